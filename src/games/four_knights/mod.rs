@@ -1,0 +1,48 @@
+//! Four Knights, for two: six-card hands fought out in battles, in which the suits beat each other
+//! in a cycle and a beaten player must reinforce or lose the field. Rules FN-1 to FN-12.
+
+mod action;
+mod event;
+mod notation;
+mod position;
+mod view;
+
+use crate::cards::{Card, CardSet, Suit};
+
+pub use action::Action;
+pub use event::Event;
+pub use position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+pub use view::View;
+
+/// Whether the first card beats the second (FN-3).
+pub fn beats(card: Card, other: Card) -> bool {
+    beaters(other).contains(card)
+}
+
+/// Every card of the deck that beats this one (FN-3).
+pub fn beaters(card: Card) -> CardSet {
+    BEATERS[card.index()]
+}
+
+/// The suit that a suit beats whatever the ranks (FN-3): hearts, spades, diamonds, clubs, hearts.
+pub fn prey(suit: Suit) -> Suit {
+    match suit {
+        Suit::Hearts => Suit::Spades,
+        Suit::Spades => Suit::Diamonds,
+        Suit::Diamonds => Suit::Clubs,
+        Suit::Clubs => Suit::Hearts,
+    }
+}
+
+/// [`beaters`] of every card, by index.
+static BEATERS: std::sync::LazyLock<[CardSet; Card::COUNT]> = std::sync::LazyLock::new(|| {
+    let wins = |card: Card, other: Card| {
+        let same_colour = card.suit().is_red() == other.suit().is_red();
+        if same_colour { card.rank() > other.rank() } else { prey(card.suit()) == other.suit() }
+    };
+    let mut table = [CardSet::EMPTY; Card::COUNT];
+    for other in Card::all() {
+        table[other.index()] = Card::all().filter(|card| wins(*card, other)).collect();
+    }
+    table
+});

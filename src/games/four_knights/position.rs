@@ -1,0 +1,481 @@
+//! The state of a match of Four Knights and its rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Action, Event, View, beaters, beats};
+use crate::cards::{Card, CardSet, Pile};
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+
+/// Cards dealt to each player for a hand (FN-2).
+pub const HAND_SIZE: usize = 6;
+/// Hands in a match (FN-11).
+pub const HANDS: usize = 4;
+/// Face-down cards set aside at the start (FN-2).
+pub const STOCKADE_SLOTS: usize = 4;
+
+/// House options (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A pressed player may give the battle up although it could answer (FN-6).
+    pub may_yield: bool,
+}
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat may swap a card with the Stockade or keep its hand (FN-10).
+    Swap(Seat),
+    /// This seat commits a card unseen (FN-4, FN-5).
+    Commit(Seat),
+    /// This seat is pressed and can answer (FN-6).
+    Reinforce(Seat),
+    /// This seat lost the battle and evens the field (FN-7).
+    Forfeit(Seat),
+    /// Four hands are over (FN-11).
+    Over,
+}
+
+/// A position in a match of Four Knights.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct Position {
+    #[serde(default)]
+    pub(super) options: Options,
+    /// The hand being played, from 1.
+    pub(super) hand: u8,
+    pub(super) phase: Phase,
+    pub(super) hands: [CardSet; 2],
+    #[serde(default)]
+    pub(super) committed: [Option<Card>; 2],
+    /// The cards each seat has on the field, oldest first.
+    #[serde(default)]
+    pub(super) field: [Pile<HAND_SIZE>; 2],
+    pub(super) stockade: [Card; STOCKADE_SLOTS],
+    /// Who left the card that lies in a Stockade slot, if it was swapped there (FN-10).
+    #[serde(default)]
+    pub(super) left_by: [Option<Seat>; STOCKADE_SLOTS],
+    /// Cards that each seat took for this hand where the opponent had left them, so that the
+    /// opponent knows of them.
+    #[serde(default)]
+    pub(super) exposed: [CardSet; 2],
+    /// Cards received, by hand and seat.
+    #[serde(default)]
+    pub(super) received: [[CardSet; 2]; HANDS],
+    /// Cards that each seat has shown not to hold in this hand, by having no answer (FN-7).
+    #[serde(default)]
+    pub(super) lacks: [CardSet; 2],
+    /// The cards still to be dealt, next one last.
+    #[serde(default)]
+    pub(super) deck: Pile<{ Card::COUNT - STOCKADE_SLOTS }>,
+}
+
+impl Position {
+    /// What the position waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The hand being played, from 1 to 4.
+    pub fn hand_number(&self) -> u8 {
+        self.hand
+    }
+
+    /// A seat's cards in hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// A seat's committed card, until both are turned up.
+    pub fn committed(&self, seat: Seat) -> Option<Card> {
+        self.committed[seat.index()]
+    }
+
+    /// A seat's cards on the field, oldest first.
+    pub fn field(&self, seat: Seat) -> &[Card] {
+        &self.field[seat.index()]
+    }
+
+    /// The four face-down cards set aside, slot 1 first.
+    pub fn stockade(&self) -> &[Card; STOCKADE_SLOTS] {
+        &self.stockade
+    }
+
+    /// The seat that left the card in a Stockade slot, 1 to 4, and so knows it (FN-10).
+    pub fn left_by(&self, slot: u8) -> Option<Seat> {
+        *self.left_by.get(usize::from(slot).checked_sub(1)?)?
+    }
+
+    /// Cards a seat received in a hand, counted from 1 (FN-8).
+    pub fn received(&self, hand: u8, seat: Seat) -> CardSet {
+        self.received[usize::from(hand) - 1][seat.index()]
+    }
+
+    /// Cards a seat received in the whole match (FN-8): twice its points.
+    pub fn total(&self, seat: Seat) -> usize {
+        self.received.iter().map(|hand| hand[seat.index()].len()).sum()
+    }
+
+    /// The cards still to be dealt, next one last.
+    pub fn deck(&self) -> &[Card] {
+        &self.deck
+    }
+
+    /// The cards with which the seat to act can answer, or all it may play.
+    pub fn playable(&self) -> CardSet {
+        match self.phase {
+            Phase::Reinforce(seat) => self.answers(seat),
+            Phase::Swap(seat) | Phase::Commit(seat) | Phase::Forfeit(seat) => self.hand(seat),
+            Phase::Over => CardSet::EMPTY,
+        }
+    }
+
+    /// Cards in a seat's hand that beat the opponent's newest card (FN-6).
+    fn answers(&self, seat: Seat) -> CardSet {
+        let newest = self.field[seat.other().index()].last();
+        newest.map_or(CardSet::EMPTY, |card| self.hand(seat).intersection(beaters(*card)))
+    }
+
+    fn in_hand(&self, seat: Seat, card: Card, rule: &'static str) -> Result<(), Illegal> {
+        if self.hand(seat).contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::new(rule, format!("The {} is not in your hand.", card.name())))
+        }
+    }
+
+    /// Takes back a commitment that is still unseen and lets that seat commit again, so that a
+    /// search can decide it instead of guessing what it was.
+    pub fn withdraw(&mut self, seat: Seat) {
+        if let Some(card) = self.committed[seat.index()].take() {
+            self.hands[seat.index()].insert(card);
+            self.phase = Phase::Commit(seat);
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.field[seat.index()].push(card);
+    }
+
+    fn commit<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+        self.hands[seat.index()].remove(card);
+        self.committed[seat.index()] = Some(card);
+        witness.see(Event::Committed { seat, card: Some(card) });
+        let [Some(first), Some(second)] = self.committed else {
+            self.phase = Phase::Commit(seat.other());
+            return;
+        };
+        self.committed = [None, None];
+        self.field[0].push(first);
+        self.field[1].push(second);
+        witness.see(Event::Revealed { cards: [first, second] });
+        if beats(first, second) {
+            self.press(Seat(1), witness);
+        } else if beats(second, first) {
+            self.press(Seat(0), witness);
+        } else {
+            witness.see(Event::StoodOff);
+            if self.hands[0].is_empty() {
+                self.take_back(witness);
+            } else {
+                self.phase = Phase::Commit(Seat(0));
+            }
+        }
+    }
+
+    /// The seat's newest card is beaten: it answers, or the battle is lost (FN-6, FN-7).
+    fn press<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        if self.answers(seat).is_empty() {
+            // Everybody sees that it has no answer, and hands only shrink until the next deal.
+            if let Some(newest) = self.field[seat.other().index()].last() {
+                let lacks = &mut self.lacks[seat.index()];
+                *lacks = lacks.union(beaters(*newest));
+            }
+            witness.see(Event::Broke { seat });
+            self.lose(seat, witness);
+        } else {
+            witness.see(Event::Pressed { seat });
+            self.phase = Phase::Reinforce(seat);
+        }
+    }
+
+    fn lose<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        if self.field[0].len() == self.field[1].len() {
+            self.capture(seat.other(), witness);
+        } else {
+            self.phase = Phase::Forfeit(seat);
+        }
+    }
+
+    fn capture<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        let cards = self.field.iter().flat_map(|line| line.iter().copied()).collect();
+        self.receive(seat, cards);
+        witness.see(Event::Captured { seat, cards });
+        self.next_battle(witness);
+    }
+
+    fn take_back<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let cards = [0, 1].map(|seat: usize| self.field[seat].iter().copied().collect());
+        self.receive(Seat(0), cards[0]);
+        self.receive(Seat(1), cards[1]);
+        witness.see(Event::TookBack { cards });
+        self.next_battle(witness);
+    }
+
+    fn receive(&mut self, seat: Seat, cards: CardSet) {
+        let received = &mut self.received[usize::from(self.hand) - 1][seat.index()];
+        *received = received.union(cards);
+    }
+
+    /// Opens the next battle, deals the next hand, or ends the match (FN-9, FN-11).
+    fn next_battle<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.field = [Pile::EMPTY; 2];
+        if !self.hands[0].is_empty() {
+            self.phase = Phase::Commit(Seat(0));
+            return;
+        }
+        let received = self.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
+        witness.see(Event::HandEnded { hand: self.hand, received });
+        if usize::from(self.hand) == HANDS {
+            self.phase = Phase::Over;
+            witness.see(Event::Ended { outcome: self.outcome() });
+            return;
+        }
+        self.hand += 1;
+        self.lacks = [CardSet::EMPTY; 2];
+        self.exposed = [CardSet::EMPTY; 2];
+        self.deal_hand();
+        let cards = self.hands.map(Some);
+        witness.see(Event::Dealt { hand: self.hand, cards });
+        self.phase = match received[0].cmp(&received[1]) {
+            std::cmp::Ordering::Less => Phase::Swap(Seat(0)),
+            std::cmp::Ordering::Greater => Phase::Swap(Seat(1)),
+            std::cmp::Ordering::Equal => Phase::Commit(Seat(0)),
+        };
+        if let Phase::Swap(seat) = self.phase {
+            witness.see(Event::MaySwap { seat });
+        }
+    }
+
+    /// Six cards to each, one at a time, from seat 0 (FN-2, FN-9).
+    fn deal_hand(&mut self) {
+        for n in 0..2 * HAND_SIZE {
+            if let Some(card) = self.deck.pop() {
+                self.hands[n % 2].insert(card);
+            }
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        match self.total(Seat(0)).cmp(&self.total(Seat(1))) {
+            std::cmp::Ordering::Less => Outcome::won_by([Seat(1)]),
+            std::cmp::Ordering::Greater => Outcome::won_by([Seat(0)]),
+            std::cmp::Ordering::Equal => Outcome::won_by([Seat(0), Seat(1)]),
+        }
+    }
+
+    fn swap<W: Witness<Event>>(&mut self, seat: Seat, gave: Card, slot: u8, witness: &mut W) {
+        let took = std::mem::replace(&mut self.stockade[usize::from(slot) - 1], gave);
+        self.hands[seat.index()].remove(gave);
+        self.hands[seat.index()].insert(took);
+        let left_by = self.left_by[usize::from(slot) - 1].replace(seat);
+        if left_by == Some(seat.other()) {
+            self.exposed[seat.index()].insert(took);
+        }
+        self.phase = Phase::Commit(Seat(0));
+        let (gave, took) = (Some(gave), Some(took));
+        witness.see(Event::Swapped { seat, slot, gave, took });
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup<Options>, seed: u64) -> Self {
+        let mut cards: Vec<Card> = Card::all().collect();
+        Chance::new(seed).shuffle(&mut cards);
+        let mut stockade = [cards[0]; STOCKADE_SLOTS];
+        stockade.copy_from_slice(&cards[..STOCKADE_SLOTS]);
+        let mut deck = Pile::EMPTY;
+        for card in cards[STOCKADE_SLOTS..].iter().rev() {
+            deck.push(*card);
+        }
+        let mut position = Position {
+            options: setup.options,
+            hand: 1,
+            phase: Phase::Commit(Seat(0)),
+            hands: [CardSet::EMPTY; 2],
+            committed: [None, None],
+            field: [Pile::EMPTY; 2],
+            stockade,
+            left_by: [None; STOCKADE_SLOTS],
+            exposed: [CardSet::EMPTY; 2],
+            received: [[CardSet::EMPTY; 2]; HANDS],
+            lacks: [CardSet::EMPTY; 2],
+            deck,
+        };
+        position.deal_hand();
+        position
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        Setup { seats: 2, options: self.options }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Swap(seat)
+            | Phase::Commit(seat)
+            | Phase::Reinforce(seat)
+            | Phase::Forfeit(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over(self.outcome()),
+        }
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        let cards = self.playable().iter();
+        match self.phase {
+            Phase::Commit(_) => out.extend(cards.map(Action::Commit)),
+            Phase::Reinforce(_) => {
+                out.extend(cards.map(Action::Reinforce));
+                if self.options.may_yield {
+                    out.push(Action::Yield);
+                }
+            }
+            Phase::Forfeit(_) => out.extend(cards.map(Action::Forfeit)),
+            Phase::Swap(_) => {
+                out.push(Action::Keep);
+                for card in cards {
+                    out.extend((1..=STOCKADE_SLOTS as u8).map(|slot| Action::Swap(card, slot)));
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::new("FN-11", "The match is over.")),
+            (Phase::Commit(seat), Action::Commit(card)) => self.in_hand(seat, card, "FN-4"),
+            (Phase::Commit(_), Action::Reinforce(_)) => {
+                Err(Illegal::new("FN-6", "Nobody is pressed: a battle opens by committing a card."))
+            }
+            (Phase::Reinforce(seat), Action::Reinforce(card)) => {
+                self.in_hand(seat, card, "FN-6")?;
+                let newest = self.field(seat.other()).last();
+                match newest {
+                    Some(newest) if !beats(card, *newest) => Err(Illegal::new(
+                        "FN-6",
+                        format!("The {} does not beat the {}.", card.name(), newest.name()),
+                    )),
+                    _ => Ok(()),
+                }
+            }
+            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
+            (Phase::Reinforce(_), Action::Yield) => Err(Illegal::new(
+                "FN-6",
+                "You hold a card that beats the newest one, so you have to play one.",
+            )),
+            (Phase::Reinforce(_), _) => Err(Illegal::new(
+                "FN-6",
+                "You are pressed: reinforce with a card that beats the newest one.",
+            )),
+            (Phase::Forfeit(seat), Action::Forfeit(card)) => self.in_hand(seat, card, "FN-7"),
+            (Phase::Forfeit(_), _) => {
+                Err(Illegal::new("FN-7", "The battle is lost: forfeit one card to even the field."))
+            }
+            (Phase::Swap(seat), Action::Swap(card, slot)) => {
+                self.in_hand(seat, card, "FN-10")?;
+                if (1..=STOCKADE_SLOTS as u8).contains(&slot) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("FN-10", "The Stockade has the slots 1 to 4."))
+                }
+            }
+            (Phase::Swap(_), Action::Keep) => Ok(()),
+            (Phase::Swap(_), _) => Err(Illegal::new(
+                "FN-10",
+                "Before the hand is played, swap a card with the Stockade or keep your hand.",
+            )),
+            (_, Action::Swap(..) | Action::Keep) => Err(Illegal::new(
+                "FN-10",
+                "Only before a hand, and only the player who received less, may swap a card.",
+            )),
+            (_, Action::Yield) => {
+                Err(Illegal::new("FN-6", "Only a pressed player can give a battle up."))
+            }
+            (_, Action::Forfeit(_)) => {
+                Err(Illegal::new("FN-7", "Only the loser of a battle forfeits a card."))
+            }
+        }
+    }
+
+    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+        let Turn::Seat(seat) = self.turn() else { return };
+        match action {
+            Action::Commit(card) => self.commit(seat, card, witness),
+            Action::Reinforce(card) => {
+                self.lay(seat, card);
+                witness.see(Event::Reinforced { seat, card });
+                self.press(seat.other(), witness);
+            }
+            Action::Yield => {
+                witness.see(Event::Yielded { seat });
+                self.lose(seat, witness);
+            }
+            Action::Forfeit(card) => {
+                self.lay(seat, card);
+                witness.see(Event::Forfeited { seat, card });
+                self.capture(seat.other(), witness);
+            }
+            Action::Swap(card, slot) => self.swap(seat, card, slot, witness),
+            Action::Keep => {
+                self.phase = Phase::Commit(Seat(0));
+                witness.see(Event::Kept { seat });
+            }
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Self {
+        view.imagine(chance)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Event {
+        event.seen_by(seat)
+    }
+
+    fn cards(&self) -> Vec<String> {
+        self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle, and
+    /// a battle that ends so has at least two cards.
+    fn bound(setup: &Setup<Options>) -> usize {
+        let plays = HANDS * 2 * HAND_SIZE;
+        plays + (HANDS - 1) + if setup.options.may_yield { plays / 2 } else { 0 }
+    }
+}
+
+impl Position {
+    /// Every card in every place (C-3).
+    pub(super) fn places(&self) -> impl Iterator<Item = Card> {
+        let sets = self.hands.iter().chain(self.received.iter().flatten());
+        sets.flat_map(|set| set.iter())
+            .chain(self.committed.into_iter().flatten())
+            .chain(self.field.iter().flat_map(|line| line.iter().copied()))
+            .chain(self.stockade)
+            .chain(self.deck.iter().copied())
+    }
+}

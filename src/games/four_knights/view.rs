@@ -1,0 +1,135 @@
+//! What one seat knows of a match of Four Knights, and full positions that fit it.
+
+use serde::Serialize;
+
+use super::position::{HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+use crate::cards::{Card, CardSet, Pile};
+use crate::engine::{Chance, Seat};
+
+/// All that one seat may know (C-4).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    pub options: Options,
+    /// The hand being played, 1 to 4.
+    pub hand_number: u8,
+    pub phase: Phase,
+    /// The seat's own cards.
+    pub hand: CardSet,
+    /// Cards of the seat's own that the opponent knows of.
+    pub exposed: CardSet,
+    /// Cards the opponent knows this seat does not hold.
+    pub lacks: CardSet,
+    /// The seat's own committed card, until both are turned up.
+    pub committed: Option<Card>,
+    /// How many cards the opponent holds.
+    pub opponent_cards: usize,
+    /// Cards that are certainly in the opponent's hand or its commitment: it took them out of a
+    /// Stockade slot in which this seat had left them.
+    pub opponent_holds: CardSet,
+    /// Cards the opponent certainly does not hold: it was pressed, and none of them came (FN-7).
+    pub opponent_lacks: CardSet,
+    /// Whether the opponent has committed a card, unseen.
+    pub opponent_committed: bool,
+    /// The cards on the field by seat, oldest first.
+    pub field: [Vec<Card>; 2],
+    /// The Stockade, slot 1 first: the cards this seat left there and nobody took (FN-10).
+    pub stockade: [Option<Card>; STOCKADE_SLOTS],
+    /// Who left the card that lies in a slot, if it was swapped there (FN-10).
+    pub left_by: [Option<Seat>; STOCKADE_SLOTS],
+    /// Cards received, by hand and seat (FN-8).
+    pub received: [[CardSet; 2]; HANDS],
+    /// How many cards are still to be dealt.
+    pub deck_cards: usize,
+}
+
+impl View {
+    pub(super) fn of(position: &Position, seat: Seat) -> View {
+        let (own, other) = (seat.index(), seat.other().index());
+        let held = |seat: usize| {
+            position.hands[seat].union(position.committed[seat].into_iter().collect())
+        };
+        let mut stockade = position.stockade.map(Some);
+        for (card, left_by) in stockade.iter_mut().zip(position.left_by) {
+            *card = card.filter(|_| left_by == Some(seat));
+        }
+        View {
+            seat,
+            options: position.options,
+            hand_number: position.hand,
+            phase: position.phase,
+            hand: position.hands[own],
+            exposed: position.exposed[own].intersection(held(own)),
+            lacks: position.lacks[own],
+            committed: position.committed[own],
+            opponent_cards: position.hands[other].len(),
+            opponent_holds: position.exposed[other].intersection(held(other)),
+            opponent_lacks: position.lacks[other],
+            opponent_committed: position.committed[other].is_some(),
+            field: [0, 1].map(|seat: usize| position.field[seat].to_vec()),
+            stockade,
+            left_by: position.left_by,
+            received: position.received,
+            deck_cards: position.deck.len(),
+        }
+    }
+
+    /// Cards whose place this seat does not know: the opponent's, the Stockade's and the deck's.
+    pub fn unseen(&self) -> CardSet {
+        let seen = self.received.iter().flatten().fold(self.hand, |seen, set| seen.union(*set));
+        let lying = self.field.iter().flatten().copied();
+        let known = lying.chain(self.committed).chain(self.stockade.into_iter().flatten());
+        CardSet::FULL.minus(seen).minus(known.collect()).minus(self.opponent_holds)
+    }
+
+    pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
+        let (own, other) = (self.seat.index(), self.seat.other().index());
+        let unseen = self.unseen();
+        let possible = unseen.minus(self.opponent_lacks);
+
+        let mut hidden = self.opponent_holds;
+        let held = self.opponent_cards + usize::from(self.opponent_committed);
+        let mut left = possible;
+        while hidden.len() < held {
+            let Some(card) = left.nth(chance.below(left.len() as u32) as usize) else { break };
+            left.remove(card);
+            hidden.insert(card);
+        }
+        let mut committed = [None, None];
+        committed[own] = self.committed;
+        let mut hands = [hidden; 2];
+        hands[own] = self.hand;
+        if self.opponent_committed {
+            let card = hidden.nth(chance.below(hidden.len() as u32) as usize);
+            committed[other] = card;
+            hands[other] = hidden.minus(card.into_iter().collect());
+        }
+
+        let mut rest: Pile<{ Card::COUNT }> = Pile::EMPTY;
+        unseen.minus(hidden).iter().for_each(|card| rest.push(card));
+        chance.shuffle(&mut rest);
+        let mut next = || rest.pop().expect("as many cards are unseen as places are hidden");
+        let stockade = self.stockade.map(|known| known.unwrap_or_else(&mut next));
+        let mut deck = Pile::EMPTY;
+        for _ in 0..self.deck_cards {
+            deck.push(next());
+        }
+
+        let both = |mine, theirs| if own == 0 { [mine, theirs] } else { [theirs, mine] };
+        Position {
+            options: self.options,
+            hand: self.hand_number,
+            phase: self.phase,
+            hands,
+            committed,
+            field: [0, 1].map(|seat: usize| self.field[seat].iter().copied().collect()),
+            stockade,
+            left_by: self.left_by,
+            exposed: both(self.exposed, self.opponent_holds),
+            received: self.received,
+            lacks: both(self.lacks, self.opponent_lacks),
+            deck,
+        }
+    }
+}

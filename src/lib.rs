@@ -1,0 +1,15 @@
+//! Cardkeep: five tabletop card games against computer opponents.
+//!
+//! The rules of a game ([`games`]) stand on a contract that all games share ([`engine`]), and know
+//! nothing of opponents, disks or screens.
+
+pub mod cards;
+pub mod engine;
+pub mod games;
+
+/// What the Slint compiler made of `ui/`.
+#[cfg(feature = "gui")]
+#[allow(clippy::all, clippy::unwrap_used, unsafe_code, missing_docs)]
+pub mod ui {
+    slint::include_modules!();
+}
