@@ -3,6 +3,7 @@
 //! The rules of a game ([`games`]) stand on a contract that all games share ([`engine`]), and know
 //! nothing of opponents, disks or screens.
 
+pub mod ai;
 pub mod cards;
 pub mod engine;
 pub mod games;
