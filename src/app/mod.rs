@@ -1,5 +1,7 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
+pub mod art;
+mod guide;
 mod launch;
 mod page;
 mod pages;
@@ -14,8 +16,11 @@ use slint::ComponentHandle;
 
 pub use launch::main;
 pub use page::Page;
+pub use pages::fresh_deal;
 pub use services::Services;
 pub use shell::{Question, Shell};
+
+use art::CardArt;
 
 use crate::store::Place;
 use crate::ui;
@@ -38,6 +43,7 @@ impl App {
             window: window.as_weak(),
             place: Rc::new(place),
             settings: Rc::new(RefCell::new(settings.value)),
+            art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
         };
         pages::connect(&window, &services);
