@@ -5,9 +5,11 @@ mod guide;
 mod launch;
 mod page;
 mod pages;
+mod rescue;
 mod services;
 mod shell;
 pub mod tables;
+mod window;
 
 use std::cell::RefCell;
 use std::rc::Rc;
