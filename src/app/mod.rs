@@ -72,3 +72,12 @@ impl App {
         self.services.shell.back()
     }
 }
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.services.shell.close();
+        // A window that is shown keeps itself alive, and with it the hold on the data folder. That
+        // it cannot be hidden can only mean that it is gone.
+        let _ = self.window.hide();
+    }
+}
