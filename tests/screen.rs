@@ -1,5 +1,6 @@
 //! The pages, from end to end, without a display.
 #![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used)]
 
 mod stage;
 

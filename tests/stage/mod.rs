@@ -28,13 +28,16 @@ pub struct Stage {
 impl Stage {
     /// Starts the app on a data folder. Each test thread has one screen, and can start many times.
     pub fn open(folder: &Path) -> Stage {
-        let mut options = TestingBackendOptions::default();
-        options.mock_time = true;
-        options.renderer_name = Some("software".into());
+        let options = TestingBackendOptions {
+            mock_time: true,
+            renderer_name: Some("software".into()),
+            ..Default::default()
+        };
         // A second start in one thread finds the screen there already.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
-        let stage = Stage { app: App::open(Place::open(folder).unwrap()).unwrap() };
-        stage.app.window().show().unwrap();
+        let place = Place::open(folder).expect("nobody else uses the folder");
+        let stage = Stage { app: App::open(place).expect("the window is made") };
+        stage.app.window().show().expect("there is a screen");
         stage.resize(360, 640);
         stage
     }
@@ -60,7 +63,7 @@ impl Stage {
         let window = self.app.window().window();
         let taken = window
             .dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() })
-            .unwrap();
+            .expect("a key can be pressed");
         window.dispatch_event(WindowEvent::KeyReleased { text });
         self.settle();
         taken == slint::platform::WindowEventDispatchResult::Accepted
@@ -81,7 +84,8 @@ impl Stage {
     }
 
     pub fn find(&self, label: &str) -> ElementHandle {
-        let found = |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
+        let found =
+            |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
         let element = self.active().into_iter().find(found);
         element.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.labels()))
     }
