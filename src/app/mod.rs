@@ -1,0 +1,5 @@
+//! The app: what stands between the rules and the screen.
+
+pub mod geometry;
+pub mod gesture;
+pub mod tables;

@@ -1,0 +1,3 @@
+//! The table of Four Knights.
+
+mod scene;
