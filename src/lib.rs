@@ -9,6 +9,7 @@ pub mod app;
 pub mod cards;
 pub mod engine;
 pub mod games;
+pub mod store;
 
 /// What the Slint compiler made of `ui/`.
 #[cfg(feature = "gui")]
