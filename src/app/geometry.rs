@@ -171,6 +171,8 @@ mod tests {
         let left = Rect::new(0.0, 0.0, 10.0, 10.0);
         assert!(!left.overlaps(Rect::new(10.0, 0.0, 5.0, 5.0)));
         assert!(left.overlaps(Rect::new(9.0, 9.0, 5.0, 5.0)));
-        assert!(left.contains(Point { x: 0.0, y: 9.9 }) && !left.contains(Point { x: 10.0, y: 0.0 }));
+        assert!(
+            left.contains(Point { x: 0.0, y: 9.9 }) && !left.contains(Point { x: 10.0, y: 0.0 })
+        );
     }
 }

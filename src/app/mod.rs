@@ -2,4 +2,5 @@
 
 pub mod geometry;
 pub mod gesture;
+pub mod session;
 pub mod tables;

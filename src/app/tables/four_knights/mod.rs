@@ -1,3 +1,5 @@
 //! The table of Four Knights.
 
+mod layout;
 mod scene;
+mod words;
