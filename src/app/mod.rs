@@ -1,5 +1,6 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
+pub mod art;
 pub mod geometry;
 pub mod gesture;
 mod launch;
@@ -41,6 +42,7 @@ impl App {
             window: window.as_weak(),
             place: Rc::new(place),
             settings: Rc::new(RefCell::new(settings.value)),
+            art: Rc::new(art::CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
         };
         pages::connect(&window, &services);

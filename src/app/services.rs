@@ -6,6 +6,7 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
+use super::art::CardArt;
 use super::{Page, Shell, tables};
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
@@ -19,6 +20,7 @@ pub struct Services {
     pub window: slint::Weak<ui::App>,
     pub place: Rc<Place>,
     pub settings: Rc<RefCell<Settings>>,
+    pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,
 }
 

@@ -68,7 +68,7 @@ impl<G: Opponent> Session<G> {
         summarise: fn(&G::View) -> String,
     ) -> Result<(Self, Option<String>), String> {
         let NewMatch { setup, players, seed } = new;
-        let start = Start::Deal { setup, seed };
+        let start = Start::<G>::Deal { setup, seed };
         let record = Record::new(start).map_err(|why| why.to_string())?;
         let seats = usize::from(record.position().setup().seats);
         if players.len() != seats {

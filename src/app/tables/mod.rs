@@ -2,7 +2,7 @@
 
 mod cards;
 mod four_knights;
-mod scores;
+mod models;
 
 use std::rc::Rc;
 
@@ -46,4 +46,11 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
     match game {
         GameId::FourKnights => four_knights::open(begin, services),
     }
+}
+
+/// The number of a deal that nobody chose.
+pub fn fresh_seed() -> u64 {
+    // Hash maps are seeded by the system; a deal number is short enough to be told and typed.
+    let state = std::collections::hash_map::RandomState::new();
+    std::hash::BuildHasher::hash_one(&state, 0u8) % 1_000_000
 }

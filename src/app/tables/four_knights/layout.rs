@@ -191,6 +191,11 @@ impl Layout {
         self.badges[side as usize]
     }
 
+    /// How much of the start of a badge the cards received take.
+    pub fn pile_room(&self) -> f32 {
+        self.piles[0].right() - self.badges[0].x
+    }
+
     pub fn hand(&self, side: Side) -> &Fan {
         &self.hands[side as usize]
     }

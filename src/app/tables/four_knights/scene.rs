@@ -5,7 +5,7 @@
 
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
-use crate::games::four_knights::{Event, HAND_SIZE, Phase, STOCKADE_SLOTS, View};
+use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View};
 
 /// A side of the table, as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,14 +20,6 @@ impl Side {
     /// The side of a seat for the player who sits at `human`.
     pub fn of(seat: Seat, human: Seat) -> Side {
         if seat == human { Side::Mine } else { Side::Theirs }
-    }
-
-    #[must_use]
-    pub fn other(self) -> Side {
-        match self {
-            Side::Mine => Side::Theirs,
-            Side::Theirs => Side::Mine,
-        }
     }
 }
 
@@ -62,13 +54,24 @@ pub struct Scene {
     moves: u32,
     /// The side whose newest card is beaten.
     pressed: Option<Side>,
+    /// The hand being played, from 1.
+    hand: u8,
+    /// How many cards each side received, by hand.
+    received: [[usize; 2]; HANDS],
 }
 
 impl Scene {
     /// The table before the first deal: the Stockade lies, nothing else does.
     pub fn undealt(human: Seat) -> Scene {
         let body = Body { place: Place::Deck, card: None, face_up: false, order: 0 };
-        let mut scene = Scene { human, bodies: vec![body; Card::COUNT], moves: 0, pressed: None };
+        let mut scene = Scene {
+            human,
+            bodies: vec![body; Card::COUNT],
+            moves: 0,
+            pressed: None,
+            hand: 1,
+            received: [[0; 2]; HANDS],
+        };
         for slot in 1..=STOCKADE_SLOTS as u8 {
             scene.bring(Place::Deck, Place::Stockade(slot), None, false);
         }
@@ -83,10 +86,12 @@ impl Scene {
             scene.know(Place::Stockade(slot), card);
         }
         let mut deal = |place, card, face_up| scene.bring(Place::Deck, place, card, face_up);
-        for received in &view.received {
+        let mut counts = [[0; 2]; HANDS];
+        for (received, count) in view.received.iter().zip(&mut counts) {
             for (seat, cards) in received.iter().enumerate() {
-                let pile = Place::Pile(Side::of(Seat(seat as u8), human));
-                cards.iter().for_each(|card| deal(pile, Some(card), false));
+                let side = Side::of(Seat(seat as u8), human);
+                cards.iter().for_each(|card| deal(Place::Pile(side), Some(card), false));
+                count[side as usize] = cards.len();
             }
         }
         view.hand.iter().for_each(|card| deal(Place::Hand(Side::Mine), Some(card), true));
@@ -101,6 +106,8 @@ impl Scene {
         if view.opponent_committed {
             deal(Place::Field(Side::Theirs), None, false);
         }
+        scene.hand = view.hand_number;
+        scene.received = counts;
         if let Phase::Reinforce(seat) | Phase::Forfeit(seat) = view.phase {
             scene.pressed = Some(Side::of(seat, human));
         }
@@ -115,6 +122,16 @@ impl Scene {
     /// The side whose newest card is beaten.
     pub fn pressed(&self) -> Option<Side> {
         self.pressed
+    }
+
+    /// The hand being played, from 1.
+    pub fn hand(&self) -> u8 {
+        self.hand
+    }
+
+    /// How many cards a side received, by hand.
+    pub fn received(&self, side: Side) -> [usize; HANDS] {
+        self.received.map(|hand| hand[side as usize])
     }
 
     /// The numbers of the cards of a place, in the order they stand there: the player's own hand
@@ -158,24 +175,23 @@ impl Scene {
                 self.lay(*seat, Some(*card), true);
             }
             Event::Captured { seat, .. } => {
-                let pile = Place::Pile(Side::of(*seat, self.human));
+                let winner = Side::of(*seat, self.human);
                 // The newest pair lies on top of the pile.
-                Side::BOTH.into_iter().for_each(|side| self.collect(side, pile));
+                Side::BOTH.into_iter().for_each(|side| self.collect(side, winner));
                 self.pressed = None;
             }
             Event::TookBack { .. } => {
                 for side in Side::BOTH {
-                    self.collect(side, Place::Pile(side));
+                    self.collect(side, side);
                 }
                 self.pressed = None;
             }
-            Event::Dealt { cards, .. } => {
+            Event::Dealt { hand, cards } => {
                 let mine: Vec<Card> = cards[self.human.index()].into_iter().flatten().collect();
-                for n in 0..HAND_SIZE {
-                    if let Some(card) = mine.get(n) {
-                        self.bring(Place::Deck, Place::Hand(Side::Mine), Some(*card), true);
-                    }
-                    self.bring(Place::Deck, Place::Hand(Side::Theirs), None, false);
+                self.begin_hand(*hand);
+                for card in mine {
+                    self.deal(Side::Mine, Some(card));
+                    self.deal(Side::Theirs, None);
                 }
             }
             Event::Swapped { seat, slot, gave, took } => {
@@ -194,6 +210,16 @@ impl Scene {
             | Event::Kept { .. }
             | Event::Ended { .. } => {}
         }
+    }
+
+    /// A new hand begins; its cards are still to be dealt.
+    pub fn begin_hand(&mut self, hand: u8) {
+        self.hand = hand;
+    }
+
+    /// Brings one card of a new hand.
+    pub fn deal(&mut self, side: Side, card: Option<Card>) {
+        self.bring(Place::Deck, Place::Hand(side), card, side == Side::Mine);
     }
 
     fn put(&mut self, number: usize, place: Place, card: Option<Card>, face_up: bool) {
@@ -228,10 +254,13 @@ impl Scene {
         }
     }
 
-    fn collect(&mut self, side: Side, pile: Place) {
-        for number in self.at(Place::Field(side)) {
+    /// Gives a line of the field to a side.
+    fn collect(&mut self, line: Side, winner: Side) {
+        for number in self.at(Place::Field(line)) {
             let card = self.bodies[number].card;
-            self.put(number, pile, card, false);
+            self.put(number, Place::Pile(winner), card, false);
+            let hand = usize::from(self.hand).saturating_sub(1).min(HANDS - 1);
+            self.received[hand][winner as usize] += 1;
         }
     }
 }
@@ -286,6 +315,8 @@ mod tests {
                     let fresh = Scene::of(&position.view(seat));
                     assert_eq!(picture(scene), picture(&fresh), "seed {seed}, {action}");
                     assert_eq!(scene.pressed(), fresh.pressed(), "seed {seed}, {action}");
+                    assert_eq!(scene.hand(), fresh.hand(), "seed {seed}, {action}");
+                    assert_eq!(scene.received, fresh.received, "seed {seed}, {action}");
                 }
             }
         }

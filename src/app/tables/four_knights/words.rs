@@ -20,14 +20,14 @@ fn total(view: &View, seat: Seat) -> usize {
 }
 
 /// Where the match stands, for the table's head.
-pub fn title(view: &View) -> String {
-    format!("Hand {} of {HANDS}", view.hand_number)
+pub fn title(hand: u8) -> String {
+    format!("Hand {hand} of {HANDS}")
 }
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
     let (mine, theirs) = (total(view, view.seat), total(view, view.seat.other()));
-    format!("{}, you {}, opponent {}", title(view), points(mine), points(theirs))
+    format!("{}, you {}, opponent {}", title(view.hand_number), points(mine), points(theirs))
 }
 
 /// What the game waits for.
@@ -101,6 +101,19 @@ pub fn log_line(event: &Event, human: Seat) -> Option<String> {
         | Event::MaySwap { .. } => return None,
     };
     Some(line)
+}
+
+/// What an event means, while it is shown.
+pub fn narrate(event: &Event, human: Seat) -> Option<String> {
+    let mine = |seat: &Seat| *seat == human;
+    let line = match event {
+        Event::Committed { seat, .. } if mine(seat) => "Your card lies face down.",
+        Event::Committed { .. } => "Your opponent has chosen a card.",
+        Event::Pressed { seat } if mine(seat) => "You are pressed.",
+        Event::Pressed { .. } => "Your opponent is pressed.",
+        _ => return log_line(event, human),
+    };
+    Some(line.into())
 }
 
 fn scored(points: &str) -> String {
