@@ -49,6 +49,32 @@ impl StoreError {
         }
     }
 
+    /// Why a file is not what was written, if that is what is wrong.
+    pub(super) fn spoilt(&self) -> Option<String> {
+        match self {
+            StoreError::Damaged { reason, .. } => Some(reason.clone()),
+            StoreError::Misplaced { holds, .. } => Some(format!("it holds {holds}")),
+            _ => None,
+        }
+    }
+
+    /// The file or folder at fault.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            StoreError::NoHome | StoreError::NoSuchSlot(_) | StoreError::Empty => None,
+            StoreError::NotAFolder(path)
+            | StoreError::ReadOnly(path)
+            | StoreError::Locked(path)
+            | StoreError::Full(path)
+            | StoreError::TooLarge(path)
+            | StoreError::Damaged { path, .. }
+            | StoreError::Misplaced { path, .. }
+            | StoreError::Newer(path)
+            | StoreError::Outdated(path)
+            | StoreError::Io { path, .. } => Some(path),
+        }
+    }
+
     /// Two or three words, for a row in a list.
     pub fn brief(&self) -> &'static str {
         match self {
@@ -120,8 +146,7 @@ impl fmt::Display for StoreError {
             ),
             StoreError::Newer(path) => write!(
                 f,
-                "{} was made by a newer Cardkeep. Update the app to use it; until then it is \
-                 left untouched.",
+                "{} was made by a newer Cardkeep. Update the app to use it; the file is kept.",
                 path.display()
             ),
             StoreError::Outdated(path) => write!(

@@ -24,15 +24,11 @@ pub struct Loaded<T> {
     pub notice: Option<String>,
 }
 
-impl<T> Loaded<T> {
-    pub(super) fn map<U>(self, change: impl FnOnce(T) -> U) -> Loaded<U> {
-        Loaded { value: change(self.value), notice: self.notice }
-    }
-}
-
 /// A kind of file and the newest version of its format.
 pub(super) struct Kind {
     pub name: &'static str,
+    /// What messages call it, in the middle of a sentence.
+    pub title: &'static str,
     pub version: u32,
 }
 
@@ -129,60 +125,72 @@ pub(super) fn read_or_previous<T>(
             let notice = value.is_some().then(|| {
                 let _ = fs::rename(&before, path);
                 format!(
-                    "The last write of {} was interrupted. You have the copy from just before it.",
-                    path.display()
+                    "The last write of {} was interrupted, so you have the copy from just before \
+                     it.",
+                    kind.title
                 )
             });
             Ok(Loaded { value, notice })
         }
-        Err(why @ (StoreError::Damaged { .. } | StoreError::Misplaced { .. })) => {
+        Err(why) => {
+            let Some(reason) = why.spoilt() else { return Err(why) };
             let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
-            let reason = match &why {
-                StoreError::Damaged { reason, .. } => format!("was damaged ({reason})"),
-                _ => String::from("held something else"),
-            };
             let aside = set_aside(path, "damaged");
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
-            let kept = aside.map_or_else(
-                || String::from("is still there"),
-                |aside| format!("is kept as {}", file_name(&aside)),
-            );
             let notice = format!(
-                "{} {reason}. You have the copy from just before it; the other {kept}.",
-                path.display()
+                "The newest copy of {} could not be used: {reason}. You have the one from just \
+                 before it. {}",
+                kind.title,
+                whereabouts(path, aside.as_deref())
             );
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
-        Err(why) => Err(why),
     }
 }
 
-/// Reads a file that can be done without: if neither it nor the copy before it can be used, the
-/// default takes its place, and a damaged file goes aside.
+/// Reads a file that can be begun anew: if neither it nor the copy before it is sound, it goes
+/// aside and the default takes its place.
+pub(super) fn read_or_begin<T: Default>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Loaded<T>, StoreError> {
+    let why = match read_or_previous(path, kind, parse) {
+        Ok(loaded) => {
+            let value = loaded.value.unwrap_or_default();
+            return Ok(Loaded { value, notice: loaded.notice });
+        }
+        Err(why) => why,
+    };
+    let (Some(reason), Some(spoilt)) = (why.spoilt(), why.path()) else { return Err(why) };
+    let aside = set_aside(spoilt, "damaged");
+    let notice = format!(
+        "Cardkeep begins {} anew, because it could not be used: {reason}. {}",
+        kind.title,
+        whereabouts(spoilt, aside.as_deref())
+    );
+    Ok(Loaded { value: T::default(), notice: Some(notice) })
+}
+
+/// Reads a file that can be done without, whatever is wrong with it.
 pub(super) fn read_or_default<T: Default>(
     path: &Path,
     kind: &Kind,
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Loaded<T> {
-    match read_or_previous(path, kind, parse) {
-        Ok(loaded) => loaded.map(Option::unwrap_or_default),
-        Err(why) => {
-            let mut notice =
-                format!("The {} could not be read, so they start afresh. {why}", kind.name);
-            if let StoreError::Damaged { path, reason }
-            | StoreError::Misplaced { path, holds: reason } = &why
-                && let Some(aside) = set_aside(path, "damaged")
-            {
-                notice = format!(
-                    "{} could not be used ({reason}). Cardkeep goes on without it; it is kept as {}.",
-                    path.display(),
-                    file_name(&aside)
-                );
-            }
-            Loaded { value: T::default(), notice: Some(notice) }
-        }
+    read_or_begin(path, kind, parse).unwrap_or_else(|why| {
+        let notice = format!("{why} Cardkeep goes on without it.");
+        Loaded { value: T::default(), notice: Some(notice) }
+    })
+}
+
+/// What became of a file that could not be used.
+fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => format!("The other file is kept as {}.", file_name(aside)),
+        None => format!("The other file, {}, is still in its place.", file_name(path)),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::engine::{Game, Record, Unreadable};
 use crate::games::GameId;
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", version: 1 };
+const KIND: Kind = Kind { name: "save", title: "this save", version: 1 };
 
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -215,10 +215,10 @@ impl Place {
                 Ok(None) => SlotState::Empty,
                 Err(why) => SlotState::Bad { why, previous: None },
             },
-            Err(why @ (StoreError::Damaged { .. } | StoreError::Misplaced { .. })) => {
-                SlotState::Bad { why, previous: previous().ok().flatten() }
+            Err(why) => {
+                let previous = why.spoilt().and_then(|_| previous().ok().flatten());
+                SlotState::Bad { why, previous }
             }
-            Err(why) => SlotState::Bad { why, previous: None },
         }
     }
 

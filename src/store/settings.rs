@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::file::{self, Flaw, Kind};
 use super::{Loaded, Place, StoreError};
 
-const SETTINGS: Kind = Kind { name: "settings", version: 1 };
-const WINDOW: Kind = Kind { name: "window", version: 1 };
+const SETTINGS: Kind = Kind { name: "settings", title: "the settings", version: 1 };
+const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", version: 1 };
 
 /// How fast cards fly and opponents act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

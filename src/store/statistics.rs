@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::file::{self, Kind};
+use super::file::{self, Flaw, Kind};
 use super::{Loaded, MatchId, Place, Player, StoreError};
 use crate::games::GameId;
 
-const KIND: Kind = Kind { name: "statistics", version: 1 };
+const KIND: Kind = Kind { name: "statistics", title: "the statistics", version: 1 };
 
 /// How many finished matches of a game are remembered, so that none counts twice.
 const REMEMBERED: usize = 1000;
@@ -113,12 +113,14 @@ pub fn statistics_key(players: &[Player]) -> String {
     levels.max().map_or_else(|| String::from("alone"), |level| level.to_string())
 }
 
+fn parse(json: &str) -> Result<Statistics, Flaw> {
+    Ok(serde_json::from_str(json)?)
+}
+
 impl Place {
     /// The results of all matches so far.
     pub fn statistics(&self) -> Loaded<Statistics> {
-        file::read_or_default(&self.file("statistics"), &KIND, |json| {
-            Ok(serde_json::from_str(json)?)
-        })
+        file::read_or_default(&self.file("statistics"), &KIND, parse)
     }
 
     /// Counts the result of a match; the same match a second time changes nothing.
@@ -133,9 +135,10 @@ impl Place {
         id: &MatchId,
         result: MatchResult,
     ) -> Result<Loaded<Statistics>, StoreError> {
-        let mut statistics = self.statistics();
+        let path = self.file("statistics");
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
         if statistics.value.add(game, key, id, result) {
-            file::write(&self.file("statistics"), &KIND, &statistics.value)?;
+            file::write(&path, &KIND, &statistics.value)?;
         }
         Ok(statistics)
     }
