@@ -2,10 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Unreadable;
+use super::ismcts::Tried;
+use crate::engine::{Chance, Unreadable};
 
 /// The three levels a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -39,5 +41,73 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
         found.ok_or_else(|| Unreadable::new("level", text, "easy, normal or hard"))
+    }
+}
+
+/// What a level, or an entrant of the arena, spends on a decision and how it picks from what it
+/// found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strength {
+    /// Simulations for one decision.
+    pub iterations: u32,
+    /// A cap on slow machines; the answer is only reproducible where it is not reached.
+    pub time: Duration,
+    /// How freely worse actions are picked, on the scale of rewards (0 to 1); 0 picks the best.
+    pub temperature: f32,
+    /// The most value one action may give away.
+    pub sacrifice: f32,
+    /// Whether it overlooks what only an attentive player keeps in mind.
+    pub forgets: bool,
+}
+
+impl Strength {
+    /// The strongest play with this many simulations.
+    pub fn searching(iterations: u32) -> Self {
+        Strength {
+            iterations,
+            time: Duration::from_millis(1500),
+            temperature: 0.0,
+            sacrifice: 0.0,
+            forgets: false,
+        }
+    }
+
+    /// Picks one of the tried actions; `None` of none.
+    pub fn pick<A: Copy>(&self, tried: &[Tried<A>], chance: &mut Chance) -> Option<A> {
+        let favourite = tried.iter().max_by_key(|one| one.visits)?;
+        if self.temperature <= 0.0 {
+            return Some(favourite.action);
+        }
+        let best = tried.iter().map(|one| one.value).fold(0.0, f32::max);
+        let weight = |one: &Tried<A>| {
+            if one.value < best - self.sacrifice {
+                0.0
+            } else {
+                ((one.value - best) / self.temperature).exp()
+            }
+        };
+        let mut left = chance.unit() * tried.iter().map(weight).sum::<f32>();
+        let picked = tried.iter().find(|one| {
+            left -= weight(one);
+            left < 0.0
+        });
+        Some(picked.unwrap_or(favourite).action)
+    }
+}
+
+impl From<Level> for Strength {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Easy => Strength {
+                temperature: 0.10,
+                sacrifice: 0.25,
+                forgets: true,
+                ..Strength::searching(60)
+            },
+            Level::Normal => {
+                Strength { temperature: 0.03, sacrifice: 0.10, ..Strength::searching(800) }
+            }
+            Level::Hard => Strength::searching(20_000),
+        }
     }
 }

@@ -1,6 +1,13 @@
 //! Computer opponents. They act on a seat's view alone: nothing here can reach the true position
-//! (C-4).
+//! (C-4), because a search starts from [`Game::imagine`](crate::engine::Game::imagine)d positions.
 
+mod four_knights;
+mod ismcts;
 mod level;
+mod opponent;
+mod worker;
 
-pub use level::Level;
+pub use ismcts::{Search, Tried};
+pub use level::{Level, Strength};
+pub use opponent::{Choice, MAX_SEATS, Opponent, Rewards, choose};
+pub use worker::{Thinking, think};

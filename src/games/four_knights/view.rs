@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::beaters;
 use super::position::{HANDS, Options, Phase, Position, STOCKADE_SLOTS};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Seat};
@@ -86,16 +87,7 @@ impl View {
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         let (own, other) = (self.seat.index(), self.seat.other().index());
         let unseen = self.unseen();
-        let possible = unseen.minus(self.opponent_lacks);
-
-        let mut hidden = self.opponent_holds;
-        let held = self.opponent_cards + usize::from(self.opponent_committed);
-        let mut left = possible;
-        while hidden.len() < held {
-            let Some(card) = left.nth(chance.below(left.len() as u32) as usize) else { break };
-            left.remove(card);
-            hidden.insert(card);
-        }
+        let hidden = self.imagine_opponent(unseen, chance);
         let mut committed = [None, None];
         committed[own] = self.committed;
         let mut hands = [hidden; 2];
@@ -131,5 +123,35 @@ impl View {
             lacks: both(self.lacks, self.opponent_lacks),
             deck,
         }
+    }
+
+    /// The opponent's hidden cards, in hand or committed.
+    fn imagine_opponent(&self, unseen: CardSet, chance: &mut Chance) -> CardSet {
+        let held = self.opponent_cards + usize::from(self.opponent_committed);
+        let possible = unseen.minus(self.opponent_lacks);
+        // An opponent that is asked to reinforce holds an answer (FN-6, FN-7).
+        let answers = match (self.phase, self.field[self.seat.index()].last()) {
+            (Phase::Reinforce(seat), Some(newest)) if seat != self.seat => beaters(*newest),
+            _ => CardSet::FULL,
+        };
+        let draw = |mut hidden: CardSet, chance: &mut Chance| {
+            let mut left = possible.minus(hidden);
+            while hidden.len() < held {
+                let Some(card) = left.nth(chance.below(left.len() as u32) as usize) else { break };
+                left.remove(card);
+                hidden.insert(card);
+            }
+            hidden
+        };
+        for _ in 0..100 {
+            let hidden = draw(self.opponent_holds, chance);
+            if !hidden.intersection(answers).is_empty() || held == 0 {
+                return hidden;
+            }
+        }
+        // So rare that drawing the answer first does not bend the odds noticeably.
+        let answers = possible.intersection(answers);
+        let answer = answers.nth(chance.below(answers.len() as u32) as usize);
+        draw(self.opponent_holds.union(answer.into_iter().collect()), chance)
     }
 }

@@ -1,0 +1,323 @@
+//! Matches between computer players, and who is stronger.
+//!
+//! `arena -- GAME --seats hard,random --games N --seed S` plays N matches on all cores, every deal
+//! once with each seating, and ends with one line of JSON. See `--help`.
+
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use cardkeep::ai::{self, Level, Opponent, Strength};
+use cardkeep::engine::{Chance, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::with_game;
+use lexopt::prelude::*;
+use serde_json::json;
+
+const HELP: &str = "\
+Matches between computer players.
+
+arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
+
+GAME      four-knights
+ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
+--games   matches to play, over all seatings (default 100)
+--seed    the first deal (default 1)
+--options house options of the game as JSON
+";
+
+/// Somebody who plays in the arena.
+#[derive(Clone, Debug, PartialEq)]
+enum Entrant {
+    Random,
+    Greedy,
+    Search(String, Strength),
+}
+
+impl Entrant {
+    fn name(&self) -> &str {
+        match self {
+            Entrant::Random => "random",
+            Entrant::Greedy => "greedy",
+            Entrant::Search(name, _) => name,
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let search = |strength| Ok(Entrant::Search(text.into(), strength));
+        match text.split_once(':') {
+            Some(("hard", iterations)) => match iterations.parse() {
+                Ok(0) | Err(_) => Err(format!("“{iterations}” is not a number of iterations")),
+                Ok(iterations) => search(Strength {
+                    iterations,
+                    time: Duration::MAX,
+                    ..Strength::from(Level::Hard)
+                }),
+            },
+            None if text == "random" => Ok(Entrant::Random),
+            None if text == "greedy" => Ok(Entrant::Greedy),
+            _ => match text.parse::<Level>() {
+                Ok(level) => search(Strength::from(level)),
+                Err(_) => Err(format!(
+                    "“{text}” is no entrant: random, greedy, easy, normal, hard or hard:ITERATIONS"
+                )),
+            },
+        }
+    }
+}
+
+/// What one entrant did in one match.
+#[derive(Clone, Default)]
+struct Tally {
+    share: f64,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    decisions: u32,
+    time: Duration,
+    worst: Duration,
+    iterations: u64,
+    search_time: Duration,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.share += other.share;
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.losses += other.losses;
+        self.decisions += other.decisions;
+        self.time += other.time;
+        self.worst = self.worst.max(other.worst);
+        self.iterations += other.iterations;
+        self.search_time += other.search_time;
+    }
+}
+
+struct Arguments {
+    game: GameId,
+    entrants: Vec<Entrant>,
+    games: usize,
+    seed: u64,
+    options: Option<String>,
+}
+
+fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_env();
+    let (mut game, mut entrants, mut games, mut seed, mut options) =
+        (None, Vec::new(), 100, 1, None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("seats") => {
+                let list = parser.value()?.string()?;
+                entrants = list.split(',').map(str::parse).collect::<Result<_, String>>()?;
+            }
+            Long("games") => games = parser.value()?.parse()?,
+            Long("seed") => seed = parser.value()?.parse()?,
+            Long("options") => options = Some(parser.value()?.string()?),
+            Value(name) if game.is_none() => game = Some(name.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("which game? four-knights")?;
+    if entrants.is_empty() {
+        return Err("who plays? --seats hard,random".into());
+    }
+    Ok(Some(Arguments { game, entrants, games, seed, options }))
+}
+
+fn main() -> ExitCode {
+    match arguments() {
+        Ok(None) => print!("{HELP}"),
+        Ok(Some(arguments)) => {
+            let line = with_game!(arguments.game, G => run::<G>(&arguments));
+            match line {
+                Ok(line) => println!("{line}"),
+                Err(message) => return fail(&message),
+            }
+        }
+        Err(error) => return fail(&error.to_string()),
+    }
+    ExitCode::SUCCESS
+}
+
+fn fail(message: &str) -> ExitCode {
+    eprintln!("arena: {message}");
+    ExitCode::from(2)
+}
+
+fn run<G: Opponent>(arguments: &Arguments) -> Result<serde_json::Value, String> {
+    let options = match &arguments.options {
+        Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
+        None => G::Options::default(),
+    };
+    let seats = arguments.entrants.len();
+    let setup = Setup { seats: seats as u8, options };
+    setup.check::<G>().map_err(|why| why.to_string())?;
+
+    let seatings = seatings(&arguments.entrants);
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let (sender, results) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next, setup, seatings) = (sender.clone(), &next, &setup, &seatings);
+            scope.spawn(move || {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= arguments.games {
+                        break;
+                    }
+                    let deal = arguments.seed.wrapping_add((n / seatings.len()) as u64);
+                    let seating = &seatings[n % seatings.len()];
+                    let tallies = play::<G>(setup, deal, &arguments.entrants, seating);
+                    if sender.send((n, tallies)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+    });
+    drop(sender);
+    let mut matches: Vec<(usize, Vec<Tally>)> = results.into_iter().collect();
+    matches.sort_by_key(|(n, _)| *n);
+    let matches: Vec<Vec<Tally>> = matches.into_iter().map(|(_, tallies)| tallies).collect();
+    Ok(report(arguments, &matches, seatings.len()))
+}
+
+/// Every different order of the entrants around the table, as indices into the list.
+fn seatings(entrants: &[Entrant]) -> Vec<Vec<usize>> {
+    fn extend(entrants: &[Entrant], taken: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+        if taken.len() == entrants.len() {
+            out.push(taken.clone());
+        }
+        let mut tried: Vec<&str> = Vec::new();
+        for (n, entrant) in entrants.iter().enumerate() {
+            if !taken.contains(&n) && !tried.contains(&entrant.name()) {
+                tried.push(entrant.name());
+                taken.push(n);
+                extend(entrants, taken, out);
+                taken.pop();
+            }
+        }
+    }
+    let mut out = Vec::new();
+    extend(entrants, &mut Vec::new(), &mut out);
+    out
+}
+
+/// Plays one match; one tally for each entrant of the list.
+fn play<G: Opponent>(
+    setup: &Setup<G::Options>,
+    deal: u64,
+    entrants: &[Entrant],
+    seating: &[usize],
+) -> Vec<Tally> {
+    let mut tallies = vec![Tally::default(); entrants.len()];
+    let mut position = G::deal(setup, deal);
+    let mut chance = Chance::stream(deal, 1);
+    let cancel = AtomicBool::new(false);
+    let outcome = loop {
+        let seat = match position.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Over(outcome) => break outcome,
+        };
+        let (entrant, tally) =
+            (&entrants[seating[seat.index()]], &mut tallies[seating[seat.index()]]);
+        let mut actions = Vec::new();
+        position.legal_actions(&mut actions);
+        let start = Instant::now();
+        let (action, iterations) = match entrant {
+            Entrant::Random => (chance.pick(&actions), 0),
+            Entrant::Greedy => (Some(G::greedy(&position.view(seat), &actions)), 0),
+            Entrant::Search(_, strength) => {
+                let view = position.view(seat);
+                let choice = ai::choose::<G>(&view, strength, chance.bits(), &cancel);
+                (choice.map(|c| c.action), choice.map_or(0, |c| c.iterations))
+            }
+        };
+        let time = start.elapsed();
+        tally.decisions += 1;
+        tally.time += time;
+        tally.worst = tally.worst.max(time);
+        if iterations > 0 {
+            tally.iterations += u64::from(iterations);
+            tally.search_time += time;
+        }
+        let action = action.expect("a seat that is to act has a legal action");
+        position.apply(action).expect("players choose among the legal actions");
+    };
+    for (seat, entrant) in seating.iter().enumerate() {
+        let tally = &mut tallies[*entrant];
+        let share = outcome.share(Seat(seat as u8));
+        tally.share = f64::from(share);
+        match share {
+            1.0 => tally.wins = 1,
+            0.0 => tally.losses = 1,
+            _ => tally.draws = 1,
+        }
+    }
+    tallies
+}
+
+/// One row for each name. The interval is over deals: the matches of one deal, which differ only in
+/// who sits where, count as one observation.
+fn report(arguments: &Arguments, matches: &[Vec<Tally>], per_deal: usize) -> serde_json::Value {
+    let mut names: Vec<&str> = Vec::new();
+    for entrant in &arguments.entrants {
+        if !names.contains(&entrant.name()) {
+            names.push(entrant.name());
+        }
+    }
+    let rows = names.iter().map(|name| {
+        let seats: Vec<usize> = (0..arguments.entrants.len())
+            .filter(|n| arguments.entrants[*n].name() == *name)
+            .collect();
+        let mut total = Tally::default();
+        let mut deals = Vec::new();
+        for deal in matches.chunks(per_deal) {
+            let mut share = 0.0;
+            for tally in deal.iter().flat_map(|one| seats.iter().map(|seat| &one[*seat])) {
+                total.add(tally);
+                share += tally.share;
+            }
+            deals.push(share / (deal.len() * seats.len()) as f64);
+        }
+        let played = (matches.len() * seats.len()).max(1) as f64;
+        let share = total.share / played;
+        let count = deals.len() as f64;
+        let variance =
+            deals.iter().map(|deal| (deal - share).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        let half = 1.96 * (variance / count.max(1.0)).sqrt();
+        let rate = total.iterations as f64 / total.search_time.as_secs_f64().max(1e-9);
+        json!({
+            "name": name,
+            "wins": total.wins,
+            "draws": total.draws,
+            "losses": total.losses,
+            "share": rounded(share, 4),
+            "share_low": rounded((share - half).max(0.0), 4),
+            "share_high": rounded((share + half).min(1.0), 4),
+            "mean_ms": rounded(total.time.as_secs_f64() * 1e3 / f64::from(total.decisions.max(1)), 3),
+            "worst_ms": rounded(total.worst.as_secs_f64() * 1e3, 3),
+            "iterations_per_s": rate.round(),
+        })
+    });
+    json!({
+        "game": arguments.game.id(),
+        "matches": matches.len(),
+        "entrants": rows.collect::<Vec<_>>(),
+    })
+}
+
+fn rounded(value: f64, digits: i32) -> f64 {
+    let scale = 10f64.powi(digits);
+    (value * scale).round() / scale
+}

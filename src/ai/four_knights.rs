@@ -1,0 +1,112 @@
+//! What search knows of Four Knights.
+
+use super::opponent::{Opponent, Rewards};
+use crate::cards::{Card, CardSet};
+use crate::engine::{Chance, Game, Seat, Turn};
+use crate::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
+
+/// The standard deviation, in cards, of what one hand of equal players adds to the lead.
+const SPREAD: f32 = 5.5;
+/// How much of a reward is the margin, so that a lost match is still fought.
+const MARGIN: f32 = 0.05;
+
+impl Opponent for Position {
+    const EXPLORATION: f32 = 0.5;
+
+    fn search_from(view: &View, chance: &mut Chance) -> Self {
+        let mut world = Position::imagine(view, chance);
+        if view.opponent_committed {
+            world.withdraw(view.seat.other());
+        }
+        world
+    }
+
+    /// Stockade cards nobody at this seat knows are all alike: one slot stands for them.
+    fn candidates(&self, out: &mut Vec<Action>) {
+        let Phase::Swap(seat) = self.phase() else { return self.legal_actions(out) };
+        let known = |slot: &u8| self.left_by(*slot) == Some(seat);
+        let unknown = (1..=4).find(|slot| !known(slot));
+        out.push(Action::Keep);
+        for slot in (1..=4).filter(|slot| known(slot) || Some(*slot) == unknown) {
+            out.extend(self.hand(seat).iter().map(|card| Action::Swap(card, slot)));
+        }
+    }
+
+    fn code(action: Action) -> u32 {
+        let card = action.card().map_or(0, |card| card.index() as u32);
+        match action {
+            Action::Commit(_) => 0x100 + card,
+            Action::Reinforce(_) => 0x200 + card,
+            Action::Forfeit(_) => 0x300 + card,
+            Action::Yield => 0x400,
+            Action::Swap(_, slot) => 0x400 + 0x100 * u32::from(slot) + card,
+            Action::Keep => 0x900,
+        }
+    }
+
+    fn sees(&self, action: Action, seat: Seat) -> bool {
+        match action {
+            Action::Commit(_) | Action::Swap(..) => self.turn() == Turn::Seat(seat),
+            _ => true,
+        }
+    }
+
+    /// A commitment is learned when the pair is turned up.
+    fn news(event: &Event, _: Seat) -> u32 {
+        match event {
+            Event::Revealed { cards } => {
+                0x1000 + (cards[0].index() * Card::COUNT + cards[1].index()) as u32
+            }
+            _ => 0,
+        }
+    }
+
+    /// A simulation ends with its hand: what follows is a new deal, and the chance to win the match
+    /// is that of a random walk from the lead.
+    fn worth(&self, root: &View) -> Option<Rewards> {
+        let over = self.phase() == Phase::Over;
+        if self.hand_number() == root.hand_number && !over {
+            return None;
+        }
+        let lead = self.total(Seat(0)) as f32 - self.total(Seat(1)) as f32;
+        let win = if over {
+            0.5 + 0.5 * lead.clamp(-1.0, 1.0)
+        } else {
+            let left = (HANDS + 1 - usize::from(self.hand_number())) as f32;
+            let deviations = lead / (SPREAD * left.sqrt());
+            1.0 / (1.0 + (-1.702 * deviations).exp())
+        };
+        let margin = 0.5 + lead / 96.0;
+        let reward = (1.0 - MARGIN) * win + MARGIN * margin;
+        let mut rewards = Rewards::default();
+        rewards[0] = reward;
+        rewards[1] = 1.0 - reward;
+        Some(rewards)
+    }
+
+    fn forget(view: &mut View) {
+        view.opponent_lacks = CardSet::EMPTY;
+        view.opponent_holds = CardSet::EMPTY;
+    }
+
+    /// Opens with its middle card, answers as cheaply as it can, gives up its lowest, and swaps its
+    /// lowest if it is poor.
+    fn greedy(view: &View, actions: &[Action]) -> Action {
+        let lowest = |from: &mut dyn Iterator<Item = &Action>| {
+            from.filter(|action| action.card().is_some())
+                .min_by_key(|action| action.card())
+                .copied()
+        };
+        match view.phase {
+            Phase::Swap(_) => lowest(&mut actions.iter())
+                .filter(|action| action.card().is_some_and(|card| card.index() < 24))
+                .unwrap_or(Action::Keep),
+            Phase::Commit(_) => {
+                let mut sorted: Vec<_> = actions.to_vec();
+                sorted.sort_by_key(|action| action.card());
+                sorted[sorted.len() / 2]
+            }
+            _ => lowest(&mut actions.iter()).unwrap_or(actions[0]),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Multi-observer information-set Monte Carlo tree search for any number of seats (Cowling, Powley
+//! and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012).
+//!
+//! Every seat has a tree of what it observes. An iteration imagines one world that fits the view,
+//! walks all trees down it at once, each seat choosing in its own tree among the actions this world
+//! allows, and adds what the end is worth to each seat. A seat that does not see an action cannot
+//! tell its branches apart, so hidden simultaneous commitments need nothing special.
+
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::opponent::{MAX_SEATS, Opponent};
+use crate::engine::{Chance, Seat, Turn, Witness};
+
+/// Nodes of one tree: past that a tree stops growing and its statistics still improve.
+const MOST_NODES: usize = 1 << 20;
+/// The branch of an action that a seat did not see.
+const UNSEEN: u32 = 0;
+const ROOT: u32 = 0;
+const NONE: u32 = u32::MAX;
+
+/// A node of one seat's tree: what it observed since the root.
+struct Node {
+    key: u32,
+    first_child: u32,
+    next_sibling: u32,
+    visits: u32,
+    /// How often its action could have been chosen.
+    available: u32,
+    /// The sum of the seat's rewards.
+    value: f32,
+}
+
+impl Node {
+    fn new(key: u32, next_sibling: u32) -> Self {
+        Node { key, first_child: NONE, next_sibling, visits: 0, available: 0, value: 0.0 }
+    }
+}
+
+struct Tree(Vec<Node>);
+
+impl Tree {
+    fn new() -> Self {
+        Tree(vec![Node::new(UNSEEN, NONE)])
+    }
+
+    fn get(&self, node: u32) -> &Node {
+        &self.0[node as usize]
+    }
+
+    fn get_mut(&mut self, node: u32) -> &mut Node {
+        &mut self.0[node as usize]
+    }
+
+    fn children(&self, node: u32) -> impl Iterator<Item = u32> {
+        let mut child = self.get(node).first_child;
+        std::iter::from_fn(move || {
+            let this = child;
+            if this == NONE {
+                return None;
+            }
+            child = self.get(this).next_sibling;
+            Some(this)
+        })
+    }
+
+    /// The child with this key, added if there is room; `NONE` below a node that was not added.
+    fn descend(&mut self, node: u32, key: u32) -> u32 {
+        if node == NONE {
+            return NONE;
+        }
+        if let Some(child) = self.children(node).find(|child| self.get(*child).key == key) {
+            return child;
+        }
+        if self.0.len() >= MOST_NODES {
+            return NONE;
+        }
+        let child = self.0.len() as u32;
+        self.0.push(Node::new(key, self.get(node).first_child));
+        self.get_mut(node).first_child = child;
+        child
+    }
+}
+
+/// Gathers what every seat learns from a play, as one number.
+struct Lookout<G> {
+    news: [u32; MAX_SEATS],
+    game: PhantomData<G>,
+}
+
+impl<G> Default for Lookout<G> {
+    fn default() -> Self {
+        Lookout { news: [UNSEEN; MAX_SEATS], game: PhantomData }
+    }
+}
+
+impl<G: Opponent> Witness<G::Event> for Lookout<G> {
+    fn see(&mut self, event: G::Event) {
+        for seat in Seat::all(MAX_SEATS as u8) {
+            let news = G::news(&event, seat);
+            if news != UNSEEN {
+                let all = &mut self.news[seat.index()];
+                *all = all.rotate_left(9) ^ news;
+            }
+        }
+    }
+}
+
+/// What a search found out about one action at the root.
+#[derive(Clone, Copy, Debug)]
+pub struct Tried<A> {
+    pub action: A,
+    pub visits: u32,
+    /// The mean reward of the seat, 0 to 1; 0 when never visited.
+    pub value: f32,
+}
+
+/// A search for the seat whose view it was given.
+pub struct Search<'a, G: Opponent> {
+    view: &'a G::View,
+    chance: Chance,
+    trees: Vec<Tree>,
+    /// The seat that decides, and where it stands in its tree when it does.
+    decision: Option<(Seat, u32)>,
+    // Kept between iterations so that none allocates.
+    actions: Vec<G::Action>,
+    path: Vec<(usize, u32)>,
+}
+
+impl<'a, G: Opponent> Search<'a, G> {
+    pub fn new(view: &'a G::View, mut chance: Chance) -> Self {
+        let world = G::imagine(view, &mut chance);
+        let decision = match world.turn() {
+            Turn::Seat(seat) => Some((seat, ROOT)),
+            Turn::Over(_) => None,
+        };
+        let trees = (0..world.setup().seats).map(|_| Tree::new()).collect();
+        Search { view, chance, trees, decision, actions: Vec::new(), path: Vec::new() }
+    }
+
+    pub fn chance(&mut self) -> &mut Chance {
+        &mut self.chance
+    }
+
+    /// Searches until the iterations or the time are used up; returns the iterations made, or
+    /// `None` when cancelled.
+    pub fn run(&mut self, iterations: u32, time: Duration, cancel: &AtomicBool) -> Option<u32> {
+        let start = Instant::now();
+        for done in 0..iterations {
+            if done % 64 == 63 {
+                if cancel.load(Ordering::Relaxed) {
+                    return None;
+                }
+                if start.elapsed() >= time {
+                    return Some(done);
+                }
+            }
+            self.iterate();
+        }
+        (!cancel.load(Ordering::Relaxed)).then_some(iterations)
+    }
+
+    /// What the search found out about these actions of the seat that decides.
+    pub fn tried(&self, actions: &[G::Action]) -> Vec<Tried<G::Action>> {
+        let Some((seat, node)) = self.decision else { return Vec::new() };
+        let tree = &self.trees[seat.index()];
+        let look = |action: &G::Action| {
+            let code = G::code(*action);
+            let child = tree.children(node).map(|child| tree.get(child));
+            let (visits, value) = child
+                .filter(|child| child.key == code && child.visits > 0)
+                .map(|child| (child.visits, child.value / child.visits as f32))
+                .next()
+                .unwrap_or((0, 0.0));
+            Tried { action: *action, visits, value }
+        };
+        actions.iter().map(look).collect()
+    }
+
+    fn iterate(&mut self) {
+        let mut world = G::search_from(self.view, &mut self.chance);
+        let mut at = [ROOT; MAX_SEATS];
+        let mut waiting = self.decision.map(|(seat, _)| seat);
+        let mut in_tree = true;
+        self.path.clear();
+        let rewards = loop {
+            if let Some(rewards) = world.worth(self.view) {
+                break rewards;
+            }
+            let Turn::Seat(seat) = world.turn() else {
+                break Default::default();
+            };
+            self.actions.clear();
+            world.candidates(&mut self.actions);
+            if !in_tree {
+                let action = world.rollout(&self.actions, &mut self.chance);
+                world.play(action, &mut ());
+                continue;
+            }
+            if waiting == Some(seat) {
+                self.decision = Some((seat, at[seat.index()]));
+                waiting = None;
+            }
+            let (action, new) = self.select(seat, at[seat.index()]);
+            in_tree = !new;
+            let code = G::code(action);
+            for other in Seat::all(self.trees.len() as u8) {
+                let key = if world.sees(action, other) { code } else { UNSEEN };
+                self.step(&mut at, other, key);
+            }
+            let mut lookout = Lookout::<G>::default();
+            world.play(action, &mut lookout);
+            for other in Seat::all(self.trees.len() as u8) {
+                let news = lookout.news[other.index()];
+                if news != UNSEEN {
+                    self.step(&mut at, other, news);
+                }
+            }
+        };
+        for (tree, node) in &self.path {
+            let node = self.trees[*tree].get_mut(*node);
+            node.visits += 1;
+            node.value += rewards[*tree];
+        }
+    }
+
+    fn step(&mut self, at: &mut [u32; MAX_SEATS], seat: Seat, key: u32) {
+        let tree = seat.index();
+        at[tree] = self.trees[tree].descend(at[tree], key);
+        if at[tree] != NONE {
+            self.path.push((tree, at[tree]));
+        }
+    }
+
+    /// Chooses among `self.actions` for a seat that stands at `node` of its tree: one not tried
+    /// yet, or the best by upper confidence bound. Says whether the action is new to the tree.
+    fn select(&mut self, seat: Seat, node: u32) -> (G::Action, bool) {
+        let random = self.chance.below(self.actions.len() as u32) as usize;
+        if node == NONE {
+            return (self.actions[random], true);
+        }
+        let tree = &mut self.trees[seat.index()];
+        let mut best = None;
+        let mut best_bound = f32::NEG_INFINITY;
+        let mut known = 0;
+        let mut child = tree.get(node).first_child;
+        while child != NONE {
+            let this = tree.get_mut(child);
+            let key = this.key;
+            let found = self.actions[known..].iter().position(|action| G::code(*action) == key);
+            if let Some(found) = found {
+                // Known actions move to the front, so that the rest are the new ones.
+                self.actions.swap(known, known + found);
+                this.available += 1;
+                let bound = if this.visits == 0 {
+                    f32::INFINITY
+                } else {
+                    let visits = this.visits as f32;
+                    let explore = ((this.available as f32).ln() / visits).sqrt();
+                    this.value / visits + G::EXPLORATION * explore
+                };
+                if bound > best_bound {
+                    best_bound = bound;
+                    best = Some(self.actions[known]);
+                }
+                known += 1;
+            }
+            child = this.next_sibling;
+        }
+        let new = &self.actions[known..];
+        match best {
+            Some(action) if new.is_empty() => (action, false),
+            _ => (new[random % new.len()], true),
+        }
+    }
+}

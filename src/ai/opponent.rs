@@ -1,0 +1,85 @@
+//! What a game gives to be played by a computer, and the choice of one action.
+
+use std::sync::atomic::AtomicBool;
+
+use super::ismcts::Search;
+use super::level::Strength;
+use crate::engine::{Chance, Game, Seat};
+
+/// The most seats a game has.
+pub const MAX_SEATS: usize = 6;
+
+/// What the end of a simulation is worth to each seat, 0 to 1.
+pub type Rewards = [f32; MAX_SEATS];
+
+/// A game that a computer can play: what search needs to know beyond the rules.
+pub trait Opponent: Game {
+    /// How much search explores, for rewards of 0 to 1.
+    const EXPLORATION: f32;
+
+    /// A position to search from that fits the view. Commitments that nobody has seen are taken
+    /// back, so that the search decides them for their owners instead of guessing blindly.
+    fn search_from(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// The actions that search considers; of actions with the same effect, one.
+    fn candidates(&self, out: &mut Vec<Self::Action>) {
+        self.legal_actions(out);
+    }
+
+    /// A number for an action, not 0, and unlike that of any other action at the same position.
+    fn code(action: Self::Action) -> u32;
+
+    /// Whether a seat sees which action is taken here.
+    fn sees(&self, action: Self::Action, seat: Seat) -> bool;
+
+    /// What an event tells a seat beyond the actions it sees, as a number; 0 for nothing.
+    fn news(event: &Self::Event, seat: Seat) -> u32;
+
+    /// What the position is worth to each seat, if a simulation that began at `root` ends here.
+    fn worth(&self, root: &Self::View) -> Option<Rewards>;
+
+    /// The action a simulation plays below the tree, one of `actions`.
+    fn rollout(&self, actions: &[Self::Action], chance: &mut Chance) -> Self::Action {
+        actions[chance.below(actions.len() as u32) as usize]
+    }
+
+    /// Drops from a view what an inattentive player does not keep in mind.
+    fn forget(view: &mut Self::View);
+
+    /// The choice of a simple, sensible player who does not search: the arena's `greedy`.
+    fn greedy(view: &Self::View, actions: &[Self::Action]) -> Self::Action;
+}
+
+/// An action and what it cost to find.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<A> {
+    pub action: A,
+    /// Simulations made; 0 when there was nothing to choose.
+    pub iterations: u32,
+}
+
+/// Chooses an action for the seat whose view this is. The same view, strength and seed give the
+/// same action, unless the strength's time runs out first.
+///
+/// Returns `None` when cancelled, and when it is not this seat's turn.
+pub fn choose<G: Opponent>(
+    view: &G::View,
+    strength: &Strength,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Option<Choice<G::Action>> {
+    let mut chance = Chance::new(seed);
+    let mut actions = Vec::new();
+    G::imagine(view, &mut chance).candidates(&mut actions);
+    if let [action] = actions[..] {
+        return Some(Choice { action, iterations: 0 });
+    }
+    let mut view = view.clone();
+    if strength.forgets {
+        G::forget(&mut view);
+    }
+    let mut search = Search::<G>::new(&view, chance);
+    let iterations = search.run(strength.iterations, strength.time, cancel)?;
+    let action = strength.pick(&search.tried(&actions), search.chance())?;
+    Some(Choice { action, iterations })
+}

@@ -1,0 +1,44 @@
+//! Thinking off the thread that draws.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use super::level::{Level, Strength};
+use super::opponent::{Opponent, choose};
+
+/// An opponent at thought. Dropping it cancels the thought; its answer then never comes.
+#[derive(Debug)]
+pub struct Thinking {
+    cancel: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Lets an opponent think on a thread of its own and gives its action to `done` there.
+///
+/// # Errors
+/// When the system cannot start a thread.
+pub fn think<G: Opponent>(
+    view: G::View,
+    level: Level,
+    seed: u64,
+    done: impl FnOnce(G::Action) + Send + 'static,
+) -> std::io::Result<Thinking> {
+    let cancel = Arc::new(AtomicBool::new(false));
+    let cancelled = Arc::clone(&cancel);
+    let work = move || {
+        let choice = choose::<G>(&view, &Strength::from(level), seed, &cancelled);
+        if let Some(choice) = choice
+            && !cancelled.load(Ordering::Relaxed)
+        {
+            done(choice.action);
+        }
+    };
+    thread::Builder::new().name("opponent".into()).spawn(work)?;
+    Ok(Thinking { cancel })
+}
