@@ -25,15 +25,30 @@ pub enum StoreError {
     /// What was to be written is larger than what would be read back.
     TooLarge(PathBuf),
     /// The file is not as it was written.
-    Damaged { path: PathBuf, reason: String },
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What shows the damage, like "its checksum is wrong".
+        reason: String,
+    },
     /// The file is sound but belongs elsewhere: another game, another kind of file.
-    Misplaced { path: PathBuf, holds: String },
+    Misplaced {
+        /// The file.
+        path: PathBuf,
+        /// What it is, like "a match of another game".
+        holds: String,
+    },
     /// The file was made by a newer Cardkeep.
     Newer(PathBuf),
     /// The match was begun under rules that have changed since.
     Outdated(PathBuf),
     /// The system refused to read or write.
-    Io { path: PathBuf, source: io::Error },
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
 }
 
 impl StoreError {

@@ -19,6 +19,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<T> {
+    /// What is to be used.
     pub value: T,
     /// A sentence or two when the file at hand could not be used and something else took its place.
     pub notice: Option<String>,
@@ -71,7 +72,7 @@ pub(super) fn write(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|why| StoreError::io(folder, why))?;
     }
-    let fresh = with_suffix(path, "new");
+    let fresh = fresh(path);
     if let Err(why) = write_through(&fresh, &text) {
         // A folder of that name is somebody's; only a file is ours to tidy away.
         let _ = fs::remove_file(&fresh);
@@ -110,6 +111,20 @@ pub(super) fn read<T>(
     Ok(Some(value))
 }
 
+/// Reads what a write left that was interrupted where there is no file at all: the new one, which
+/// was whole before the old one was moved, or else the copy before. Also returns where it lies.
+pub(super) fn read_interrupted<T>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Option<(T, PathBuf)>, StoreError> {
+    let (fresh, before) = (fresh(path), previous(path));
+    if let Ok(Some(value)) = read(&fresh, kind, &parse) {
+        return Ok(Some((value, fresh)));
+    }
+    Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
+}
+
 /// Reads a file or, if it is damaged or was lost half-way through a write, the copy before it,
 /// which then takes its place.
 pub(super) fn read_or_previous<T>(
@@ -121,16 +136,18 @@ pub(super) fn read_or_previous<T>(
     match read(path, kind, &parse) {
         Ok(Some(value)) => Ok(Loaded { value: Some(value), notice: None }),
         Ok(None) => {
-            let value = read(&before, kind, &parse)?;
-            let notice = value.is_some().then(|| {
-                let _ = fs::rename(&before, path);
+            let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
+                return Ok(Loaded { value: None, notice: None });
+            };
+            let notice = (from == before).then(|| {
                 format!(
                     "The last write of {} was interrupted, so you have the copy from just before \
                      it.",
                     kind.title
                 )
             });
-            Ok(Loaded { value, notice })
+            let _ = fs::rename(&from, path);
+            Ok(Loaded { value: Some(value), notice })
         }
         Err(why) => {
             let Some(reason) = why.spoilt() else { return Err(why) };
@@ -194,10 +211,10 @@ fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
     }
 }
 
-/// Removes a file and the copy before it.
+/// Removes a file, the copy before it and what an interrupted write left.
 pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
-    // The copy first: alone it would be taken for the rest of an interrupted write.
-    for path in [&previous(path), path] {
+    // The file itself last: without it the others would be taken for an interrupted write.
+    for path in [&fresh(path), &previous(path), path] {
         let removed = match fs::symlink_metadata(path) {
             // A folder that somebody put there may hold anything.
             Ok(about) if about.is_dir() => set_aside(path, "damaged")
@@ -215,6 +232,11 @@ pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     }
     sync_folder(path);
     Ok(())
+}
+
+/// Where a file is written before it takes its place.
+fn fresh(path: &Path) -> PathBuf {
+    with_suffix(path, "new")
 }
 
 /// Forgets the copy before, where going back to it would be wrong.

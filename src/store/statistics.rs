@@ -16,8 +16,11 @@ const REMEMBERED: usize = 1000;
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchResult {
+    /// The player won alone.
     Won,
+    /// The win was shared.
     Drawn,
+    /// Somebody else won.
     Lost,
 }
 
@@ -25,8 +28,11 @@ pub enum MatchResult {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tally {
+    /// How many were won.
     pub won: u32,
+    /// How many were drawn.
     pub drawn: u32,
+    /// How many were lost.
     pub lost: u32,
     /// Wins in a row, up to now.
     pub streak: u32,

@@ -89,6 +89,7 @@ fn a_slot_can_be_emptied_with_its_copies() {
     assert!(matches!(refusal(&folder, Slot::Auto), StoreError::Empty));
     assert_eq!(folder.load(Slot::Manual(1)).record, record(1, 4));
 
+    fs::copy(folder.slot("slot-1.save"), folder.slot("slot-1.save.new")).unwrap();
     fs::write(folder.slot("slot-1.save"), "spoilt").unwrap();
     folder.place.delete(GAME, Slot::Manual(1)).unwrap();
     assert!(matches!(folder.place.look(GAME, Slot::Manual(1)), SlotState::Empty));
@@ -97,7 +98,7 @@ fn a_slot_can_be_emptied_with_its_copies() {
 #[test]
 fn there_are_six_slots() {
     let folder = Folder::new();
-    for number in [0, 7, 255] {
+    for number in [0, 7, u8::MAX] {
         let slot = Slot::Manual(number);
         let refused = folder.place.save(GAME, slot, &save(1, 1)).unwrap_err();
         assert!(matches!(refused, StoreError::NoSuchSlot(n) if n == number));
@@ -139,7 +140,7 @@ fn a_copy_that_cannot_be_kept_does_not_stop_a_save() {
 }
 
 #[test]
-fn an_interrupted_write_costs_one_action_at_most() {
+fn an_interrupted_write_loses_nothing() {
     let folder = Folder::new();
     for actions in [5, 6] {
         folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
@@ -151,7 +152,14 @@ fn an_interrupted_write_costs_one_action_at_most() {
     folder.place.save(GAME, Slot::Auto, &save(1, 7)).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
 
-    // Cut off between the two renames.
+    // Cut off between the two renames, with the new file whole, as it always is.
+    let files = ["auto.save", "auto.save.previous", "auto.save.new"].map(|name| folder.slot(name));
+    fs::rename(&files[0], &files[2]).unwrap();
+    assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
+    assert!(files[0].exists() && !files[2].exists());
+
+    // The same with the new file lost.
     fs::rename(folder.slot("auto.save"), folder.slot("auto.save.previous")).unwrap();
     assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
     let loaded = folder.place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
