@@ -85,7 +85,7 @@ fn only_legal_actions_are_accepted_c5() {
             let mut all = HashSet::new();
             for seed in 0..20 {
                 random_match::<G>(&setup, seed, |_, actions, _| {
-                    all.extend(actions.iter().copied())
+                    all.extend(actions.iter().copied());
                 });
             }
             for seed in 100..110 {

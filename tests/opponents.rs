@@ -1,0 +1,153 @@
+//! What every computer opponent promises.
+
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use cardkeep::ai::{Level, Opponent, Strength, choose, think};
+use cardkeep::engine::{Chance, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::with_game;
+
+static GOING_ON: AtomicBool = AtomicBool::new(false);
+
+/// A level with a budget that lets many decisions be tested.
+fn quick(level: Level) -> Strength {
+    let strength = Strength::from(level);
+    Strength { iterations: strength.iterations.min(300), time: Duration::MAX, ..strength }
+}
+
+/// Plays random matches and shows every decision.
+fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Action], u64)) {
+    for seats in G::SEATS {
+        let setup = Setup { seats, options: G::Options::default() };
+        for seed in 0..matches {
+            let mut chance = Chance::stream(seed, 3);
+            let mut position = G::deal(&setup, seed);
+            while let Turn::Seat(seat) = position.turn() {
+                let mut actions = Vec::new();
+                position.legal_actions(&mut actions);
+                look(&position, seat, &actions, chance.bits());
+                let action = chance.pick(&actions).expect("a seat to act has an action");
+                position.apply(action).expect("legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_answers_with_a_legal_action() {
+    fn check<G: Opponent>() {
+        decisions::<G>(4, |position, seat, actions, seed| {
+            for level in Level::ALL {
+                let choice = choose::<G>(&position.view(seat), &quick(level), seed, &GOING_ON);
+                let choice = choice.expect("not cancelled");
+                assert!(actions.contains(&choice.action), "{level}: {}", choice.action);
+            }
+            assert!(actions.contains(&G::greedy(&position.view(seat), actions)));
+        });
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn the_choice_does_not_depend_on_hidden_cards_c4() {
+    fn check<G: Opponent>() {
+        decisions::<G>(3, |position, seat, _, seed| {
+            let other = G::imagine(&position.view(seat), &mut Chance::new(seed));
+            for level in Level::ALL {
+                let pick = |world: &G| {
+                    choose::<G>(&world.view(seat), &quick(level), seed, &GOING_ON)
+                        .map(|choice| choice.action)
+                };
+                assert_eq!(pick(position), pick(&other), "{level}");
+            }
+        });
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn a_single_legal_action_needs_no_search() {
+    fn check<G: Opponent>() {
+        decisions::<G>(4, |position, seat, actions, seed| {
+            if let [only] = actions {
+                let hard = Strength::from(Level::Hard);
+                let choice = choose::<G>(&position.view(seat), &hard, seed, &GOING_ON);
+                let choice = choice.expect("not cancelled");
+                assert_eq!((choice.action, choice.iterations), (*only, 0));
+            }
+        });
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn a_cancelled_search_gives_no_answer() {
+    fn check<G: Opponent>() {
+        decisions::<G>(1, |position, seat, actions, seed| {
+            if actions.len() > 1 {
+                let cancelled = AtomicBool::new(true);
+                let hard = Strength::from(Level::Hard);
+                assert!(choose::<G>(&position.view(seat), &hard, seed, &cancelled).is_none());
+            }
+        });
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn the_time_cap_ends_a_search_with_an_answer() {
+    fn check<G: Opponent>() {
+        let (mut searched, mut capped) = (0, 0);
+        decisions::<G>(1, |position, seat, _, seed| {
+            let strength = Strength { time: Duration::ZERO, ..Strength::searching(1000) };
+            let choice = choose::<G>(&position.view(seat), &strength, seed, &GOING_ON);
+            let iterations = choice.expect("an answer").iterations;
+            searched += usize::from(iterations > 0);
+            capped += usize::from(iterations > 0 && iterations < 1000);
+        });
+        assert!(searched > 0);
+        assert_eq!(searched, capped);
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
+    fn check<G: Opponent>() {
+        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
+        let position = G::deal(&setup, 1);
+        let Turn::Seat(seat) = position.turn() else { panic!("a new match is not over") };
+        let view = || position.view(seat);
+
+        let (sender, answers) = mpsc::channel();
+        let thinking = think::<G>(view(), Level::Easy, 1, move |action| {
+            sender.send(action).expect("somebody waits");
+        });
+        let thinking = thinking.expect("a thread");
+        let answer = answers.recv_timeout(Duration::from_secs(60)).expect("an answer");
+        let expected = choose::<G>(&view(), &Strength::from(Level::Easy), 1, &GOING_ON);
+        assert_eq!(Some(answer), expected.map(|choice| choice.action), "same seed, same answer");
+        drop(thinking);
+
+        let (sender, answers) = mpsc::channel();
+        drop(think::<G>(view(), Level::Hard, 1, move |action| {
+            let _ = sender.send(action);
+        }));
+        assert!(answers.recv_timeout(Duration::from_secs(60)).is_err(), "cancelled");
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
