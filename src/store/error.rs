@@ -173,7 +173,7 @@ impl fmt::Display for StoreError {
             StoreError::Io { path, source } => {
                 write!(
                     f,
-                    "{} could not be read or written ({source}). Please try again.",
+                    "{} could not be read or written ({source}). Look at the folder and try again.",
                     path.display()
                 )
             }

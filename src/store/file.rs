@@ -184,7 +184,7 @@ pub(super) fn read_or_begin<T: Default>(
     let (Some(reason), Some(spoilt)) = (why.spoilt(), why.path()) else { return Err(why) };
     let aside = set_aside(spoilt, "damaged");
     let notice = format!(
-        "Cardkeep begins {} anew, because it could not be used: {reason}. {}",
+        "Cardkeep begins {} anew, because the file could not be used: {reason}. {}",
         kind.title,
         whereabouts(spoilt, aside.as_deref())
     );
@@ -206,8 +206,8 @@ pub(super) fn read_or_default<T: Default>(
 /// What became of a file that could not be used.
 fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("The other file is kept as {}.", file_name(aside)),
-        None => format!("The other file, {}, is still in its place.", file_name(path)),
+        Some(aside) => format!("The damaged file is kept as {}.", file_name(aside)),
+        None => format!("The damaged file, {}, is still in its place.", file_name(path)),
     }
 }
 
