@@ -7,6 +7,7 @@ pub mod ai;
 pub mod cards;
 pub mod engine;
 pub mod games;
+pub mod store;
 
 /// What the Slint compiler made of `ui/`.
 #[cfg(feature = "gui")]

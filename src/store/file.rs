@@ -1,0 +1,353 @@
+//! One file of the data folder: written whole or not at all, checked when read.
+//!
+//! The first line is `cardkeep KIND VERSION CHECKSUM`, the rest is JSON. The checksum (CRC-32) is
+//! taken over the line without it and over the JSON. This first line stays the same in every
+//! format version, so that an older app can tell a newer file from a damaged one.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::StoreError;
+
+/// What is read back at most: far more than any match fills.
+const MAX_BYTES: usize = 4 << 20;
+
+/// What was read, and what the player should know about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded<T> {
+    /// What is to be used.
+    pub value: T,
+    /// A sentence or two when the file at hand could not be used and something else took its place.
+    pub notice: Option<String>,
+}
+
+/// A kind of file and the newest version of its format.
+pub(super) struct Kind {
+    pub name: &'static str,
+    /// What messages call it, in the middle of a sentence.
+    pub title: &'static str,
+    pub version: u32,
+}
+
+/// Why a file's content cannot be used.
+pub(super) enum Flaw {
+    Damaged(String),
+    /// Sound, but something else; says what.
+    Misplaced(String),
+    Newer,
+    Outdated,
+}
+
+impl Flaw {
+    fn at(self, path: &Path) -> StoreError {
+        let path = path.to_owned();
+        match self {
+            Flaw::Damaged(reason) => StoreError::Damaged { path, reason },
+            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds },
+            Flaw::Newer => StoreError::Newer(path),
+            Flaw::Outdated => StoreError::Outdated(path),
+        }
+    }
+}
+
+impl From<serde_json::Error> for Flaw {
+    fn from(why: serde_json::Error) -> Self {
+        Flaw::Damaged(why.to_string())
+    }
+}
+
+/// Writes a file. Until the last step the one that was there stays; then it is kept as the copy
+/// before, or set aside if it was not sound.
+pub(super) fn write(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<(), StoreError> {
+    let json = serde_json::to_string_pretty(value)
+        .map_err(|why| StoreError::io(path, io::Error::other(why)))?;
+    let text = sealed(kind, &json);
+    if text.len() > MAX_BYTES {
+        return Err(StoreError::TooLarge(path.to_owned()));
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|why| StoreError::io(folder, why))?;
+    }
+    let fresh = fresh(path);
+    if let Err(why) = write_through(&fresh, &text) {
+        // A folder of that name is somebody's; only a file is ours to tidy away.
+        let _ = fs::remove_file(&fresh);
+        return Err(StoreError::io(path, why));
+    }
+    put_away(path, kind);
+    if let Err(why) = fs::rename(&fresh, path) {
+        if !exists(path) {
+            let _ = fs::rename(previous(path), path);
+        }
+        let _ = fs::remove_file(&fresh);
+        return Err(StoreError::io(path, why));
+    }
+    sync_folder(path);
+    Ok(())
+}
+
+/// Reads a file as it is and changes nothing. `None` if there is none.
+pub(super) fn read<T>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Option<T>, StoreError> {
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => {}
+        // Anything else may not even be opened: a pipe would wait for ever.
+        Ok(_) => return Err(Flaw::Damaged("it is not a file".into()).at(path)),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(why) => return Err(StoreError::io(path, why)),
+    }
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|why| StoreError::io(path, why))?;
+    let value = unsealed(kind, &bytes).and_then(parse).map_err(|flaw| flaw.at(path))?;
+    Ok(Some(value))
+}
+
+/// Reads what a write left that was interrupted where there is no file at all: the new one, which
+/// was whole before the old one was moved, or else the copy before. Also returns where it lies.
+pub(super) fn read_interrupted<T>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Option<(T, PathBuf)>, StoreError> {
+    let (fresh, before) = (fresh(path), previous(path));
+    if let Ok(Some(value)) = read(&fresh, kind, &parse) {
+        return Ok(Some((value, fresh)));
+    }
+    Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
+}
+
+/// Reads a file or, if it is damaged or was lost half-way through a write, the copy before it,
+/// which then takes its place.
+pub(super) fn read_or_previous<T>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Loaded<Option<T>>, StoreError> {
+    let before = previous(path);
+    match read(path, kind, &parse) {
+        Ok(Some(value)) => Ok(Loaded { value: Some(value), notice: None }),
+        Ok(None) => {
+            let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
+                return Ok(Loaded { value: None, notice: None });
+            };
+            let notice = (from == before).then(|| {
+                format!(
+                    "The last write of {} was interrupted, so you have the copy from just before \
+                     it.",
+                    kind.title
+                )
+            });
+            let _ = fs::rename(&from, path);
+            Ok(Loaded { value: Some(value), notice })
+        }
+        Err(why) => {
+            let Some(reason) = why.spoilt() else { return Err(why) };
+            let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
+            let aside = set_aside(path, "damaged");
+            if aside.is_some() {
+                let _ = fs::rename(&before, path);
+            }
+            let notice = format!(
+                "The newest copy of {} could not be used: {reason}. You have the one from just \
+                 before it. {}",
+                kind.title,
+                whereabouts(path, aside.as_deref())
+            );
+            Ok(Loaded { value: Some(value), notice: Some(notice) })
+        }
+    }
+}
+
+/// Reads a file that can be begun anew: if neither it nor the copy before it is sound, it goes
+/// aside and the default takes its place.
+pub(super) fn read_or_begin<T: Default>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Loaded<T>, StoreError> {
+    let why = match read_or_previous(path, kind, parse) {
+        Ok(loaded) => {
+            let value = loaded.value.unwrap_or_default();
+            return Ok(Loaded { value, notice: loaded.notice });
+        }
+        Err(why) => why,
+    };
+    let (Some(reason), Some(spoilt)) = (why.spoilt(), why.path()) else { return Err(why) };
+    let aside = set_aside(spoilt, "damaged");
+    let notice = format!(
+        "Cardkeep begins {} anew, because the file could not be used: {reason}. {}",
+        kind.title,
+        whereabouts(spoilt, aside.as_deref())
+    );
+    Ok(Loaded { value: T::default(), notice: Some(notice) })
+}
+
+/// Reads a file that can be done without, whatever is wrong with it.
+pub(super) fn read_or_default<T: Default>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Loaded<T> {
+    read_or_begin(path, kind, parse).unwrap_or_else(|why| {
+        let notice = format!("{why} Cardkeep goes on without it.");
+        Loaded { value: T::default(), notice: Some(notice) }
+    })
+}
+
+/// What became of a file that could not be used.
+fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => format!("The damaged file is kept as {}.", file_name(aside)),
+        None => format!("The damaged file, {}, is still in its place.", file_name(path)),
+    }
+}
+
+/// Removes a file, the copy before it and what an interrupted write left.
+pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
+    // The file itself last: without it the others would be taken for an interrupted write.
+    for path in [&fresh(path), &previous(path), path] {
+        let removed = match fs::symlink_metadata(path) {
+            // A folder that somebody put there may hold anything.
+            Ok(about) if about.is_dir() => set_aside(path, "damaged")
+                .map(|_| ())
+                .ok_or_else(|| io::ErrorKind::IsADirectory.into()),
+            Ok(_) => fs::remove_file(path),
+            Err(why) => Err(why),
+        };
+        match removed {
+            Err(why) if why.kind() != io::ErrorKind::NotFound => {
+                return Err(StoreError::io(path, why));
+            }
+            _ => {}
+        }
+    }
+    sync_folder(path);
+    Ok(())
+}
+
+/// Where a file is written before it takes its place.
+fn fresh(path: &Path) -> PathBuf {
+    with_suffix(path, "new")
+}
+
+/// Forgets the copy before, where going back to it would be wrong.
+pub(super) fn forget_previous(path: &Path) {
+    let _ = fs::remove_file(previous(path));
+}
+
+/// Where the copy before a file is kept.
+pub(super) fn previous(path: &Path) -> PathBuf {
+    with_suffix(path, "previous")
+}
+
+/// The text of a file: first line and JSON.
+fn sealed(kind: &Kind, json: &str) -> String {
+    let body = format!("{json}\n");
+    let line = format!("cardkeep {} {}", kind.name, kind.version);
+    format!("{line} {}\n{body}", checksum(&line, body.as_bytes()))
+}
+
+/// The JSON of a file's bytes, if they are those that were written.
+fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<&'a str, Flaw> {
+    let damaged = |reason: &str| Flaw::Damaged(reason.into());
+    if bytes.is_empty() {
+        return Err(damaged("it is empty"));
+    }
+    if bytes.len() > MAX_BYTES {
+        return Err(damaged("it is far too large"));
+    }
+    let end = bytes.iter().position(|byte| *byte == b'\n');
+    let head = end.and_then(|end| str::from_utf8(&bytes[..end]).ok());
+    let (Some(end), Some(head)) = (end, head) else {
+        return Err(damaged("its first line is not Cardkeep's"));
+    };
+    let words: Vec<&str> = head.split(' ').collect();
+    let ["cardkeep", name, version, sum] = words[..] else {
+        return Err(damaged("its first line is not Cardkeep's"));
+    };
+    let body = &bytes[end + 1..];
+    if sum != checksum(&format!("cardkeep {name} {version}"), body) {
+        return Err(damaged("its checksum is wrong"));
+    }
+    if name != kind.name {
+        return Err(Flaw::Misplaced(format!("Cardkeep's {name}")));
+    }
+    match version.parse::<u32>() {
+        Ok(version) if version > kind.version => Err(Flaw::Newer),
+        Ok(version) if version == kind.version => {
+            str::from_utf8(body).map_err(|_| damaged("it is not text"))
+        }
+        _ => Err(damaged("its version is unknown")),
+    }
+}
+
+fn checksum(line: &str, body: &[u8]) -> String {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(line.as_bytes());
+    hasher.update(b"\n");
+    hasher.update(body);
+    format!("{:08x}", hasher.finalize())
+}
+
+fn write_through(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Makes room for a new file: a sound one becomes the copy before, any other goes aside.
+fn put_away(path: &Path, kind: &Kind) {
+    match read(path, kind, |_| Ok(())) {
+        Ok(None) => {}
+        Ok(Some(())) => {
+            // If the copy cannot be kept, the new file still replaces the old in one step.
+            let _ = fs::rename(path, previous(path));
+        }
+        Err(StoreError::Newer(_)) => {
+            let _ = set_aside(path, "newer");
+        }
+        Err(_) => {
+            let _ = set_aside(path, "damaged");
+        }
+    }
+}
+
+/// Renames a file to the first free `NAME.LABEL-N` and returns it.
+fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
+    let mut names = (1..u32::MAX).map(|n| with_suffix(path, &format!("{label}-{n}")));
+    let aside = names.find(|aside| !exists(aside))?;
+    fs::rename(path, &aside).ok().map(|()| aside)
+}
+
+fn exists(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path.as_os_str());
+    name.push(".");
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+fn file_name(path: &Path) -> std::path::Display<'_> {
+    Path::new(path.file_name().unwrap_or_default()).display()
+}
+
+/// Makes a rename outlive a power cut, where the system can.
+fn sync_folder(path: &Path) {
+    if let Some(folder) = path.parent()
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
+}

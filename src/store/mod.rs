@@ -1,0 +1,26 @@
+//! What outlives the app: saved matches, settings, statistics and the window, in one data folder.
+//!
+//! Every file is written whole or not at all, carries a checksum, and leaves the copy before it
+//! beside it. What cannot be read is kept aside and told to the player; it never takes another file
+//! with it.
+//!
+//! - [`Place`] is the opened data folder; everything is read and written through it.
+//! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows.
+//! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
+//! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
+
+mod clock;
+mod error;
+mod file;
+mod place;
+mod save;
+mod settings;
+mod statistics;
+
+pub use clock::{local_date, now};
+pub use error::StoreError;
+pub use file::Loaded;
+pub use place::Place;
+pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
+pub use settings::{Appearance, Settings, Speed, WindowState};
+pub use statistics::{MatchResult, Statistics, Tally, statistics_key};

@@ -1,0 +1,281 @@
+//! Saved matches: one autosave and six slots a game.
+
+use std::any::TypeId;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::file::{self, Flaw, Kind};
+use super::{Loaded, Place, StoreError, local_date};
+use crate::ai::Level;
+use crate::engine::{Game, Record, Unreadable};
+use crate::games::GameId;
+use crate::with_game;
+
+const KIND: Kind = Kind { name: "save", title: "this save", version: 1 };
+
+/// Where a match of a game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Slot {
+    /// The match being played, to be continued.
+    Auto,
+    /// Saved by hand, 1 to 6.
+    Manual(u8),
+}
+
+impl Slot {
+    /// The numbers of the slots that are saved by hand.
+    pub const NUMBERS: RangeInclusive<u8> = 1..=6;
+
+    /// The autosave and then the six slots.
+    pub fn all() -> impl Iterator<Item = Slot> {
+        std::iter::once(Slot::Auto).chain(Slot::NUMBERS.map(Slot::Manual))
+    }
+}
+
+/// The name on the screen: `Autosave`, `Slot 3`.
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Slot::Auto => f.write_str("Autosave"),
+            Slot::Manual(number) => write!(f, "Slot {number}"),
+        }
+    }
+}
+
+/// Who sits at a seat. Its text form is `human` or the level of the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Whoever holds the device.
+    Human,
+    /// An opponent of this level.
+    Computer(Level),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Computer(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        if text == "human" {
+            return Ok(Player::Human);
+        }
+        let level = text.parse().map(Player::Computer);
+        level.map_err(|_| Unreadable::new("player", text, "human, easy, normal or hard"))
+    }
+}
+
+impl Serialize for Player {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Tells one match from every other, however often it is saved, copied and finished again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MatchId(String);
+
+impl MatchId {
+    /// The id of a match that begins now with this seed.
+    pub fn begin(seed: u64) -> Self {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        MatchId(format!("{}-{seed}", since.as_millis()))
+    }
+}
+
+/// A match as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Save<G: Game> {
+    /// Which match it is: made when the match begins and kept through every save.
+    pub id: MatchId,
+    /// Everything played and undone so far.
+    pub record: Record<G>,
+    /// Who sits where, from seat 0.
+    pub players: Vec<Player>,
+    /// One line for the list of saves.
+    pub summary: String,
+    /// When it was saved, in seconds since 1970: [`now`](super::now).
+    pub saved: u64,
+    /// How long the match has been played.
+    pub played_seconds: u64,
+}
+
+/// What a list shows of a save.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heading {
+    /// Who sits where, from seat 0.
+    pub players: Vec<Player>,
+    /// How the match stands, in one line.
+    pub summary: String,
+    /// When it was saved, in seconds since 1970.
+    pub saved: u64,
+    /// How long the match has been played.
+    pub played_seconds: u64,
+}
+
+impl Heading {
+    /// When it was saved, in local time: `2026-11-20 18:05`.
+    pub fn date(&self) -> String {
+        local_date(self.saved)
+    }
+}
+
+/// What lies in a slot.
+#[derive(Debug)]
+pub enum SlotState {
+    /// Nothing.
+    Empty,
+    /// A match that can be loaded.
+    Good(Heading),
+    /// Something that cannot be loaded, and the copy before it, which can be loaded in its stead.
+    Bad {
+        /// What is wrong.
+        why: StoreError,
+        /// What [`Place::load`] gives instead.
+        previous: Option<Heading>,
+    },
+}
+
+/// A save as JSON.
+#[derive(Serialize, Deserialize)]
+struct Text<R> {
+    app: String,
+    game: String,
+    rules: u32,
+    id: MatchId,
+    saved: u64,
+    played_seconds: u64,
+    summary: String,
+    players: Vec<Player>,
+    record: R,
+}
+
+impl Place {
+    /// Keeps a match in a slot, in place of what was there.
+    ///
+    /// # Errors
+    /// Says why it could not be written; what was there is then still there.
+    pub fn save<G: Game>(
+        &self,
+        game: GameId,
+        slot: Slot,
+        save: &Save<G>,
+    ) -> Result<(), StoreError> {
+        debug_assert!(with_game!(game, H => TypeId::of::<H>() == TypeId::of::<G>()));
+        let text = Text {
+            app: env!("CARGO_PKG_VERSION").into(),
+            game: game.id().into(),
+            rules: G::RULES_VERSION,
+            id: save.id.clone(),
+            saved: save.saved,
+            played_seconds: save.played_seconds,
+            summary: save.summary.clone(),
+            players: save.players.clone(),
+            record: &save.record,
+        };
+        file::write(&self.slot_file(game, slot)?, &KIND, &text)
+    }
+
+    /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
+    /// and the notice says so.
+    ///
+    /// # Errors
+    /// Says why there is no match to go on with.
+    pub fn load<G: Game>(&self, game: GameId, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
+        let path = self.slot_file(game, slot)?;
+        let loaded = file::read_or_previous(&path, &KIND, |json| parse::<G>(game, json))?;
+        match loaded.value {
+            Some(save) => Ok(Loaded { value: save, notice: loaded.notice }),
+            None => Err(StoreError::Empty),
+        }
+    }
+
+    /// What lies in a slot; changes nothing.
+    pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
+        let path = match self.slot_file(game, slot) {
+            Ok(path) => path,
+            Err(why) => return SlotState::Bad { why, previous: None },
+        };
+        let heading = |json: &str| with_game!(game, G => parse::<G>(game, json).map(heading));
+        let previous = || file::read(&file::previous(&path), &KIND, heading);
+        match file::read(&path, &KIND, heading) {
+            Ok(Some(heading)) => SlotState::Good(heading),
+            Ok(None) => match file::read_interrupted(&path, &KIND, heading) {
+                Ok(Some((heading, _))) => SlotState::Good(heading),
+                Ok(None) => SlotState::Empty,
+                Err(why) => SlotState::Bad { why, previous: None },
+            },
+            Err(why) => {
+                let previous = why.spoilt().and_then(|_| previous().ok().flatten());
+                SlotState::Bad { why, previous }
+            }
+        }
+    }
+
+    /// What lies in the autosave and the six slots of a game, in this order; changes nothing.
+    pub fn list(&self, game: GameId) -> Vec<(Slot, SlotState)> {
+        Slot::all().map(|slot| (slot, self.look(game, slot))).collect()
+    }
+
+    /// Empties a slot, whatever lies in it.
+    ///
+    /// # Errors
+    /// Says why the file could not be removed.
+    pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
+        file::remove(&self.slot_file(game, slot)?)
+    }
+}
+
+fn heading<G: Game>(save: Save<G>) -> Heading {
+    let Save { players, summary, saved, played_seconds, .. } = save;
+    Heading { players, summary, saved, played_seconds }
+}
+
+/// Reads a save and plays its record back.
+fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
+    // The record waits as plain JSON until it is known to be of these rules.
+    let text: Text<serde_json::Value> = serde_json::from_str(json)?;
+    if text.game != game.id() {
+        let name = text.game.parse().map_or("another game", GameId::name);
+        return Err(Flaw::Misplaced(format!("a match of {name}")));
+    }
+    match text.rules.cmp(&G::RULES_VERSION) {
+        std::cmp::Ordering::Equal => {}
+        std::cmp::Ordering::Greater => return Err(Flaw::Newer),
+        // A game whose rules changed brings an old record up to date here, if it can.
+        std::cmp::Ordering::Less => return Err(Flaw::Outdated),
+    }
+    let record: Record<G> = serde_json::from_value(text.record)?;
+    let seats = record.position().setup().seats;
+    if text.players.len() != usize::from(seats) {
+        let players = text.players.len();
+        return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
+    }
+    Ok(Save {
+        id: text.id,
+        record,
+        players: text.players,
+        summary: text.summary,
+        saved: text.saved,
+        played_seconds: text.played_seconds,
+    })
+}

@@ -1,0 +1,143 @@
+//! What the player chose, and how the window was left.
+
+use serde::{Deserialize, Serialize};
+
+use super::file::{self, Flaw, Kind};
+use super::{Loaded, Place, StoreError};
+
+const SETTINGS: Kind = Kind { name: "settings", title: "the settings", version: 1 };
+const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", version: 1 };
+
+/// How fast cards fly and opponents act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Nothing moves by itself and nobody waits.
+    Off,
+    /// Twice as fast.
+    Fast,
+    /// As the app was made.
+    #[default]
+    Normal,
+    /// To watch every step.
+    Slow,
+}
+
+impl Speed {
+    /// All of them, from off to slow.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Off", "Fast", "Normal", "Slow"][self as usize]
+    }
+
+    /// What to multiply durations and an opponent's pauses by: 0 when off, 1 when normal.
+    pub fn pace(self) -> f32 {
+        [0.0, 0.5, 1.0, 1.75][self as usize]
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Appearance {
+    /// As the rest of the system.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Appearance {
+    /// All of them.
+    pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["System", "Light", "Dark"][self as usize]
+    }
+}
+
+/// What the player chose. A field that a file does not have takes its default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How fast cards fly and opponents act.
+    pub animation: Speed,
+    /// Four colours of suits instead of two.
+    pub four_colour: bool,
+    /// Light or dark.
+    pub theme: Appearance,
+    /// Ask before a match is given up or a save overwritten.
+    pub confirmations: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            animation: Speed::Normal,
+            four_colour: false,
+            theme: Appearance::System,
+            confirmations: true,
+        }
+    }
+}
+
+/// How the window was left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WindowState {
+    /// Width in logical pixels.
+    pub width: u32,
+    /// Height in logical pixels.
+    pub height: u32,
+    /// Whether it filled the screen.
+    pub maximized: bool,
+    /// The page that was open, by a name the app chooses.
+    pub page: String,
+}
+
+impl WindowState {
+    /// The least and the most a side of a window can sensibly have.
+    const SIDE: std::ops::RangeInclusive<u32> = 200..=16_384;
+}
+
+impl Place {
+    /// The player's settings, or the defaults.
+    pub fn settings(&self) -> Loaded<Settings> {
+        file::read_or_default(&self.file("settings"), &SETTINGS, |json| {
+            Ok(serde_json::from_str(json)?)
+        })
+    }
+
+    /// Keeps the player's settings.
+    ///
+    /// # Errors
+    /// Says why they could not be written; the last ones are then still there.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+        file::write(&self.file("settings"), &SETTINGS, settings)
+    }
+
+    /// How the window was left, if that is known.
+    pub fn window(&self) -> Loaded<Option<WindowState>> {
+        file::read_or_default(&self.file("window"), &WINDOW, |json| {
+            let window: WindowState = serde_json::from_str(json)?;
+            let side = WindowState::SIDE;
+            if side.contains(&window.width) && side.contains(&window.height) {
+                Ok(Some(window))
+            } else {
+                Err(Flaw::Damaged(String::from("no window has this size")))
+            }
+        })
+    }
+
+    /// Keeps how the window was left.
+    ///
+    /// # Errors
+    /// Says why it could not be written; the last state is then still there.
+    pub fn keep_window(&self, window: &WindowState) -> Result<(), StoreError> {
+        file::write(&self.file("window"), &WINDOW, window)
+    }
+}

@@ -1,0 +1,164 @@
+//! How the player fared, by game and by opponents.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde::{Deserialize, Serialize};
+
+use super::file::{self, Flaw, Kind};
+use super::{Loaded, MatchId, Place, Player, StoreError};
+use crate::games::GameId;
+
+const KIND: Kind = Kind { name: "statistics", title: "the statistics", version: 1 };
+
+/// How many finished matches of a game are remembered, so that none counts twice.
+const REMEMBERED: usize = 1000;
+
+/// How a match ended for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchResult {
+    /// The player won alone.
+    Won,
+    /// The win was shared.
+    Drawn,
+    /// Somebody else won.
+    Lost,
+}
+
+/// The results of some matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// How many were won.
+    pub won: u32,
+    /// How many were drawn.
+    pub drawn: u32,
+    /// How many were lost.
+    pub lost: u32,
+    /// Wins in a row, up to now.
+    pub streak: u32,
+    /// The most wins there ever were in a row.
+    pub best_streak: u32,
+}
+
+impl Tally {
+    /// How many matches were played to their end.
+    pub fn played(&self) -> u32 {
+        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+    }
+
+    fn add(&mut self, result: MatchResult) {
+        let count = match result {
+            MatchResult::Won => &mut self.won,
+            MatchResult::Drawn => &mut self.drawn,
+            MatchResult::Lost => &mut self.lost,
+        };
+        *count = count.saturating_add(1);
+        let won = result == MatchResult::Won;
+        self.streak = if won { self.streak.saturating_add(1) } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+    }
+}
+
+/// The results of all matches.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Statistics {
+    /// By the id of the game, so that those of a game this app does not know are kept.
+    games: BTreeMap<String, GameStatistics>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct GameStatistics {
+    tallies: BTreeMap<String, Tally>,
+    /// The matches counted last, oldest first.
+    counted: VecDeque<MatchId>,
+}
+
+impl Statistics {
+    /// The results of a game against one kind of opponents: see [`statistics_key`].
+    pub fn tally(&self, game: GameId, key: &str) -> Tally {
+        let tally = self.games.get(game.id()).and_then(|game| game.tallies.get(key));
+        tally.copied().unwrap_or_default()
+    }
+
+    /// Every kind of opponents that was met in a game, with the results.
+    pub fn tallies(&self, game: GameId) -> impl Iterator<Item = (&str, Tally)> {
+        let tallies = self.games.get(game.id()).into_iter().flat_map(|game| &game.tallies);
+        tallies.map(|(key, tally)| (key.as_str(), *tally))
+    }
+
+    /// Counts a match, if it has not been counted yet.
+    fn add(&mut self, game: GameId, key: &str, id: &MatchId, result: MatchResult) -> bool {
+        let game = self.games.entry(game.id().into()).or_default();
+        if game.counted.contains(id) {
+            return false;
+        }
+        game.counted.push_back(id.clone());
+        while game.counted.len() > REMEMBERED {
+            game.counted.pop_front();
+        }
+        game.tallies.entry(key.into()).or_default().add(result);
+        true
+    }
+
+    fn reset(&mut self) {
+        // What was counted stays known: a finished match loaded again is still finished.
+        for game in self.games.values_mut() {
+            game.tallies.clear();
+        }
+    }
+}
+
+/// Which results a match belongs to: the level of its strongest opponent, or `alone`.
+pub fn statistics_key(players: &[Player]) -> String {
+    let levels = players.iter().filter_map(|player| match player {
+        Player::Human => None,
+        Player::Computer(level) => Some(*level),
+    });
+    levels.max().map_or_else(|| String::from("alone"), |level| level.to_string())
+}
+
+fn parse(json: &str) -> Result<Statistics, Flaw> {
+    Ok(serde_json::from_str(json)?)
+}
+
+impl Place {
+    /// The results of all matches so far.
+    pub fn statistics(&self) -> Loaded<Statistics> {
+        file::read_or_default(&self.file("statistics"), &KIND, parse)
+    }
+
+    /// Counts the result of a match; the same match a second time changes nothing.
+    /// Returns the results with it.
+    ///
+    /// # Errors
+    /// Says why they could not be written; the last ones are then still there.
+    pub fn record_result(
+        &self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+    ) -> Result<Loaded<Statistics>, StoreError> {
+        let path = self.file("statistics");
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
+        if statistics.value.add(game, key, id, result) {
+            file::write(&path, &KIND, &statistics.value)?;
+        }
+        Ok(statistics)
+    }
+
+    /// Sets all results to nothing, for good.
+    ///
+    /// # Errors
+    /// Says why they could not be written; they are then still there.
+    pub fn reset_statistics(&self) -> Result<(), StoreError> {
+        let path = self.file("statistics");
+        let mut statistics = self.statistics().value;
+        statistics.reset();
+        file::write(&path, &KIND, &statistics)?;
+        file::forget_previous(&path);
+        Ok(())
+    }
+}
