@@ -4,6 +4,8 @@
 //! nothing of opponents, disks or screens.
 
 pub mod ai;
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod cards;
 pub mod engine;
 pub mod games;

@@ -1,0 +1,304 @@
+//! Cards, backs and signs as SVG text, put together from the fragments in `assets/cards`.
+//!
+//! The fragments are drawn on a card 200 wide and 280 high; suits in a square of 100; the ranks of
+//! the indices 100 high and centred on x = 0.
+
+use std::fmt::Write as _;
+
+use super::palette::Palette;
+use crate::cards::{Card, Rank, Suit};
+
+macro_rules! fragment {
+    ($name:literal) => {
+        include_str!(concat!("../../../assets/cards/", $name, ".svg"))
+    };
+}
+
+const SUITS: [&str; 4] =
+    [fragment!("club"), fragment!("diamond"), fragment!("heart"), fragment!("spade")];
+
+const RANKS: [&str; 13] = [
+    fragment!("ranks/2"),
+    fragment!("ranks/3"),
+    fragment!("ranks/4"),
+    fragment!("ranks/5"),
+    fragment!("ranks/6"),
+    fragment!("ranks/7"),
+    fragment!("ranks/8"),
+    fragment!("ranks/9"),
+    fragment!("ranks/10"),
+    fragment!("ranks/j"),
+    fragment!("ranks/q"),
+    fragment!("ranks/k"),
+    fragment!("ranks/a"),
+];
+
+/// The middle of the card, where the picture is.
+const MIDDLE: (f32, f32) = (100.0, 140.0);
+
+/// Half the length of the pips' block, and how far its columns are from the middle.
+const PIPS: (f32, f32) = (84.0, 26.0);
+
+/// The size of an emblem's file.
+const EMBLEM: f32 = 96.0;
+
+/// A card's outline in pixels: what is left of the pixmap when the shadow has its room.
+struct Body {
+    x: f32,
+    y: f32,
+    width: f32,
+    height: f32,
+    radius: f32,
+    border: f32,
+}
+
+impl Body {
+    fn new(width: u32, height: u32) -> Self {
+        let (w, h) = (width as f32, height as f32);
+        // Whole pixels, so that the edges of small cards are sharp.
+        let side = (w * 0.018).round().max(1.0);
+        let top = (w * 0.012).round().max(1.0);
+        let bottom = (w * 0.03).round().max(2.0);
+        Body {
+            x: side,
+            y: top,
+            width: w - 2.0 * side,
+            height: h - top - bottom,
+            radius: w * 0.075,
+            border: (w * 0.008).max(1.0),
+        }
+    }
+
+    /// A soft shadow out of translucent strokes: a blur would cost more than the rest of the card,
+    /// and so would filling what the sheet covers.
+    fn shadow(&self, svg: &mut String) {
+        let room = self.x + 0.5;
+        let _ = write!(
+            svg,
+            "<g transform='translate(0 {})' fill='none' stroke='#000'>",
+            self.y + room * 0.05,
+        );
+        for (grow, alpha) in [(1.0, 0.07), (0.66, 0.09), (0.33, 0.12), (0.1, 0.16)] {
+            let _ = write!(
+                svg,
+                "<rect x='{}' y='{}' width='{}' height='{}' rx='{}' stroke-width='{}' \
+                 stroke-opacity='{alpha}'/>",
+                self.x,
+                self.y,
+                self.width,
+                self.height,
+                self.radius,
+                room * grow * 2.0,
+            );
+        }
+        svg.push_str("</g>");
+    }
+
+    fn sheet(&self, svg: &mut String) {
+        let half = self.border / 2.0;
+        let _ = write!(
+            svg,
+            "<rect class='paper edge' x='{}' y='{}' width='{}' height='{}' rx='{}' \
+             stroke-width='{}'/>",
+            self.x + half,
+            self.y + half,
+            self.width - self.border,
+            self.height - self.border,
+            self.radius - half,
+            self.border,
+        );
+    }
+
+    /// Opens a group in which the card is 200 wide and 280 high.
+    fn open(&self, svg: &mut String) {
+        let (sx, sy) = (self.width / 200.0, self.height / 280.0);
+        let _ = write!(svg, "<g transform='translate({} {}) scale({sx} {sy})'>", self.x, self.y);
+    }
+}
+
+fn start(width: u32, height: u32) -> String {
+    let mut svg = String::with_capacity(8 * 1024);
+    let _ = write!(
+        svg,
+        "<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}' \
+         viewBox='0 0 {width} {height}'>"
+    );
+    svg
+}
+
+/// A suit centred on a point.
+fn put_suit(svg: &mut String, suit: Suit, class: &str, at: (f32, f32), size: f32, upright: bool) {
+    let scale = if upright { size / 100.0 } else { -size / 100.0 };
+    let _ = write!(
+        svg,
+        "<g class='{class}' transform='translate({} {}) scale({scale}) translate(-50 -50)'>{}</g>",
+        at.0, at.1, SUITS[suit as usize],
+    );
+}
+
+/// The rank over the suit, within the left 30 and the top 28 hundredths of the card, as far as other
+/// cards of a fan or a column leave a card to be seen.
+fn index(svg: &mut String, card: Card, detailed: bool) {
+    let (scale, top) = if detailed { (0.42, 9.0) } else { (0.47, 7.0) };
+    let _ = write!(
+        svg,
+        "<g class='suit' transform='translate(32 {top}) scale({scale})'>{}</g>",
+        RANKS[card.rank() as usize],
+    );
+    put_suit(svg, card.suit(), "suit", (32.0, 70.0), 31.0, true);
+}
+
+/// Where the pips of a number card are: across and down from the middle, each from -1 to 1.
+fn pips(rank: Rank) -> &'static [(f32, f32)] {
+    const THIRD: f32 = 1.0 / 3.0;
+    match rank {
+        Rank::Two => &[(0., -1.), (0., 1.)],
+        Rank::Three => &[(0., -1.), (0., 0.), (0., 1.)],
+        Rank::Four => &[(-1., -1.), (1., -1.), (-1., 1.), (1., 1.)],
+        Rank::Five => &[(-1., -1.), (1., -1.), (0., 0.), (-1., 1.), (1., 1.)],
+        Rank::Six => &[(-1., -1.), (1., -1.), (-1., 0.), (1., 0.), (-1., 1.), (1., 1.)],
+        Rank::Seven => {
+            &[(-1., -1.), (1., -1.), (0., -0.5), (-1., 0.), (1., 0.), (-1., 1.), (1., 1.)]
+        }
+        Rank::Eight => &[
+            (-1., -1.),
+            (1., -1.),
+            (0., -0.5),
+            (-1., 0.),
+            (1., 0.),
+            (0., 0.5),
+            (-1., 1.),
+            (1., 1.),
+        ],
+        Rank::Nine => &[
+            (-1., -1.),
+            (1., -1.),
+            (-1., -THIRD),
+            (1., -THIRD),
+            (0., 0.),
+            (-1., THIRD),
+            (1., THIRD),
+            (-1., 1.),
+            (1., 1.),
+        ],
+        Rank::Ten => &[
+            (-1., -1.),
+            (1., -1.),
+            (0., -0.667),
+            (-1., -THIRD),
+            (1., -THIRD),
+            (-1., THIRD),
+            (1., THIRD),
+            (0., 0.667),
+            (-1., 1.),
+            (1., 1.),
+        ],
+        _ => &[],
+    }
+}
+
+fn picture(svg: &mut String, card: Card, detailed: bool) {
+    let suit = card.suit();
+    match card.rank() {
+        Rank::Jack => {
+            svg.push_str(fragment!("jack"));
+            put_suit(svg, suit, "paper", (100.0, 212.0), 42.0, true);
+        }
+        Rank::Queen => {
+            svg.push_str(fragment!("queen"));
+            put_suit(svg, suit, "suit", (100.0, 166.0), 38.0, true);
+        }
+        Rank::King => {
+            svg.push_str(fragment!("king"));
+            put_suit(svg, suit, "paper", (100.0, 174.0), 74.0, true);
+        }
+        Rank::Ace => {
+            svg.push_str(fragment!("ace"));
+            put_suit(svg, suit, "suit", MIDDLE, 78.0, true);
+        }
+        rank if detailed => {
+            for &(across, down) in pips(rank) {
+                let at = (MIDDLE.0 + across * PIPS.1, MIDDLE.1 + down * PIPS.0);
+                put_suit(svg, suit, "suit", at, 32.0, down <= 0.0);
+            }
+        }
+        _ => put_suit(svg, suit, "suit", (106.0, 150.0), 110.0, true),
+    }
+}
+
+/// A card's face. Detailed number cards show their pips, the others one large suit.
+pub(super) fn face(
+    card: Card,
+    palette: Palette,
+    detailed: bool,
+    width: u32,
+    height: u32,
+) -> String {
+    let body = Body::new(width, height);
+    let mut svg = start(width, height);
+    svg.push_str(&palette.style(palette.suit(card.suit())));
+    body.shadow(&mut svg);
+    body.sheet(&mut svg);
+    body.open(&mut svg);
+    picture(&mut svg, card, detailed);
+    index(&mut svg, card, detailed);
+    svg.push_str("<g transform='rotate(180 100 140)'>");
+    index(&mut svg, card, detailed);
+    svg.push_str("</g></g></svg>");
+    svg
+}
+
+/// The back of every card.
+pub(super) fn back(palette: Palette, width: u32, height: u32) -> String {
+    let body = Body::new(width, height);
+    let mut svg = start(width, height);
+    svg.push_str(&palette.style("none"));
+    body.shadow(&mut svg);
+    body.sheet(&mut svg);
+    body.open(&mut svg);
+    svg.push_str(fragment!("back"));
+    svg.push_str("</g></svg>");
+    svg
+}
+
+/// An empty place for a card: a hollow in the felt.
+pub(super) fn slot(width: u32, height: u32) -> String {
+    let body = Body::new(width, height);
+    let border = body.border * 1.5;
+    let mut svg = start(width, height);
+    let _ = write!(
+        svg,
+        "<rect x='{}' y='{}' width='{}' height='{}' rx='{}' fill-opacity='.16' stroke='#fff' \
+         stroke-opacity='.3' stroke-width='{border}'/></svg>",
+        body.x + border / 2.0,
+        body.y + border / 2.0,
+        body.width - border,
+        body.height - border,
+        body.radius - border / 2.0,
+    );
+    svg
+}
+
+/// A suit on a round token, which stands out on any ground.
+pub(super) fn suit(suit: Suit, palette: Palette, size: u32) -> String {
+    let mut svg = start(size, size);
+    svg.push_str(&palette.style(palette.suit(suit)));
+    let middle = size as f32 / 2.0;
+    let border = (middle * 0.06).max(1.0);
+    let _ = write!(
+        svg,
+        "<circle class='paper edge' cx='{middle}' cy='{middle}' r='{}' stroke-width='{border}'/>",
+        middle - border / 2.0,
+    );
+    put_suit(&mut svg, suit, "suit", (middle, middle), middle * 1.25, true);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// A picture of its own, fitted into a square.
+pub(super) fn fitted(picture: &str, size: u32) -> String {
+    let mut svg = start(size, size);
+    // Only the outermost size counts, so that the picture inside keeps its file's.
+    let _ = write!(svg, "<g transform='scale({})'>{picture}</g></svg>", size as f32 / EMBLEM);
+    svg
+}

@@ -1,0 +1,201 @@
+//! Card faces, backs and signs as pixmaps, drawn once for the size they are shown at.
+//!
+//! The software renderer rasterises an SVG at every repaint, and draws no shadows and no rounded
+//! corners of pictures. So a card is rasterised once, with its shadow and corners.
+
+mod drawing;
+mod palette;
+
+use std::cell::RefCell;
+
+use slint::Image;
+
+pub use palette::Palette;
+
+use crate::cards::{Card, Suit};
+
+/// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
+const DETAILED_FROM: f32 = 130.0;
+
+/// Card sizes kept at a time: the table's, and one more.
+const SIZES: usize = 2;
+
+/// Small signs kept at a time.
+const SIGNS: usize = 24;
+
+macro_rules! emblem {
+    ($id:literal) => {
+        ($id, include_str!(concat!("../../../assets/emblems/", $id, ".svg")))
+    };
+}
+
+const EMBLEMS: [(&str, &str); 5] = [
+    emblem!("four-knights"),
+    emblem!("watchtower"),
+    emblem!("four-kingdoms"),
+    emblem!("four-horsemen"),
+    emblem!("knights-and-ninjas"),
+];
+
+/// Pictures of cards, kept for as long as their size is in use.
+pub struct CardArt {
+    shelf: RefCell<Shelf>,
+}
+
+struct Shelf {
+    palette: Palette,
+    scale: f32,
+    /// Most recently used first.
+    decks: Vec<Deck>,
+    signs: Vec<(Sign, Image)>,
+}
+
+/// What was drawn of the deck at one size.
+struct Deck {
+    size: (u32, u32),
+    faces: [Option<Image>; Card::COUNT],
+    back: Option<Image>,
+    slot: Option<Image>,
+}
+
+/// A small picture and its size.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Suit(Suit, u32),
+    Emblem(&'static str, u32),
+}
+
+impl CardArt {
+    pub fn new() -> Self {
+        let shelf =
+            Shelf { palette: Palette::default(), scale: 1.0, decks: Vec::new(), signs: Vec::new() };
+        CardArt { shelf: RefCell::new(shelf) }
+    }
+
+    pub fn set_palette(&self, palette: Palette) {
+        let mut shelf = self.shelf.borrow_mut();
+        if shelf.palette != palette {
+            shelf.palette = palette;
+            shelf.forget();
+        }
+    }
+
+    /// Tells how many pixels make a logical one: it decides how much detail a card can show.
+    pub fn set_scale(&self, scale: f32) {
+        let mut shelf = self.shelf.borrow_mut();
+        if shelf.scale != scale {
+            shelf.scale = scale;
+            shelf.forget();
+        }
+    }
+
+    /// A card face up, with its shadow, in physical pixels.
+    pub fn face(&self, card: Card, width_px: u32, height_px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let (palette, scale) = (shelf.palette, shelf.scale);
+        let detailed = width_px as f32 >= DETAILED_FROM * scale;
+        let face = &mut shelf.deck(width_px, height_px).faces[card.index()];
+        face.get_or_insert_with(|| {
+            raster(width_px, height_px, || {
+                drawing::face(card, palette, detailed, width_px, height_px)
+            })
+        })
+        .clone()
+    }
+
+    /// A card face down.
+    pub fn back(&self, width_px: u32, height_px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let palette = shelf.palette;
+        let back = &mut shelf.deck(width_px, height_px).back;
+        back.get_or_insert_with(|| {
+            raster(width_px, height_px, || drawing::back(palette, width_px, height_px))
+        })
+        .clone()
+    }
+
+    /// An empty place for a card, on felt.
+    pub fn slot(&self, width_px: u32, height_px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let slot = &mut shelf.deck(width_px, height_px).slot;
+        slot.get_or_insert_with(|| {
+            raster(width_px, height_px, || drawing::slot(width_px, height_px))
+        })
+        .clone()
+    }
+
+    /// A suit on a round token.
+    pub fn suit(&self, suit: Suit, px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let palette = shelf.palette;
+        shelf.sign(Sign::Suit(suit, px), || raster(px, px, || drawing::suit(suit, palette, px)))
+    }
+
+    /// The emblem of the game with this id; blank if there is none.
+    pub fn emblem(&self, game: &str, px: u32) -> Image {
+        let Some((_, picture)) = EMBLEMS.into_iter().find(|(id, _)| *id == game) else {
+            return Image::default();
+        };
+        self.shelf
+            .borrow_mut()
+            .sign(Sign::Emblem(picture, px), || raster(px, px, || drawing::fitted(picture, px)))
+    }
+}
+
+impl Default for CardArt {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Shelf {
+    fn forget(&mut self) {
+        self.decks.clear();
+        self.signs.clear();
+    }
+
+    /// The deck of a size, now the most recently used one.
+    fn deck(&mut self, width: u32, height: u32) -> &mut Deck {
+        match self.decks.iter().position(|deck| deck.size == (width, height)) {
+            Some(found) => self.decks[..=found].rotate_right(1),
+            None => {
+                self.decks.truncate(SIZES - 1);
+                self.decks.insert(0, Deck::new(width, height));
+            }
+        }
+        &mut self.decks[0]
+    }
+
+    /// A sign; the one drawn longest ago makes room.
+    fn sign(&mut self, sign: Sign, draw: impl FnOnce() -> Image) -> Image {
+        if let Some((_, image)) = self.signs.iter().find(|(known, _)| *known == sign) {
+            return image.clone();
+        }
+        if self.signs.len() == SIGNS {
+            self.signs.remove(0);
+        }
+        let image = draw();
+        self.signs.push((sign, image.clone()));
+        image
+    }
+}
+
+impl Deck {
+    fn new(width: u32, height: u32) -> Self {
+        let faces = [const { None }; Card::COUNT];
+        Deck { size: (width, height), faces, back: None, slot: None }
+    }
+}
+
+/// The pixels of a drawing; blank while a layout has no size yet.
+fn raster(width: u32, height: u32, draw: impl FnOnce() -> String) -> Image {
+    if width == 0 || height == 0 {
+        return Image::default();
+    }
+    let drawn = Image::load_from_svg_data(draw().as_bytes()).ok();
+    let pixels = drawn.and_then(|image| image.to_rgba8_premultiplied());
+    pixels.map(Image::from_rgba8_premultiplied).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,80 @@
+//! The colours of the cards.
+
+use crate::cards::Suit;
+
+/// Which colours the cards are drawn in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Palette {
+    /// Clubs green and diamonds blue, so that no two suits share a colour.
+    pub four_colour: bool,
+    /// A dimmed face, for a dark table.
+    pub dark: bool,
+}
+
+impl Palette {
+    /// The colour of a suit's signs.
+    pub(super) fn suit(self, suit: Suit) -> &'static str {
+        match (suit, self.four_colour, self.dark) {
+            (Suit::Clubs, true, false) => "#1a6e34",
+            (Suit::Clubs, true, true) => "#0f5526",
+            (Suit::Diamonds, true, false) => "#1b55b0",
+            (Suit::Diamonds, true, true) => "#123f8c",
+            (Suit::Clubs | Suit::Spades, _, false) => "#23201f",
+            (Suit::Clubs | Suit::Spades, _, true) => "#161413",
+            (Suit::Diamonds | Suit::Hearts, _, false) => "#b8201c",
+            (Suit::Diamonds | Suit::Hearts, _, true) => "#9c1512",
+        }
+    }
+
+    /// The style sheet of a card: what the classes in `assets/cards` look like.
+    pub(super) fn style(self, suit: &str) -> String {
+        let Shades { paper, edge, tint, gold, steel, line, field, lattice } = self.shades();
+        format!(
+            "<style>.suit{{fill:{suit}}}.paper{{fill:{paper}}}.edge{{stroke:{edge}}}\
+             .gold{{fill:{gold}}}.steel{{fill:{steel}}}.shade{{fill:{line}}}\
+             .line{{stroke:{line};stroke-width:3;stroke-linejoin:round}}\
+             .tint{{fill:{tint};stroke:{gold};stroke-width:4}}\
+             .field{{fill:{field}}}.lattice{{fill:none;stroke:{lattice};stroke-width:2.5}}\
+             .emblem{{stroke:{gold};stroke-width:5}}.charge{{fill:{gold}}}\
+             .rule{{fill:none;stroke:{gold};stroke-width:2}}\
+             .fold{{stroke:{paper};stroke-width:3.5}}</style>"
+        )
+    }
+
+    fn shades(self) -> Shades {
+        if self.dark {
+            Shades {
+                paper: "#d8ccb4",
+                edge: "#8f8263",
+                tint: "#cabb9b",
+                gold: "#b4852a",
+                steel: "#a9abae",
+                line: "#2a1f14",
+                field: "#3f1620",
+                lattice: "#5c2a34",
+            }
+        } else {
+            Shades {
+                paper: "#fcf7ea",
+                edge: "#b9a987",
+                tint: "#f4e8c9",
+                gold: "#d6a43a",
+                steel: "#c8ccd1",
+                line: "#33261a",
+                field: "#6b1f2c",
+                lattice: "#8d3f4a",
+            }
+        }
+    }
+}
+
+struct Shades {
+    paper: &'static str,
+    edge: &'static str,
+    tint: &'static str,
+    gold: &'static str,
+    steel: &'static str,
+    line: &'static str,
+    field: &'static str,
+    lattice: &'static str,
+}

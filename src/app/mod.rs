@@ -1,0 +1,3 @@
+//! The app on the screen.
+
+pub mod art;
