@@ -3,6 +3,7 @@
 pub mod art;
 pub mod geometry;
 pub mod gesture;
+mod guide;
 mod launch;
 mod page;
 mod pages;
@@ -18,8 +19,11 @@ use slint::ComponentHandle;
 
 pub use launch::main;
 pub use page::Page;
+pub use pages::fresh_deal;
 pub use services::Services;
 pub use shell::{Question, Shell};
+
+use art::CardArt;
 
 use crate::store::Place;
 use crate::ui;
@@ -42,7 +46,7 @@ impl App {
             window: window.as_weak(),
             place: Rc::new(place),
             settings: Rc::new(RefCell::new(settings.value)),
-            art: Rc::new(art::CardArt::new()),
+            art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
         };
         pages::connect(&window, &services);

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
-use super::art::CardArt;
+use super::art::{CardArt, Palette as CardPalette};
 use super::{Page, Shell, tables};
+use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
 use crate::ui::{self, Palette, Theme};
@@ -49,9 +50,26 @@ impl Services {
             Appearance::Dark => ColorScheme::Dark,
         };
         window.global::<Palette>().set_color_scheme(scheme);
-        window.global::<Theme>().set_pace(self.settings.borrow().animation.pace());
+        let theme = window.global::<Theme>();
+        theme.set_pace(self.settings.borrow().animation.pace());
+        let four_colour = self.settings.borrow().four_colour;
+        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark() });
+        self.art.set_scale(window.window().scale_factor());
         if let Some(table) = self.shell.table() {
             table.settings_changed();
         }
+    }
+
+    /// A length of the screen in its pixels.
+    pub fn pixels(&self, length: f32) -> u32 {
+        let scale = self.window.upgrade().map_or(1.0, |window| window.window().scale_factor());
+        (length * scale).round().max(1.0) as u32
+    }
+
+    /// A card face up, of the size that pages show cards in.
+    pub fn example_card(&self, card: Card) -> slint::Image {
+        let theme = |window: ui::App| window.global::<Theme>().get_example_card();
+        let width = self.window.upgrade().map_or(0.0, theme);
+        self.art.face(card, self.pixels(width), self.pixels(width * 7.0 / 5.0))
     }
 }

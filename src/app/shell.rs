@@ -59,6 +59,12 @@ impl Shell {
         self.trail.borrow().last().copied().unwrap_or(Page::Home)
     }
 
+    /// The page that the way back leads to.
+    pub fn under(&self) -> Option<Page> {
+        let trail = self.trail.borrow();
+        trail.len().checked_sub(2).map(|at| trail[at])
+    }
+
     /// Shows a page. The way back leads to the page before; from a page that is already on the way
     /// it leads to where that came from; and from home or a table it leads home.
     pub fn go(&self, page: Page) {

@@ -8,7 +8,7 @@ use crate::app::Services;
 use crate::app::tables::Begin;
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
-use crate::ui::{self, Home, HomeGame, Nav, Screen};
+use crate::ui::{self, Home, HomeGame, Nav, Screen, Theme};
 
 /// The five games in the order of the page, with a line on each.
 const GAMES: [(&str, &str, &str); 5] = [
@@ -39,6 +39,7 @@ pub fn connect(window: &ui::App, services: &Services) {
 fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let games = window.global::<Home>().get_games();
+    let emblem = services.pixels(window.global::<Theme>().get_emblem());
     for (row, (id, name, line)) in GAMES.into_iter().enumerate() {
         let game: Option<GameId> = id.parse().ok();
         let running = game.map_or_else(String::new, |game| running(services, game));
@@ -48,7 +49,7 @@ fn refresh(services: &Services) {
             line: line.into(),
             ready: game.is_some(),
             running: running.into(),
-            ..HomeGame::default()
+            emblem: services.art.emblem(id, emblem),
         };
         slint::Model::set_row_data(&games, row, shown);
     }

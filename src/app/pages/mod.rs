@@ -1,6 +1,14 @@
 //! The pages: each connects what its markup offers to what the app can do.
 
+mod about;
 mod home;
+mod new_game;
+mod rules;
+mod saves;
+mod settings;
+mod statistics;
+
+pub use new_game::fresh_deal;
 
 use slint::ComponentHandle;
 
@@ -10,13 +18,26 @@ use crate::ui::{self, Nav};
 
 /// Connects every page, and the ways between them.
 pub fn connect(window: &ui::App, services: &Services) {
+    about::connect(window, services);
     home::connect(window, services);
+    new_game::connect(window, services);
+    rules::connect(window, services);
+    saves::connect(window, services);
+    settings::connect(window, services);
+    statistics::connect(window, services);
 
     let nav = window.global::<Nav>();
     let shell = &services.shell;
     nav.on_back({
         let shell = shell.clone();
         move || shell.back()
+    });
+    nav.on_looks_changed({
+        let services = services.clone();
+        move || {
+            services.apply_settings();
+            services.shell.refresh();
+        }
     });
     nav.on_answer({
         let shell = shell.clone();

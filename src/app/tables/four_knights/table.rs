@@ -11,12 +11,12 @@ use super::play::Play;
 use super::scene::Side;
 use super::show::{self, Drag};
 use super::{GAME, words};
-use crate::app::Services;
 use crate::app::geometry::{Rect, Size};
 use crate::app::gesture::Recogniser;
 use crate::app::tables::cards::CardLayer;
 use crate::app::tables::models::bounds;
 use crate::app::tables::{Begin, Table};
+use crate::app::{Services, fresh_deal};
 use crate::cards::{Card, Suit};
 use crate::engine::Game;
 use crate::games::four_knights::{Action, prey};
@@ -216,7 +216,6 @@ impl FourKnights {
         let Some(window) = self.services.window.upgrade() else { return };
         let (play, layout) = (self.play.borrow(), self.layout.borrow());
         let scale = window.window().scale_factor();
-        self.services.art.set_scale(scale);
         let sprites = show::sprites(&play, &layout, self.drag.get());
         self.cards.show(sprites, &self.services.art, scale);
 
@@ -311,7 +310,7 @@ impl FourKnights {
     pub(super) fn rematch(&self) {
         let begin = {
             let play = self.play.borrow();
-            let new = play.session.rematch(crate::app::tables::fresh_seed());
+            let new = play.session.rematch(fresh_deal());
             let options = serde_json::to_value(new.setup.options);
             // Options are plain data, which JSON can always hold.
             let options = options.unwrap_or_default();
