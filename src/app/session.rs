@@ -280,7 +280,7 @@ impl<G: Opponent> Session<G> {
 
     /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
     /// goes on in any case.
-    pub fn autosave(&mut self) -> Option<String> {
+    fn autosave(&mut self) -> Option<String> {
         if self.outcome().is_some() {
             return None;
         }

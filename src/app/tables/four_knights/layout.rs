@@ -18,8 +18,8 @@ const FRONT: f32 = 12.0;
 const CAPTION: f32 = 18.0;
 /// How much of each card of the hand is seen at least, as a share of its width.
 const HAND_OVERLAP: f32 = 0.6;
-/// The sign of momentum.
-const MARK: Size = Size { width: 30.0, height: 30.0 };
+/// The sign of momentum, as a share of the cards' width, and its least and largest size.
+const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
 /// The places of the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,7 +131,10 @@ impl Layout {
             inner,
         );
 
-        let room = inner - LIFT - FRONT - 2.0 * GAP;
+        // Where there is room, the prompt stands above the hand, else beside it.
+        let roomy = height >= 600.0;
+        let prompt_row = if roomy { TARGET + GAP } else { 0.0 };
+        let room = inner - LIFT - FRONT - 2.0 * GAP - prompt_row;
         let hand = hand_card(middle.width, 0.36 * room, 330.0);
         let theirs = Size::card((0.16 * room).clamp(40.0, 190.0));
         let line = (room - hand.height - theirs.height) / 2.0;
@@ -140,18 +143,22 @@ impl Layout {
         let their_row = Rect { height: theirs.height, ..middle };
         let hand_row = Rect { y: middle.bottom() - hand.height, height: hand.height, ..middle };
         let field_top = their_row.bottom() + GAP;
-        let field_row =
-            Rect { y: field_top, height: hand_row.y - LIFT - GAP - field_top, ..middle };
+        let field_bottom = hand_row.y - LIFT - prompt_row - GAP;
+        let field_row = Rect { y: field_top, height: field_bottom - field_top, ..middle };
 
-        let badge_height = if height >= 600.0 { 84.0 } else { 62.0 };
-        let legend_height = if height >= 600.0 { 56.0 } else { 34.0 };
+        let badge_height = if roomy { 84.0 } else { 62.0 };
+        let legend_height = if roomy { 56.0 } else { 34.0 };
         let column = |y: f32, height: f32| Rect::new(MARGIN, y, left, height);
         let bar = column(top, TARGET);
         let their_badge = column(bar.bottom() + GAP, badge_height);
         let legend = column(their_badge.bottom() + GAP, legend_height);
         let my_badge = column(top + inner - badge_height, badge_height);
         let prompt_top = legend.bottom() + GAP;
-        let prompt = column(prompt_top, my_badge.y - GAP - prompt_top);
+        let prompt = if roomy {
+            Rect { y: field_bottom + GAP, height: TARGET, ..middle }
+        } else {
+            column(prompt_top, my_badge.y - GAP - prompt_top)
+        };
 
         let side = Rect::new(middle.right() + GAP, top, right, inner);
         let slot_width = ((right - CARD_GAP) / 2.0).min(0.75 * card.height);
@@ -233,7 +240,9 @@ impl Layout {
         });
         let x = (newest[0].x + newest[1].x) / 2.0;
         let y = (newest[0].y + newest[1].y) / 2.0;
-        Rect::new(x - MARK.width / 2.0, y - MARK.height / 2.0, MARK.width, MARK.height)
+        let (share, least, most) = MARK;
+        let size = (share * self.line(Side::Mine).card.width).clamp(least, most);
+        Rect::new(x - size / 2.0, y - size / 2.0, size, size)
     }
 }
 

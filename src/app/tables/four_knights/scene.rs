@@ -277,8 +277,10 @@ mod tests {
     use crate::engine::{Chance, Game, Setup, Turn};
     use crate::games::four_knights::{Options, Position};
 
+    type Seen = (Option<Card>, bool);
+
     /// Every place with its cards in order, whatever body shows them.
-    fn picture(scene: &Scene) -> Vec<(Place, Vec<(Option<Card>, bool)>)> {
+    fn picture(scene: &Scene) -> Vec<(Place, Vec<Seen>)> {
         let sides = |make: fn(Side) -> Place| Side::BOTH.map(make);
         let mut places: Vec<Place> = (1..=4).map(Place::Stockade).collect();
         places.push(Place::Deck);

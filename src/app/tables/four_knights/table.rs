@@ -335,15 +335,7 @@ impl Table for FourKnights {
         self.pulse.stop();
         self.long_press.stop();
         self.drag.set(None);
-        let notice = {
-            let mut play = self.play.borrow_mut();
-            play.session.rest();
-            // The time played belongs to the save.
-            play.session.autosave()
-        };
-        if let Some(notice) = notice {
-            self.services.shell.say(&notice);
-        }
+        self.play.borrow_mut().session.rest();
     }
 
     fn resume(&self) {

@@ -68,32 +68,32 @@ pub fn log_line(event: &Event, human: Seat) -> Option<String> {
     let line = match event {
         Event::Revealed { cards } => {
             let (mine, theirs) = (cards[human.index()], cards[human.other().index()]);
-            format!("You opened with {}, your opponent with {}.", mine.short(), theirs.short())
+            format!("You opened with {}, your opponent with {}", mine.short(), theirs.short())
         }
-        Event::StoodOff => String::from("A stand-off."),
-        Event::Reinforced { seat, card } if me(seat) => format!("You answered {}.", card.short()),
-        Event::Reinforced { card, .. } => format!("Your opponent answered {}.", card.short()),
-        Event::Broke { seat } if me(seat) => String::from("You had no answer."),
-        Event::Broke { .. } => String::from("Your opponent had no answer."),
-        Event::Yielded { seat } if me(seat) => String::from("You gave the battle up."),
-        Event::Yielded { .. } => String::from("Your opponent gave the battle up."),
-        Event::Forfeited { seat, card } if me(seat) => format!("You gave up {}.", card.short()),
-        Event::Forfeited { card, .. } => format!("Your opponent gave up {}.", card.short()),
+        Event::StoodOff => String::from("A stand-off"),
+        Event::Reinforced { seat, card } if me(seat) => format!("You answered {}", card.short()),
+        Event::Reinforced { card, .. } => format!("Your opponent answered {}", card.short()),
+        Event::Broke { seat } if me(seat) => String::from("You had no answer"),
+        Event::Broke { .. } => String::from("Your opponent had no answer"),
+        Event::Yielded { seat } if me(seat) => String::from("You gave the battle up"),
+        Event::Yielded { .. } => String::from("Your opponent gave the battle up"),
+        Event::Forfeited { seat, card } if me(seat) => format!("You gave up {}", card.short()),
+        Event::Forfeited { card, .. } => format!("Your opponent gave up {}", card.short()),
         Event::Captured { seat, cards } if me(seat) => {
-            format!("You took the field: {}.", scored(&list(cards)))
+            format!("You took the field: {}", scored(&list(cards)))
         }
         Event::Captured { cards, .. } => {
-            format!("Your opponent took the field: {}.", scored(&list(cards)))
+            format!("Your opponent took the field: {}", scored(&list(cards)))
         }
-        Event::TookBack { .. } => String::from("Both hands are empty: each took back its cards."),
+        Event::TookBack { .. } => String::from("Both hands are empty: each took back its cards"),
         Event::HandEnded { hand, received } => hand_ended(*hand, received, human),
         Event::Swapped { seat, slot, gave: Some(gave), took: Some(took) } if me(seat) => {
             let (gave, took) = (gave.short(), took.short());
-            format!("You left {gave} in slot {slot} and took {took}.")
+            format!("You left {gave} in slot {slot} and took {took}")
         }
-        Event::Swapped { slot, .. } => format!("Your opponent traded a card with slot {slot}."),
-        Event::Kept { seat } if me(seat) => String::from("You kept your hand."),
-        Event::Kept { .. } => String::from("Your opponent kept its hand."),
+        Event::Swapped { slot, .. } => format!("Your opponent traded a card with slot {slot}"),
+        Event::Kept { seat } if me(seat) => String::from("You kept your hand"),
+        Event::Kept { .. } => String::from("Your opponent kept its hand"),
         Event::Ended { outcome } => verdict(*outcome, human).into(),
         Event::Committed { .. }
         | Event::Pressed { .. }
@@ -111,7 +111,7 @@ pub fn narrate(event: &Event, human: Seat) -> Option<String> {
         Event::Committed { .. } => "Your opponent has chosen a card.",
         Event::Pressed { seat } if mine(seat) => "You are pressed.",
         Event::Pressed { .. } => "Your opponent is pressed.",
-        _ => return log_line(event, human),
+        _ => return log_line(event, human).map(|line| format!("{line}.")),
     };
     Some(line.into())
 }
@@ -127,7 +127,7 @@ fn scored(points: &str) -> String {
 pub fn hand_ended(hand: u8, received: &[u8; 2], human: Seat) -> String {
     let [mine, theirs] =
         [human, human.other()].map(|seat| points(usize::from(received[seat.index()])));
-    format!("Hand {hand}: you {mine}, your opponent {theirs}.")
+    format!("Hand {hand}: you {mine}, your opponent {theirs}")
 }
 
 /// How the match ended, in a few words.
