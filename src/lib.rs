@@ -13,7 +13,7 @@ pub mod store;
 
 /// What the Slint compiler made of `ui/`.
 #[cfg(feature = "gui")]
-#[allow(clippy::all, clippy::unwrap_used, unsafe_code, missing_docs)]
+#[allow(clippy::all, clippy::todo, clippy::unwrap_used, unsafe_code, missing_docs)]
 pub mod ui {
     slint::include_modules!();
 }

@@ -1,3 +1,73 @@
-//! The app on the screen.
+//! The app on the screen: the window, the pages and the tables, and what they work with.
 
 pub mod art;
+mod guide;
+mod launch;
+mod page;
+mod pages;
+mod rescue;
+mod services;
+mod shell;
+pub mod tables;
+mod window;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::ComponentHandle;
+
+pub use launch::main;
+pub use page::Page;
+pub use pages::fresh_deal;
+pub use services::Services;
+pub use shell::{Question, Shell};
+
+use art::CardArt;
+
+use crate::store::Place;
+use crate::ui;
+
+/// The app with its window. It lives without an event loop too, for tests and pictures.
+pub struct App {
+    window: ui::App,
+    services: Services,
+}
+
+impl App {
+    /// Makes the window over an opened data folder, with the home page. Nothing is shown yet.
+    ///
+    /// # Errors
+    /// Says why there can be no window.
+    pub fn open(place: Place) -> Result<App, slint::PlatformError> {
+        let window = ui::App::new()?;
+        let settings = place.settings();
+        let services = Services {
+            window: window.as_weak(),
+            place: Rc::new(place),
+            settings: Rc::new(RefCell::new(settings.value)),
+            art: Rc::new(CardArt::new()),
+            shell: Rc::new(Shell::new(window.as_weak())),
+        };
+        pages::connect(&window, &services);
+        services.apply_settings();
+        services.shell.refresh();
+        if let Some(notice) = settings.notice {
+            services.shell.tell("Your settings", &notice);
+        }
+        Ok(App { window, services })
+    }
+
+    pub fn window(&self) -> &ui::App {
+        &self.window
+    }
+
+    pub fn services(&self) -> &Services {
+        &self.services
+    }
+
+    /// Leads back by one step, as Escape and Android's back key do. Answers whether there was
+    /// anything to leave.
+    pub fn back(&self) -> bool {
+        self.services.shell.back()
+    }
+}

@@ -1,0 +1,185 @@
+//! Draws every page and table, without a display, to PNG files:
+//! `cargo run --example gallery -- OUT [--only NAME]`.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use cardkeep::ai::Level;
+use cardkeep::app::{App, Page, Question};
+use cardkeep::engine::{Chance, Game, Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot};
+use i_slint_backend_testing::{TestingBackend, TestingBackendOptions, mock_elapsed_time};
+use slint::platform::WindowEvent;
+use slint::{ComponentHandle, LogicalSize, PhysicalSize};
+
+const USAGE: &str = "Usage: cargo run --example gallery -- OUT [--only NAME]";
+
+/// Width and height in logical pixels, and how many real ones each has.
+const SIZES: [(u32, u32, u32); 5] =
+    [(360, 640, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
+
+const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// A picture: its name, and the way there from home.
+struct Motif {
+    name: &'static str,
+    arrange: fn(&App),
+}
+
+const GAME: GameId = GameId::FourKnights;
+
+const MOTIFS: &[Motif] = &[
+    Motif { name: "home", arrange: |_| {} },
+    Motif { name: "new-game", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "saves", arrange: |app| app.services().shell.go(Page::Saves(GAME)) },
+    Motif { name: "rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
+    Motif { name: "settings", arrange: |app| app.services().shell.go(Page::Settings) },
+    Motif { name: "statistics", arrange: |app| app.services().shell.go(Page::Statistics) },
+    Motif { name: "about", arrange: |app| app.services().shell.go(Page::About) },
+    Motif { name: "question", arrange: ask },
+    Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
+];
+
+fn ask(app: &App) {
+    let question = Question {
+        title: "Overwrite slot 1?".into(),
+        text: "Hand 2 of 4, you lead 5½ to 2, saved 2026-11-20 18:05.".into(),
+        yes: "Overwrite".into(),
+        danger: true,
+    };
+    app.services().shell.ask(question, || {});
+}
+
+fn main() -> ExitCode {
+    let (out, only) = match arguments() {
+        Ok(arguments) => arguments,
+        Err(why) => {
+            eprintln!("gallery: {why}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match draw(&out, only.as_deref()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("gallery: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
+    use lexopt::prelude::*;
+    let mut parser = lexopt::Parser::from_env();
+    let (mut out, mut only) = (None, None);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(value) if out.is_none() => out = Some(PathBuf::from(value)),
+            Long("only") => only = Some(parser.value()?.string()?),
+            _ => return Err(arg.unexpected()),
+        }
+    }
+    let known = |name: &String| MOTIFS.iter().any(|motif| motif.name == name);
+    if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
+        let names: Vec<_> = MOTIFS.iter().map(|motif| motif.name).collect();
+        return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
+    }
+    Ok((out.ok_or("a folder for the pictures is missing")?, only))
+}
+
+fn draw(out: &Path, only: Option<&str>) -> Outcome {
+    std::fs::create_dir_all(out)?;
+    let mut options = TestingBackendOptions::default();
+    options.mock_time = true;
+    options.renderer_name = Some("software".into());
+    slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
+
+    for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| only == motif.name)) {
+        for (theme, appearance) in THEMES {
+            let data = tempfile::tempdir()?;
+            let place = Place::open(data.path())?;
+            furnish(&place, appearance)?;
+            let app = App::open(place)?;
+            app.window().show()?;
+            (motif.arrange)(&app);
+            for (width, height, scale) in SIZES {
+                resize(&app, width, height, scale);
+                let file = format!("{}-{width}x{height}-{theme}.png", motif.name);
+                picture(&app, &out.join(file))?;
+            }
+            app.window().hide()?;
+        }
+    }
+    Ok(())
+}
+
+fn resize(app: &App, width: u32, height: u32, scale: u32) {
+    let window = app.window().window();
+    window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: scale as f32 });
+    window.set_size(PhysicalSize::new(width * scale, height * scale));
+    let size = LogicalSize::new(width as f32, height as f32);
+    window.dispatch_event(WindowEvent::Resized { size });
+    // Once for what follows from the size, and again for what flies there.
+    for _ in 0..4 {
+        mock_elapsed_time(Duration::from_millis(500));
+    }
+}
+
+fn picture(app: &App, file: &Path) -> Outcome {
+    let pixels = app.window().window().take_snapshot()?;
+    let writer = std::io::BufWriter::new(std::fs::File::create(file)?);
+    let mut encoder = png::Encoder::new(writer, pixels.width(), pixels.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(pixels.as_bytes())?;
+    Ok(())
+}
+
+/// Fills a data folder as after some evenings of play.
+fn furnish(place: &Place, appearance: Appearance) -> Outcome {
+    let mut settings = place.settings().value;
+    settings.theme = appearance;
+    place.keep_settings(&settings)?;
+    for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
+        place.save(GAME, slot, &save(slot, actions)?)?;
+    }
+    let damaged = place.dir().join("saves").join(GAME.id()).join("slot-2.save");
+    std::fs::write(damaged, "something else")?;
+    for seed in 0..30 {
+        let level = Level::ALL[seed as usize % 3];
+        let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
+            [seed as usize / 3 % 4];
+        place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+    }
+    Ok(())
+}
+
+/// A match that was played for a while.
+fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
+    let setup = Setup { seats: 2, options: Default::default() };
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 })?;
+    let mut chance = Chance::new(7);
+    let mut legal = Vec::new();
+    for _ in 0..actions {
+        legal.clear();
+        record.position().legal_actions(&mut legal);
+        let Some(action) = chance.pick(&legal) else { break };
+        record.play(action)?;
+    }
+    Ok(Save {
+        id: MatchId::begin(7),
+        record,
+        players: vec![Player::Human, Player::Computer(Level::Normal)],
+        summary: match slot {
+            Slot::Auto => "Hand 2 of 4, you lead 5½ to 2".into(),
+            Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),
+        },
+        saved: 1_795_194_300,
+        played_seconds: 300,
+    })
+}

@@ -1,0 +1,116 @@
+//! Four Knights in words.
+
+use super::{Chapter, Example, Guide, House};
+use crate::cards::{Card, Rank, Suit};
+use crate::games::four_knights::{beats, prey};
+
+pub(super) fn guide() -> Guide {
+    Guide {
+        line: "Beat your rival's newest card, again and again. Whoever cannot loses the field.",
+        options: &[House {
+            field: "may_yield",
+            name: "Yielding",
+            remark: "A player who could still answer may give the battle up instead.",
+        }],
+        chapters: vec![
+            Chapter::new(
+                "The goal",
+                "You and one rival fight four hands of six cards. Each card you carry off is worth \
+                 half a point. After the fourth hand the higher total wins; equal totals are a draw.",
+            ),
+            Chapter {
+                cycle: cycle(),
+                examples: examples(),
+                ..Chapter::new(
+                    "Which card beats which",
+                    "The suits chase each other in a ring, and across the ring the rank does not matter: \
+                 even the two of hearts beats the ace of spades. Between two cards of one colour the \
+                 higher rank wins, and the ace is the highest. Two cards of one colour and one rank \
+                 cannot harm each other.",
+                )
+            },
+            Chapter::new(
+                "A battle begins",
+                "Each of you lays one card face down. Then both are turned up together. If neither \
+                 beats the other it is a stand-off: each lays one more, in the same way, and the \
+                 newest pair decides. If a stand-off leaves both of you without cards, each takes \
+                 back what they laid.",
+            ),
+            Chapter::new(
+                "Under pressure",
+                "The player whose newest card is beaten is pressed, and has to answer with a card \
+                 that beats the newest card across the field. Now the other one is pressed, and so \
+                 it goes back and forth. Who can answer must, but with any card that will do.",
+            ),
+            Chapter::new(
+                "Losing the field",
+                "If you are pressed and hold no answer, the battle is lost. If the number of cards on \
+                 the field is odd, the loser first adds one from the hand, whichever they like. Then \
+                 the winner carries off the whole field.",
+            ),
+            Chapter::new(
+                "Four hands",
+                "Battles follow each other until both hands are empty. Then each gets six new cards. \
+                 A hand is worth six points in all, and four hands use up the pack.",
+            ),
+            Chapter::new(
+                "The Stockade",
+                "Four cards lie face down beside the field, and nobody has seen them. Before the \
+                 second, third and fourth hand, whoever carried off fewer cards in the hand before \
+                 may give one new card for one of the four, unseen. The card given up takes its \
+                 place, and its owner remembers it. After an even hand nobody swaps.",
+            ),
+            Chapter::new(
+                "At the table",
+                "Tap a card to pick it up and tap it again to play it, or drag it to the field. When \
+                 you are pressed, the cards that can answer are lit. Hold a card down, or right-click \
+                 it, to see what it beats. On a keyboard, the arrows choose, Enter plays, L opens the \
+                 log, F1 these rules, and Escape leads back.",
+            ),
+        ],
+    }
+}
+
+/// The ring of suits, each before the one it beats, closed at the end.
+fn cycle() -> Vec<Suit> {
+    let ring = std::iter::successors(Some(Suit::Hearts), |suit| Some(prey(*suit)));
+    ring.take(Suit::ALL.len() + 1).collect()
+}
+
+fn examples() -> Vec<Example> {
+    let pairs = [
+        ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Spades), "Hearts beat spades."),
+        ((Rank::Two, Suit::Diamonds), (Rank::Ace, Suit::Clubs), "Diamonds beat clubs."),
+        ((Rank::Ace, Suit::Clubs), (Rank::Ten, Suit::Spades), "Both black: rank decides."),
+        ((Rank::Nine, Suit::Hearts), (Rank::Eight, Suit::Diamonds), "Both red: rank decides."),
+        ((Rank::Seven, Suit::Hearts), (Rank::Seven, Suit::Diamonds), "One colour, one rank."),
+    ];
+    let example = |((rank, suit), (other_rank, other_suit), remark)| {
+        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
+        let verdict = if beats(left, right) { "beats" } else { "stands off" };
+        Example { left, right, verdict, remark }
+    };
+    pairs.into_iter().map(example).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_are_true() {
+        // FN-3.
+        let told: Vec<_> = examples()
+            .into_iter()
+            .map(|example| format!("{} {} {}", example.left, example.verdict, example.right))
+            .collect();
+        let rules =
+            ["2H beats AS", "2D beats AC", "AC beats TS", "9H beats 8D", "7H stands off 7D"];
+        assert_eq!(told, rules);
+        assert!(!beats(examples()[4].right, examples()[4].left));
+        assert_eq!(
+            cycle(),
+            [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]
+        );
+    }
+}

@@ -1,0 +1,157 @@
+//! From the command line to the window.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use slint::ComponentHandle;
+
+use super::{App, rescue};
+use crate::store::{Place, StoreError};
+use crate::ui::{self, Nav, Screen};
+
+const USAGE: &str = "\
+Cardkeep: five tabletop card games against computer opponents.
+
+Usage: cardkeep [--data-dir DIR]
+
+  --data-dir DIR  Keep matches and settings in this folder
+  --help          Show this text
+  --version       Show the version";
+
+/// What the command line asks for.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Launch {
+    data_dir: Option<PathBuf>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Wish {
+    Launch(Launch),
+    Help,
+    Version,
+}
+
+/// The desktop app, from its arguments to its exit code.
+pub fn main() -> ExitCode {
+    match wish(std::env::args_os().skip(1)) {
+        Ok(Wish::Launch(launch)) => run(launch),
+        Ok(Wish::Help) => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        Ok(Wish::Version) => {
+            println!("cardkeep {}", env!("CARGO_PKG_VERSION"));
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("cardkeep: {why}\nTry --help.");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error> {
+    use lexopt::prelude::*;
+    let mut parser = lexopt::Parser::from_args(args);
+    let mut launch = Launch::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("data-dir") => launch.data_dir = Some(parser.value()?.into()),
+            Short('h') | Long("help") => return Ok(Wish::Help),
+            Short('V') | Long("version") => return Ok(Wish::Version),
+            _ => return Err(arg.unexpected()),
+        }
+    }
+    Ok(Wish::Launch(launch))
+}
+
+fn run(launch: Launch) -> ExitCode {
+    rescue::guarded(move || {
+        choose_renderer().map_err(no_window)?;
+        match open(launch) {
+            Ok(place) => {
+                let app = App::open(place).map_err(no_window)?;
+                app.restore();
+                app.window().run().map_err(no_window)
+            }
+            Err(why) => {
+                // Those who started from an icon read no terminal; those in one need not look up.
+                eprintln!("cardkeep: {why}");
+                trouble(&why.to_string()).map_err(no_window)?;
+                Err(None)
+            }
+        }
+    })
+}
+
+fn no_window(why: slint::PlatformError) -> Option<String> {
+    Some(format!(
+        "No window could be opened: {why}. Cardkeep needs a desktop, X11 or Wayland, and its \
+         libraries."
+    ))
+}
+
+/// The software renderer, unless the environment asks for another one: it starts at once, and
+/// everywhere.
+fn choose_renderer() -> Result<(), slint::PlatformError> {
+    if std::env::var_os("SLINT_BACKEND").is_some() {
+        return Ok(());
+    }
+    slint::BackendSelector::new().renderer_name("software".into()).select()
+}
+
+fn open(launch: Launch) -> Result<Place, StoreError> {
+    let dir = launch.data_dir.map_or_else(Place::default_dir, Ok)?;
+    Place::open(dir)
+}
+
+/// A window that says why there can be no other.
+fn trouble(why: &str) -> Result<(), slint::PlatformError> {
+    let window = ui::App::new()?;
+    let nav = window.global::<Nav>();
+    nav.set_screen(Screen::Trouble);
+    nav.set_question(ui::Question {
+        title: "Cardkeep cannot keep your games".into(),
+        text: why.into(),
+        yes: "Close".into(),
+        ..ui::Question::default()
+    });
+    nav.set_asking(true);
+    let close = |window: &slint::Weak<ui::App>| {
+        // Hiding can only fail for want of the window, and then it is gone already.
+        window.upgrade().is_some_and(|window| window.hide().is_ok())
+    };
+    nav.on_answer({
+        let window = window.as_weak();
+        move |_| {
+            close(&window);
+        }
+    });
+    nav.on_back({
+        let window = window.as_weak();
+        move || close(&window)
+    });
+    window.run()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(args: &[&str]) -> Result<Wish, String> {
+        wish(args.iter().map(Into::into)).map_err(|why| why.to_string())
+    }
+
+    #[test]
+    fn arguments_are_read_or_refused() {
+        assert_eq!(read(&[]), Ok(Wish::Launch(Launch::default())));
+        let launch = Launch { data_dir: Some("here".into()) };
+        assert_eq!(read(&["--data-dir", "here"]), Ok(Wish::Launch(launch)));
+        assert_eq!(read(&["--help"]), Ok(Wish::Help));
+        assert_eq!(read(&["-V"]), Ok(Wish::Version));
+        for args in [&["--data-dir"][..], &["--bogus"], &["four-knights"]] {
+            assert!(read(args).is_err(), "{args:?} should be refused");
+        }
+    }
+}

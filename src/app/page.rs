@@ -1,0 +1,116 @@
+//! The pages of the app, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::engine::Unreadable;
+use crate::games::GameId;
+use crate::ui::Screen;
+
+/// Where in the app the player is. Its text form, `rules/four-knights`, is kept with the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    Home,
+    NewGame(GameId),
+    Saves(GameId),
+    Rules(GameId),
+    Settings,
+    Statistics,
+    About,
+    Table(GameId),
+}
+
+impl Page {
+    /// The game the page is about, if it is about one.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Page::NewGame(game) | Page::Saves(game) | Page::Rules(game) | Page::Table(game) => {
+                Some(game)
+            }
+            Page::Home | Page::Settings | Page::Statistics | Page::About => None,
+        }
+    }
+
+    /// What the window shows for the page.
+    pub fn screen(self) -> Screen {
+        match self {
+            Page::Home => Screen::Home,
+            Page::NewGame(_) => Screen::NewGame,
+            Page::Saves(_) => Screen::Saves,
+            Page::Rules(_) => Screen::Rules,
+            Page::Settings => Screen::Settings,
+            Page::Statistics => Screen::Statistics,
+            Page::About => Screen::About,
+            Page::Table(_) => Screen::Table,
+        }
+    }
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Page::Home => "home",
+            Page::NewGame(_) => "new-game",
+            Page::Saves(_) => "saves",
+            Page::Rules(_) => "rules",
+            Page::Settings => "settings",
+            Page::Statistics => "statistics",
+            Page::About => "about",
+            Page::Table(_) => "table",
+        };
+        match self.game() {
+            Some(game) => write!(f, "{name}/{game}"),
+            None => f.write_str(name),
+        }
+    }
+}
+
+impl FromStr for Page {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let unknown = || Unreadable::new("page", text, "home or table/four-knights");
+        let of_game = |page: fn(GameId) -> Page, game: &str| game.parse().map(page);
+        match text.split_once('/') {
+            None => match text {
+                "home" => Ok(Page::Home),
+                "settings" => Ok(Page::Settings),
+                "statistics" => Ok(Page::Statistics),
+                "about" => Ok(Page::About),
+                _ => Err(unknown()),
+            },
+            Some(("new-game", game)) => of_game(Page::NewGame, game),
+            Some(("saves", game)) => of_game(Page::Saves, game),
+            Some(("rules", game)) => of_game(Page::Rules, game),
+            Some(("table", game)) => of_game(Page::Table, game),
+            Some(_) => Err(unknown()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back() {
+        for game in GameId::ALL {
+            let pages = [
+                Page::Home,
+                Page::NewGame(game),
+                Page::Saves(game),
+                Page::Rules(game),
+                Page::Settings,
+                Page::Statistics,
+                Page::About,
+                Page::Table(game),
+            ];
+            for page in pages {
+                assert_eq!(page.to_string().parse(), Ok(page));
+            }
+        }
+        for text in ["", "table", "table/", "home/four-knights", "table/bridge", "x/four-knights"] {
+            assert!(text.parse::<Page>().is_err(), "{text:?} is no page");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The pages: each connects what its markup offers to what the app can do.
+
+mod about;
+mod home;
+mod new_game;
+mod rules;
+mod saves;
+mod settings;
+mod statistics;
+
+pub use new_game::fresh_deal;
+
+use slint::ComponentHandle;
+
+use super::{Page, Services};
+use crate::games::GameId;
+use crate::ui::{self, Nav};
+
+/// Connects every page, and the ways between them.
+pub fn connect(window: &ui::App, services: &Services) {
+    about::connect(window, services);
+    home::connect(window, services);
+    new_game::connect(window, services);
+    rules::connect(window, services);
+    saves::connect(window, services);
+    settings::connect(window, services);
+    statistics::connect(window, services);
+
+    let nav = window.global::<Nav>();
+    let shell = &services.shell;
+    nav.on_back({
+        let shell = shell.clone();
+        move || shell.back()
+    });
+    nav.on_looks_changed({
+        let services = services.clone();
+        move || {
+            services.apply_settings();
+            services.shell.refresh();
+        }
+    });
+    nav.on_answer({
+        let shell = shell.clone();
+        move |yes| shell.answer(yes)
+    });
+    nav.on_told({
+        let shell = shell.clone();
+        move || shell.say("")
+    });
+    let go = |page: Page| {
+        let shell = shell.clone();
+        move || shell.go(page)
+    };
+    nav.on_home(go(Page::Home));
+    nav.on_settings(go(Page::Settings));
+    nav.on_statistics(go(Page::Statistics));
+    nav.on_about(go(Page::About));
+    let go_with_game = |page: fn(GameId) -> Page| {
+        let shell = shell.clone();
+        move |game: slint::SharedString| {
+            if let Ok(game) = game.parse() {
+                shell.go(page(game));
+            }
+        }
+    };
+    nav.on_new_game(go_with_game(Page::NewGame));
+    nav.on_saves(go_with_game(Page::Saves));
+    nav.on_rules(go_with_game(Page::Rules));
+}

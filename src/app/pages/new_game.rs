@@ -1,0 +1,192 @@
+//! The page that sets up a new match.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use crate::ai::Level;
+use crate::app::guide::{Guide, House};
+use crate::app::tables::Begin;
+use crate::app::{Question, Services};
+use crate::engine::Game;
+use crate::games::GameId;
+use crate::store::{Player, Slot, SlotState};
+use crate::ui::{self, HouseOption, NewGame, Screen};
+use crate::with_game;
+
+/// Deals that get a number by chance stay short enough to be told to somebody.
+const SHORT_DEALS: u64 = 1_000_000;
+
+/// What was chosen last stays chosen while the app runs.
+struct Choice {
+    game: GameId,
+    level: Level,
+}
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<NewGame>();
+    let names: Vec<SharedString> = Level::ALL.iter().map(|level| level.name().into()).collect();
+    page.set_levels(ModelRc::new(VecModel::from(names)));
+
+    let choice = Choice { game: GameId::ALL[0], level: Level::Normal };
+    let choice = Rc::new(RefCell::new(choice));
+    show_level(&page, choice.borrow().level);
+    show_game(&page, choice.borrow().game);
+
+    services.shell.on_arrival(Screen::NewGame, {
+        let (window, choice) = (window.as_weak(), Rc::clone(&choice));
+        move |arrived| {
+            let Some((window, game)) = window.upgrade().zip(arrived.game()) else { return };
+            if choice.borrow().game != game {
+                choice.borrow_mut().game = game;
+                show_game(&window.global(), game);
+            }
+        }
+    });
+    page.on_choose_level({
+        let (window, choice) = (window.as_weak(), Rc::clone(&choice));
+        move |index| {
+            let level = usize::try_from(index).ok().and_then(|index| Level::ALL.get(index));
+            let Some((window, level)) = window.upgrade().zip(level) else { return };
+            choice.borrow_mut().level = *level;
+            show_level(&window.global(), *level);
+        }
+    });
+    page.on_turn_option({
+        let window = window.as_weak();
+        move |index| {
+            let Some(window) = window.upgrade() else { return };
+            let options = window.global::<NewGame>().get_options();
+            let Ok(row) = usize::try_from(index) else { return };
+            if let Some(mut option) = options.row_data(row) {
+                option.on = !option.on;
+                options.set_row_data(row, option);
+            }
+        }
+    });
+    page.on_check_deal({
+        let window = window.as_weak();
+        move || {
+            let Some(window) = window.upgrade() else { return };
+            let page = window.global::<NewGame>();
+            let error = deal(&page.get_deal()).err().unwrap_or_default();
+            page.set_deal_error(error.into());
+        }
+    });
+    page.on_start({
+        let services = services.clone();
+        move || {
+            let Some(window) = services.window.upgrade() else { return };
+            let page = window.global::<NewGame>();
+            let Ok(seed) = deal(&page.get_deal()) else { return };
+            let seed = seed.unwrap_or_else(fresh_deal);
+            let Choice { game, level } = *choice.borrow();
+            let begin =
+                Begin::New { options: options(&page, game), players: players(game, level), seed };
+            start(&services, game, begin);
+        }
+    });
+}
+
+/// A deal number by chance.
+pub fn fresh_deal() -> u64 {
+    rand::random_range(1..SHORT_DEALS)
+}
+
+/// Begins the match, after a question if another one is given up by it.
+fn start(services: &Services, game: GameId, begin: Begin) {
+    let running = match services.place.look(game, Slot::Auto) {
+        SlotState::Good(heading) if services.settings.borrow().confirmations => heading.summary,
+        _ => {
+            services.play(game, begin);
+            return;
+        }
+    };
+    let question = Question {
+        title: String::from("Give up the match you began?"),
+        text: format!("{running}. The new match takes its place."),
+        yes: String::from("Start anew"),
+        danger: true,
+    };
+    let after = services.clone();
+    services.shell.ask(question, move || {
+        after.play(game, begin);
+    });
+}
+
+fn show_level(page: &NewGame, level: Level) {
+    page.set_level(level as i32);
+    let remark = match level {
+        Level::Easy => "Makes mistakes that you can use.",
+        Level::Normal => "Plays soundly and lets little pass.",
+        Level::Hard => "Plays as well as it can.",
+    };
+    page.set_level_remark(remark.into());
+}
+
+fn show_game(page: &NewGame, game: GameId) {
+    let guide = Guide::of(game);
+    page.set_name(game.name().into());
+    page.set_line(guide.line.into());
+    let row = |house: &House| HouseOption {
+        name: house.name.into(),
+        remark: house.remark.into(),
+        on: false,
+    };
+    let rows: Vec<HouseOption> = guide.options.iter().map(row).collect();
+    page.set_options(ModelRc::new(VecModel::from(rows)));
+    page.set_deal(SharedString::new());
+    page.set_deal_error(SharedString::new());
+}
+
+/// The house options chosen, by their fields.
+fn options(page: &NewGame, game: GameId) -> serde_json::Value {
+    let fields = Guide::of(game).options;
+    let chosen = page.get_options();
+    let field = |(row, house): (usize, &House)| {
+        let on = chosen.row_data(row).is_some_and(|option| option.on);
+        (String::from(house.field), serde_json::Value::from(on))
+    };
+    fields.iter().enumerate().map(field).collect::<serde_json::Map<_, _>>().into()
+}
+
+/// The player at the first seat, and opponents of a level at the others.
+fn players(game: GameId, level: Level) -> Vec<Player> {
+    let seats = with_game!(game, G => *<G as Game>::SEATS.start());
+    let player = |seat| if seat == 0 { Player::Human } else { Player::Computer(level) };
+    (0..seats).map(player).collect()
+}
+
+/// The number of a deal as typed, none for any; or what is wrong with it.
+fn deal(text: &str) -> Result<Option<u64>, &'static str> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err("A deal number has digits only.");
+    }
+    text.parse().map(Some).map_err(|_| "There is no deal with so high a number.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deal_numbers_are_checked() {
+        assert_eq!(deal(""), Ok(None));
+        assert_eq!(deal(" 7 "), Ok(Some(7)));
+        assert_eq!(deal("18446744073709551615"), Ok(Some(u64::MAX)));
+        for text in ["18446744073709551616", "-1", "+1", "1 2", "seven", "1.5"] {
+            assert!(deal(text).is_err(), "{text:?} is no deal number");
+        }
+    }
+
+    #[test]
+    fn one_human_and_opponents_fill_the_seats() {
+        let players = players(GameId::FourKnights, Level::Hard);
+        assert_eq!(players, [Player::Human, Player::Computer(Level::Hard)]);
+    }
+}

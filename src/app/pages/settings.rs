@@ -1,0 +1,74 @@
+//! The page of settings. Every change is kept and shown at once.
+
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+
+use crate::app::Services;
+use crate::cards::{Card, Rank, Suit};
+use crate::store::{Appearance, Settings, Speed};
+use crate::ui::{self, Screen, SettingsPanel};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<SettingsPanel>();
+    page.set_speeds(names(Speed::ALL.map(Speed::name)));
+    page.set_themes(names(Appearance::ALL.map(Appearance::name)));
+    services.shell.on_arrival(Screen::Settings, {
+        let services = services.clone();
+        move |_| refresh(&services)
+    });
+
+    page.on_choose_speed({
+        let services = services.clone();
+        move |index| {
+            if let Some(speed) = at(Speed::ALL, index) {
+                change(&services, |settings| settings.animation = speed);
+            }
+        }
+    });
+    page.on_choose_theme({
+        let services = services.clone();
+        move |index| {
+            if let Some(theme) = at(Appearance::ALL, index) {
+                change(&services, |settings| settings.theme = theme);
+            }
+        }
+    });
+    page.on_turn_four_colour({
+        let services = services.clone();
+        move || change(&services, |settings| settings.four_colour = !settings.four_colour)
+    });
+    page.on_turn_confirmations({
+        let services = services.clone();
+        move || change(&services, |settings| settings.confirmations = !settings.confirmations)
+    });
+}
+
+fn names<const N: usize>(names: [&str; N]) -> ModelRc<SharedString> {
+    ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
+}
+
+fn at<T: Copy, const N: usize>(all: [T; N], index: i32) -> Option<T> {
+    usize::try_from(index).ok().and_then(|index| all.get(index)).copied()
+}
+
+fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
+    change(&mut services.settings.borrow_mut());
+    let kept = services.place.keep_settings(&services.settings.borrow());
+    services.apply_settings();
+    refresh(services);
+    if let Err(why) = kept {
+        services.shell.tell("Your settings were not kept", &why.to_string());
+    }
+}
+
+fn refresh(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let page = window.global::<SettingsPanel>();
+    let settings = services.settings.borrow();
+    page.set_speed(settings.animation as i32);
+    page.set_theme(settings.theme as i32);
+    page.set_four_colour(settings.four_colour);
+    page.set_confirmations(settings.confirmations);
+    let sevens: Vec<_> =
+        Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
+    page.set_suits(ModelRc::new(VecModel::from(sevens)));
+}

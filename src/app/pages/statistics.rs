@@ -1,0 +1,74 @@
+//! The page of results.
+
+use slint::{ComponentHandle, ModelRc, VecModel};
+
+use crate::ai::Level;
+use crate::app::{Question, Services};
+use crate::games::GameId;
+use crate::store::Tally;
+use crate::ui::{self, GameTally, Screen, StatisticsPanel, TallyRow};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    services.shell.on_arrival(Screen::Statistics, {
+        let services = services.clone();
+        move |_| refresh(&services)
+    });
+    window.global::<StatisticsPanel>().on_reset({
+        let services = services.clone();
+        move || reset(&services)
+    });
+}
+
+fn reset(services: &Services) {
+    let question = Question {
+        title: String::from("Forget all results?"),
+        text: String::from("The statistics of every game begin anew. It cannot be undone."),
+        yes: String::from("Reset"),
+        danger: true,
+    };
+    let after = services.clone();
+    services.shell.ask(question, move || {
+        if let Err(why) = after.place.reset_statistics() {
+            after.shell.tell("The statistics are as they were", &why.to_string());
+        }
+        refresh(&after);
+    });
+}
+
+fn refresh(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let statistics = services.place.statistics();
+    if let Some(notice) = statistics.notice {
+        services.shell.tell("Your statistics", &notice);
+    }
+    let of_game = |game: GameId| {
+        let mut rows: Vec<(String, Tally)> = statistics
+            .value
+            .tallies(game)
+            .filter(|(_, tally)| tally.played() > 0)
+            .map(|(key, tally)| (String::from(key), tally))
+            .collect();
+        // From the weakest opponents to the strongest.
+        rows.sort_by_key(|(key, _)| key.parse::<Level>().ok());
+        let rows: Vec<TallyRow> = rows.iter().map(|(key, tally)| row(key, tally)).collect();
+        (!rows.is_empty()).then(|| GameTally {
+            name: game.name().into(),
+            rows: ModelRc::new(VecModel::from(rows)),
+        })
+    };
+    let games: Vec<GameTally> = GameId::ALL.into_iter().filter_map(of_game).collect();
+    window.global::<StatisticsPanel>().set_games(ModelRc::new(VecModel::from(games)));
+}
+
+fn row(key: &str, tally: &Tally) -> TallyRow {
+    let name = key.parse().map_or("Alone", Level::name);
+    let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
+    TallyRow {
+        name: name.into(),
+        played: count(tally.played()),
+        won: count(tally.won),
+        drawn: count(tally.drawn),
+        streak: count(tally.streak),
+        best: count(tally.best_streak),
+    }
+}

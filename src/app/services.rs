@@ -1,0 +1,75 @@
+//! What pages and tables work with.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::ComponentHandle;
+use slint::language::ColorScheme;
+
+use super::art::{CardArt, Palette as CardPalette};
+use super::{Page, Shell, tables};
+use crate::cards::Card;
+use crate::games::GameId;
+use crate::store::{Appearance, Place, Settings};
+use crate::ui::{self, Palette, Theme};
+
+use tables::Begin;
+
+/// What pages and tables work with. One for the window's life.
+#[derive(Clone)]
+pub struct Services {
+    pub window: slint::Weak<ui::App>,
+    pub place: Rc<Place>,
+    pub settings: Rc<RefCell<Settings>>,
+    pub art: Rc<CardArt>,
+    pub shell: Rc<Shell>,
+}
+
+impl Services {
+    /// Sits down at a table, for a new match or to go on with one. If that cannot be, the player is
+    /// told why and stays where they are.
+    pub fn play(&self, game: GameId, begin: Begin) -> bool {
+        match tables::open(game, begin, self) {
+            Ok(table) => {
+                self.shell.host(Page::Table(game), table);
+                true
+            }
+            Err(why) => {
+                self.shell.tell("This match cannot be opened", &why);
+                false
+            }
+        }
+    }
+
+    /// Brings the screen in line with the settings.
+    pub fn apply_settings(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let scheme = match self.settings.borrow().theme {
+            Appearance::System => ColorScheme::Unknown,
+            Appearance::Light => ColorScheme::Light,
+            Appearance::Dark => ColorScheme::Dark,
+        };
+        window.global::<Palette>().set_color_scheme(scheme);
+        let theme = window.global::<Theme>();
+        theme.set_pace(self.settings.borrow().animation.pace());
+        let four_colour = self.settings.borrow().four_colour;
+        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark() });
+        self.art.set_scale(window.window().scale_factor());
+        if let Some(table) = self.shell.table() {
+            table.settings_changed();
+        }
+    }
+
+    /// A length of the screen in its pixels.
+    pub fn pixels(&self, length: f32) -> u32 {
+        let scale = self.window.upgrade().map_or(1.0, |window| window.window().scale_factor());
+        (length * scale).round().max(1.0) as u32
+    }
+
+    /// A card face up, of the size that pages show cards in.
+    pub fn example_card(&self, card: Card) -> slint::Image {
+        let theme = |window: ui::App| window.global::<Theme>().get_example_card();
+        let width = self.window.upgrade().map_or(0.0, theme);
+        self.art.face(card, self.pixels(width), self.pixels(width * 7.0 / 5.0))
+    }
+}

@@ -1,0 +1,225 @@
+//! The way through the app: which page is shown, what lies over it, and the way back.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use slint::ComponentHandle;
+
+use super::Page;
+use super::tables::Table;
+use crate::ui::{self, Nav, Screen};
+
+/// A question before something that cannot be taken back.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub title: String,
+    pub text: String,
+    /// What the button that agrees says: the deed, not "Yes".
+    pub yes: String,
+    /// Whether something is lost by it.
+    pub danger: bool,
+}
+
+/// Refreshes a page that is about to be shown.
+type Arrival = Rc<dyn Fn(Page)>;
+/// What to do once a question is answered with yes.
+type Deed = Box<dyn FnOnce()>;
+
+/// Navigation, questions and short messages.
+pub struct Shell {
+    window: slint::Weak<ui::App>,
+    /// The pages from home to the one that is shown.
+    trail: RefCell<Vec<Page>>,
+    arrivals: RefCell<Vec<(Screen, Arrival)>>,
+    deed: RefCell<Option<Deed>>,
+    table: RefCell<Option<Rc<dyn Table>>>,
+    /// Counts the times the keyboard was given back to the page.
+    focus_turn: Cell<i32>,
+}
+
+impl Shell {
+    pub fn new(window: slint::Weak<ui::App>) -> Self {
+        Shell {
+            window,
+            trail: RefCell::new(vec![Page::Home]),
+            arrivals: RefCell::default(),
+            deed: RefCell::default(),
+            table: RefCell::default(),
+            focus_turn: Cell::default(),
+        }
+    }
+
+    /// Calls `arrive` each time before a page of this kind is shown.
+    pub fn on_arrival(&self, screen: Screen, arrive: impl Fn(Page) + 'static) {
+        self.arrivals.borrow_mut().push((screen, Rc::new(arrive)));
+    }
+
+    /// The page that is shown.
+    pub fn page(&self) -> Page {
+        self.trail.borrow().last().copied().unwrap_or(Page::Home)
+    }
+
+    /// The page that the way back leads to.
+    pub fn under(&self) -> Option<Page> {
+        let trail = self.trail.borrow();
+        trail.len().checked_sub(2).map(|at| trail[at])
+    }
+
+    /// Shows a page. The way back leads to the page before; from a page that is already on the way
+    /// it leads to where that came from; and from home or a table it leads home.
+    pub fn go(&self, page: Page) {
+        {
+            let mut trail = self.trail.borrow_mut();
+            let known = trail.iter().position(|on_the_way| *on_the_way == page);
+            match (known, page) {
+                (Some(at), _) => trail.truncate(at),
+                (None, Page::Table(_)) => trail.truncate(1),
+                (None, _) => {}
+            }
+            trail.push(page);
+        }
+        self.show();
+    }
+
+    /// Leads back by one step: an open question is answered with no, a table may have something to
+    /// close, a page leads to the one before. Answers whether there was anything to leave.
+    pub fn back(&self) -> bool {
+        if self.asking() {
+            self.answer(false);
+            return true;
+        }
+        if matches!(self.page(), Page::Table(_)) {
+            let table = self.table();
+            if table.is_some_and(|table| table.back()) {
+                return true;
+            }
+        }
+        if self.trail.borrow().len() <= 1 {
+            return false;
+        }
+        self.trail.borrow_mut().pop();
+        self.show();
+        true
+    }
+
+    /// Seats the player at a table and shows it; a table that was there before is left.
+    pub fn host(&self, page: Page, table: Rc<dyn Table>) {
+        self.leave_table();
+        self.table.replace(Some(table));
+        self.go(page);
+    }
+
+    /// The running table, shown or waiting behind a page.
+    pub fn table(&self) -> Option<Rc<dyn Table>> {
+        self.table.borrow().clone()
+    }
+
+    /// Ends the running table; the match has been kept with its last action.
+    pub fn leave_table(&self) {
+        let table = self.table.take();
+        if let Some(table) = table {
+            table.leave();
+        }
+    }
+
+    /// Refreshes the page that is shown.
+    pub fn refresh(&self) {
+        let page = self.page();
+        let arrivals: Vec<Arrival> = {
+            let arrivals = self.arrivals.borrow();
+            let here = arrivals.iter().filter(|(screen, _)| *screen == page.screen());
+            here.map(|(_, arrive)| Rc::clone(arrive)).collect()
+        };
+        for arrive in arrivals {
+            arrive(page);
+        }
+    }
+
+    /// Shows a short message that goes by itself.
+    pub fn say(&self, text: &str) {
+        let Some(window) = self.window.upgrade() else { return };
+        let nav = window.global::<Nav>();
+        nav.set_message(text.into());
+        nav.set_telling(!text.is_empty());
+    }
+
+    /// Shows a message that has to be read and put away.
+    pub fn tell(&self, title: &str, text: &str) {
+        self.put(
+            ui::Question {
+                title: title.into(),
+                text: text.into(),
+                yes: "OK".into(),
+                no: slint::SharedString::new(),
+                danger: false,
+            },
+            Box::new(|| {}),
+        );
+    }
+
+    /// Asks a question, and does `on_yes` if the player agrees.
+    pub fn ask(&self, question: Question, on_yes: impl FnOnce() + 'static) {
+        self.put(
+            ui::Question {
+                title: question.title.into(),
+                text: question.text.into(),
+                yes: question.yes.into(),
+                no: "Cancel".into(),
+                danger: question.danger,
+            },
+            Box::new(on_yes),
+        );
+    }
+
+    /// Whether a question or a message to be read is open.
+    pub fn asking(&self) -> bool {
+        self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
+    }
+
+    /// The answer to the open question.
+    pub fn answer(&self, yes: bool) {
+        let Some(window) = self.window.upgrade() else { return };
+        window.global::<Nav>().set_asking(false);
+        self.take_focus();
+        let deed = self.deed.take();
+        if let Some(deed) = deed.filter(|_| yes) {
+            deed();
+        }
+    }
+
+    /// Gives the keyboard back to the window, or to the table that is shown. Called whenever what
+    /// had it goes away: without it, keys (Android's back key among them) would reach nothing.
+    pub fn take_focus(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        window.invoke_take_focus();
+        self.focus_turn.set(self.focus_turn.get().wrapping_add(1));
+        window.global::<Nav>().set_focus_turn(self.focus_turn.get());
+    }
+
+    fn put(&self, question: ui::Question, on_yes: Deed) {
+        let Some(window) = self.window.upgrade() else { return };
+        self.deed.replace(Some(on_yes));
+        let nav = window.global::<Nav>();
+        nav.set_question(question);
+        nav.set_asking(true);
+    }
+
+    /// Brings the window in line with the trail.
+    fn show(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let page = self.page();
+        let seated = self.trail.borrow().iter().any(|page| matches!(page, Page::Table(_)));
+        let here = matches!(page, Page::Table(_));
+        match self.table() {
+            Some(table) if here => table.resume(),
+            Some(table) if seated => table.pause(),
+            Some(_) => self.leave_table(),
+            None => {}
+        }
+        self.take_focus();
+        self.refresh();
+        let nav = window.global::<Nav>();
+        nav.set_game(page.game().map_or("", |game| game.id()).into());
+        nav.set_screen(page.screen());
+    }
+}
