@@ -3,6 +3,7 @@
 pub mod art;
 mod guide;
 mod launch;
+mod libraries;
 mod page;
 mod pages;
 mod rescue;
