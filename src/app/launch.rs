@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
-use super::App;
+use super::{App, rescue};
 use crate::store::{Place, StoreError};
+use crate::ui::{self, Nav, Screen};
 
 const USAGE: &str = "\
 Cardkeep: five tabletop card games against computer opponents.
@@ -66,25 +67,75 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
 }
 
 fn run(launch: Launch) -> ExitCode {
-    let place = match open(launch) {
-        Ok(place) => place,
-        Err(why) => {
-            eprintln!("cardkeep: {why}");
-            return ExitCode::FAILURE;
+    rescue::guarded(move || {
+        choose_renderer().map_err(no_window)?;
+        match open(launch) {
+            Ok(place) => {
+                let app = App::open(place).map_err(no_window)?;
+                app.restore();
+                app.window().run().map_err(no_window)
+            }
+            Err(why) => {
+                // Those who started from an icon read no terminal; those in one need not look up.
+                eprintln!("cardkeep: {why}");
+                trouble(&why.to_string()).map_err(no_window)?;
+                Err(None)
+            }
         }
-    };
-    match App::open(place).and_then(|app| app.window().run()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("cardkeep: {why}");
-            ExitCode::FAILURE
-        }
+    })
+}
+
+fn no_window(why: slint::PlatformError) -> Option<String> {
+    let why = why.to_string();
+    // The window library names its own source file before what matters.
+    let matters = why.rsplit_once(".rs:").map_or(why.as_str(), |(_, rest)| {
+        rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == ' ')
+    });
+    let matters = matters.trim_end_matches('.');
+    Some(rescue::no_window(matters))
+}
+
+/// The software renderer, unless the environment asks for another one: it starts at once, and
+/// everywhere.
+fn choose_renderer() -> Result<(), slint::PlatformError> {
+    if std::env::var_os("SLINT_BACKEND").is_some() {
+        return Ok(());
     }
+    slint::BackendSelector::new().renderer_name("software".into()).select()
 }
 
 fn open(launch: Launch) -> Result<Place, StoreError> {
     let dir = launch.data_dir.map_or_else(Place::default_dir, Ok)?;
     Place::open(dir)
+}
+
+/// A window that says why there can be no other.
+fn trouble(why: &str) -> Result<(), slint::PlatformError> {
+    let window = ui::App::new()?;
+    let nav = window.global::<Nav>();
+    nav.set_screen(Screen::Trouble);
+    nav.set_question(ui::Question {
+        title: "Cardkeep cannot keep your games".into(),
+        text: why.into(),
+        yes: "Close".into(),
+        ..ui::Question::default()
+    });
+    nav.set_asking(true);
+    let close = |window: &slint::Weak<ui::App>| {
+        // Hiding can only fail for want of the window, and then it is gone already.
+        window.upgrade().is_some_and(|window| window.hide().is_ok())
+    };
+    nav.on_answer({
+        let window = window.as_weak();
+        move |_| {
+            close(&window);
+        }
+    });
+    nav.on_back({
+        let window = window.as_weak();
+        move || close(&window)
+    });
+    window.run()
 }
 
 #[cfg(test)]

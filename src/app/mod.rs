@@ -5,12 +5,15 @@ pub mod geometry;
 pub mod gesture;
 mod guide;
 mod launch;
+mod libraries;
 mod page;
 mod pages;
+mod rescue;
 mod services;
 pub mod session;
 mod shell;
 pub mod tables;
+mod window;
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -156,7 +156,7 @@ fn row(slot: Slot, state: SlotState) -> SavedGame {
 }
 
 fn trouble(why: &StoreError) -> String {
-    format!("{}: {why}", why.brief())
+    format!("{}. {why}", why.brief())
 }
 
 fn headed(row: SavedGame, heading: &Heading) -> SavedGame {
@@ -169,7 +169,7 @@ fn headed(row: SavedGame, heading: &Heading) -> SavedGame {
         if rivals.is_empty() { String::new() } else { format!(", against {}", rivals.join(", ")) };
     SavedGame {
         summary: heading.summary.as_str().into(),
-        remark: format!("{}{against}", heading.date()).into(),
+        remark: format!("{}, {}{against}", row.name, heading.date()).into(),
         ..row
     }
 }

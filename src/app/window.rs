@@ -1,0 +1,67 @@
+//! The window's size and page, kept from one run to the next.
+
+use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
+
+use super::tables::Begin;
+use super::{App, Page, Services};
+use crate::store::{Slot, SlotState, WindowState};
+
+/// How large a window is at first.
+const FIRST_SIZE: (u32, u32) = (1024, 768);
+
+impl App {
+    /// Brings back the window and the page as they were left, and keeps them when it is closed.
+    pub fn restore(&self) {
+        let services = self.services();
+        let window = self.window().window();
+        let kept = services.place.window().value;
+        let (width, height) = kept.as_ref().map_or(FIRST_SIZE, |kept| (kept.width, kept.height));
+        window.set_size(LogicalSize::new(width as f32, height as f32));
+        if let Some(kept) = &kept {
+            window.set_maximized(kept.maximized);
+            if let Ok(page) = kept.page.parse() {
+                return_to(services, page);
+            }
+        }
+        window.on_close_requested({
+            let services = services.clone();
+            move || {
+                keep(&services);
+                services.shell.leave_table();
+                CloseRequestResponse::HideWindow
+            }
+        });
+    }
+}
+
+/// Shows the page that was left; a table with the match that was left.
+fn return_to(services: &Services, page: Page) {
+    match page {
+        Page::Home => {}
+        Page::Table(game) => match services.place.look(game, Slot::Auto) {
+            SlotState::Good(_) | SlotState::Bad { previous: Some(_), .. } => {
+                services.play(game, Begin::Resume(Slot::Auto));
+            }
+            SlotState::Empty | SlotState::Bad { previous: None, .. } => {}
+        },
+        page => services.shell.go(page),
+    }
+}
+
+fn keep(services: &Services) {
+    let Some(app) = services.window.upgrade() else { return };
+    let window = app.window();
+    let maximized = window.is_maximized();
+    let size = window.size().to_logical(window.scale_factor());
+    let (mut width, mut height) = (size.width.round() as u32, size.height.round() as u32);
+    // The size to come back to from the maximized window.
+    if let Some(kept) = services.place.window().value.filter(|_| maximized) {
+        (width, height) = (kept.width, kept.height);
+    }
+    let page = services.shell.page().to_string();
+    let state = WindowState { width, height, maximized, page };
+    if let Err(why) = services.place.keep_window(&state) {
+        // The window is going: there is no better place to say it.
+        eprintln!("cardkeep: {why}");
+    }
+}
