@@ -1,6 +1,8 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
 pub mod art;
+pub mod geometry;
+pub mod gesture;
 mod guide;
 mod launch;
 mod libraries;
@@ -8,6 +10,7 @@ mod page;
 mod pages;
 mod rescue;
 mod services;
+pub mod session;
 mod shell;
 pub mod tables;
 mod window;

@@ -25,15 +25,30 @@ pub enum StoreError {
     /// What was to be written is larger than what would be read back.
     TooLarge(PathBuf),
     /// The file is not as it was written.
-    Damaged { path: PathBuf, reason: String },
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What shows the damage, like "its checksum is wrong".
+        reason: String,
+    },
     /// The file is sound but belongs elsewhere: another game, another kind of file.
-    Misplaced { path: PathBuf, holds: String },
+    Misplaced {
+        /// The file.
+        path: PathBuf,
+        /// What it is, like "a match of another game".
+        holds: String,
+    },
     /// The file was made by a newer Cardkeep.
     Newer(PathBuf),
     /// The match was begun under rules that have changed since.
     Outdated(PathBuf),
     /// The system refused to read or write.
-    Io { path: PathBuf, source: io::Error },
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
 }
 
 impl StoreError {
@@ -46,6 +61,32 @@ impl StoreError {
             }
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full(path),
             _ => StoreError::Io { path, source },
+        }
+    }
+
+    /// Why a file is not what was written, if that is what is wrong.
+    pub(super) fn spoilt(&self) -> Option<String> {
+        match self {
+            StoreError::Damaged { reason, .. } => Some(reason.clone()),
+            StoreError::Misplaced { holds, .. } => Some(format!("it holds {holds}")),
+            _ => None,
+        }
+    }
+
+    /// The file or folder at fault.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            StoreError::NoHome | StoreError::NoSuchSlot(_) | StoreError::Empty => None,
+            StoreError::NotAFolder(path)
+            | StoreError::ReadOnly(path)
+            | StoreError::Locked(path)
+            | StoreError::Full(path)
+            | StoreError::TooLarge(path)
+            | StoreError::Damaged { path, .. }
+            | StoreError::Misplaced { path, .. }
+            | StoreError::Newer(path)
+            | StoreError::Outdated(path)
+            | StoreError::Io { path, .. } => Some(path),
         }
     }
 
@@ -120,8 +161,7 @@ impl fmt::Display for StoreError {
             ),
             StoreError::Newer(path) => write!(
                 f,
-                "{} was made by a newer Cardkeep. Update the app to use it; until then it is \
-                 left untouched.",
+                "{} was made by a newer Cardkeep. Update the app to use it; the file is kept.",
                 path.display()
             ),
             StoreError::Outdated(path) => write!(
@@ -133,7 +173,7 @@ impl fmt::Display for StoreError {
             StoreError::Io { path, source } => {
                 write!(
                     f,
-                    "{} could not be read or written ({source}). Please try again.",
+                    "{} could not be read or written ({source}). Look at the folder and try again.",
                     path.display()
                 )
             }

@@ -19,20 +19,17 @@ const MAX_BYTES: usize = 4 << 20;
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<T> {
+    /// What is to be used.
     pub value: T,
     /// A sentence or two when the file at hand could not be used and something else took its place.
     pub notice: Option<String>,
 }
 
-impl<T> Loaded<T> {
-    pub(super) fn map<U>(self, change: impl FnOnce(T) -> U) -> Loaded<U> {
-        Loaded { value: change(self.value), notice: self.notice }
-    }
-}
-
 /// A kind of file and the newest version of its format.
 pub(super) struct Kind {
     pub name: &'static str,
+    /// What messages call it, in the middle of a sentence.
+    pub title: &'static str,
     pub version: u32,
 }
 
@@ -75,7 +72,7 @@ pub(super) fn write(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|why| StoreError::io(folder, why))?;
     }
-    let fresh = with_suffix(path, "new");
+    let fresh = fresh(path);
     if let Err(why) = write_through(&fresh, &text) {
         // A folder of that name is somebody's; only a file is ours to tidy away.
         let _ = fs::remove_file(&fresh);
@@ -114,6 +111,20 @@ pub(super) fn read<T>(
     Ok(Some(value))
 }
 
+/// Reads what a write left that was interrupted where there is no file at all: the new one, which
+/// was whole before the old one was moved, or else the copy before. Also returns where it lies.
+pub(super) fn read_interrupted<T>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Option<(T, PathBuf)>, StoreError> {
+    let (fresh, before) = (fresh(path), previous(path));
+    if let Ok(Some(value)) = read(&fresh, kind, &parse) {
+        return Ok(Some((value, fresh)));
+    }
+    Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
+}
+
 /// Reads a file or, if it is damaged or was lost half-way through a write, the copy before it,
 /// which then takes its place.
 pub(super) fn read_or_previous<T>(
@@ -125,71 +136,85 @@ pub(super) fn read_or_previous<T>(
     match read(path, kind, &parse) {
         Ok(Some(value)) => Ok(Loaded { value: Some(value), notice: None }),
         Ok(None) => {
-            let value = read(&before, kind, &parse)?;
-            let notice = value.is_some().then(|| {
-                let _ = fs::rename(&before, path);
+            let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
+                return Ok(Loaded { value: None, notice: None });
+            };
+            let notice = (from == before).then(|| {
                 format!(
-                    "The last write of {} was interrupted. You have the copy from just before it.",
-                    path.display()
+                    "The last write of {} was interrupted, so you have the copy from just before \
+                     it.",
+                    kind.title
                 )
             });
-            Ok(Loaded { value, notice })
+            let _ = fs::rename(&from, path);
+            Ok(Loaded { value: Some(value), notice })
         }
-        Err(why @ (StoreError::Damaged { .. } | StoreError::Misplaced { .. })) => {
+        Err(why) => {
+            let Some(reason) = why.spoilt() else { return Err(why) };
             let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
-            let reason = match &why {
-                StoreError::Damaged { reason, .. } => format!("was damaged ({reason})"),
-                _ => String::from("held something else"),
-            };
             let aside = set_aside(path, "damaged");
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
-            let kept = aside.map_or_else(
-                || String::from("is still there"),
-                |aside| format!("is kept as {}", file_name(&aside)),
-            );
             let notice = format!(
-                "{} {reason}. You have the copy from just before it; the other {kept}.",
-                path.display()
+                "The newest copy of {} could not be used: {reason}. You have the one from just \
+                 before it. {}",
+                kind.title,
+                whereabouts(path, aside.as_deref())
             );
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
-        Err(why) => Err(why),
     }
 }
 
-/// Reads a file that can be done without: if neither it nor the copy before it can be used, the
-/// default takes its place, and a damaged file goes aside.
+/// Reads a file that can be begun anew: if neither it nor the copy before it is sound, it goes
+/// aside and the default takes its place.
+pub(super) fn read_or_begin<T: Default>(
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<Loaded<T>, StoreError> {
+    let why = match read_or_previous(path, kind, parse) {
+        Ok(loaded) => {
+            let value = loaded.value.unwrap_or_default();
+            return Ok(Loaded { value, notice: loaded.notice });
+        }
+        Err(why) => why,
+    };
+    let (Some(reason), Some(spoilt)) = (why.spoilt(), why.path()) else { return Err(why) };
+    let aside = set_aside(spoilt, "damaged");
+    let notice = format!(
+        "Cardkeep begins {} anew, because the file could not be used: {reason}. {}",
+        kind.title,
+        whereabouts(spoilt, aside.as_deref())
+    );
+    Ok(Loaded { value: T::default(), notice: Some(notice) })
+}
+
+/// Reads a file that can be done without, whatever is wrong with it.
 pub(super) fn read_or_default<T: Default>(
     path: &Path,
     kind: &Kind,
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Loaded<T> {
-    match read_or_previous(path, kind, parse) {
-        Ok(loaded) => loaded.map(Option::unwrap_or_default),
-        Err(why) => {
-            let mut notice =
-                format!("The {} could not be read, so they start afresh. {why}", kind.name);
-            if let StoreError::Damaged { path, reason }
-            | StoreError::Misplaced { path, holds: reason } = &why
-                && let Some(aside) = set_aside(path, "damaged")
-            {
-                notice = format!(
-                    "{} could not be used ({reason}). Cardkeep goes on without it; it is kept as {}.",
-                    path.display(),
-                    file_name(&aside)
-                );
-            }
-            Loaded { value: T::default(), notice: Some(notice) }
-        }
+    read_or_begin(path, kind, parse).unwrap_or_else(|why| {
+        let notice = format!("{why} Cardkeep goes on without it.");
+        Loaded { value: T::default(), notice: Some(notice) }
+    })
+}
+
+/// What became of a file that could not be used.
+fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => format!("The damaged file is kept as {}.", file_name(aside)),
+        None => format!("The damaged file, {}, is still in its place.", file_name(path)),
     }
 }
 
-/// Removes a file and the copy before it.
+/// Removes a file, the copy before it and what an interrupted write left.
 pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
-    // The copy first: alone it would be taken for the rest of an interrupted write.
-    for path in [&previous(path), path] {
+    // The file itself last: without it the others would be taken for an interrupted write.
+    for path in [&fresh(path), &previous(path), path] {
         let removed = match fs::symlink_metadata(path) {
             // A folder that somebody put there may hold anything.
             Ok(about) if about.is_dir() => set_aside(path, "damaged")
@@ -207,6 +232,11 @@ pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     }
     sync_folder(path);
     Ok(())
+}
+
+/// Where a file is written before it takes its place.
+fn fresh(path: &Path) -> PathBuf {
+    with_suffix(path, "new")
 }
 
 /// Forgets the copy before, where going back to it would be wrong.

@@ -16,7 +16,7 @@ use crate::engine::{Game, Record, Unreadable};
 use crate::games::GameId;
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", version: 1 };
+const KIND: Kind = Kind { name: "save", title: "this save", version: 1 };
 
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -50,7 +50,9 @@ impl fmt::Display for Slot {
 /// Who sits at a seat. Its text form is `human` or the level of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
+    /// Whoever holds the device.
     Human,
+    /// An opponent of this level.
     Computer(Level),
 }
 
@@ -103,6 +105,7 @@ impl MatchId {
 /// A match as it is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<G: Game> {
+    /// Which match it is: made when the match begins and kept through every save.
     pub id: MatchId,
     /// Everything played and undone so far.
     pub record: Record<G>,
@@ -119,10 +122,13 @@ pub struct Save<G: Game> {
 /// What a list shows of a save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heading {
+    /// Who sits where, from seat 0.
     pub players: Vec<Player>,
+    /// How the match stands, in one line.
     pub summary: String,
     /// When it was saved, in seconds since 1970.
     pub saved: u64,
+    /// How long the match has been played.
     pub played_seconds: u64,
 }
 
@@ -136,12 +142,15 @@ impl Heading {
 /// What lies in a slot.
 #[derive(Debug)]
 pub enum SlotState {
+    /// Nothing.
     Empty,
     /// A match that can be loaded.
     Good(Heading),
     /// Something that cannot be loaded, and the copy before it, which can be loaded in its stead.
     Bad {
+        /// What is wrong.
         why: StoreError,
+        /// What [`Place::load`] gives instead.
         previous: Option<Heading>,
     },
 }
@@ -210,15 +219,15 @@ impl Place {
         let previous = || file::read(&file::previous(&path), &KIND, heading);
         match file::read(&path, &KIND, heading) {
             Ok(Some(heading)) => SlotState::Good(heading),
-            Ok(None) => match previous() {
-                Ok(Some(heading)) => SlotState::Good(heading),
+            Ok(None) => match file::read_interrupted(&path, &KIND, heading) {
+                Ok(Some((heading, _))) => SlotState::Good(heading),
                 Ok(None) => SlotState::Empty,
                 Err(why) => SlotState::Bad { why, previous: None },
             },
-            Err(why @ (StoreError::Damaged { .. } | StoreError::Misplaced { .. })) => {
-                SlotState::Bad { why, previous: previous().ok().flatten() }
+            Err(why) => {
+                let previous = why.spoilt().and_then(|_| previous().ok().flatten());
+                SlotState::Bad { why, previous }
             }
-            Err(why) => SlotState::Bad { why, previous: None },
         }
     }
 

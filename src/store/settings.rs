@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::file::{self, Flaw, Kind};
 use super::{Loaded, Place, StoreError};
 
-const SETTINGS: Kind = Kind { name: "settings", version: 1 };
-const WINDOW: Kind = Kind { name: "window", version: 1 };
+const SETTINGS: Kind = Kind { name: "settings", title: "the settings", version: 1 };
+const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", version: 1 };
 
 /// How fast cards fly and opponents act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -14,13 +14,17 @@ const WINDOW: Kind = Kind { name: "window", version: 1 };
 pub enum Speed {
     /// Nothing moves by itself and nobody waits.
     Off,
+    /// Twice as fast.
     Fast,
+    /// As the app was made.
     #[default]
     Normal,
+    /// To watch every step.
     Slow,
 }
 
 impl Speed {
+    /// All of them, from off to slow.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
     /// The name on the screen.
@@ -41,11 +45,14 @@ pub enum Appearance {
     /// As the rest of the system.
     #[default]
     System,
+    /// Always light.
     Light,
+    /// Always dark.
     Dark,
 }
 
 impl Appearance {
+    /// All of them.
     pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
 
     /// The name on the screen.
@@ -62,6 +69,7 @@ pub struct Settings {
     pub animation: Speed,
     /// Four colours of suits instead of two.
     pub four_colour: bool,
+    /// Light or dark.
     pub theme: Appearance,
     /// Ask before a match is given up or a save overwritten.
     pub confirmations: bool,
@@ -85,6 +93,7 @@ pub struct WindowState {
     pub width: u32,
     /// Height in logical pixels.
     pub height: u32,
+    /// Whether it filled the screen.
     pub maximized: bool,
     /// The page that was open, by a name the app chooses.
     pub page: String,

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::file::{self, Kind};
+use super::file::{self, Flaw, Kind};
 use super::{Loaded, MatchId, Place, Player, StoreError};
 use crate::games::GameId;
 
-const KIND: Kind = Kind { name: "statistics", version: 1 };
+const KIND: Kind = Kind { name: "statistics", title: "the statistics", version: 1 };
 
 /// How many finished matches of a game are remembered, so that none counts twice.
 const REMEMBERED: usize = 1000;
@@ -16,8 +16,11 @@ const REMEMBERED: usize = 1000;
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchResult {
+    /// The player won alone.
     Won,
+    /// The win was shared.
     Drawn,
+    /// Somebody else won.
     Lost,
 }
 
@@ -25,8 +28,11 @@ pub enum MatchResult {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tally {
+    /// How many were won.
     pub won: u32,
+    /// How many were drawn.
     pub drawn: u32,
+    /// How many were lost.
     pub lost: u32,
     /// Wins in a row, up to now.
     pub streak: u32,
@@ -113,12 +119,14 @@ pub fn statistics_key(players: &[Player]) -> String {
     levels.max().map_or_else(|| String::from("alone"), |level| level.to_string())
 }
 
+fn parse(json: &str) -> Result<Statistics, Flaw> {
+    Ok(serde_json::from_str(json)?)
+}
+
 impl Place {
     /// The results of all matches so far.
     pub fn statistics(&self) -> Loaded<Statistics> {
-        file::read_or_default(&self.file("statistics"), &KIND, |json| {
-            Ok(serde_json::from_str(json)?)
-        })
+        file::read_or_default(&self.file("statistics"), &KIND, parse)
     }
 
     /// Counts the result of a match; the same match a second time changes nothing.
@@ -133,9 +141,10 @@ impl Place {
         id: &MatchId,
         result: MatchResult,
     ) -> Result<Loaded<Statistics>, StoreError> {
-        let mut statistics = self.statistics();
+        let path = self.file("statistics");
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
         if statistics.value.add(game, key, id, result) {
-            file::write(&self.file("statistics"), &KIND, &statistics.value)?;
+            file::write(&path, &KIND, &statistics.value)?;
         }
         Ok(statistics)
     }

@@ -1,0 +1,10 @@
+//! The data folder: what is kept comes back, and damage stays where it is.
+
+#![allow(clippy::unwrap_used)]
+
+mod damage;
+mod place;
+mod saves;
+mod settings;
+mod statistics;
+mod support;

@@ -1,0 +1,281 @@
+use std::fs;
+
+use cardkeep::ai::Level;
+use cardkeep::store::{Heading, Player, Slot, SlotState, StoreError};
+
+use crate::support::{Folder, FourKnights, GAME, json, record, save, signed};
+
+fn heading(folder: &Folder, slot: Slot) -> Heading {
+    match folder.place.look(GAME, slot) {
+        SlotState::Good(heading) => heading,
+        other => panic!("{slot}: {other:?}"),
+    }
+}
+
+fn refusal(folder: &Folder, slot: Slot) -> StoreError {
+    let why = folder.place.load::<FourKnights>(GAME, slot).unwrap_err();
+    assert!(!why.to_string().is_empty() && !why.brief().is_empty());
+    if let SlotState::Bad { why: listed, .. } = folder.place.look(GAME, slot) {
+        assert_eq!(listed.to_string(), why.to_string());
+    }
+    why
+}
+
+#[test]
+fn a_match_comes_back_as_it_was() {
+    let folder = Folder::new();
+    for (n, slot) in Slot::all().enumerate() {
+        let save = save(n as u64, n * 11);
+        folder.place.save(GAME, slot, &save).unwrap();
+        assert_eq!(folder.load(slot), save);
+    }
+    // Saving one slot leaves the others.
+    assert_eq!(folder.load(Slot::Manual(2)).record, record(2, 22));
+}
+
+#[test]
+fn undone_actions_survive() {
+    let folder = Folder::new();
+    let mut save = save(3, 20);
+    let whole = save.record.clone();
+    for _ in 0..5 {
+        save.record.undo().unwrap();
+    }
+    folder.place.save(GAME, Slot::Auto, &save).unwrap();
+    let mut record = folder.load(Slot::Auto).record;
+    assert_eq!(record.depth(), (15, 5));
+    while record.redo().is_some() {}
+    assert_eq!(record, whole);
+    while record.undo().is_some() {}
+    assert_eq!(*record.position(), record.first_position());
+}
+
+#[test]
+fn the_list_shows_all_seven_places() {
+    let folder = Folder::new();
+    let all_empty = |states: &[(Slot, SlotState)]| {
+        states.iter().all(|(_, state)| matches!(state, SlotState::Empty))
+    };
+    assert!(all_empty(&folder.place.list(GAME)));
+    let save = save(1, 10);
+    folder.place.save(GAME, Slot::Manual(6), &save).unwrap();
+    fs::write(folder.slot("slot-2.save"), "no save").unwrap();
+    let list = folder.place.list(GAME);
+    assert_eq!(
+        list.iter().map(|(slot, _)| *slot).collect::<Vec<_>>(),
+        Slot::all().collect::<Vec<_>>()
+    );
+    assert!(matches!(&list[2].1, SlotState::Bad { why: StoreError::Damaged { .. }, .. }));
+    let expected = Heading {
+        players: save.players.clone(),
+        summary: save.summary.clone(),
+        saved: save.saved,
+        played_seconds: save.played_seconds,
+    };
+    assert!(matches!(&list[6].1, SlotState::Good(heading) if *heading == expected));
+    assert_eq!(heading(&folder, Slot::Manual(6)).date().len(), "2026-11-20 17:05".len());
+}
+
+#[test]
+fn a_slot_can_be_emptied_with_its_copies() {
+    let folder = Folder::new();
+    folder.place.delete(GAME, Slot::Auto).unwrap();
+    for actions in [3, 4] {
+        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(GAME, Slot::Manual(1), &save(1, actions)).unwrap();
+    }
+    folder.place.delete(GAME, Slot::Auto).unwrap();
+    assert!(matches!(folder.place.look(GAME, Slot::Auto), SlotState::Empty));
+    assert!(matches!(refusal(&folder, Slot::Auto), StoreError::Empty));
+    assert_eq!(folder.load(Slot::Manual(1)).record, record(1, 4));
+
+    fs::copy(folder.slot("slot-1.save"), folder.slot("slot-1.save.new")).unwrap();
+    fs::write(folder.slot("slot-1.save"), "spoilt").unwrap();
+    folder.place.delete(GAME, Slot::Manual(1)).unwrap();
+    assert!(matches!(folder.place.look(GAME, Slot::Manual(1)), SlotState::Empty));
+}
+
+#[test]
+fn there_are_six_slots() {
+    let folder = Folder::new();
+    for number in [0, 7, u8::MAX] {
+        let slot = Slot::Manual(number);
+        let refused = folder.place.save(GAME, slot, &save(1, 1)).unwrap_err();
+        assert!(matches!(refused, StoreError::NoSuchSlot(n) if n == number));
+        assert!(matches!(refusal(&folder, slot), StoreError::NoSuchSlot(_)));
+        assert!(folder.place.delete(GAME, slot).is_err());
+    }
+}
+
+#[test]
+fn the_copy_before_is_kept() {
+    let folder = Folder::new();
+    for actions in 1..=3 {
+        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+    }
+    fs::rename(folder.slot("auto.save.previous"), folder.slot("slot-1.save")).unwrap();
+    assert_eq!(folder.load(Slot::Manual(1)).record, record(1, 2));
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 3));
+}
+
+#[test]
+fn a_write_that_fails_leaves_the_old_save() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    fs::create_dir(folder.slot("auto.save.new")).unwrap();
+    let before = folder.contents();
+    let why = folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap_err();
+    assert!(why.to_string().contains("auto.save"), "{why}");
+    assert_eq!(folder.contents(), before);
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 5));
+}
+
+#[test]
+fn a_copy_that_cannot_be_kept_does_not_stop_a_save() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    fs::create_dir_all(folder.slot("auto.save.previous/inner")).unwrap();
+    folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap();
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
+}
+
+#[test]
+fn an_interrupted_write_loses_nothing() {
+    let folder = Folder::new();
+    for actions in [5, 6] {
+        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+    }
+    // Cut off while the new file was being written.
+    let whole = fs::read(folder.slot("auto.save")).unwrap();
+    fs::write(folder.slot("auto.save.new"), &whole[..whole.len() / 2]).unwrap();
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
+    folder.place.save(GAME, Slot::Auto, &save(1, 7)).unwrap();
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
+
+    // Cut off between the two renames, with the new file whole, as it always is.
+    let files = ["auto.save", "auto.save.previous", "auto.save.new"].map(|name| folder.slot(name));
+    fs::rename(&files[0], &files[2]).unwrap();
+    assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
+    assert!(files[0].exists() && !files[2].exists());
+
+    // The same with the new file lost.
+    fs::rename(folder.slot("auto.save"), folder.slot("auto.save.previous")).unwrap();
+    assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
+    let loaded = folder.place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
+    assert_eq!(loaded.value.record, record(1, 7));
+    assert!(loaded.notice.unwrap().contains("interrupted"));
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
+}
+
+#[test]
+fn a_folder_or_an_empty_file_in_the_place_of_a_save() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.slot("slot-1.save")).unwrap();
+    fs::write(folder.slot("slot-1.save/mine"), "precious").unwrap();
+    fs::write(folder.slot("slot-2.save"), "").unwrap();
+    for number in [1, 2] {
+        let slot = Slot::Manual(number);
+        assert!(matches!(refusal(&folder, slot), StoreError::Damaged { .. }));
+        folder.place.save(GAME, slot, &save(1, 5)).unwrap();
+        assert_eq!(folder.load(slot).record, record(1, 5));
+        assert!(folder.slot(&format!("slot-{number}.save.damaged-1")).exists());
+    }
+    assert_eq!(fs::read(folder.slot("slot-1.save.damaged-1/mine")).unwrap(), b"precious");
+
+    fs::create_dir_all(folder.slot("slot-3.save/inner")).unwrap();
+    folder.place.delete(GAME, Slot::Manual(3)).unwrap();
+    assert!(folder.slot("slot-3.save.damaged-1/inner").exists());
+    assert!(matches!(folder.place.look(GAME, Slot::Manual(3)), SlotState::Empty));
+}
+
+#[test]
+fn damaged_files_pile_up_beside_and_are_never_overwritten() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    for n in 1..=3 {
+        fs::write(folder.slot("auto.save"), format!("damage {n}")).unwrap();
+        folder.place.save(GAME, Slot::Auto, &save(1, n + 1)).unwrap();
+    }
+    for n in 1..=3 {
+        let aside = fs::read_to_string(folder.slot(&format!("auto.save.damaged-{n}"))).unwrap();
+        assert_eq!(aside, format!("damage {n}"));
+    }
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 4));
+}
+
+#[test]
+fn a_huge_file_is_refused_unread() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    let file = fs::File::create(folder.slot("slot-1.save")).unwrap();
+    file.set_len(64 << 30).unwrap();
+    assert!(refusal(&folder, Slot::Manual(1)).to_string().contains("too large"));
+}
+
+/// The save of a slot with one value of its JSON replaced, rightly signed.
+fn altered(folder: &Folder, pointer: &str, value: serde_json::Value) -> Vec<u8> {
+    folder.place.save(GAME, Slot::Manual(6), &save(1, 8)).unwrap();
+    let file = fs::read(folder.slot("slot-6.save")).unwrap();
+    let mut save: serde_json::Value = serde_json::from_slice(json(&file)).unwrap();
+    *save.pointer_mut(pointer).unwrap() = value;
+    signed("save", "1", &serde_json::to_vec(&save).unwrap())
+}
+
+#[test]
+fn a_save_that_does_not_fit_is_refused_and_left() {
+    type Check = fn(&StoreError) -> bool;
+    let newer: Check = |why| matches!(why, StoreError::Newer(_));
+    let outdated: Check = |why| matches!(why, StoreError::Outdated(_));
+    let misplaced: Check = |why| matches!(why, StoreError::Misplaced { .. });
+    let damaged: Check = |why| matches!(why, StoreError::Damaged { .. });
+    let folder = Folder::new();
+    let cases = [
+        (altered(&folder, "/rules", 2.into()), newer),
+        (altered(&folder, "/rules", 0.into()), outdated),
+        (altered(&folder, "/game", "five-knights".into()), misplaced),
+        (altered(&folder, "/players", serde_json::json!(["human"])), damaged),
+        (altered(&folder, "/players/1", "grandmaster".into()), damaged),
+        (altered(&folder, "/record/cursor", 99.into()), damaged),
+        (altered(&folder, "/record/actions/3", "commit 2C".into()), damaged),
+        (altered(&folder, "/record/actions/3", "castle".into()), damaged),
+        (altered(&folder, "/record/start/deal/setup/seats", 9.into()), damaged),
+        (signed("save", "2", b"{\"all\": \"new\"}"), newer),
+        (signed("save", "0", b"{}"), damaged),
+        (signed("save", "one", b"{}"), damaged),
+        (signed("settings", "1", b"{}"), misplaced),
+        (signed("save", "1", b"{}"), damaged),
+        (signed("save", "1", b"\xff\xfe"), damaged),
+        (signed("save", "1", "[".repeat(100_000).as_bytes()), damaged),
+        (b"\x89PNG\r\n\x1a\n\0\0".to_vec(), damaged),
+    ];
+    for (n, (bytes, check)) in cases.into_iter().enumerate() {
+        fs::write(folder.slot("slot-1.save"), &bytes).unwrap();
+        let before = folder.contents();
+        let why = refusal(&folder, Slot::Manual(1));
+        assert!(check(&why), "case {n}: {why}");
+        assert!(why.to_string().contains("slot-1.save"), "case {n}: {why}");
+        assert_eq!(folder.contents(), before, "case {n}");
+    }
+}
+
+#[test]
+fn a_save_of_a_newer_app_outlives_a_new_match() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    let newer = signed("save", "2", b"{}");
+    fs::write(folder.slot("auto.save"), &newer).unwrap();
+    folder.place.save(GAME, Slot::Auto, &save(1, 2)).unwrap();
+    assert_eq!(fs::read(folder.slot("auto.save.newer-1")).unwrap(), newer);
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 2));
+}
+
+#[test]
+fn players_have_a_notation() {
+    let players = [Player::Human, Player::Computer(Level::Easy), Player::Computer(Level::Hard)];
+    for (player, text) in players.into_iter().zip(["human", "easy", "hard"]) {
+        assert_eq!(player.to_string(), text);
+        assert_eq!(text.parse::<Player>().unwrap(), player);
+    }
+    assert!("Human".parse::<Player>().is_err());
+}

@@ -1,0 +1,74 @@
+use std::fs;
+
+use cardkeep::store::{Appearance, Loaded, Settings, Speed, WindowState};
+
+use crate::support::{Folder, signed};
+
+fn odd() -> Settings {
+    Settings {
+        animation: Speed::Off,
+        four_colour: true,
+        theme: Appearance::Dark,
+        confirmations: false,
+    }
+}
+
+fn window() -> WindowState {
+    WindowState { width: 800, height: 600, maximized: true, page: String::from("saves") }
+}
+
+#[test]
+fn settings_and_window_come_back() {
+    let folder = Folder::new();
+    assert_eq!(folder.place.settings(), Loaded { value: Settings::default(), notice: None });
+    assert_eq!(folder.place.window(), Loaded { value: None, notice: None });
+    folder.place.keep_settings(&odd()).unwrap();
+    folder.place.keep_window(&window()).unwrap();
+    assert_eq!(folder.place.settings(), Loaded { value: odd(), notice: None });
+    assert_eq!(folder.place.window(), Loaded { value: Some(window()), notice: None });
+}
+
+#[test]
+fn missing_settings_take_their_defaults_and_unknown_ones_are_ignored() {
+    let folder = Folder::new();
+    let file = signed("settings", "1", br#"{"four_colour": true, "music": "loud"}"#);
+    fs::write(folder.file("settings.cardkeep"), file).unwrap();
+    let expected = Settings { four_colour: true, ..Settings::default() };
+    assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None });
+}
+
+#[test]
+fn bad_settings_go_aside_and_the_defaults_come() {
+    let folder = Folder::new();
+    let bad: [&[u8]; 3] = [b"", b"{}", &signed("settings", "1", br#"{"theme": "plaid"}"#)];
+    for (n, bytes) in (1..).zip(bad) {
+        fs::write(folder.file("settings.cardkeep"), bytes).unwrap();
+        let loaded = folder.place.settings();
+        assert_eq!(loaded.value, Settings::default());
+        let aside = format!("settings.cardkeep.damaged-{n}");
+        assert!(loaded.notice.unwrap().contains(&aside));
+        assert_eq!(fs::read(folder.file(&aside)).unwrap(), bytes);
+        assert_eq!(folder.place.settings().notice, None);
+    }
+}
+
+#[test]
+fn settings_of_a_newer_app_are_left_until_others_are_kept() {
+    let folder = Folder::new();
+    let newer = signed("settings", "2", b"{}");
+    fs::write(folder.file("settings.cardkeep"), &newer).unwrap();
+    let loaded = folder.place.settings();
+    assert_eq!(loaded.value, Settings::default());
+    assert!(loaded.notice.unwrap().contains("newer Cardkeep"));
+    assert_eq!(fs::read(folder.file("settings.cardkeep")).unwrap(), newer);
+    folder.place.keep_settings(&odd()).unwrap();
+    assert_eq!(fs::read(folder.file("settings.cardkeep.newer-1")).unwrap(), newer);
+    assert_eq!(folder.place.settings(), Loaded { value: odd(), notice: None });
+}
+
+#[test]
+fn an_absurd_window_is_forgotten() {
+    let folder = Folder::new();
+    folder.place.keep_window(&WindowState { width: 3, ..window() }).unwrap();
+    assert_eq!(folder.place.window().value, None);
+}
