@@ -120,20 +120,18 @@ impl Layout {
     /// where there is room, the log on the right.
     fn wide(table: Size) -> Layout {
         let Size { width, height } = table;
-        let left = (0.22 * width).clamp(184.0, 320.0);
+        let scale = text_scale(table);
+        let left = (0.22 * width).clamp(184.0, 320.0 * scale);
         let right = (0.17 * width).clamp(116.0, 320.0);
         let top = MARGIN;
         let inner = height - 2.0 * MARGIN;
-        let middle = Rect::new(
-            MARGIN + left + GAP,
-            top,
-            width - left - right - 2.0 * MARGIN - 2.0 * GAP,
-            inner,
-        );
+        let middle_width = width - left - right - 2.0 * MARGIN - 2.0 * GAP;
+        let middle = Rect::new(MARGIN + left + GAP, top, middle_width, inner);
 
         // Where there is room, the prompt stands above the hand, else beside it.
         let roomy = height >= 600.0;
-        let prompt_row = if roomy { TARGET + GAP } else { 0.0 };
+        let prompt_height = TARGET * scale;
+        let prompt_row = if roomy { prompt_height + GAP } else { 0.0 };
         let room = inner - LIFT - FRONT - 2.0 * GAP - prompt_row;
         let hand = hand_card(middle.width, 0.36 * room, 330.0);
         let theirs = Size::card((0.16 * room).clamp(40.0, 190.0));
@@ -146,8 +144,8 @@ impl Layout {
         let field_bottom = hand_row.y - LIFT - prompt_row - GAP;
         let field_row = Rect { y: field_top, height: field_bottom - field_top, ..middle };
 
-        let badge_height = if roomy { 84.0 } else { 62.0 };
-        let legend_height = if roomy { 56.0 } else { 34.0 };
+        let badge_height = if roomy { 84.0 * scale } else { 62.0 };
+        let legend_height = if roomy { 56.0 * scale } else { 34.0 };
         let column = |y: f32, height: f32| Rect::new(MARGIN, y, left, height);
         let bar = column(top, TARGET);
         let their_badge = column(bar.bottom() + GAP, badge_height);
@@ -155,7 +153,7 @@ impl Layout {
         let my_badge = column(top + inner - badge_height, badge_height);
         let prompt_top = legend.bottom() + GAP;
         let prompt = if roomy {
-            Rect { y: field_bottom + GAP, height: TARGET, ..middle }
+            Rect { y: field_bottom + GAP, height: prompt_height, ..middle }
         } else {
             column(prompt_top, my_badge.y - GAP - prompt_top)
         };
@@ -246,6 +244,11 @@ impl Layout {
     }
 }
 
+/// How much larger than on a phone the words of a table of this size are.
+pub fn text_scale(table: Size) -> f32 {
+    (table.width / 1280.0).min(table.height / 800.0).clamp(1.0, 1.5)
+}
+
 /// The largest card of which a hand fits into the width, with enough of each to be touched.
 fn hand_card(width: f32, height: f32, most: f32) -> Size {
     let steps = (HAND_SIZE - 1) as f32;
@@ -288,7 +291,7 @@ fn stockade_block(
 
 /// Where a badge shows the cards received: at its start.
 fn pile(badge: Rect) -> Rect {
-    let card = Size::card((badge.height - 8.0).min(56.0));
+    let card = Size::card((badge.height - 8.0).min(0.7 * badge.height.max(80.0)));
     let at = Point { x: badge.x + 6.0, y: badge.y + (badge.height - card.height) / 2.0 };
     Rect::at(at, card)
 }

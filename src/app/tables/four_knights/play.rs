@@ -264,7 +264,8 @@ impl Play {
                 self.scene.begin_hand(hand);
                 self.log.push(Line::heading(hand));
                 self.narration = None;
-                0
+                // What was there before has to be seen before it can fly.
+                200
             }
             Step::Event(event) => {
                 self.scene.apply(&event);

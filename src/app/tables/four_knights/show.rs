@@ -111,6 +111,7 @@ fn sprite(play: &Play, body: &Body, index: usize, count: usize, rect: Rect) -> S
             let chosen = body.card.is_some() && body.card == play.chosen;
             let playable = playable(play);
             let answers = body.card.filter(|_| play.is_open()).map(|card| playable.contains(card));
+            let use_of = answers.map(|allowed| words::use_of(play.phase(), allowed));
             let pressed = play.is_pressed();
             let ring = match answers {
                 _ if chosen => Ring::Chosen,
@@ -121,7 +122,7 @@ fn sprite(play: &Play, body: &Body, index: usize, count: usize, rect: Rect) -> S
             Sprite {
                 ring,
                 dim: pressed && answers == Some(false),
-                label: words::label(body, index, answers, chosen),
+                label: words::label(body, index, use_of, chosen),
                 actionable: play.is_open(),
                 ..Sprite::plain(rect, 400 + z, face)
             }
@@ -150,7 +151,8 @@ pub fn seats(play: &Play) -> [SeatInfo; 2] {
             && play.session.is_mine() == (side == Side::Mine);
         let note = if side == Side::Mine { String::new() } else { note(play, acting) };
         let by_hand = cells[..hand.min(HANDS)].join(", ");
-        let label = format!("{name}, {note}: {total} points; by hand {by_hand}");
+        let who = if note.is_empty() { name.into() } else { format!("{name}, {note}") };
+        let label = format!("{who}: {total} points; by hand {by_hand}");
         SeatInfo {
             name: name.into(),
             note: note.into(),
@@ -158,7 +160,7 @@ pub fn seats(play: &Play) -> [SeatInfo; 2] {
             current: if over { -1 } else { hand as i32 - 1 },
             total: total.into(),
             acting,
-            label: label.replace(", :", ":").into(),
+            label: label.into(),
         }
     })
 }
@@ -170,7 +172,12 @@ fn note(play: &Play, acting: bool) -> String {
         Some(Player::Computer(level)) => level.name(),
         _ => "",
     };
-    if acting { format!("{level}, thinking…") } else { level.into() }
+    let cards = play.scene.at(Place::Hand(Side::Theirs)).len();
+    match cards {
+        _ if acting => format!("{level}, thinking…"),
+        1 => format!("{level}, 1 card"),
+        _ => format!("{level}, {cards} cards"),
+    }
 }
 
 /// Where the sign of momentum stands and whether it points up, while a card is beaten.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
-use super::layout::Layout;
+use super::layout::{Layout, text_scale};
 use super::play::Play;
 use super::scene::Side;
 use super::show::{self, Drag};
@@ -31,7 +31,7 @@ const BREATH: Duration = Duration::from_millis(400);
 const HASTE: Duration = Duration::from_millis(80);
 /// Before an opponent that could not be made to think is asked again.
 const RETRY: Duration = Duration::from_secs(3);
-/// Of the suits in the legend, in pixels; larger than shown, so that they stay crisp.
+/// The size of the suits in the legend, where it is not crowded.
 const LEGEND_ICON: f32 = 18.0;
 
 /// What lies open over the table.
@@ -120,6 +120,7 @@ impl FourKnights {
         table.set_prompt_place(bounds(layout.prompt));
         table.set_log_place(layout.log.map_or_else(Bounds::default, bounds));
         let own = window.global::<FourKnightsTable>();
+        table.set_text_scale(text_scale(layout.table));
         own.set_my_badge(bounds(layout.badge(Side::Mine)));
         own.set_their_badge(bounds(layout.badge(Side::Theirs)));
         own.set_pile(layout.pile_room());
@@ -131,7 +132,8 @@ impl FourKnights {
     /// The suits of the legend, each beating the next, and the first again.
     fn paint_legend(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
-        let pixels = (LEGEND_ICON * window.window().scale_factor()).round() as u32;
+        let larger = text_scale(self.layout.borrow().table) * window.window().scale_factor();
+        let pixels = (LEGEND_ICON * larger).round() as u32;
         let cycle = std::iter::successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
         let icons: Vec<_> = cycle.map(|suit| self.services.art.suit(suit, pixels)).collect();
         window.global::<FourKnightsTable>().set_suits(ModelRc::new(VecModel::from(icons)));

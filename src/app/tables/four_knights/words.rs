@@ -127,7 +127,7 @@ fn scored(points: &str) -> String {
 pub fn hand_ended(hand: u8, received: &[u8; 2], human: Seat) -> String {
     let [mine, theirs] =
         [human, human.other()].map(|seat| points(usize::from(received[seat.index()])));
-    format!("Hand {hand}: you {mine}, your opponent {theirs}")
+    format!("Hand {hand}: you {mine}, opponent {theirs}")
 }
 
 /// How the match ended, in a few words.
@@ -139,20 +139,27 @@ pub fn verdict(outcome: Outcome, human: Seat) -> &'static str {
     }
 }
 
+/// What can be done with a card of the hand now.
+pub fn use_of(phase: Phase, allowed: bool) -> &'static str {
+    match phase {
+        _ if !allowed => "cannot be played now",
+        Phase::Swap(_) => "can be traded",
+        Phase::Forfeit(_) => "can be given up",
+        Phase::Commit(_) | Phase::Reinforce(_) | Phase::Over => "can be played",
+    }
+}
+
 /// The name of a card for those who cannot see it, and what can be done with it now.
-pub fn label(body: &Body, index: usize, answers: Option<bool>, chosen: bool) -> String {
+pub fn label(body: &Body, index: usize, use_of: Option<&str>, chosen: bool) -> String {
     let name = || match body.card {
         Some(card) => capital(&card.name()),
         None => String::from("A face-down card"),
     };
     match body.place {
         Place::Hand(Side::Mine) => {
-            let state = match answers {
-                Some(true) => ", can be played",
-                Some(false) => ", cannot be played now",
-                None => "",
-            };
-            format!("{}{}{state}", name(), if chosen { ", chosen" } else { "" })
+            let chosen = if chosen { ", chosen" } else { "" };
+            let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
+            format!("{}{chosen}{use_of}", name())
         }
         Place::Field(side) => {
             let whose = if side == Side::Mine { "yours" } else { "your opponent's" };
