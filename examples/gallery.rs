@@ -98,6 +98,7 @@ fn read_log(app: &App) {
 
 fn explain(app: &App) {
     sit(app, |now| pressed(now) && field(now) == 3);
+    settle();
     // Here is where the hand lies on every screen.
     let size = app.window().window().size().to_logical(app.window().window().scale_factor());
     app.window().global::<Table>().invoke_asked(size.width / 2.0, size.height - 40.0);
@@ -118,7 +119,7 @@ fn finish(app: &App) {
             && legal.len() == 1
             && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
     });
-    mock_elapsed_time(Duration::from_secs(1));
+    settle();
     let playable = ElementQuery::from_root(app.window()).match_predicate(|element| {
         element.accessible_label().is_some_and(|label| label.ends_with("can be played"))
     });
@@ -208,8 +209,12 @@ fn resize(app: &App, width: u32, height: u32, scale: u32) {
     let size = LogicalSize::new(width as f32, height as f32);
     window.dispatch_event(WindowEvent::Resized { size });
     // Once for what follows from the size, and again for what flies there.
+    settle();
+}
+
+fn settle() {
     for _ in 0..4 {
-        mock_elapsed_time(Duration::from_millis(500));
+        mock_elapsed_time(Duration::from_millis(150));
     }
 }
 
