@@ -15,7 +15,7 @@ use cardkeep::store::{
     Appearance, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
 };
 use slint::ComponentHandle;
-use slint::platform::Key;
+use slint::platform::{Key, WindowEvent};
 use stage::Stage;
 
 const GAME: GameId = GameId::FourKnights;
@@ -340,5 +340,118 @@ fn damaged_settings_are_told_and_replaced() {
     assert!(stage.app.services().shell.asking());
     assert!(stage.reads("Your settings"));
     stage.press("OK");
+    assert!(!stage.app.services().shell.asking());
+}
+
+#[test]
+fn a_match_begins_is_left_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    stage.press("Four Knights");
+    stage.press("Hard");
+    stage.press("Yielding");
+    stage.app.window().global::<cardkeep::ui::NewGame>().set_deal("12".into());
+    stage.press("Start");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let save = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
+    assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
+    assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
+
+    // The way back from a table leads home, and the match waits there.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+    assert!(services.shell.table().is_none());
+    stage.press("Continue");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    assert!(stage.key(Key::Escape));
+
+    // A new one takes its place only if the player agrees.
+    stage.press("Four Knights");
+    stage.press("Start");
+    assert!(services.shell.asking());
+    stage.press("Cancel");
+    assert_eq!(services.shell.page(), Page::NewGame(GAME));
+    let kept = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    assert_eq!(kept.id, save.id);
+    stage.press("Start");
+    stage.press("Start anew");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let other = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    assert_ne!(other.id, save.id);
+}
+
+#[test]
+fn a_running_match_is_put_aside_and_loaded() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let place = &services.place;
+    stage.press("Continue");
+    stage.press("Save this match");
+    assert_eq!(services.shell.page(), Page::Saves(GAME));
+    stage.press("Save in Slot 3");
+    assert!(matches!(place.look(GAME, Slot::Manual(3)), SlotState::Good(_)));
+    assert!(stage.reads("Saved in slot 3."));
+
+    let SlotState::Good(before) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    stage.press("Overwrite Slot 1");
+    assert!(stage.reads("Overwrite slot 1?"));
+    stage.press("Cancel");
+    let SlotState::Good(after) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    assert_eq!(before, after);
+    // Over the damaged one a match may be saved; it stays in the folder, set aside.
+    stage.press("Overwrite Slot 2");
+    stage.press("Overwrite");
+    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
+
+    // The table waits behind the page.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    stage.press("Continue Autosave");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Load slot 1?"));
+    stage.press("Load");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let table = place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let slot = place.load::<Position>(GAME, Slot::Manual(1)).unwrap().value;
+    assert_eq!(table.record, slot.record);
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+}
+
+#[test]
+fn the_window_and_the_page_come_back() {
+    let folder = furnished();
+    {
+        let stage = Stage::open(folder.path());
+        stage.app.restore();
+        stage.resize(700, 500);
+        stage.press("Continue");
+        stage.app.window().window().dispatch_event(WindowEvent::CloseRequested);
+        let kept = stage.app.services().place.window().value.unwrap();
+        assert_eq!((kept.width, kept.height), (700, 500));
+        assert_eq!(kept.page, "table/four-knights");
+    }
+    {
+        let stage = Stage::open(folder.path());
+        stage.app.restore();
+        stage.settle();
+        let services = stage.app.services();
+        assert_eq!(services.shell.page(), Page::Table(GAME));
+        assert_eq!(stage.app.window().window().size(), slint::PhysicalSize::new(700, 500));
+        assert!(stage.key(Key::Escape));
+        assert_eq!(services.shell.page(), Page::Home);
+        // Without its match, the table cannot come back.
+        services.place.delete(GAME, Slot::Auto).unwrap();
+    }
+    let stage = Stage::open(folder.path());
+    stage.app.restore();
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert!(!stage.app.services().shell.asking());
 }
