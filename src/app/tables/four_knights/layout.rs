@@ -144,7 +144,7 @@ impl Layout {
         let field_bottom = hand_row.y - LIFT - prompt_row - GAP;
         let field_row = Rect { y: field_top, height: field_bottom - field_top, ..middle };
 
-        let badge_height = if roomy { 84.0 * scale } else { 62.0 };
+        let badge_height = if roomy { 84.0 * scale } else { 70.0 };
         let legend_height = if roomy { 56.0 * scale } else { 34.0 };
         let column = |y: f32, height: f32| Rect::new(MARGIN, y, left, height);
         let bar = column(top, TARGET);
