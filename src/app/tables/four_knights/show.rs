@@ -32,6 +32,9 @@ pub fn sprites(play: &Play, drag: Option<Drag>) -> Vec<Sprite> {
             let rect = play.layout.card(place, index, count.unwrap_or(1));
             let body = &bodies[*number];
             sprites[*number] = sprite(play, body, index, there.len(), rect);
+            if drag.is_some() && matches!(place, Place::Stockade(_)) && play.is_swapping() {
+                sprites[*number].ring = Ring::Lit;
+            }
         }
     }
     if let Some(Drag { card, by }) = drag {
@@ -224,7 +227,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
 fn streak(play: &Play) -> String {
     let Some(tally) = play.session.tally() else { return String::new() };
     match tally.streak {
-        0 | 1 => format!("Won {} of {} against this opponent", tally.won, tally.played()),
+        0 | 1 => format!("{} of {} won against this opponent", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
     }
 }
