@@ -333,6 +333,47 @@ fn a_deal_number_is_checked_while_it_is_typed() {
 }
 
 #[test]
+fn escape_leads_back_out_of_a_text_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Four Knights");
+    // Back, two ways, three levels, an option, the field.
+    for _ in 0..8 {
+        stage.key(Key::Tab);
+    }
+    stage.type_text("42");
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    assert_eq!(page.get_deal(), "42");
+    assert!(stage.key(Key::Back));
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
+}
+
+#[test]
+fn a_message_waits_for_the_question_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let shell = &stage.app.services().shell;
+    shell.tell("The first", "to be read");
+    shell.tell("The second", "to be read too");
+    stage.settle();
+    assert!(stage.reads("The first") && !stage.reads("The second"));
+    stage.press("OK");
+    assert!(!stage.reads("The first") && stage.reads("The second"));
+    stage.press("OK");
+    assert!(!shell.asking());
+}
+
+#[test]
+fn a_damaged_match_is_told_of_at_home() {
+    let folder = furnished();
+    let file = folder.path().join("saves/four-knights/auto.save");
+    fs::write(file, "no match at all").unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(stage.reads("The match you left cannot be read"));
+    assert!(!stage.labels().iter().any(|label| label == "Continue"));
+}
+
+#[test]
 fn damaged_settings_are_told_and_replaced() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("settings.cardkeep"), "not settings").unwrap();

@@ -69,6 +69,17 @@ impl Stage {
         taken == slint::platform::WindowEventDispatchResult::Accepted
     }
 
+    /// Types characters on the keyboard.
+    pub fn type_text(&self, text: &str) {
+        for letter in text.chars() {
+            let text = SharedString::from(letter);
+            let window = self.app.window().window();
+            window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+            window.dispatch_event(WindowEvent::KeyReleased { text });
+        }
+        self.settle();
+    }
+
     /// Everything on the screen that does something when pressed.
     pub fn active(&self) -> Vec<ElementHandle> {
         let active = |element: &ElementHandle| {
