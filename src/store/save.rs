@@ -192,7 +192,7 @@ impl Place {
             players: save.players.clone(),
             record: &save.record,
         };
-        file::write(&self.slot_file(game, slot)?, &KIND, &text)
+        file::write(&self.slot_file(game, slot)?, &KIND, &text, |json| parse::<G>(game, json))
     }
 
     /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
