@@ -252,7 +252,7 @@ impl<G: Opponent> Session<G> {
     pub fn rest(&mut self) {
         self.thought = None;
         if let Some(since) = self.since.take() {
-            self.played += since.elapsed();
+            self.played = self.played.saturating_add(since.elapsed());
         }
     }
 
@@ -273,7 +273,7 @@ impl<G: Opponent> Session<G> {
             players: self.players.clone(),
             summary: self.summary(),
             saved: now(),
-            played_seconds: (self.played + running).as_secs(),
+            played_seconds: self.played.saturating_add(running).as_secs(),
         };
         self.place.save(self.game, slot, &save)
     }
@@ -408,6 +408,25 @@ mod tests {
         session.wake();
         session.think();
         assert!(session.is_thinking());
+    }
+
+    #[test]
+    fn a_match_said_to_have_been_played_for_ages_goes_on() {
+        let dir = tempfile::tempdir().unwrap();
+        let session = begin(&dir, human_first());
+        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+        let mut save = place.load::<Position>(game, slot).unwrap().value;
+        save.played_seconds = u64::MAX;
+        place.save(game, slot, &save).unwrap();
+
+        let (mut session, _) = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+        session.since = Instant::now().checked_sub(Duration::from_secs(2));
+        let action = any(&session);
+        session.play(action).unwrap();
+        session.rest();
+        session.keep(slot).unwrap();
+        let again = place.load::<Position>(game, slot).unwrap().value;
+        assert_eq!(again.played_seconds, u64::MAX);
     }
 
     #[test]

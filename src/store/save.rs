@@ -270,6 +270,9 @@ fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
         let players = text.players.len();
         return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
     }
+    if !text.players.contains(&Player::Human) {
+        return Err(Flaw::Damaged(String::from("nobody but computers plays in it")));
+    }
     Ok(Save {
         id: text.id,
         record,

@@ -236,6 +236,7 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
         (altered(&folder, "/game", "five-knights".into()), misplaced),
         (altered(&folder, "/players", serde_json::json!(["human"])), damaged),
         (altered(&folder, "/players/1", "grandmaster".into()), damaged),
+        (altered(&folder, "/players/0", "easy".into()), damaged),
         (altered(&folder, "/record/cursor", 99.into()), damaged),
         (altered(&folder, "/record/actions/3", "commit 2C".into()), damaged),
         (altered(&folder, "/record/actions/3", "castle".into()), damaged),
