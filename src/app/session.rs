@@ -2,7 +2,7 @@
 //! end, the statistics.
 
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use crate::ai::{Level, Opponent, Thinking, think};
@@ -45,6 +45,10 @@ pub struct Session<G: Opponent> {
     /// Since when the clock runs, unless it rests.
     since: Option<Instant>,
     thought: Option<Thought<G>>,
+    /// How many thoughts about this action broke off.
+    stumbles: u32,
+    /// One has just broken off, and the player is still to be told.
+    stumbled: bool,
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
@@ -125,6 +129,8 @@ impl<G: Opponent> Session<G> {
             played: Duration::from_secs(save.played_seconds),
             since: Some(Instant::now()),
             thought: None,
+            stumbles: 0,
+            stumbled: false,
             unsaved: false,
             tally: None,
         })
@@ -191,6 +197,7 @@ impl<G: Opponent> Session<G> {
     pub fn play(&mut self, action: G::Action) -> Result<Played<G::Event>, Illegal> {
         let events = self.record.play(action)?;
         self.thought = None;
+        self.stumbles = 0;
         let events = events.iter().map(|event| G::seen_by(event, self.human)).collect();
         let notice = match self.outcome() {
             Some(outcome) => self.finish(outcome),
@@ -199,14 +206,20 @@ impl<G: Opponent> Session<G> {
         Ok(Played { events, notice })
     }
 
-    /// Lets the opponent whose turn it is think, unless it already does.
+    /// Lets the opponent whose turn it is think, unless it already does. Says if it cannot just now:
+    /// the next call is another try.
     pub fn think(&mut self) -> Option<String> {
         let Turn::Seat(seat) = self.position().turn() else { return None };
         let Player::Computer(level) = self.players[seat.index()] else { return None };
         if self.thought.is_some() || self.since.is_none() {
             return None;
         }
-        match self.start_thinking(seat, level) {
+        let started = if std::mem::take(&mut self.stumbled) {
+            Err(std::io::Error::other("the thought broke off"))
+        } else {
+            self.start_thinking(seat, level)
+        };
+        match started {
             Ok(thought) => {
                 self.thought = Some(thought);
                 None
@@ -227,13 +240,15 @@ impl<G: Opponent> Session<G> {
     }
 
     /// The same match at the same point gives the same seed, so that a resumed match goes on as it
-    /// would have.
+    /// would have. Only a thought that broke off is not repeated as it was.
     fn thought_seed(&self) -> u64 {
         let seed = match self.record.start() {
             Start::Deal { seed, .. } => *seed,
             Start::Position(_) => 0,
         };
-        Chance::stream(seed, 1 + self.record.played().len() as u64).bits()
+        let mut chance = Chance::stream(seed, 1 + self.record.played().len() as u64);
+        (0..self.stumbles).for_each(|_| _ = chance.bits());
+        chance.bits()
     }
 
     /// Whether an opponent is thinking.
@@ -243,9 +258,18 @@ impl<G: Opponent> Session<G> {
 
     /// What the thinking opponent decided, once it has.
     pub fn answer(&mut self) -> Option<G::Action> {
-        let action = self.thought.as_ref()?.answer.try_recv().ok()?;
+        let answer = self.thought.as_ref()?.answer.try_recv();
+        match answer {
+            Ok(_) => {}
+            Err(TryRecvError::Empty) => return None,
+            // Its thread has ended without an answer.
+            Err(TryRecvError::Disconnected) => {
+                self.stumbles = self.stumbles.saturating_add(1);
+                self.stumbled = true;
+            }
+        }
         self.thought = None;
-        Some(action)
+        answer.ok()
     }
 
     /// Stops the clock and all thinking.
@@ -408,6 +432,34 @@ mod tests {
         session.wake();
         session.think();
         assert!(session.is_thinking());
+    }
+
+    #[test]
+    fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, human_first());
+        let action = any(&session);
+        session.play(action).unwrap();
+        let mut seeds = vec![session.thought_seed()];
+        for _ in 0..3 {
+            // A thread that ends without an answer leaves nobody who could send one.
+            let (_, answer) = channel();
+            let view = session.position().view(Seat(1));
+            let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
+            session.thought = Some(Thought { answer, _thinking });
+            assert!(session.answer().is_none() && !session.is_thinking());
+            assert!(session.think().is_some_and(|why| why.contains("broke off")));
+            assert!(!session.is_thinking(), "not before the player was told");
+            seeds.push(session.thought_seed());
+        }
+        let tries = seeds.len();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), tries);
+
+        let action = answer(&mut session);
+        session.play(action).unwrap();
+        assert_eq!(session.stumbles, 0);
     }
 
     #[test]
