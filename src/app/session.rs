@@ -103,9 +103,14 @@ impl<G: Opponent> Session<G> {
     ) -> Result<(Self, Option<String>), String> {
         let loaded = place.load::<G>(game, slot).map_err(|why| why.to_string())?;
         let mut session = Session::of(place, game, loaded.value, summarise)?;
-        // A match from another slot is now the one to be continued.
-        let unsaved = if slot == Slot::Auto { None } else { session.autosave() };
-        Ok((session, loaded.notice.or(unsaved)))
+        let amiss = match (slot, session.outcome()) {
+            // Its result could not be counted before.
+            (Slot::Auto, Some(outcome)) => session.finish(outcome),
+            (Slot::Auto, None) => None,
+            // A match from another slot is now the one to be continued.
+            (Slot::Manual(_), _) => session.autosave(),
+        };
+        Ok((session, loaded.notice.or(amiss)))
     }
 
     fn of(
@@ -314,7 +319,8 @@ impl<G: Opponent> Session<G> {
         Some(format!("The match is not being saved. {why}"))
     }
 
-    /// The match is over: its result counts, and there is nothing to continue.
+    /// The match is over: its result counts, and there is nothing to continue. While the result
+    /// cannot be counted the match is kept, and another try is made when it is resumed.
     fn finish(&mut self, outcome: Outcome) -> Option<String> {
         let result = match outcome.share(self.human) {
             1.0 => MatchResult::Won,
@@ -322,15 +328,19 @@ impl<G: Opponent> Session<G> {
             _ => MatchResult::Drawn,
         };
         let key = statistics_key(&self.players);
-        let counted = match self.place.record_result(self.game, &key, &self.id, result) {
+        match self.place.record_result(self.game, &key, &self.id, result) {
             Ok(statistics) => {
                 self.tally = Some(statistics.value.tally(self.game, &key));
-                statistics.notice
+                let cleared = self.place.delete(self.game, Slot::Auto).err();
+                statistics.notice.or(cleared.map(|why| why.to_string()))
             }
-            Err(why) => Some(format!("The result could not be counted. {why}")),
-        };
-        let cleared = self.place.delete(self.game, Slot::Auto).err();
-        counted.or(cleared.map(|why| why.to_string()))
+            Err(why) => {
+                let kept = self.keep(Slot::Auto).is_ok();
+                let again =
+                    if kept { " Open the match again later, and it will count." } else { "" };
+                Some(format!("The result could not be counted. {why}{again}"))
+            }
+        }
     }
 }
 
@@ -479,6 +489,37 @@ mod tests {
         session.keep(slot).unwrap();
         let again = place.load::<Position>(game, slot).unwrap().value;
         assert_eq!(again.played_seconds, u64::MAX);
+    }
+
+    #[test]
+    fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
+        let dir = tempfile::tempdir().unwrap();
+        let in_the_way = dir.path().join("statistics.cardkeep.new");
+        std::fs::create_dir(&in_the_way).unwrap();
+        let mut session = begin(&dir, human_first());
+        let mut notice = None;
+        while session.outcome().is_none() {
+            let action = any(&session);
+            notice = session.play(action).unwrap().notice;
+        }
+        let uncounted = |notice: Option<String>| {
+            notice.is_some_and(|notice| notice.contains("could not be counted"))
+        };
+        assert!(uncounted(notice) && session.tally().is_none());
+        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+        let ended = session.record;
+
+        let resume = || Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+        let (session, notice) = resume();
+        assert_eq!(*session.record(), ended);
+        assert!(uncounted(notice), "still in the way");
+        std::fs::remove_dir(&in_the_way).unwrap();
+        let (mut session, notice) = resume();
+        assert_eq!(notice, None);
+        assert!(session.outcome().is_some() && !session.is_mine());
+        assert_eq!((session.think(), session.is_thinking()), (None, false));
+        assert_eq!(session.tally().unwrap().played(), 1);
+        assert!(matches!(place.load::<Position>(game, slot), Err(StoreError::Empty)));
     }
 
     #[test]
