@@ -94,9 +94,11 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
 
 fn draw(out: &Path, only: Option<&str>) -> Outcome {
     std::fs::create_dir_all(out)?;
-    let mut options = TestingBackendOptions::default();
-    options.mock_time = true;
-    options.renderer_name = Some("software".into());
+    let options = TestingBackendOptions {
+        mock_time: true,
+        renderer_name: Some("software".into()),
+        ..Default::default()
+    };
     slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
 
     for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| only == motif.name)) {

@@ -2,7 +2,7 @@
 
 use super::opponent::{Opponent, Rewards};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Chance, Game, Seat, Turn};
+use crate::engine::{Game, Seat, Turn};
 use crate::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
 
 /// The standard deviation, in cards, of what one hand of equal players adds to the lead.
@@ -12,14 +12,6 @@ const MARGIN: f32 = 0.05;
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
-
-    fn search_from(view: &View, chance: &mut Chance) -> Self {
-        let mut world = Position::imagine(view, chance);
-        if view.opponent_committed {
-            world.withdraw(view.seat.other());
-        }
-        world
-    }
 
     /// Stockade cards nobody at this seat knows are all alike: one slot stands for them.
     fn candidates(&self, out: &mut Vec<Action>) {

@@ -121,8 +121,8 @@ pub struct Search<'a, G: Opponent> {
     view: &'a G::View,
     chance: Chance,
     trees: Vec<Tree>,
-    /// The seat that decides, and where it stands in its tree when it does.
-    decision: Option<(Seat, u32)>,
+    /// The seat that decides.
+    seat: Option<Seat>,
     // Kept between iterations so that none allocates.
     actions: Vec<G::Action>,
     path: Vec<(usize, u32)>,
@@ -131,12 +131,12 @@ pub struct Search<'a, G: Opponent> {
 impl<'a, G: Opponent> Search<'a, G> {
     pub fn new(view: &'a G::View, mut chance: Chance) -> Self {
         let world = G::imagine(view, &mut chance);
-        let decision = match world.turn() {
-            Turn::Seat(seat) => Some((seat, ROOT)),
+        let seat = match world.turn() {
+            Turn::Seat(seat) => Some(seat),
             Turn::Over(_) => None,
         };
         let trees = (0..world.setup().seats).map(|_| Tree::new()).collect();
-        Search { view, chance, trees, decision, actions: Vec::new(), path: Vec::new() }
+        Search { view, chance, trees, seat, actions: Vec::new(), path: Vec::new() }
     }
 
     pub fn chance(&mut self) -> &mut Chance {
@@ -163,11 +163,11 @@ impl<'a, G: Opponent> Search<'a, G> {
 
     /// What the search found out about these actions of the seat that decides.
     pub fn tried(&self, actions: &[G::Action]) -> Vec<Tried<G::Action>> {
-        let Some((seat, node)) = self.decision else { return Vec::new() };
+        let Some(seat) = self.seat else { return Vec::new() };
         let tree = &self.trees[seat.index()];
         let look = |action: &G::Action| {
             let code = G::code(*action);
-            let child = tree.children(node).map(|child| tree.get(child));
+            let child = tree.children(ROOT).map(|child| tree.get(child));
             let (visits, value) = child
                 .filter(|child| child.key == code && child.visits > 0)
                 .map(|child| (child.visits, child.value / child.visits as f32))
@@ -179,17 +179,19 @@ impl<'a, G: Opponent> Search<'a, G> {
     }
 
     fn iterate(&mut self) {
-        let mut world = G::search_from(self.view, &mut self.chance);
+        let mut world = G::imagine(self.view, &mut self.chance);
         let mut at = [ROOT; MAX_SEATS];
-        let mut waiting = self.decision.map(|(seat, _)| seat);
         let mut in_tree = true;
         self.path.clear();
         let rewards = loop {
             if let Some(rewards) = world.worth(self.view) {
                 break rewards;
             }
-            let Turn::Seat(seat) = world.turn() else {
-                break Default::default();
+            let seat = match world.turn() {
+                Turn::Seat(seat) => seat,
+                Turn::Over(outcome) => {
+                    break std::array::from_fn(|seat| outcome.share(Seat(seat as u8)));
+                }
             };
             self.actions.clear();
             world.candidates(&mut self.actions);
@@ -197,10 +199,6 @@ impl<'a, G: Opponent> Search<'a, G> {
                 let action = world.rollout(&self.actions, &mut self.chance);
                 world.play(action, &mut ());
                 continue;
-            }
-            if waiting == Some(seat) {
-                self.decision = Some((seat, at[seat.index()]));
-                waiting = None;
             }
             let (action, new) = self.select(seat, at[seat.index()]);
             in_tree = !new;

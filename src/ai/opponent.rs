@@ -17,10 +17,6 @@ pub trait Opponent: Game {
     /// How much search explores, for rewards of 0 to 1.
     const EXPLORATION: f32;
 
-    /// A position to search from that fits the view. Commitments that nobody has seen are taken
-    /// back, so that the search decides them for their owners instead of guessing blindly.
-    fn search_from(view: &Self::View, chance: &mut Chance) -> Self;
-
     /// The actions that search considers; of actions with the same effect, one.
     fn candidates(&self, out: &mut Vec<Self::Action>) {
         self.legal_actions(out);
@@ -35,7 +31,8 @@ pub trait Opponent: Game {
     /// What an event tells a seat beyond the actions it sees, as a number; 0 for nothing.
     fn news(event: &Self::Event, seat: Seat) -> u32;
 
-    /// What the position is worth to each seat, if a simulation that began at `root` ends here.
+    /// What the position is worth to each seat, if a simulation that began at `root` ends here. A
+    /// match that is over ends it in any case, with the shares of the win unless this says better.
     fn worth(&self, root: &Self::View) -> Option<Rewards>;
 
     /// The action a simulation plays below the tree, one of `actions`.

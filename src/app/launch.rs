@@ -86,10 +86,13 @@ fn run(launch: Launch) -> ExitCode {
 }
 
 fn no_window(why: slint::PlatformError) -> Option<String> {
-    Some(format!(
-        "No window could be opened: {why}. Cardkeep needs a desktop, X11 or Wayland, and its \
-         libraries."
-    ))
+    let why = why.to_string();
+    // The window library names its own source file before what matters.
+    let matters = why.rsplit_once(".rs:").map_or(why.as_str(), |(_, rest)| {
+        rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == ' ')
+    });
+    let matters = matters.trim_end_matches('.');
+    Some(rescue::no_window(matters))
 }
 
 /// The software renderer, unless the environment asks for another one: it starts at once, and

@@ -1,12 +1,16 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
 pub mod art;
+pub mod geometry;
+pub mod gesture;
 mod guide;
 mod launch;
+mod libraries;
 mod page;
 mod pages;
 mod rescue;
 mod services;
+pub mod session;
 mod shell;
 pub mod tables;
 mod window;
@@ -69,5 +73,14 @@ impl App {
     /// anything to leave.
     pub fn back(&self) -> bool {
         self.services.shell.back()
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.services.shell.close();
+        // A window that is shown keeps itself alive, and with it the hold on the data folder. That
+        // it cannot be hidden can only mean that it is gone.
+        let _ = self.window.hide();
     }
 }

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
 
+use super::libraries;
+
 /// Set for the second try, so that there is no third.
 const TRIED: &str = "CARDKEEP_OWN_FONTS";
 
@@ -37,9 +39,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
         Ok(Err(message)) => message,
         Err(_) => match lock().take() {
             Some(Mishap::NoFont) => Some(again_with_our_font()),
-            Some(Mishap::NoLibrary(message)) => {
-                Some(format!("No window could be opened: {message}"))
-            }
+            Some(Mishap::NoLibrary(why)) => Some(no_window(why.trim_end_matches('.'))),
             // The usual hook has told.
             None => None,
         },
@@ -48,6 +48,20 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
         eprintln!("cardkeep: {message}");
     }
     ExitCode::FAILURE
+}
+
+/// What to tell a player whose window did not open for this reason.
+pub fn no_window(why: &str) -> String {
+    match libraries::missing()[..] {
+        [] => format!(
+            "No window could be opened: {why}. Cardkeep needs a desktop with X11 or Wayland."
+        ),
+        ref missing => format!(
+            "No window could be opened: {why}. Not found on this system: {}. Please install what \
+             is missing.",
+            missing.join(", ")
+        ),
+    }
 }
 
 fn lock() -> std::sync::MutexGuard<'static, Option<Mishap>> {

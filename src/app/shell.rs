@@ -7,7 +7,7 @@ use slint::ComponentHandle;
 
 use super::Page;
 use super::tables::Table;
-use crate::ui::{self, Nav, Screen};
+use crate::ui::{self, Nav};
 
 /// A question before something that cannot be taken back.
 #[derive(Clone, Debug)]
@@ -20,8 +20,6 @@ pub struct Question {
     pub danger: bool,
 }
 
-/// Refreshes a page that is about to be shown.
-type Arrival = Rc<dyn Fn(Page)>;
 /// What to do once a question is answered with yes.
 type Deed = Box<dyn FnOnce()>;
 
@@ -30,7 +28,6 @@ pub struct Shell {
     window: slint::Weak<ui::App>,
     /// The pages from home to the one that is shown.
     trail: RefCell<Vec<Page>>,
-    arrivals: RefCell<Vec<(Screen, Arrival)>>,
     deed: RefCell<Option<Deed>>,
     table: RefCell<Option<Rc<dyn Table>>>,
     /// Counts the times the keyboard was given back to the page.
@@ -42,16 +39,10 @@ impl Shell {
         Shell {
             window,
             trail: RefCell::new(vec![Page::Home]),
-            arrivals: RefCell::default(),
             deed: RefCell::default(),
             table: RefCell::default(),
             focus_turn: Cell::default(),
         }
-    }
-
-    /// Calls `arrive` each time before a page of this kind is shown.
-    pub fn on_arrival(&self, screen: Screen, arrive: impl Fn(Page) + 'static) {
-        self.arrivals.borrow_mut().push((screen, Rc::new(arrive)));
     }
 
     /// The page that is shown.
@@ -122,16 +113,16 @@ impl Shell {
         }
     }
 
-    /// Refreshes the page that is shown.
+    /// Lets go of the running table and of an open question, which hold what holds this.
+    pub fn close(&self) {
+        self.deed.take();
+        self.leave_table();
+    }
+
+    /// Brings what the page shows up to date.
     pub fn refresh(&self) {
-        let page = self.page();
-        let arrivals: Vec<Arrival> = {
-            let arrivals = self.arrivals.borrow();
-            let here = arrivals.iter().filter(|(screen, _)| *screen == page.screen());
-            here.map(|(_, arrive)| Rc::clone(arrive)).collect()
-        };
-        for arrive in arrivals {
-            arrive(page);
+        if let Some(window) = self.window.upgrade() {
+            window.global::<Nav>().invoke_arrived();
         }
     }
 

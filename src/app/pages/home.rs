@@ -8,7 +8,7 @@ use crate::app::Services;
 use crate::app::tables::Begin;
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
-use crate::ui::{self, Home, HomeGame, Nav, Screen, Theme};
+use crate::ui::{self, Home, HomeGame, Nav, Theme};
 
 /// The five games in the order of the page, with a line on each.
 const GAMES: [(&str, &str, &str); 5] = [
@@ -22,10 +22,6 @@ const GAMES: [(&str, &str, &str); 5] = [
 pub fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GAMES.len()]));
     window.global::<Home>().set_games(ModelRc::from(games));
-    services.shell.on_arrival(Screen::Home, {
-        let services = services.clone();
-        move |_| refresh(&services)
-    });
     window.global::<Nav>().on_resume({
         let services = services.clone();
         move |game| {
@@ -36,7 +32,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-fn refresh(services: &Services) {
+pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let games = window.global::<Home>().get_games();
     let emblem = services.pixels(window.global::<Theme>().get_emblem());

@@ -21,7 +21,6 @@ pub fn connect(window: &ui::App, services: &Services) {
     about::connect(window, services);
     home::connect(window, services);
     new_game::connect(window, services);
-    rules::connect(window, services);
     saves::connect(window, services);
     settings::connect(window, services);
     statistics::connect(window, services);
@@ -31,6 +30,10 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_back({
         let shell = shell.clone();
         move || shell.back()
+    });
+    nav.on_arrived({
+        let services = services.clone();
+        move || refresh(&services)
     });
     nav.on_looks_changed({
         let services = services.clone();
@@ -66,4 +69,17 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_new_game(go_with_game(Page::NewGame));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
+}
+
+/// Brings the page that is shown up to date.
+fn refresh(services: &Services) {
+    match services.shell.page() {
+        Page::Home => home::refresh(services),
+        Page::NewGame(_) => new_game::refresh(services),
+        Page::Saves(_) => saves::refresh(services),
+        Page::Rules(_) => rules::refresh(services),
+        Page::Settings => settings::refresh(services),
+        Page::Statistics => statistics::refresh(services),
+        Page::About | Page::Table(_) => {}
+    }
 }

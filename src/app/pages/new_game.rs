@@ -1,8 +1,5 @@
 //! The page that sets up a new match.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
@@ -12,45 +9,26 @@ use crate::app::{Question, Services};
 use crate::engine::Game;
 use crate::games::GameId;
 use crate::store::{Player, Slot, SlotState};
-use crate::ui::{self, HouseOption, NewGame, Screen};
+use crate::ui::{self, HouseOption, NewGame};
 use crate::with_game;
 
 /// Deals that get a number by chance stay short enough to be told to somebody.
 const SHORT_DEALS: u64 = 1_000_000;
 
-/// What was chosen last stays chosen while the app runs.
-struct Choice {
-    game: GameId,
-    level: Level,
-}
-
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
+    page.set_name(SharedString::new());
     let names: Vec<SharedString> = Level::ALL.iter().map(|level| level.name().into()).collect();
     page.set_levels(ModelRc::new(VecModel::from(names)));
 
-    let choice = Choice { game: GameId::ALL[0], level: Level::Normal };
-    let choice = Rc::new(RefCell::new(choice));
-    show_level(&page, choice.borrow().level);
-    show_game(&page, choice.borrow().game);
+    show_level(&page, Level::Normal);
 
-    services.shell.on_arrival(Screen::NewGame, {
-        let (window, choice) = (window.as_weak(), Rc::clone(&choice));
-        move |arrived| {
-            let Some((window, game)) = window.upgrade().zip(arrived.game()) else { return };
-            if choice.borrow().game != game {
-                choice.borrow_mut().game = game;
-                show_game(&window.global(), game);
-            }
-        }
-    });
     page.on_choose_level({
-        let (window, choice) = (window.as_weak(), Rc::clone(&choice));
+        let window = window.as_weak();
         move |index| {
-            let level = usize::try_from(index).ok().and_then(|index| Level::ALL.get(index));
-            let Some((window, level)) = window.upgrade().zip(level) else { return };
-            choice.borrow_mut().level = *level;
-            show_level(&window.global(), *level);
+            if let Some((window, level)) = window.upgrade().zip(level(index)) {
+                show_level(&window.global(), level);
+            }
         }
     });
     page.on_turn_option({
@@ -81,7 +59,8 @@ pub fn connect(window: &ui::App, services: &Services) {
             let page = window.global::<NewGame>();
             let Ok(seed) = deal(&page.get_deal()) else { return };
             let seed = seed.unwrap_or_else(fresh_deal);
-            let Choice { game, level } = *choice.borrow();
+            let Some(game) = services.shell.page().game() else { return };
+            let Some(level) = level(page.get_level()) else { return };
             let begin =
                 Begin::New { options: options(&page, game), players: players(game, level), seed };
             start(&services, game, begin);
@@ -113,6 +92,21 @@ fn start(services: &Services, game: GameId, begin: Begin) {
     services.shell.ask(question, move || {
         after.play(game, begin);
     });
+}
+
+/// Shows the game of the page. What was chosen for the last one stays chosen if it is the same.
+pub fn refresh(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let page = window.global::<NewGame>();
+    if page.get_name() != game.name() {
+        show_game(&page, game);
+    }
+}
+
+fn level(index: i32) -> Option<Level> {
+    usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
 }
 
 fn show_level(page: &NewGame, level: Level) {

@@ -4,16 +4,9 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::Services;
 use crate::app::guide::{self, Guide};
-use crate::ui::{self, Chapter, Rules, Screen, Theme};
+use crate::ui::{self, Chapter, Rules, Theme};
 
-pub fn connect(_: &ui::App, services: &Services) {
-    services.shell.on_arrival(Screen::Rules, {
-        let services = services.clone();
-        move |_| refresh(&services)
-    });
-}
-
-fn refresh(services: &Services) {
+pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

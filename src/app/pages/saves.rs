@@ -6,13 +6,9 @@ use crate::app::tables::Begin;
 use crate::app::{Page, Question, Services};
 use crate::games::GameId;
 use crate::store::{Heading, Player, Slot, SlotState, StoreError};
-use crate::ui::{self, SavedGame, Saves, Screen};
+use crate::ui::{self, SavedGame, Saves};
 
 pub fn connect(window: &ui::App, services: &Services) {
-    services.shell.on_arrival(Screen::Saves, {
-        let services = services.clone();
-        move |_| refresh(&services)
-    });
     let page = window.global::<Saves>();
     let on_slot = |act: fn(&Services, GameId, Slot)| {
         let services = services.clone();
@@ -126,7 +122,7 @@ fn name(slot: Slot) -> String {
     slot.to_string().to_lowercase()
 }
 
-fn refresh(services: &Services) {
+pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

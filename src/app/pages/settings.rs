@@ -5,17 +5,12 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 use crate::app::Services;
 use crate::cards::{Card, Rank, Suit};
 use crate::store::{Appearance, Settings, Speed};
-use crate::ui::{self, Screen, SettingsPanel};
+use crate::ui::{self, SettingsPanel};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
     page.set_speeds(names(Speed::ALL.map(Speed::name)));
     page.set_themes(names(Appearance::ALL.map(Appearance::name)));
-    services.shell.on_arrival(Screen::Settings, {
-        let services = services.clone();
-        move |_| refresh(&services)
-    });
-
     page.on_choose_speed({
         let services = services.clone();
         move |index| {
@@ -60,7 +55,7 @@ fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     }
 }
 
-fn refresh(services: &Services) {
+pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<SettingsPanel>();
     let settings = services.settings.borrow();

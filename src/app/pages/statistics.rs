@@ -6,13 +6,9 @@ use crate::ai::Level;
 use crate::app::{Question, Services};
 use crate::games::GameId;
 use crate::store::Tally;
-use crate::ui::{self, GameTally, Screen, StatisticsPanel, TallyRow};
+use crate::ui::{self, GameTally, StatisticsPanel, TallyRow};
 
 pub fn connect(window: &ui::App, services: &Services) {
-    services.shell.on_arrival(Screen::Statistics, {
-        let services = services.clone();
-        move |_| refresh(&services)
-    });
     window.global::<StatisticsPanel>().on_reset({
         let services = services.clone();
         move || reset(&services)
@@ -35,7 +31,7 @@ fn reset(services: &Services) {
     });
 }
 
-fn refresh(services: &Services) {
+pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = services.place.statistics();
     if let Some(notice) = statistics.notice {

@@ -1,10 +1,17 @@
 //! The tables: what a player sees and does in a running match.
 
+mod cards;
+mod four_knights;
+mod models;
+
 use std::rc::Rc;
 
 use super::Services;
+use super::session::NewMatch;
+use crate::ai::Opponent;
+use crate::engine::{Chance, Record, Start};
 use crate::games::GameId;
-use crate::store::{Player, Slot};
+use crate::store::{MatchId, Place, Player, Save, Slot, now};
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]
@@ -39,6 +46,31 @@ pub trait Table {
 /// # Errors
 /// Why the match cannot be played, in words for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
-    let _ = (game, begin, services);
-    Err(String::from("This table is not set yet."))
+    match game {
+        GameId::FourKnights => four_knights::open(begin, services),
+    }
+}
+
+/// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
+/// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
+/// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
+pub fn rehearse<G: Opponent>(
+    place: &Place,
+    game: GameId,
+    new: NewMatch<G::Options>,
+    stop: impl Fn(&G) -> bool,
+) -> Option<Begin> {
+    let NewMatch { setup, players, seed } = new;
+    let mut record = Record::<G>::new(Start::Deal { setup, seed }).ok()?;
+    let mut chance = Chance::stream(seed, 1);
+    while !stop(record.position()) {
+        let mut legal = Vec::new();
+        record.position().legal_actions(&mut legal);
+        record.play(chance.pick(&legal)?).ok()?;
+    }
+    let id = MatchId::begin(seed);
+    let summary = String::from("A rehearsal");
+    let save = Save { id, record, players, summary, saved: now(), played_seconds: 0 };
+    place.save(game, Slot::Auto, &save).ok()?;
+    Some(Begin::Resume(Slot::Auto))
 }

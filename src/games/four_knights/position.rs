@@ -145,15 +145,6 @@ impl Position {
         }
     }
 
-    /// Takes back a commitment that is still unseen and lets that seat commit again, so that a
-    /// search can decide it instead of guessing what it was.
-    pub fn withdraw(&mut self, seat: Seat) {
-        if let Some(card) = self.committed[seat.index()].take() {
-            self.hands[seat.index()].insert(card);
-            self.phase = Phase::Commit(seat);
-        }
-    }
-
     fn lay(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         self.field[seat.index()].push(card);

@@ -1,0 +1,178 @@
+//! Places on a table, in logical pixels from its top left corner.
+
+/// A card is five wide to seven high.
+pub const CARD_RATIO: f32 = 7.0 / 5.0;
+/// The least size of anything that is to be touched.
+pub const TARGET: f32 = 44.0;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Point {
+    pub fn distance(self, other: Point) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Size {
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Size {
+    /// The size of a card of this height, in whole pixels.
+    pub fn card(height: f32) -> Size {
+        let width = (height / CARD_RATIO).floor();
+        Size { width, height: (width * CARD_RATIO).round() }
+    }
+}
+
+/// The distance that must be kept from each edge.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Insets {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rect {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Rect {
+    pub fn new(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect { x, y, width, height }
+    }
+
+    pub fn at(point: Point, size: Size) -> Rect {
+        Rect::new(point.x, point.y, size.width, size.height)
+    }
+
+    pub fn right(self) -> f32 {
+        self.x + self.width
+    }
+
+    pub fn bottom(self) -> f32 {
+        self.y + self.height
+    }
+
+    pub fn centre(self) -> Point {
+        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
+    }
+
+    pub fn contains(self, point: Point) -> bool {
+        (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
+    }
+
+    /// Whether the other rectangle lies within this one, to a hundredth of a pixel.
+    pub fn encloses(self, other: Rect) -> bool {
+        const SLACK: f32 = 0.01;
+        other.x >= self.x - SLACK
+            && other.y >= self.y - SLACK
+            && other.right() <= self.right() + SLACK
+            && other.bottom() <= self.bottom() + SLACK
+    }
+
+    pub fn overlaps(self, other: Rect) -> bool {
+        let common = |from: f32, to: f32, other_from: f32, other_to: f32| {
+            to.min(other_to) - from.max(other_from) > 0.01
+        };
+        common(self.x, self.right(), other.x, other.right())
+            && common(self.y, self.bottom(), other.y, other.bottom())
+    }
+
+    /// The rectangle without a margin on each side.
+    #[must_use]
+    pub fn inset(self, margin: f32) -> Rect {
+        let (width, height) = (self.width - 2.0 * margin, self.height - 2.0 * margin);
+        Rect::new(self.x + margin, self.y + margin, width, height)
+    }
+
+    /// A rectangle of this size in the middle of this one.
+    #[must_use]
+    pub fn centred(self, size: Size) -> Rect {
+        let centre = self.centre();
+        Rect::at(Point { x: centre.x - size.width / 2.0, y: centre.y - size.height / 2.0 }, size)
+    }
+}
+
+/// How a row of cards stands in its area.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Align {
+    Start,
+    Centre,
+}
+
+/// A row of cards that spreads as far as its area lets it, and overlaps when there are many.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fan {
+    pub area: Rect,
+    pub card: Size,
+    /// The space between cards when there is plenty; less than 0 overlaps them always.
+    pub gap: f32,
+    pub align: Align,
+}
+
+impl Fan {
+    /// The distance from one card of `count` to the next.
+    pub fn step(&self, count: usize) -> f32 {
+        let plenty = self.card.width + self.gap;
+        if count < 2 {
+            return plenty;
+        }
+        plenty.min((self.area.width - self.card.width) / (count - 1) as f32)
+    }
+
+    /// Where the card `index` of `count` lies.
+    pub fn card(&self, index: usize, count: usize) -> Rect {
+        let step = self.step(count);
+        let width = self.card.width + step * count.saturating_sub(1) as f32;
+        let start = match self.align {
+            Align::Start => self.area.x,
+            Align::Centre => self.area.x + (self.area.width - width) / 2.0,
+        };
+        let x = (start + step * index as f32).round();
+        let y = (self.area.y + (self.area.height - self.card.height) / 2.0).round();
+        Rect::at(Point { x, y }, self.card)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fan_stays_in_its_area_and_overlaps_when_there_are_many() {
+        let area = Rect::new(10.0, 20.0, 300.0, 100.0);
+        let card = Size { width: 60.0, height: 84.0 };
+        for align in [Align::Start, Align::Centre] {
+            let fan = Fan { area, card, gap: 6.0, align };
+            for count in 1..=12 {
+                for index in 0..count {
+                    assert!(area.encloses(fan.card(index, count)), "{index} of {count}");
+                }
+            }
+            assert_eq!(fan.step(3), 66.0);
+            assert!(fan.step(12) < 60.0);
+        }
+    }
+
+    #[test]
+    fn rectangles_that_only_touch_do_not_overlap() {
+        let left = Rect::new(0.0, 0.0, 10.0, 10.0);
+        assert!(!left.overlaps(Rect::new(10.0, 0.0, 5.0, 5.0)));
+        assert!(left.overlaps(Rect::new(9.0, 9.0, 5.0, 5.0)));
+        assert!(
+            left.contains(Point { x: 0.0, y: 9.9 }) && !left.contains(Point { x: 10.0, y: 0.0 })
+        );
+    }
+}

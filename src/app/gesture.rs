@@ -1,0 +1,185 @@
+//! Tells the taps, drags and long presses of one pointer apart. It knows no screen: whoever feeds
+//! it gives positions and times.
+//!
+//! A touch that the system takes away, and a second finger that lands, both arrive as a release.
+//! So a release is a tap only where the pointer did not move, and whoever receives a
+//! [`Drop`](Gesture::Drop) accepts it on a legal target only.
+
+use std::time::Duration;
+
+use crate::app::geometry::Point;
+
+/// How far, in logical pixels, a pointer may stray and still tap.
+pub const THRESHOLD: f32 = 8.0;
+/// How long a pointer rests on the spot until it is a long press.
+pub const LONG_PRESS: Duration = Duration::from_millis(500);
+/// Two taps within this time are a double tap.
+const DOUBLE_TAP: Duration = Duration::from_millis(350);
+
+/// What a pointer meant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    Tap(Point),
+    /// Follows a [`Tap`](Gesture::Tap) at about the same place.
+    DoubleTap(Point),
+    LongPress(Point),
+    DragStart {
+        from: Point,
+        at: Point,
+    },
+    DragMove {
+        from: Point,
+        at: Point,
+    },
+    Drop {
+        from: Point,
+        at: Point,
+    },
+    /// The drag is called off.
+    Cancel,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum State {
+    #[default]
+    Idle,
+    Pressed(Point),
+    Dragging(Point),
+    /// The long press has been told; the release means nothing more.
+    Spent,
+}
+
+/// Follows one pointer from press to release.
+#[derive(Debug, Default)]
+pub struct Recogniser {
+    state: State,
+    last_tap: Option<(Point, Duration)>,
+}
+
+impl Recogniser {
+    /// The pointer goes down. The caller starts a timer of [`LONG_PRESS`] and calls
+    /// [`rested`](Self::rested) when it fires.
+    pub fn down(&mut self, at: Point) {
+        self.state = State::Pressed(at);
+    }
+
+    pub fn moved(&mut self, at: Point) -> Option<Gesture> {
+        match self.state {
+            State::Pressed(from) if from.distance(at) > THRESHOLD => {
+                self.state = State::Dragging(from);
+                self.last_tap = None;
+                Some(Gesture::DragStart { from, at })
+            }
+            State::Dragging(from) => Some(Gesture::DragMove { from, at }),
+            _ => None,
+        }
+    }
+
+    /// The pointer goes up; `time` runs from any fixed moment.
+    pub fn up(&mut self, at: Point, time: Duration) -> Option<Gesture> {
+        match std::mem::take(&mut self.state) {
+            State::Pressed(from) if from.distance(at) <= THRESHOLD => {
+                let before = self.last_tap.take();
+                let double = before.is_some_and(|(place, then)| {
+                    place.distance(at) <= 3.0 * THRESHOLD && time.saturating_sub(then) <= DOUBLE_TAP
+                });
+                if double {
+                    return Some(Gesture::DoubleTap(at));
+                }
+                self.last_tap = Some((at, time));
+                Some(Gesture::Tap(at))
+            }
+            State::Dragging(from) => Some(Gesture::Drop { from, at }),
+            _ => None,
+        }
+    }
+
+    /// The system takes the pointer away.
+    pub fn cancel(&mut self) -> Option<Gesture> {
+        let dragging = matches!(std::mem::take(&mut self.state), State::Dragging(_));
+        dragging.then_some(Gesture::Cancel)
+    }
+
+    /// The time of a long press has passed since the pointer went down.
+    pub fn rested(&mut self) -> Option<Gesture> {
+        let State::Pressed(at) = self.state else { return None };
+        self.state = State::Spent;
+        self.last_tap = None;
+        Some(Gesture::LongPress(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: Point = Point { x: 100.0, y: 100.0 };
+    const NEAR: Point = Point { x: 104.0, y: 103.0 };
+    const FAR: Point = Point { x: 160.0, y: 40.0 };
+
+    fn ms(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    #[test]
+    fn a_press_and_release_on_the_spot_is_a_tap() {
+        let mut pointer = Recogniser::default();
+        pointer.down(HERE);
+        assert_eq!(pointer.moved(NEAR), None);
+        assert_eq!(pointer.up(NEAR, ms(90)), Some(Gesture::Tap(NEAR)));
+        assert_eq!(pointer.up(NEAR, ms(95)), None, "a release without a press");
+    }
+
+    #[test]
+    fn two_quick_taps_on_one_spot_are_a_double_tap_and_a_third_is_a_tap() {
+        let mut pointer = Recogniser::default();
+        let mut tap = |at, time| {
+            pointer.down(at);
+            pointer.up(at, ms(time))
+        };
+        assert_eq!(tap(HERE, 0), Some(Gesture::Tap(HERE)));
+        assert_eq!(tap(NEAR, 200), Some(Gesture::DoubleTap(NEAR)));
+        assert_eq!(tap(HERE, 300), Some(Gesture::Tap(HERE)));
+        assert_eq!(tap(FAR, 400), Some(Gesture::Tap(FAR)), "elsewhere");
+        assert_eq!(tap(FAR, 1200), Some(Gesture::Tap(FAR)), "too late");
+    }
+
+    #[test]
+    fn a_pointer_that_moves_drags_and_drops() {
+        let mut pointer = Recogniser::default();
+        pointer.down(HERE);
+        assert_eq!(pointer.moved(FAR), Some(Gesture::DragStart { from: HERE, at: FAR }));
+        assert_eq!(pointer.rested(), None, "a drag is no long press");
+        assert_eq!(pointer.moved(NEAR), Some(Gesture::DragMove { from: HERE, at: NEAR }));
+        let drop = Gesture::Drop { from: HERE, at: NEAR };
+        assert_eq!(pointer.up(NEAR, ms(300)), Some(drop), "back where it began, still no tap");
+    }
+
+    #[test]
+    fn a_release_far_away_without_a_move_between_is_nothing() {
+        let mut pointer = Recogniser::default();
+        pointer.down(HERE);
+        assert_eq!(pointer.up(FAR, ms(50)), None);
+    }
+
+    #[test]
+    fn a_long_press_swallows_its_release() {
+        let mut pointer = Recogniser::default();
+        pointer.down(HERE);
+        assert_eq!(pointer.rested(), Some(Gesture::LongPress(HERE)));
+        assert_eq!(pointer.moved(FAR), None);
+        assert_eq!(pointer.up(HERE, ms(600)), None);
+        assert_eq!(pointer.rested(), None);
+    }
+
+    #[test]
+    fn a_cancelled_drag_is_told_and_a_cancelled_press_is_not() {
+        let mut pointer = Recogniser::default();
+        pointer.down(HERE);
+        assert_eq!(pointer.cancel(), None);
+        pointer.down(HERE);
+        pointer.moved(FAR);
+        assert_eq!(pointer.cancel(), Some(Gesture::Cancel));
+        assert_eq!(pointer.up(FAR, ms(10)), None);
+    }
+}

@@ -1,0 +1,311 @@
+//! A running match: the record, who plays, thinking opponents, the clock, the autosave and, at the
+//! end, the statistics.
+
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crate::ai::{Level, Opponent, Thinking, think};
+use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Turn};
+use crate::games::GameId;
+use crate::store::{
+    MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, now, statistics_key,
+};
+
+/// How a new match begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewMatch<O> {
+    pub setup: Setup<O>,
+    /// Who sits where, from seat 0.
+    pub players: Vec<Player>,
+    /// The number of the deal.
+    pub seed: u64,
+}
+
+/// What an action led to.
+#[derive(Debug)]
+pub struct Played<E> {
+    /// What happened, as the player's seat sees it.
+    pub events: Vec<E>,
+    /// Something went wrong beside the match, in words for the player.
+    pub notice: Option<String>,
+}
+
+/// A match between the player and computer opponents.
+pub struct Session<G: Opponent> {
+    place: Rc<Place>,
+    game: GameId,
+    id: MatchId,
+    record: Record<G>,
+    players: Vec<Player>,
+    human: Seat,
+    /// How the list of saves describes a match.
+    summarise: fn(&G::View) -> String,
+    played: Duration,
+    /// Since when the clock runs, unless it rests.
+    since: Option<Instant>,
+    thought: Option<Thought<G>>,
+    /// The last autosave failed, and the player was told.
+    unsaved: bool,
+    tally: Option<Tally>,
+}
+
+struct Thought<G: Game> {
+    answer: Receiver<G::Action>,
+    /// Kept, because dropping it cancels the thought.
+    _thinking: Thinking,
+}
+
+impl<G: Opponent> Session<G> {
+    /// Begins a match and autosaves it.
+    ///
+    /// # Errors
+    /// Says why the match cannot be played like this.
+    pub fn begin(
+        place: Rc<Place>,
+        game: GameId,
+        new: NewMatch<G::Options>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<(Self, Option<String>), String> {
+        let NewMatch { setup, players, seed } = new;
+        let start = Start::<G>::Deal { setup, seed };
+        let record = Record::new(start).map_err(|why| why.to_string())?;
+        let seats = usize::from(record.position().setup().seats);
+        if players.len() != seats {
+            return Err(format!("{} players cannot sit at {seats} seats", players.len()));
+        }
+        let save = Save {
+            id: MatchId::begin(seed),
+            record,
+            players,
+            summary: String::new(),
+            saved: now(),
+            played_seconds: 0,
+        };
+        let mut session = Session::of(place, game, save, summarise)?;
+        let notice = session.autosave();
+        Ok((session, notice))
+    }
+
+    /// Goes on with a saved match. Says if something about the save was amiss.
+    ///
+    /// # Errors
+    /// Says why there is nothing to go on with.
+    pub fn resume(
+        place: Rc<Place>,
+        game: GameId,
+        slot: Slot,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<(Self, Option<String>), String> {
+        let loaded = place.load::<G>(game, slot).map_err(|why| why.to_string())?;
+        let mut session = Session::of(place, game, loaded.value, summarise)?;
+        // A match from another slot is now the one to be continued.
+        let unsaved = if slot == Slot::Auto { None } else { session.autosave() };
+        Ok((session, loaded.notice.or(unsaved)))
+    }
+
+    fn of(
+        place: Rc<Place>,
+        game: GameId,
+        save: Save<G>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let human = save.players.iter().position(|player| *player == Player::Human);
+        let Some(human) = human else {
+            return Err(String::from("Nobody but computers plays in this match."));
+        };
+        Ok(Session {
+            place,
+            game,
+            id: save.id,
+            record: save.record,
+            players: save.players,
+            human: Seat(human as u8),
+            summarise,
+            played: Duration::from_secs(save.played_seconds),
+            since: Some(Instant::now()),
+            thought: None,
+            unsaved: false,
+            tally: None,
+        })
+    }
+
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    pub fn position(&self) -> &G {
+        self.record.position()
+    }
+
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The seat of the player at this device.
+    pub fn human(&self) -> Seat {
+        self.human
+    }
+
+    /// What the player may know.
+    pub fn view(&self) -> G::View {
+        self.position().view(self.human)
+    }
+
+    /// Where the match stands, in one line.
+    pub fn summary(&self) -> String {
+        (self.summarise)(&self.view())
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.position().turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Seat(_) => None,
+        }
+    }
+
+    /// Whether it is the player's turn.
+    pub fn is_mine(&self) -> bool {
+        self.position().turn() == Turn::Seat(self.human)
+    }
+
+    /// The player's results against such opponents, once the match is over.
+    pub fn tally(&self) -> Option<Tally> {
+        self.tally
+    }
+
+    /// The setup of another match like this one, with another deal.
+    pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
+        let setup = self.position().setup();
+        NewMatch { setup, players: self.players.clone(), seed }
+    }
+
+    /// Carries an action out and keeps the match.
+    ///
+    /// # Errors
+    /// The rule the action would break; nothing has changed then.
+    pub fn play(&mut self, action: G::Action) -> Result<Played<G::Event>, Illegal> {
+        let events = self.record.play(action)?;
+        self.thought = None;
+        let events = events.iter().map(|event| G::seen_by(event, self.human)).collect();
+        let notice = match self.outcome() {
+            Some(outcome) => self.finish(outcome),
+            None => self.autosave(),
+        };
+        Ok(Played { events, notice })
+    }
+
+    /// Lets the opponent whose turn it is think, unless it already does.
+    pub fn think(&mut self) -> Option<String> {
+        let Turn::Seat(seat) = self.position().turn() else { return None };
+        let Player::Computer(level) = self.players[seat.index()] else { return None };
+        if self.thought.is_some() || self.since.is_none() {
+            return None;
+        }
+        match self.start_thinking(seat, level) {
+            Ok(thought) => {
+                self.thought = Some(thought);
+                None
+            }
+            Err(why) => Some(format!("Your opponent cannot think just now ({why}).")),
+        }
+    }
+
+    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
+        let (answers, answer) = channel();
+        let view = self.position().view(seat);
+        let done = move |action| {
+            // Nobody listens any more when the match has moved on.
+            let _ = answers.send(action);
+        };
+        let thinking = think::<G>(view, level, self.thought_seed(), done)?;
+        Ok(Thought { answer, _thinking: thinking })
+    }
+
+    /// The same match at the same point gives the same seed, so that a resumed match goes on as it
+    /// would have.
+    fn thought_seed(&self) -> u64 {
+        let seed = match self.record.start() {
+            Start::Deal { seed, .. } => *seed,
+            Start::Position(_) => 0,
+        };
+        Chance::stream(seed, 1 + self.record.played().len() as u64).bits()
+    }
+
+    /// Whether an opponent is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// What the thinking opponent decided, once it has.
+    pub fn answer(&mut self) -> Option<G::Action> {
+        let action = self.thought.as_ref()?.answer.try_recv().ok()?;
+        self.thought = None;
+        Some(action)
+    }
+
+    /// Stops the clock and all thinking.
+    pub fn rest(&mut self) {
+        self.thought = None;
+        if let Some(since) = self.since.take() {
+            self.played += since.elapsed();
+        }
+    }
+
+    /// Lets the clock run on.
+    pub fn wake(&mut self) {
+        self.since.get_or_insert_with(Instant::now);
+    }
+
+    /// Keeps the match in a slot.
+    ///
+    /// # Errors
+    /// Says why it could not be written.
+    pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
+        let running = self.since.map(|since| since.elapsed()).unwrap_or_default();
+        let save = Save {
+            id: self.id.clone(),
+            record: self.record.clone(),
+            players: self.players.clone(),
+            summary: self.summary(),
+            saved: now(),
+            played_seconds: (self.played + running).as_secs(),
+        };
+        self.place.save(self.game, slot, &save)
+    }
+
+    /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
+    /// goes on in any case.
+    fn autosave(&mut self) -> Option<String> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let failed = self.keep(Slot::Auto).err();
+        let told = std::mem::replace(&mut self.unsaved, failed.is_some());
+        let why = failed.filter(|_| !told)?;
+        Some(format!("The match is not being saved. {why}"))
+    }
+
+    /// The match is over: its result counts, and there is nothing to continue.
+    fn finish(&mut self, outcome: Outcome) -> Option<String> {
+        let result = match outcome.share(self.human) {
+            1.0 => MatchResult::Won,
+            0.0 => MatchResult::Lost,
+            _ => MatchResult::Drawn,
+        };
+        let key = statistics_key(&self.players);
+        let counted = match self.place.record_result(self.game, &key, &self.id, result) {
+            Ok(statistics) => {
+                self.tally = Some(statistics.value.tally(self.game, &key));
+                statistics.notice
+            }
+            Err(why) => Some(format!("The result could not be counted. {why}")),
+        };
+        let cleared = self.place.delete(self.game, Slot::Auto).err();
+        counted.or(cleared.map(|why| why.to_string()))
+    }
+}

@@ -1,0 +1,137 @@
+//! The cards of a table on the screen: one row each, changed in place, so that a new place is a
+//! flight.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::{Image, Model, ModelRc, VecModel};
+
+use crate::app::art::CardArt;
+use crate::app::geometry::{Point, Rect};
+use crate::cards::Card;
+use crate::ui::{CardRow, Ring};
+
+/// What is seen of a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Nothing: the card lies out of sight.
+    #[default]
+    Hidden,
+    Up(Card),
+    Down,
+}
+
+/// How a card is to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sprite {
+    pub rect: Rect,
+    pub z: u32,
+    pub face: Face,
+    pub ring: Ring,
+    pub dim: bool,
+    /// Follows the pointer, without delay.
+    pub held: bool,
+    /// Empty for a card that is only one of a heap.
+    pub label: String,
+    pub actionable: bool,
+}
+
+impl Sprite {
+    /// A card without any marks.
+    pub fn plain(rect: Rect, z: u32, face: Face) -> Sprite {
+        let (ring, label) = (Ring::None, String::new());
+        Sprite { rect, z, face, ring, dim: false, held: false, label, actionable: false }
+    }
+}
+
+/// The rows of the cards, and what they show.
+pub struct CardLayer {
+    rows: Rc<VecModel<CardRow>>,
+    shown: RefCell<Vec<Shown>>,
+}
+
+#[derive(Clone, Debug)]
+struct Shown {
+    sprite: Sprite,
+    pixels: (u32, u32),
+}
+
+impl CardLayer {
+    pub fn new() -> CardLayer {
+        CardLayer { rows: Rc::default(), shown: RefCell::default() }
+    }
+
+    /// What the screen repeats its cards over, for as long as the table is there.
+    pub fn model(&self) -> ModelRc<CardRow> {
+        ModelRc::from(Rc::clone(&self.rows))
+    }
+
+    /// Shows the cards, by their numbers. Only what differs from before is changed.
+    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32) {
+        let mut shown = self.shown.borrow_mut();
+        for (number, sprite) in sprites.into_iter().enumerate() {
+            let pixels = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
+            let before = shown.get(number);
+            if before.is_some_and(|before| before.sprite == sprite && before.pixels == pixels) {
+                continue;
+            }
+            let same = before.filter(|b| b.sprite.face == sprite.face && b.pixels == pixels);
+            let kept = same.and_then(|_| self.rows.row_data(number));
+            let face = kept.map_or_else(|| picture(sprite.face, pixels, art), |row| row.face);
+            let row = CardRow {
+                x: sprite.rect.x,
+                y: sprite.rect.y,
+                width: sprite.rect.width,
+                height: sprite.rect.height,
+                z: sprite.z as f32,
+                face,
+                ring: sprite.ring,
+                dim: sprite.dim,
+                held: sprite.held,
+                label: sprite.label.as_str().into(),
+                actionable: sprite.actionable,
+            };
+            let now = Shown { sprite, pixels };
+            if number < shown.len() {
+                self.rows.set_row_data(number, row);
+                shown[number] = now;
+            } else {
+                self.rows.push(row);
+                shown.push(now);
+            }
+        }
+    }
+
+    /// The pictures are no longer right: the next [`show`](Self::show) takes them anew.
+    pub fn repaint(&self) {
+        for shown in self.shown.borrow_mut().iter_mut() {
+            shown.pixels = (0, 0);
+        }
+    }
+
+    /// The number of the topmost card in sight at a point.
+    pub fn hit(&self, point: Point) -> Option<usize> {
+        let shown = self.shown.borrow();
+        let there = shown.iter().enumerate().filter(|(_, shown)| {
+            shown.sprite.face != Face::Hidden && shown.sprite.rect.contains(point)
+        });
+        there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
+    }
+
+    /// Where a card is shown.
+    pub fn rect(&self, number: usize) -> Option<Rect> {
+        self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
+    }
+}
+
+fn physical(length: f32, scale: f32) -> u32 {
+    (length * scale).round().max(0.0) as u32
+}
+
+fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
+    match face {
+        Face::Hidden => Image::default(),
+        Face::Up(card) => art.face(card, width, height),
+        Face::Down => art.back(width, height),
+    }
+}

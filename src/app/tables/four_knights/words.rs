@@ -1,0 +1,270 @@
+//! What the table of Four Knights says, in words. Everything is worded from what the player may
+//! know: views, and events as the player's seat sees them.
+
+use super::scene::{Body, Place, Side};
+use crate::cards::{Card, CardSet, Suit};
+use crate::engine::{Outcome, Seat};
+use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
+
+/// Half points as points: `5½`.
+pub fn points(cards: usize) -> String {
+    match (cards / 2, cards % 2) {
+        (0, 1) => String::from("½"),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+fn total(view: &View, seat: Seat) -> usize {
+    view.received.iter().map(|hand| hand[seat.index()].len()).sum()
+}
+
+/// Where the match stands, for the table's head.
+pub fn title(hand: u8) -> String {
+    format!("Hand {hand} of {HANDS}")
+}
+
+/// Where the match stands, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let (mine, theirs) = (total(view, view.seat), total(view, view.seat.other()));
+    format!("{}, you {}, opponent {}", title(view.hand_number), points(mine), points(theirs))
+}
+
+/// What the game waits for.
+pub fn prompt(view: &View, chosen: Option<Card>) -> String {
+    let mine = |seat: Seat| seat == view.seat;
+    let newest = view.field[view.seat.other().index()].last();
+    match view.phase {
+        Phase::Swap(seat) if mine(seat) => match chosen {
+            Some(card) => format!("Tap a Stockade card to trade the {} for it.", card.name()),
+            None => String::from("Trade one card with the Stockade, or keep your hand."),
+        },
+        Phase::Swap(_) => String::from("Your opponent may trade a card with the Stockade."),
+        Phase::Commit(seat) if mine(seat) => match chosen {
+            Some(card) => format!("Tap the {} again to play it.", card.name()),
+            None if newest.is_some() => String::from("A stand-off. Choose another card."),
+            None => String::from("Choose a card to open the battle."),
+        },
+        Phase::Commit(_) => String::from("Your opponent is choosing a card."),
+        Phase::Reinforce(seat) if mine(seat) => match (chosen, newest) {
+            (Some(card), _) => format!("Tap the {} again to play it.", card.name()),
+            (None, Some(newest)) => format!("You are pressed. Beat the {}.", newest.name()),
+            (None, None) => String::from("You are pressed. Beat the newest card."),
+        },
+        Phase::Reinforce(_) => String::from("Your opponent is pressed."),
+        Phase::Forfeit(seat) if mine(seat) => match chosen {
+            Some(card) => format!("Tap the {} again to give it up.", card.name()),
+            None => String::from("The battle is lost. Choose a card to give up with it."),
+        },
+        Phase::Forfeit(_) => String::from("Your opponent gives up a card."),
+        Phase::Over => String::from("The match is over."),
+    }
+}
+
+/// A line of the log, for those events that deserve one.
+pub fn log_line(event: &Event, human: Seat) -> Option<String> {
+    let me = |seat: &Seat| *seat == human;
+    let list = |cards: &CardSet| points(cards.len());
+    let line = match event {
+        Event::Revealed { cards } => {
+            let (mine, theirs) = (cards[human.index()], cards[human.other().index()]);
+            format!("You opened with {}, your opponent with {}", mine.short(), theirs.short())
+        }
+        Event::StoodOff => String::from("A stand-off"),
+        Event::Reinforced { seat, card } if me(seat) => format!("You answered {}", card.short()),
+        Event::Reinforced { card, .. } => format!("Your opponent answered {}", card.short()),
+        Event::Broke { seat } if me(seat) => String::from("You had no answer"),
+        Event::Broke { .. } => String::from("Your opponent had no answer"),
+        Event::Yielded { seat } if me(seat) => String::from("You gave the battle up"),
+        Event::Yielded { .. } => String::from("Your opponent gave the battle up"),
+        Event::Forfeited { seat, card } if me(seat) => format!("You gave up {}", card.short()),
+        Event::Forfeited { card, .. } => format!("Your opponent gave up {}", card.short()),
+        Event::Captured { seat, cards } if me(seat) => {
+            format!("You took the field: {}", scored(&list(cards)))
+        }
+        Event::Captured { cards, .. } => {
+            format!("Your opponent took the field: {}", scored(&list(cards)))
+        }
+        Event::TookBack { .. } => String::from("Both hands are empty: each took back its cards"),
+        Event::HandEnded { hand, received } => hand_ended(*hand, received, human),
+        Event::Swapped { seat, slot, gave: Some(gave), took: Some(took) } if me(seat) => {
+            let (gave, took) = (gave.short(), took.short());
+            format!("You left {gave} in slot {slot} and took {took}")
+        }
+        Event::Swapped { slot, .. } => format!("Your opponent traded a card with slot {slot}"),
+        Event::Kept { seat } if me(seat) => String::from("You kept your hand"),
+        Event::Kept { .. } => String::from("Your opponent kept its hand"),
+        Event::Ended { outcome } => verdict(*outcome, human).into(),
+        Event::Committed { .. }
+        | Event::Pressed { .. }
+        | Event::Dealt { .. }
+        | Event::MaySwap { .. } => return None,
+    };
+    Some(line)
+}
+
+/// What an event means, while it is shown.
+pub fn narrate(event: &Event, human: Seat) -> Option<String> {
+    let mine = |seat: &Seat| *seat == human;
+    let line = match event {
+        Event::Committed { seat, .. } if mine(seat) => "Your card lies face down.",
+        Event::Committed { .. } => "Your opponent has chosen a card.",
+        Event::Pressed { seat } if mine(seat) => "You are pressed.",
+        Event::Pressed { .. } => "Your opponent is pressed.",
+        _ => return log_line(event, human).map(|line| format!("{line}.")),
+    };
+    Some(line.into())
+}
+
+fn scored(points: &str) -> String {
+    match points {
+        "½" | "1" => format!("{points} point"),
+        _ => format!("{points} points"),
+    }
+}
+
+/// How a hand went.
+pub fn hand_ended(hand: u8, received: &[u8; 2], human: Seat) -> String {
+    let [mine, theirs] =
+        [human, human.other()].map(|seat| points(usize::from(received[seat.index()])));
+    format!("Hand {hand}: you {mine}, opponent {theirs}")
+}
+
+/// How the match ended, in a few words.
+pub fn verdict(outcome: Outcome, human: Seat) -> &'static str {
+    match outcome.share(human) {
+        1.0 => "You won the match",
+        0.0 => "Your opponent won the match",
+        _ => "The match is a draw",
+    }
+}
+
+/// What can be done with a card of the hand now.
+pub fn use_of(phase: Phase, allowed: bool) -> &'static str {
+    match phase {
+        _ if !allowed => "cannot be played now",
+        Phase::Swap(_) => "can be traded",
+        Phase::Forfeit(_) => "can be given up",
+        Phase::Commit(_) | Phase::Reinforce(_) | Phase::Over => "can be played",
+    }
+}
+
+/// The name of a card for those who cannot see it, and what can be done with it now.
+pub fn label(body: &Body, index: usize, use_of: Option<&str>, chosen: bool) -> String {
+    let name = || match body.card {
+        Some(card) => capital(&card.name()),
+        None => String::from("A face-down card"),
+    };
+    match body.place {
+        Place::Hand(Side::Mine) => {
+            let chosen = if chosen { ", chosen" } else { "" };
+            let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
+            format!("{}{chosen}{use_of}", name())
+        }
+        Place::Field(side) => {
+            let whose = if side == Side::Mine { "yours" } else { "your opponent's" };
+            let shown = if body.face_up { name() } else { String::from("A face-down card") };
+            format!("{shown}, on the field, {whose}, number {}", index + 1)
+        }
+        Place::Stockade(slot) => match body.card {
+            Some(card) => {
+                format!("Stockade, slot {slot} of {STOCKADE_SLOTS}: the {} you left", card.name())
+            }
+            None => format!("Stockade, slot {slot} of {STOCKADE_SLOTS}, face down"),
+        },
+        Place::Deck | Place::Hand(Side::Theirs) | Place::Pile(_) => String::new(),
+    }
+}
+
+/// What a card can do, with a look at the newest card it could meet.
+pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
+    let suit = card.suit();
+    let hunter = Suit::ALL.into_iter().find(|other| prey(*other) == suit);
+    let colour = if suit.is_red() { "red" } else { "black" };
+    let mut lines = vec![format!(
+        "Beats every {} whatever its rank, and lower {colour} cards.",
+        singular(prey(suit))
+    )];
+    if let Some(hunter) = hunter {
+        let hunter = singular(hunter);
+        lines.push(format!("Is beaten by every {hunter}, and by higher {colour} cards."));
+    }
+    if let Some(other) = against.filter(|other| *other != card) {
+        let other_name = other.name();
+        lines.push(match (beats(card, other), beats(other, card)) {
+            (true, _) => format!("It beats the {other_name}."),
+            (_, true) => format!("It loses to the {other_name}."),
+            _ => format!("Against the {other_name} neither wins."),
+        });
+    }
+    lines
+}
+
+/// The suit of one card.
+fn singular(suit: Suit) -> &'static str {
+    suit.name().strip_suffix('s').unwrap_or(suit.name())
+}
+
+/// With a capital letter in front.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Setup, Turn};
+    use crate::games::four_knights::{Options, Position};
+
+    #[test]
+    fn points_show_a_half_where_there_is_one() {
+        let shown = [0, 1, 2, 11, 24].map(points);
+        assert_eq!(shown, ["0", "½", "1", "5½", "12"]);
+    }
+
+    #[test]
+    fn a_card_explains_whom_it_beats() {
+        let card = |text: &str| text.parse::<Card>().expect("a card");
+        let lines = explain(card("7H"), Some(card("9C")));
+        assert_eq!(
+            lines,
+            [
+                "Beats every spade whatever its rank, and lower red cards.",
+                "Is beaten by every club, and by higher red cards.",
+                "It loses to the nine of clubs.",
+            ]
+        );
+        let lines = explain(card("7H"), Some(card("7D")));
+        assert_eq!(lines[2], "Against the seven of diamonds neither wins.");
+        assert_eq!(explain(card("AC"), Some(card("TS")))[2], "It beats the ten of spades.");
+    }
+
+    /// What is told to one seat never names a card that only the other knows.
+    #[test]
+    fn the_log_of_a_match_names_no_hidden_card() {
+        let setup = Setup { seats: 2, options: Options::default() };
+        for seed in 0..40 {
+            let mut position = Position::deal(&setup, seed);
+            let mut chance = Chance::new(seed);
+            while let Turn::Seat(actor) = position.turn() {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let action = chance.pick(&legal).expect("a seat to act can act");
+                let events = position.apply(action).expect("it is legal");
+                let viewer = actor.other();
+                let hidden = position.view(viewer).unseen();
+                for event in &events {
+                    let seen = Position::seen_by(event, viewer);
+                    let line = log_line(&seen, viewer).unwrap_or_default();
+                    let named = hidden.iter().find(|card| line.contains(&card.short()));
+                    assert_eq!(named, None, "seed {seed}: {line}");
+                }
+                assert!(!prompt(&position.view(viewer), None).is_empty());
+            }
+        }
+    }
+}

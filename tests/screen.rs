@@ -1,0 +1,344 @@
+//! The pages, from end to end, without a display.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used)]
+
+mod stage;
+
+use std::fs;
+
+use cardkeep::ai::Level;
+use cardkeep::app::{Page, Question};
+use cardkeep::engine::{Game, Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{
+    Appearance, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
+};
+use slint::ComponentHandle;
+use slint::platform::Key;
+use stage::Stage;
+
+const GAME: GameId = GameId::FourKnights;
+
+const PAGES: [Page; 7] = [
+    Page::Home,
+    Page::NewGame(GAME),
+    Page::Saves(GAME),
+    Page::Rules(GAME),
+    Page::Settings,
+    Page::Statistics,
+    Page::About,
+];
+
+/// A match after some actions, to lie in a slot.
+fn a_match(summary: &str) -> Save<Position> {
+    let setup = Setup { seats: 2, options: Default::default() };
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
+    for _ in 0..5 {
+        let mut legal = Vec::new();
+        record.position().legal_actions(&mut legal);
+        record.play(legal[0]).unwrap();
+    }
+    Save {
+        id: MatchId::begin(7),
+        record,
+        players: vec![Player::Human, Player::Computer(Level::Normal)],
+        summary: summary.into(),
+        saved: 1_795_194_300,
+        played_seconds: 60,
+    }
+}
+
+/// A data folder as after some evenings, with a damaged save in slot 2.
+fn furnished() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    place.save(GAME, Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
+    place.save(GAME, Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
+    place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    fs::write(folder.path().join("saves/four-knights/slot-2.save"), "no save at all").unwrap();
+    folder
+}
+
+#[test]
+fn it_starts_at_home_with_the_match_to_continue() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
+    assert!(stage.reads("Hand 1 of 4, even"));
+    stage.find("Continue");
+    // Games that are not there yet are told of but cannot be pressed.
+    assert!(stage.reads("Watchtower"));
+    assert!(!stage.labels().iter().any(|label| label == "Watchtower"));
+}
+
+#[test]
+fn an_empty_folder_has_nothing_to_continue() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(!stage.labels().iter().any(|label| label == "Continue"));
+    stage.app.services().shell.go(Page::Statistics);
+    stage.settle();
+    assert!(stage.reads("No match has been played"));
+    assert!(!stage.labels().iter().any(|label| label == "Reset statistics"));
+}
+
+#[test]
+fn everything_active_has_a_label_and_room_for_a_thumb() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let mut seen = 0;
+    // Once as on a small phone, and once so high that nothing is scrolled out of sight.
+    for height in [640, 4000] {
+        stage.resize(360, height);
+        for page in PAGES {
+            stage.app.services().shell.go(page);
+            stage.settle();
+            for element in stage.active() {
+                let label = element.accessible_label().unwrap_or_default();
+                assert!(!label.trim().is_empty(), "{page}: something active has no label");
+                let size = element.size();
+                assert!(
+                    size.width >= 44.0 && size.height >= 44.0,
+                    "{page}: {label:?} is only {} by {}",
+                    size.width,
+                    size.height
+                );
+                let left = element.absolute_position().x;
+                assert!(
+                    left >= 0.0 && left + size.width <= 360.0,
+                    "{page}: {label:?} leaves the screen"
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 60, "only {seen} elements were found");
+}
+
+#[test]
+fn escape_and_the_back_key_lead_home_from_everywhere() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let shell = &stage.app.services().shell;
+    for key in [Key::Escape, Key::Back] {
+        for page in &PAGES[1..] {
+            shell.go(*page);
+            stage.settle();
+            assert!(stage.key(key), "{page}");
+            assert_eq!(shell.page(), Page::Home, "{page}");
+        }
+        // Through pages that lie on each other, and with the keyboard on a control.
+        shell.go(Page::NewGame(GAME));
+        shell.go(Page::Saves(GAME));
+        stage.settle();
+        stage.key(Key::Tab);
+        stage.key(Key::Tab);
+        assert!(stage.key(key));
+        assert_eq!(shell.page(), Page::NewGame(GAME));
+        assert!(stage.key(key));
+        assert_eq!(shell.page(), Page::Home);
+    }
+    // Android closes the app then.
+    assert!(!stage.key(Key::Back));
+    assert!(!stage.app.back());
+}
+
+#[test]
+fn the_back_control_leads_back() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.press("Four Knights");
+    assert_eq!(stage.app.services().shell.page(), Page::NewGame(GAME));
+    stage.press("How to play");
+    assert_eq!(stage.app.services().shell.page(), Page::Rules(GAME));
+    assert!(stage.reads("Which card beats which"));
+    stage.press("Back");
+    stage.press("Back");
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
+}
+
+#[test]
+fn settings_are_kept_and_take_effect() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let stage = Stage::open(folder.path());
+        stage.press("Settings");
+        stage.press("Dark");
+        stage.press("Off");
+        stage.press("Four-colour deck");
+        stage.press("Ask before something is lost");
+        let theme = stage.app.window().global::<cardkeep::ui::Theme>();
+        assert!(theme.get_dark());
+        assert_eq!(theme.get_pace(), 0.0);
+    }
+    let stage = Stage::open(folder.path());
+    let settings = stage.app.services().settings.borrow().clone();
+    assert_eq!(settings.theme, Appearance::Dark);
+    assert_eq!(settings.animation, Speed::Off);
+    assert!(settings.four_colour);
+    assert!(!settings.confirmations);
+    assert!(stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+    stage.press("Settings");
+    assert_eq!(stage.find("Dark").accessible_checked(), Some(true));
+    assert_eq!(stage.find("System").accessible_checked(), Some(false));
+    assert_eq!(stage.find("Four-colour deck").accessible_checked(), Some(true));
+    stage.press("Light");
+    assert!(!stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+}
+
+#[test]
+fn controls_answer_to_the_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    // Four Knights, Statistics, Settings.
+    for _ in 0..3 {
+        stage.key(Key::Tab);
+    }
+    stage.key(Key::Return);
+    assert_eq!(stage.app.services().shell.page(), Page::Settings);
+    // Back, and then the first speed.
+    stage.key(Key::Tab);
+    stage.key(Key::Tab);
+    stage.key(Key::Space);
+    assert_eq!(stage.app.services().settings.borrow().animation, Speed::Off);
+}
+
+#[test]
+fn a_question_is_answered_and_the_keyboard_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let shell = stage.app.services().shell.clone();
+    let asked = std::rc::Rc::new(std::cell::Cell::new(0));
+    let ask = || {
+        let question = Question {
+            title: "Really?".into(),
+            text: "It is gone then.".into(),
+            yes: "Do it".into(),
+            danger: true,
+        };
+        let asked = asked.clone();
+        shell.ask(question, move || asked.set(asked.get() + 1));
+        stage.settle();
+    };
+    ask();
+    assert!(shell.asking() && stage.reads("Really?"));
+    // Neither way out agrees.
+    assert!(stage.key(Key::Back));
+    assert!(!shell.asking());
+    ask();
+    assert!(stage.key(Key::Escape));
+    ask();
+    stage.press("Cancel");
+    assert_eq!(asked.get(), 0);
+    // The harmless answer has the keyboard; Tab goes round within the question.
+    ask();
+    stage.key(Key::Return);
+    assert_eq!(asked.get(), 0);
+    ask();
+    stage.key(Key::Tab);
+    stage.key(Key::Return);
+    assert_eq!(asked.get(), 1);
+    ask();
+    stage.press("Do it");
+    assert_eq!(asked.get(), 2);
+    // Keys arrive at the page again.
+    shell.go(Page::About);
+    stage.settle();
+    assert!(stage.key(Key::Escape));
+    assert_eq!(shell.page(), Page::Home);
+}
+
+#[test]
+fn a_message_goes_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.app.services().shell.say("Saved in slot 3.");
+    stage.settle();
+    assert!(stage.reads("Saved in slot 3."));
+    for _ in 0..5 {
+        stage.settle();
+    }
+    assert!(!stage.reads("Saved in slot 3."));
+}
+
+#[test]
+fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 4000);
+    stage.press("Four Knights");
+    stage.press("Saved games");
+    assert!(stage.reads("Hand 3 of 4, you lead 9 to 8"));
+    assert!(stage.reads("2026-11-20"));
+    assert!(stage.reads("against Normal"));
+    assert!(stage.reads("Damaged"));
+    assert!(stage.reads("Slot 3 is empty"));
+    let labels = stage.labels();
+    let has = |label: &str| labels.iter().any(|l| l == label);
+    assert!(has("Load Slot 1") && has("Continue Autosave"));
+    assert!(!has("Load Slot 2"), "a damaged save cannot be loaded");
+    assert!(has("Delete Slot 2") && !has("Delete Slot 3"));
+    // No match is running that could be saved.
+    assert!(!has("Save in Slot 3"));
+
+    let place = &stage.app.services().place;
+    stage.press("Delete Slot 1");
+    stage.press("Cancel");
+    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Good(_)));
+    stage.press("Delete Slot 1");
+    stage.press("Delete");
+    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Empty));
+    assert!(stage.reads("Slot 1 is empty"));
+    stage.press("Delete Slot 2");
+    stage.press("Delete");
+    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Empty));
+    assert!(matches!(place.look(GAME, Slot::Auto), SlotState::Good(_)));
+}
+
+#[test]
+fn statistics_are_shown_and_reset_after_a_question() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.press("Statistics");
+    assert!(stage.reads("Hard"));
+    stage.press("Reset statistics");
+    stage.press("Cancel");
+    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 1);
+    stage.press("Reset statistics");
+    stage.press("Reset");
+    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 0);
+    assert!(stage.reads("No match has been played"));
+}
+
+#[test]
+fn a_deal_number_is_checked_while_it_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Four Knights");
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    for (text, sound) in [("12", true), ("12x", false), ("", true), ("99999999999999999999", false)]
+    {
+        page.set_deal(text.into());
+        page.invoke_check_deal();
+        stage.settle();
+        assert_eq!(stage.find("Start").accessible_enabled(), Some(sound), "{text:?}");
+        assert_eq!(page.get_deal_error().is_empty(), sound, "{text:?}");
+    }
+    // A switch for the house option.
+    stage.press("Yielding");
+    assert_eq!(stage.find("Yielding").accessible_checked(), Some(true));
+    stage.press("Hard");
+    assert_eq!(stage.find("Hard").accessible_checked(), Some(true));
+}
+
+#[test]
+fn damaged_settings_are_told_and_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("settings.cardkeep"), "not settings").unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(stage.app.services().shell.asking());
+    assert!(stage.reads("Your settings"));
+    stage.press("OK");
+    assert!(!stage.app.services().shell.asking());
+}

@@ -1,0 +1,107 @@
+//! The app on a stage: headless, with a clock of its own, played by keys, clicks and labels.
+
+use std::path::Path;
+use std::time::Duration;
+
+use cardkeep::app::App;
+use cardkeep::store::Place;
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+    mock_elapsed_time,
+};
+use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, LogicalSize, PhysicalSize, SharedString};
+
+/// Roles of elements that do something when pressed.
+const ACTIVE: [AccessibleRole; 5] = [
+    AccessibleRole::Button,
+    AccessibleRole::Switch,
+    AccessibleRole::RadioButton,
+    AccessibleRole::Checkbox,
+    AccessibleRole::TextInput,
+];
+
+pub struct Stage {
+    pub app: App,
+}
+
+impl Stage {
+    /// Starts the app on a data folder. Each test thread has one screen, and can start many times.
+    pub fn open(folder: &Path) -> Stage {
+        let options = TestingBackendOptions {
+            mock_time: true,
+            renderer_name: Some("software".into()),
+            ..Default::default()
+        };
+        // A second start in one thread finds the screen there already.
+        let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
+        let place = Place::open(folder).expect("nobody else uses the folder");
+        let stage = Stage { app: App::open(place).expect("the window is made") };
+        stage.app.window().show().expect("there is a screen");
+        stage.resize(360, 640);
+        stage
+    }
+
+    pub fn resize(&self, width: u32, height: u32) {
+        let window = self.app.window().window();
+        window.set_size(PhysicalSize::new(width, height));
+        let size = LogicalSize::new(width as f32, height as f32);
+        window.dispatch_event(WindowEvent::Resized { size });
+        self.settle();
+    }
+
+    /// Lets a second go by, so that what follows from what was done has happened.
+    pub fn settle(&self) {
+        for _ in 0..4 {
+            mock_elapsed_time(Duration::from_millis(250));
+        }
+    }
+
+    /// Presses a key; answers whether somebody took it.
+    pub fn key(&self, key: Key) -> bool {
+        let text = SharedString::from(key);
+        let window = self.app.window().window();
+        let taken = window
+            .dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() })
+            .expect("a key can be pressed");
+        window.dispatch_event(WindowEvent::KeyReleased { text });
+        self.settle();
+        taken == slint::platform::WindowEventDispatchResult::Accepted
+    }
+
+    /// Everything on the screen that does something when pressed.
+    pub fn active(&self) -> Vec<ElementHandle> {
+        let active = |element: &ElementHandle| {
+            element.accessible_role().is_some_and(|role| ACTIVE.contains(&role))
+        };
+        ElementQuery::from_root(self.app.window()).match_predicate(active).find_all()
+    }
+
+    /// The labels of all of them.
+    pub fn labels(&self) -> Vec<String> {
+        let label = |element: &ElementHandle| element.accessible_label().unwrap_or_default();
+        self.active().iter().map(label).map(|label| label.to_string()).collect()
+    }
+
+    pub fn find(&self, label: &str) -> ElementHandle {
+        let found =
+            |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
+        let element = self.active().into_iter().find(found);
+        element.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.labels()))
+    }
+
+    /// Presses what has this label, as a screen reader does.
+    pub fn press(&self, label: &str) {
+        self.find(label).invoke_accessible_default_action();
+        self.settle();
+    }
+
+    /// Whether a text is on the screen.
+    pub fn reads(&self, text: &str) -> bool {
+        let reads = |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|label| label.contains(text))
+        };
+        let found = ElementHandle::find_by_element_type_name(self.app.window(), "Text");
+        found.filter(reads).count() > 0
+    }
+}

@@ -1,0 +1,443 @@
+//! The table of Four Knights, played as a person would: by pointer, by keyboard, by accessible
+//! actions. Without a display.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::tables::{self, Begin};
+use cardkeep::app::{App, Page};
+use cardkeep::cards::Card;
+use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::{Options, Phase, Position};
+use cardkeep::store::{Place, Player, Slot, SlotState, Speed};
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+    mock_elapsed_time,
+};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
+use tempfile::TempDir;
+
+const GAME: GameId = GameId::FourKnights;
+
+/// The app over a data folder of its own, at phone size.
+struct Screen {
+    app: App,
+    _dir: TempDir,
+}
+
+fn players() -> Vec<Player> {
+    vec![Player::Human, Player::Computer(Level::Easy)]
+}
+
+fn new_match(seed: u64) -> NewMatch<Options> {
+    NewMatch { setup: Setup { seats: 2, options: Options::default() }, players: players(), seed }
+}
+
+impl Screen {
+    fn open() -> Screen {
+        let renderer_name = Some("software".into());
+        let options =
+            TestingBackendOptions { mock_time: true, renderer_name, ..Default::default() };
+        slint::platform::set_platform(Box::new(TestingBackend::new(options))).unwrap();
+        let dir = tempfile::tempdir().unwrap();
+        let screen = Screen { app: Screen::app(dir.path()), _dir: dir };
+        screen.speed(Speed::Off);
+        screen
+    }
+
+    fn app(dir: &std::path::Path) -> App {
+        let app = App::open(Place::open(dir).unwrap()).unwrap();
+        app.window().show().unwrap();
+        let size = LogicalSize::new(360.0, 640.0);
+        app.window().window().set_size(size);
+        app.window().window().dispatch_event(WindowEvent::Resized { size });
+        app
+    }
+
+    fn speed(&self, speed: Speed) {
+        self.app.services().settings.borrow_mut().animation = speed;
+        self.app.services().apply_settings();
+    }
+
+    fn place(&self) -> &Rc<Place> {
+        &self.app.services().place
+    }
+
+    /// Lets mock time pass, and a little real time for the opponent to think.
+    fn wait(&self) {
+        for _ in 0..6 {
+            mock_elapsed_time(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Waits until something is true of the match.
+    fn until(&self, what: &str, is: impl Fn(&Position) -> bool) -> Position {
+        for _ in 0..2000 {
+            self.wait();
+            let position = self.position();
+            if is(&position) {
+                return position;
+            }
+        }
+        panic!("it never came to this: {what}");
+    }
+
+    fn begin(&self, seed: u64) -> Position {
+        let options = serde_json::json!({});
+        let begin = Begin::New { options, players: players(), seed };
+        assert!(self.app.services().play(GAME, begin));
+        self.wait();
+        self.position()
+    }
+
+    /// Opens the table at the first point of some match where `stop` is true.
+    fn rehearse(&self, stop: impl Fn(&Position) -> bool) -> Position {
+        let rehearse =
+            |seed| tables::rehearse::<Position>(self.place(), GAME, new_match(seed), &stop);
+        let begin = (0..1000).find_map(rehearse).expect("such a match exists");
+        assert!(self.app.services().play(GAME, begin));
+        self.wait();
+        self.position()
+    }
+
+    /// The match as it is autosaved.
+    fn position(&self) -> Position {
+        let save = self.place().load::<Position>(GAME, Slot::Auto).unwrap();
+        save.value.record.position().clone()
+    }
+
+    fn find(&self, label: &str) -> Option<ElementHandle> {
+        let all = ElementQuery::from_root(self.app.window()).match_predicate({
+            let label = label.to_owned();
+            move |element| {
+                element.accessible_role().is_some_and(|role| role != AccessibleRole::Text)
+                    && element.accessible_label().is_some_and(|found| found.starts_with(&label))
+            }
+        });
+        all.find_first()
+    }
+
+    fn card(&self, card: Card) -> ElementHandle {
+        let name = card.name();
+        let label = format!("{}{}", name[..1].to_uppercase(), &name[1..]);
+        self.find(&label).unwrap_or_else(|| panic!("{label} is not on the table"))
+    }
+
+    /// The middle of what is seen of a card in the hand: its start.
+    fn spot(&self, card: Card) -> LogicalPosition {
+        let element = self.card(card);
+        let at = element.absolute_position();
+        LogicalPosition::new(at.x + 20.0, at.y + element.size().height / 2.0)
+    }
+
+    fn dispatch(&self, event: WindowEvent) {
+        self.app.window().window().dispatch_event(event);
+    }
+
+    fn tap(&self, at: LogicalPosition) {
+        let button = PointerEventButton::Left;
+        self.dispatch(WindowEvent::PointerMoved { position: at });
+        self.dispatch(WindowEvent::PointerPressed { position: at, button });
+        mock_elapsed_time(Duration::from_millis(60));
+        self.dispatch(WindowEvent::PointerReleased { position: at, button });
+        mock_elapsed_time(Duration::from_millis(60));
+    }
+
+    fn drag(&self, from: LogicalPosition, to: LogicalPosition) {
+        let button = PointerEventButton::Left;
+        self.dispatch(WindowEvent::PointerMoved { position: from });
+        self.dispatch(WindowEvent::PointerPressed { position: from, button });
+        for step in 1..=10 {
+            let part = step as f32 / 10.0;
+            let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+            self.dispatch(WindowEvent::PointerMoved { position: LogicalPosition::new(x, y) });
+            mock_elapsed_time(Duration::from_millis(16));
+        }
+        self.dispatch(WindowEvent::PointerReleased { position: to, button });
+        mock_elapsed_time(Duration::from_millis(60));
+    }
+
+    fn key(&self, key: impl Into<SharedString>) {
+        let text: SharedString = key.into();
+        self.dispatch(WindowEvent::KeyPressed { text: text.clone() });
+        self.dispatch(WindowEvent::KeyReleased { text });
+        mock_elapsed_time(Duration::from_millis(60));
+    }
+
+    fn prompt(&self) -> String {
+        self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
+    }
+}
+
+/// In the middle of the field.
+const FIELD: LogicalPosition = LogicalPosition::new(120.0, 270.0);
+
+fn mine(position: &Position) -> Vec<Card> {
+    position.hand(Seat(0)).iter().collect()
+}
+
+fn is_pressed(position: &Position) -> bool {
+    let hand = position.hand(Seat(0));
+    position.phase() == Phase::Reinforce(Seat(0)) && position.playable().len() < hand.len()
+}
+
+#[test]
+fn a_card_is_played_by_two_taps_and_the_opponent_answers() {
+    let screen = Screen::open();
+    let before = screen.begin(11);
+    assert_eq!(mine(&before).len(), 6);
+    let card = mine(&before)[0];
+
+    screen.tap(screen.spot(card));
+    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "one tap only chooses");
+    screen.tap(screen.spot(card));
+    let after = screen.until("both opened", |now| {
+        now.committed(Seat(0)).is_none() && !now.field(Seat(0)).is_empty()
+            || now.total(Seat(0)) + now.total(Seat(1)) > 0
+    });
+    assert!(!after.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_is_played_by_a_tap_on_the_field() {
+    let screen = Screen::open();
+    let before = screen.begin(12);
+    let card = mine(&before)[2];
+    screen.tap(screen.spot(card));
+    screen.tap(FIELD);
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_is_played_by_keyboard() {
+    let screen = Screen::open();
+    let before = screen.begin(13);
+    screen.key(Key::RightArrow);
+    screen.key(Key::RightArrow);
+    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+    screen.key(Key::Return);
+    screen.until("a card left the hand", |now| now.hand(Seat(0)).len() < 6);
+}
+
+#[test]
+fn a_card_is_played_by_dragging_it_to_the_field_and_nowhere_else() {
+    let screen = Screen::open();
+    let before = screen.begin(14);
+    let card = mine(&before)[1];
+    let home = screen.spot(card);
+    screen.drag(home, LogicalPosition::new(300.0, 420.0));
+    screen.wait();
+    assert_eq!(screen.position(), before, "dropped beside the field");
+    let back = screen.spot(card);
+    assert!((back.x - home.x).abs() < 1.0 && (back.y - home.y).abs() < 1.0, "it went back");
+    screen.drag(home, FIELD);
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why() {
+    let screen = Screen::open();
+    let before = screen.rehearse(is_pressed);
+    let playable = before.playable();
+    let card = before.hand(Seat(0)).minus(playable).nth(0).expect("one cannot answer");
+    assert!(screen.prompt().contains("pressed"), "{}", screen.prompt());
+    screen.tap(screen.spot(card));
+    assert!(screen.prompt().contains("FN-6"), "{}", screen.prompt());
+    screen.tap(screen.spot(card));
+    screen.drag(screen.spot(card), FIELD);
+    assert_eq!(screen.position(), before);
+    let label = screen.card(card).accessible_label().unwrap_or_default();
+    assert!(label.contains("cannot be played"), "{label}");
+
+    let answer = playable.nth(0).expect("one can answer");
+    let label = screen.card(answer).accessible_label().unwrap_or_default();
+    assert!(label.contains("can be played"), "{label}");
+    screen.tap(screen.spot(answer));
+    screen.tap(screen.spot(answer));
+    screen.until("the answer left the hand", |now| !now.hand(Seat(0)).contains(answer));
+}
+
+#[test]
+fn a_long_press_and_a_right_click_explain_a_card() {
+    let screen = Screen::open();
+    let before = screen.begin(15);
+    let at = screen.spot(mine(&before)[0]);
+    let button = PointerEventButton::Left;
+    screen.dispatch(WindowEvent::PointerMoved { position: at });
+    screen.dispatch(WindowEvent::PointerPressed { position: at, button });
+    mock_elapsed_time(Duration::from_millis(600));
+    screen.dispatch(WindowEvent::PointerReleased { position: at, button });
+    mock_elapsed_time(Duration::from_millis(60));
+    assert!(screen.find("Close").is_some(), "the explanation is open");
+    screen.key(Key::Escape);
+    assert!(screen.find("Close").is_none(), "Escape closed it");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    assert_eq!(screen.position(), before, "nothing was played");
+
+    let button = PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerPressed { position: at, button });
+    screen.dispatch(WindowEvent::PointerReleased { position: at, button });
+    mock_elapsed_time(Duration::from_millis(60));
+    assert!(screen.find("Close").is_some());
+}
+
+#[test]
+fn a_swap_is_made_with_a_card_and_a_slot() {
+    let screen = Screen::open();
+    let before = screen.rehearse(|now| now.phase() == Phase::Swap(Seat(0)));
+    assert!(screen.find("Keep hand").is_some());
+    let card = mine(&before)[3];
+    screen.tap(screen.spot(card));
+    let slot = screen.find("Stockade, slot 3").expect("the slot");
+    let (at, size) = (slot.absolute_position(), slot.size());
+    screen.tap(LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0));
+    let after = screen.until("the swap was made", |now| !now.hand(Seat(0)).contains(card));
+    assert_eq!(after.stockade()[2], card);
+    assert!(screen.find("Stockade, slot 3 of 4: the").is_some(), "the player knows it");
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.begin(16);
+    let card = mine(&before)[0];
+    // The card has hardly begun to fly when the player leaves.
+    screen.tap(screen.spot(card));
+    for _ in 0..80 {
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    screen.tap(screen.spot(card));
+    screen.tap(screen.spot(card));
+    assert!(screen.app.back());
+    let left = screen.position();
+    assert!(!left.hand(Seat(0)).contains(card), "the record is ahead of the picture");
+
+    screen.speed(Speed::Off);
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+    let after = screen.until("the opponent opened too", |now| now.committed(Seat(0)).is_none());
+    assert!(!after.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_match_is_saved_to_a_slot_and_loaded() {
+    let screen = Screen::open();
+    let saved = screen.rehearse(is_pressed);
+    let table = screen.app.services().shell.table().expect("a table is open");
+    table.save_to(2).unwrap();
+    let answer = saved.playable().nth(0).expect("one can answer");
+    screen.card(answer).invoke_accessible_default_action();
+    screen.until("the match went on", |now| *now != saved);
+
+    let SlotState::Good(heading) = screen.place().look(GAME, Slot::Manual(2)) else {
+        panic!("slot 2 holds a match")
+    };
+    assert!(heading.summary.starts_with("Hand "), "{}", heading.summary);
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Manual(2))));
+    screen.wait();
+    assert_eq!(screen.position(), saved);
+    assert!(screen.card(answer).accessible_label().is_some());
+}
+
+#[test]
+fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
+    let screen = Screen::open();
+    screen.begin(17);
+    let over = || screen.find("Rematch").is_some();
+    for _ in 0..2000 {
+        screen.wait();
+        if over() {
+            break;
+        }
+        let playable = |element: &ElementHandle| {
+            let label = element.accessible_label().unwrap_or_default();
+            label.contains(", can be ")
+        };
+        let buttons = ElementQuery::from_root(screen.app.window());
+        let buttons = buttons.match_accessible_role(AccessibleRole::Button).find_all();
+        let keep = buttons
+            .iter()
+            .find(|button| button.accessible_label().is_some_and(|label| label == "Keep hand"));
+        if let Some(card) = keep.or_else(|| buttons.iter().find(|button| playable(button))) {
+            card.invoke_accessible_default_action();
+        }
+    }
+    assert!(over(), "the match came to its end");
+    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    assert_eq!(tally.played(), 1);
+    let table = screen.app.services().shell.table().expect("a table is open");
+    assert!(table.save_to(1).is_err(), "there is nothing left to save");
+
+    screen.find("Rematch").expect("a rematch").invoke_accessible_default_action();
+    screen.wait();
+    let again = screen.position();
+    assert!(!over());
+    assert_eq!((again.hand_number(), again.turn()), (1, Turn::Seat(Seat(0))));
+}
+
+#[test]
+fn the_player_may_sit_at_the_other_seat() {
+    let screen = Screen::open();
+    let players = vec![Player::Computer(Level::Easy), Player::Human];
+    let begin = Begin::New { options: serde_json::json!({}), players, seed: 18 };
+    assert!(screen.app.services().play(GAME, begin));
+    let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
+    let card = before.hand(Seat(1)).nth(0).expect("a card");
+    screen.tap(screen.spot(card));
+    screen.tap(screen.spot(card));
+    screen.until("the card left the hand", |now| !now.hand(Seat(1)).contains(card));
+}
+
+#[test]
+fn a_battle_is_given_up_only_after_a_question() {
+    let screen = Screen::open();
+    let rehearse = |seed| {
+        let setup = Setup { seats: 2, options: Options { may_yield: true } };
+        let new = NewMatch { setup, ..new_match(seed) };
+        tables::rehearse::<Position>(screen.place(), GAME, new, is_pressed)
+    };
+    let begin = (0..1000).find_map(rehearse).expect("such a match exists");
+    assert!(screen.app.services().play(GAME, begin));
+    screen.wait();
+    let before = screen.position();
+    screen.find("Give up").expect("the choice").invoke_accessible_default_action();
+    screen.wait();
+    assert_eq!(screen.position(), before, "asked first");
+    screen.app.services().shell.answer(true);
+    screen.until("the battle was given up", |now| *now != before);
+}
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open();
+    type Stop = fn(&Position) -> bool;
+    let moments: [Stop; 4] = [
+        |now| now.phase() == Phase::Commit(Seat(0)) && now.hand_number() == 2,
+        is_pressed,
+        |now| now.phase() == Phase::Swap(Seat(0)),
+        |now| now.phase() == Phase::Forfeit(Seat(0)),
+    ];
+    for (n, stop) in moments.into_iter().enumerate() {
+        screen.rehearse(stop);
+        let buttons = ElementQuery::from_root(screen.app.window());
+        let buttons = buttons.match_accessible_role(AccessibleRole::Button).find_all();
+        assert!(buttons.len() > 4, "moment {n} has only {} controls", buttons.len());
+        for button in buttons {
+            let label = button.accessible_label().unwrap_or_default();
+            assert!(!label.is_empty(), "{:?} has no label", button.id());
+            let size = button.size();
+            assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
+        }
+    }
+}
