@@ -95,7 +95,8 @@ impl FromStr for Place {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        const KINGDOM: [(&str, fn(Suit) -> Place); 7] = [
+        type Make = fn(Suit) -> Place;
+        const KINGDOM: [(&str, Make); 7] = [
             ("guest", Place::Guest),
             ("tower", Place::Tower),
             ("king", Place::King),

@@ -1,6 +1,6 @@
 //! A position as the solver sees it: small, settled, and with a key that is the position.
 
-use super::super::{Place, Position, ROWS, TALON};
+use super::super::{Action, Place, Position, ROWS, Row, TALON};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Game;
 
@@ -37,7 +37,7 @@ pub(super) struct Layout {
 
 /// One thing to do, named by cards alone, so that it does not matter in which order piles lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(in super::super) enum Step {
     Deal,
     /// The card goes to its place in castle, tower, subjects or dungeon.
     Home(u8),
@@ -114,15 +114,14 @@ impl Layout {
 
 impl Step {
     /// The move of the rules that does this step at a position.
-    pub(super) fn action(self, position: &Position) -> Option<super::super::Action> {
-        use super::super::Action;
+    pub(in super::super) fn action(self, position: &Position) -> Option<Action> {
         let (card, wanted) = match self {
             Step::Deal => return Some(Action::Deal),
             Step::Home(card) | Step::Empty(card) | Step::Guest(card) => (card, None),
             Step::Onto(card) => (card, Card::from_index(usize::from(card) - 4)),
         };
         let card = Card::from_index(usize::from(card))?;
-        let lies_in = |(n, row): (u8, &super::super::Row)| {
+        let lies_in = |(n, row): (u8, &Row)| {
             let at = row.run().iter().position(|lying| *lying == card)?;
             Some((Place::Row(n), (row.run().len() - at) as u8))
         };
@@ -143,30 +142,22 @@ impl Step {
     }
 }
 
-/// Steps before the search proper: the king, queen or jack that was taken back out of a castle goes
-/// home again, so that no castle has a gap.
-pub(super) fn mend_castles(position: &mut Position, mut done: impl FnMut(super::super::Action)) {
-    use super::super::Action;
+/// Brings home what was taken back out of castles (FK-6), so that none has a gap: it is always within
+/// reach, and always safe.
+pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
     for suit in Suit::ALL {
-        for place in [Place::King(suit), Place::Queen(suit), Place::Jack(suit)] {
-            let kingdom = *position.kingdom(suit);
-            let built_on = match place {
-                Place::King(_) => kingdom.queen || kingdom.jack || kingdom.subjects > 0,
-                Place::Queen(_) => kingdom.jack || kingdom.subjects > 0,
-                _ => kingdom.subjects > 0,
-            };
-            if !built_on || position.top(place).is_some() {
+        let places = [Place::King(suit), Place::Queen(suit), Place::Jack(suit)];
+        for (n, place) in places.into_iter().enumerate() {
+            let kingdom = position.kingdom(suit);
+            let later = places[n + 1..].iter().any(|later| kingdom.top(*later).is_some());
+            if kingdom.top(place).is_some() || !later && kingdom.subjects == 0 {
                 continue;
             }
             let rows = (1..=ROWS as u8).map(Place::Row);
-            let from = rows.chain([Place::Guest(suit)]);
-            let actions = from.map(|from| Action::one(from, place));
-            for action in actions {
-                if position.allows(action) {
-                    position.play(action, &mut ());
-                    done(action);
-                    break;
-                }
+            let moves = rows.chain([Place::Guest(suit)]).map(|from| Action::one(from, place));
+            if let Some(action) = moves.into_iter().find(|action| position.allows(*action)) {
+                position.play(action, &mut ());
+                done.push(action);
             }
         }
     }
@@ -414,15 +405,13 @@ impl State {
             out.push(Step::Guest(waste));
         }
         if empty {
-            for row in turning {
-                out.push(Step::Empty(self.base[row]));
-            }
-            if waste != NONE {
-                out.push(Step::Empty(waste));
-            }
+            out.extend(turning.map(|row| Step::Empty(self.base[row])));
         }
         if self.dealt < layout.stock_len {
             out.push(Step::Deal);
+        }
+        if empty && waste != NONE {
+            out.push(Step::Empty(waste));
         }
         for row in 0..ROWS {
             let (base, top) = (self.base[row], self.top[row]);
@@ -431,11 +420,64 @@ impl State {
             }
         }
         if empty {
-            for guest in self.guest {
-                if guest != NONE {
-                    out.push(Step::Empty(guest));
-                }
-            }
+            out.extend(self.guest.into_iter().filter(|guest| *guest != NONE).map(Step::Empty));
         }
     }
+
+    /// Whether nothing but the places of face-up cards differs from another position of the game.
+    pub(super) fn is_rearranged(&self, other: &State) -> bool {
+        self.down == other.down && self.waste == other.waste && self.dealt == other.dealt
+    }
+
+    /// The choices of a player who thinks one move ahead: without those that only prepare others,
+    /// unless the other can follow at once.
+    fn sensible(&self, layout: &Layout, out: &mut Vec<Step>) {
+        // A jack that can come to its ten on a nine does so, or the ten was taken back for nothing.
+        let waste = self.waste_top(layout);
+        for jack in self.base.into_iter().chain([waste]) {
+            let ten = if rank(jack) == JACK { self.row_with_top(jack - 4) } else { None };
+            if ten.is_some_and(|row| self.base[row] != self.top[row]) {
+                out.push(Step::Onto(jack));
+                return;
+            }
+        }
+        if let Some(step) = self.safe_step(layout) {
+            out.push(step);
+            return;
+        }
+        self.choices(layout, out);
+        let crowded = self.row_with_top(NONE).is_none();
+        let loose = |card| {
+            self.base.iter().zip(self.down).any(|(base, down)| *base == card && down == 0)
+        };
+        let turning = |card: u8| {
+            self.base.iter().zip(self.down).any(|(base, down)| *base == card && down > 0)
+        };
+        out.retain(|step| match *step {
+            Step::Guest(card) if loose(card) => crowded,
+            Step::Empty(card) if self.guest.contains(&card) => {
+                waste == card + 4 || turning(card + 4)
+            }
+            _ => true,
+        });
+    }
+}
+
+/// What a sensible player considers at a position, the best first. It looks at no hidden card.
+pub(in super::super) fn steps(position: &Position, out: &mut Vec<Action>) {
+    let mut mended = Vec::new();
+    mend_castles(&mut position.clone(), &mut mended);
+    if let [first, ..] = mended[..] {
+        out.push(first);
+        return;
+    }
+    let (layout, state) = Layout::of(position);
+    let mut steps = Vec::new();
+    state.sensible(&layout, &mut steps);
+    let ten = |step: &Step| match step {
+        // The first move of the two is that of the ten.
+        Step::Onto(jack) if state.row_with_top(jack - 4).is_none() => Step::Onto(jack - 4),
+        step => *step,
+    };
+    out.extend(steps.iter().filter_map(|step| ten(step).action(position)));
 }
