@@ -7,12 +7,16 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cardkeep::ai::Level;
-use cardkeep::app::{App, Page, Question};
-use cardkeep::engine::{Chance, Game, Record, Setup, Start};
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::{App, Page, Question, tables};
+use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot};
-use i_slint_backend_testing::{TestingBackend, TestingBackendOptions, mock_elapsed_time};
+use cardkeep::games::four_knights::{Phase, Position};
+use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot, Speed};
+use cardkeep::ui::Table;
+use i_slint_backend_testing::{
+    ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
+};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 
@@ -44,7 +48,85 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "about", arrange: |app| app.services().shell.go(Page::About) },
     Motif { name: "question", arrange: ask },
     Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
+    Motif {
+        name: "table-open",
+        arrange: |app| sit(app, |now| now.hand_number() == 2 && commits(now)),
+    },
+    Motif { name: "table-pressed", arrange: |app| sit(app, |now| pressed(now) && field(now) == 3) },
+    Motif { name: "table-crowded", arrange: |app| sit(app, |now| pressed(now) && field(now) >= 9) },
+    Motif {
+        name: "table-forfeit",
+        arrange: |app| sit(app, |now| now.phase() == Phase::Forfeit(ME)),
+    },
+    Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase() == Phase::Swap(ME)) },
+    Motif { name: "table-log", arrange: read_log },
+    Motif { name: "table-card", arrange: explain },
+    Motif { name: "table-saves", arrange: save_match },
+    Motif { name: "table-result", arrange: finish },
 ];
+
+const ME: Seat = Seat(0);
+
+fn commits(now: &Position) -> bool {
+    now.phase() == Phase::Commit(ME) && field(now) == 0
+}
+
+fn pressed(now: &Position) -> bool {
+    now.phase() == Phase::Reinforce(ME)
+}
+
+fn field(now: &Position) -> usize {
+    now.field(ME).len() + now.field(ME.other()).len()
+}
+
+/// Sits down at a table where a match has come to such a point.
+fn sit(app: &App, stop: fn(&Position) -> bool) {
+    let players = vec![Player::Human, Player::Computer(Level::Normal)];
+    let setup = Setup { seats: 2, options: Default::default() };
+    let services = app.services();
+    let begin = (0..10_000).find_map(|seed| {
+        let new = NewMatch { setup: setup.clone(), players: players.clone(), seed };
+        tables::rehearse::<Position>(&services.place, GAME, new, stop)
+    });
+    services.play(GAME, begin.expect("some match comes to this point"));
+}
+
+fn read_log(app: &App) {
+    sit(app, |now| now.hand_number() == 3 && commits(now));
+    app.window().global::<Table>().invoke_toggle_log();
+}
+
+fn explain(app: &App) {
+    sit(app, |now| pressed(now) && field(now) == 3);
+    settle();
+    // Here is where the hand lies on every screen.
+    let size = app.window().window().size().to_logical(app.window().window().scale_factor());
+    app.window().global::<Table>().invoke_asked(size.width / 2.0, size.height - 40.0);
+}
+
+fn save_match(app: &App) {
+    sit(app, |now| pressed(now) && field(now) == 3);
+    app.services().shell.go(Page::Saves(GAME));
+}
+
+/// Plays the last card of a match.
+fn finish(app: &App) {
+    sit(app, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let mut then = now.clone();
+        now.turn() == Turn::Seat(ME)
+            && legal.len() == 1
+            && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+    });
+    settle();
+    let playable = ElementQuery::from_root(app.window()).match_predicate(|element| {
+        element.accessible_label().is_some_and(|label| label.ends_with("can be played"))
+    });
+    if let Some(card) = playable.find_first() {
+        card.invoke_accessible_default_action();
+    }
+}
 
 fn ask(app: &App) {
     let question = Question {
@@ -127,8 +209,12 @@ fn resize(app: &App, width: u32, height: u32, scale: u32) {
     let size = LogicalSize::new(width as f32, height as f32);
     window.dispatch_event(WindowEvent::Resized { size });
     // Once for what follows from the size, and again for what flies there.
+    settle();
+}
+
+fn settle() {
     for _ in 0..4 {
-        mock_elapsed_time(Duration::from_millis(500));
+        mock_elapsed_time(Duration::from_millis(150));
     }
 }
 
@@ -146,6 +232,7 @@ fn picture(app: &App, file: &Path) -> Outcome {
 fn furnish(place: &Place, appearance: Appearance) -> Outcome {
     let mut settings = place.settings().value;
     settings.theme = appearance;
+    settings.animation = Speed::Off;
     place.keep_settings(&settings)?;
     for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
         place.save(GAME, slot, &save(slot, actions)?)?;

@@ -15,7 +15,7 @@ use cardkeep::store::{
     Appearance, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
 };
 use slint::ComponentHandle;
-use slint::platform::Key;
+use slint::platform::{Key, WindowEvent};
 use stage::Stage;
 
 const GAME: GameId = GameId::FourKnights;
@@ -114,6 +114,46 @@ fn everything_active_has_a_label_and_room_for_a_thumb() {
         }
     }
     assert!(seen > 60, "only {seen} elements were found");
+}
+
+#[test]
+fn no_text_lies_on_another_or_outside_its_control() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    // As designed, and as with a system's larger letters.
+    for base in [16.0, 21.0] {
+        stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
+        for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
+            stage.resize(width, height);
+            for page in PAGES {
+                stage.app.services().shell.go(page);
+                stage.settle();
+                let texts = stage.texts();
+                assert!(!texts.is_empty(), "{page}");
+                for (n, (text, place)) in texts.iter().enumerate() {
+                    let at = format!("{page} at {width}x{height}, base {base}");
+                    assert!(
+                        place.left >= -1.0 && place.right <= width as f32 + 1.0,
+                        "{at}: {text:?} leaves the screen: {place:?}"
+                    );
+                    for (other, beside) in &texts[n + 1..] {
+                        assert!(
+                            !place.overlaps(beside),
+                            "{at}: {text:?} and {other:?} overlap: {place:?} {beside:?}"
+                        );
+                    }
+                    for control in stage.active() {
+                        let frame = stage::Frame::of(&control);
+                        assert!(
+                            !place.overlaps(&frame) || place.within(&frame),
+                            "{at}: {text:?} juts out of {:?}: {place:?} {frame:?}",
+                            control.accessible_label()
+                        );
+                    }
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -333,6 +373,90 @@ fn a_deal_number_is_checked_while_it_is_typed() {
 }
 
 #[test]
+fn escape_leads_back_out_of_a_text_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Four Knights");
+    // Back, two ways, three levels, an option, the field.
+    for _ in 0..8 {
+        stage.key(Key::Tab);
+    }
+    stage.type_text("42");
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    assert_eq!(page.get_deal(), "42");
+    assert!(stage.key(Key::Back));
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
+}
+
+#[test]
+fn a_message_waits_for_the_question_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let shell = &stage.app.services().shell;
+    shell.tell("The first", "to be read");
+    shell.tell("The second", "to be read too");
+    stage.settle();
+    assert!(stage.reads("The first") && !stage.reads("The second"));
+    stage.press("OK");
+    assert!(!stage.reads("The first") && stage.reads("The second"));
+    stage.press("OK");
+    assert!(!shell.asking());
+}
+
+#[test]
+fn a_long_message_is_shown_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(21.0);
+    let text = "/home/somebody/.local/share/cardkeep/saves/four-knights/slot-2.save is damaged: \
+                its first line is not Cardkeep's. It stays where it is, and nothing else is \
+                affected.";
+    stage.app.services().shell.tell("Your match cannot be read", text);
+    stage.resize(320, 480);
+    let (_, words) = stage.texts().into_iter().find(|(shown, _)| shown == text).unwrap();
+    let button = stage::Frame::of(&stage.find("OK"));
+    assert!(words.top > 0.0 && !words.overlaps(&button), "{words:?} {button:?}");
+    assert!(words.bottom < button.top + 1.0 && button.bottom < 480.0, "{words:?} {button:?}");
+}
+
+#[test]
+fn the_page_scrolls_to_where_the_keyboard_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Settings");
+    stage.resize(360, 400);
+    let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
+    assert!(hidden("Ask before something is lost"));
+    // Back, four speeds, three themes, two switches.
+    for _ in 0..10 {
+        stage.key(Key::Tab);
+    }
+    let last = stage::Frame::of(&stage.find("Ask before something is lost"));
+    assert!(last.top > 52.0 && last.bottom < 400.0, "{last:?}");
+    stage.key(Key::PageUp);
+    stage.key(Key::PageUp);
+    assert!(hidden("Ask before something is lost"));
+    // Keys arrive although what had the keyboard is out of sight.
+    stage.key(Key::PageDown);
+    stage.key(Key::PageDown);
+    stage.find("Ask before something is lost");
+    stage.key(Key::PageUp);
+    stage.key(Key::PageUp);
+    assert!(stage.key(Key::Back));
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
+}
+
+#[test]
+fn a_damaged_match_is_told_of_at_home() {
+    let folder = furnished();
+    let file = folder.path().join("saves/four-knights/auto.save");
+    fs::write(file, "no match at all").unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(stage.reads("The match you left cannot be read"));
+    assert!(!stage.labels().iter().any(|label| label == "Continue"));
+}
+
+#[test]
 fn damaged_settings_are_told_and_replaced() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("settings.cardkeep"), "not settings").unwrap();
@@ -340,5 +464,118 @@ fn damaged_settings_are_told_and_replaced() {
     assert!(stage.app.services().shell.asking());
     assert!(stage.reads("Your settings"));
     stage.press("OK");
+    assert!(!stage.app.services().shell.asking());
+}
+
+#[test]
+fn a_match_begins_is_left_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    stage.press("Four Knights");
+    stage.press("Hard");
+    stage.press("Yielding");
+    stage.app.window().global::<cardkeep::ui::NewGame>().set_deal("12".into());
+    stage.press("Start");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let save = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
+    assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
+    assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
+
+    // The way back from a table leads home, and the match waits there.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+    assert!(services.shell.table().is_none());
+    stage.press("Continue");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    assert!(stage.key(Key::Escape));
+
+    // A new one takes its place only if the player agrees.
+    stage.press("Four Knights");
+    stage.press("Start");
+    assert!(services.shell.asking());
+    stage.press("Cancel");
+    assert_eq!(services.shell.page(), Page::NewGame(GAME));
+    let kept = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    assert_eq!(kept.id, save.id);
+    stage.press("Start");
+    stage.press("Start anew");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let other = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    assert_ne!(other.id, save.id);
+}
+
+#[test]
+fn a_running_match_is_put_aside_and_loaded() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let place = &services.place;
+    stage.press("Continue");
+    stage.press("Save this match");
+    assert_eq!(services.shell.page(), Page::Saves(GAME));
+    stage.press("Save in Slot 3");
+    assert!(matches!(place.look(GAME, Slot::Manual(3)), SlotState::Good(_)));
+    assert!(stage.reads("Saved in slot 3."));
+
+    let SlotState::Good(before) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    stage.press("Overwrite Slot 1");
+    assert!(stage.reads("Overwrite slot 1?"));
+    stage.press("Cancel");
+    let SlotState::Good(after) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    assert_eq!(before, after);
+    // Over the damaged one a match may be saved; it stays in the folder, set aside.
+    stage.press("Overwrite Slot 2");
+    stage.press("Overwrite");
+    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
+
+    // The table waits behind the page.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    stage.press("Continue Autosave");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Load slot 1?"));
+    stage.press("Load");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let table = place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let slot = place.load::<Position>(GAME, Slot::Manual(1)).unwrap().value;
+    assert_eq!(table.record, slot.record);
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+}
+
+#[test]
+fn the_window_and_the_page_come_back() {
+    let folder = furnished();
+    {
+        let stage = Stage::open(folder.path());
+        stage.app.restore();
+        stage.resize(700, 500);
+        stage.press("Continue");
+        stage.app.window().window().dispatch_event(WindowEvent::CloseRequested);
+        let kept = stage.app.services().place.window().value.unwrap();
+        assert_eq!((kept.width, kept.height), (700, 500));
+        assert_eq!(kept.page, "table/four-knights");
+    }
+    {
+        let stage = Stage::open(folder.path());
+        stage.app.restore();
+        stage.settle();
+        let services = stage.app.services();
+        assert_eq!(services.shell.page(), Page::Table(GAME));
+        assert_eq!(stage.app.window().window().size(), slint::PhysicalSize::new(700, 500));
+        assert!(stage.key(Key::Escape));
+        assert_eq!(services.shell.page(), Page::Home);
+        // Without its match, the table cannot come back.
+        services.place.delete(GAME, Slot::Auto).unwrap();
+    }
+    let stage = Stage::open(folder.path());
+    stage.app.restore();
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert!(!stage.app.services().shell.asking());
 }

@@ -11,7 +11,7 @@ use cardkeep::app::session::NewMatch;
 use cardkeep::app::tables::{self, Begin};
 use cardkeep::app::{App, Page};
 use cardkeep::cards::Card;
-use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::{Options, Phase, Position};
 use cardkeep::store::{Place, Player, Slot, SlotState, Speed};
@@ -415,6 +415,66 @@ fn a_battle_is_given_up_only_after_a_question() {
     assert_eq!(screen.position(), before, "asked first");
     screen.app.services().shell.answer(true);
     screen.until("the battle was given up", |now| *now != before);
+}
+
+/// A small child at the table: whatever is pressed, the match stays sound.
+#[test]
+fn no_touch_or_key_breaks_the_match() {
+    let screen = Screen::open();
+    screen.speed(Speed::Fast);
+    let mut chance = Chance::new(19);
+    let button = PointerEventButton::Left;
+    let keys: [SharedString; 9] = [
+        Key::LeftArrow.into(),
+        Key::RightArrow.into(),
+        Key::UpArrow.into(),
+        Key::DownArrow.into(),
+        Key::Return.into(),
+        Key::Escape.into(),
+        Key::Tab.into(),
+        "l".into(),
+        "x".into(),
+    ];
+    let mut opened = 0;
+    for _ in 0..400 {
+        if screen.app.services().shell.asking() {
+            screen.app.services().shell.answer(chance.below(2) == 0);
+        }
+        if screen.app.services().shell.page() != Page::Table(GAME) {
+            opened += 1;
+            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
+            let new =
+                Begin::New { options: serde_json::json!({}), players: players(), seed: opened };
+            let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
+            assert!(screen.app.services().play(GAME, begin));
+        }
+        // Mostly below the bar, whose buttons lead elsewhere.
+        let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
+        let position = LogicalPosition::new(x, y);
+        match chance.below(12) {
+            0..=3 => screen.tap(position),
+            4 => screen.dispatch(WindowEvent::PointerPressed { position, button }),
+            5 => screen.dispatch(WindowEvent::PointerReleased { position, button }),
+            6 => screen.dispatch(WindowEvent::PointerExited),
+            7 => {
+                let from = LogicalPosition::new(x, 500.0 + chance.below(130) as f32);
+                screen.drag(from, FIELD);
+            }
+            8..=9 => screen.key(keys[chance.below(9) as usize].clone()),
+            10 => {
+                let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
+                let (width, height) = sizes[chance.below(3) as usize];
+                screen.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
+            }
+            _ => screen.wait(),
+        }
+    }
+    let (played, _) = match screen.place().load::<Position>(GAME, Slot::Auto) {
+        Ok(save) => save.value.record.depth(),
+        Err(_) => (0, 0),
+    };
+    let finished = screen.place().statistics().value.tally(GAME, "easy").played();
+    assert!(played > 0 || finished > 0, "something was played");
 }
 
 /// Everything that can be acted on has a name, and room for a finger.

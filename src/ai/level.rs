@@ -99,15 +99,15 @@ impl From<Level> for Strength {
     fn from(level: Level) -> Self {
         match level {
             Level::Easy => Strength {
-                temperature: 0.10,
-                sacrifice: 0.25,
+                temperature: 0.05,
+                sacrifice: 0.2,
                 forgets: true,
-                ..Strength::searching(60)
+                ..Strength::searching(200)
             },
             Level::Normal => {
-                Strength { temperature: 0.03, sacrifice: 0.10, ..Strength::searching(800) }
+                Strength { temperature: 0.025, sacrifice: 0.1, ..Strength::searching(1000) }
             }
-            Level::Hard => Strength::searching(20_000),
+            Level::Hard => Strength::searching(10_000),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The way through the app: which page is shown, what lies over it, and the way back.
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use slint::ComponentHandle;
@@ -29,6 +30,8 @@ pub struct Shell {
     /// The pages from home to the one that is shown.
     trail: RefCell<Vec<Page>>,
     deed: RefCell<Option<Deed>>,
+    /// Questions and messages that wait until the one before is answered.
+    waiting: RefCell<VecDeque<(ui::Question, Deed)>>,
     table: RefCell<Option<Rc<dyn Table>>>,
     /// Counts the times the keyboard was given back to the page.
     focus_turn: Cell<i32>,
@@ -40,6 +43,7 @@ impl Shell {
             window,
             trail: RefCell::new(vec![Page::Home]),
             deed: RefCell::default(),
+            waiting: RefCell::default(),
             table: RefCell::default(),
             focus_turn: Cell::default(),
         }
@@ -116,6 +120,7 @@ impl Shell {
     /// Lets go of the running table and of an open question, which hold what holds this.
     pub fn close(&self) {
         self.deed.take();
+        self.waiting.take();
         self.leave_table();
     }
 
@@ -176,6 +181,13 @@ impl Shell {
         if let Some(deed) = deed.filter(|_| yes) {
             deed();
         }
+        // What the deed asked comes first.
+        if !self.asking() {
+            let next = self.waiting.borrow_mut().pop_front();
+            if let Some((question, deed)) = next {
+                self.put(question, deed);
+            }
+        }
     }
 
     /// Gives the keyboard back to the window, or to the table that is shown. Called whenever what
@@ -188,6 +200,10 @@ impl Shell {
     }
 
     fn put(&self, question: ui::Question, on_yes: Deed) {
+        if self.asking() {
+            self.waiting.borrow_mut().push_back((question, on_yes));
+            return;
+        }
         let Some(window) = self.window.upgrade() else { return };
         self.deed.replace(Some(on_yes));
         let nav = window.global::<Nav>();

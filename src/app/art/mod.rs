@@ -17,8 +17,8 @@ use crate::cards::{Card, Suit};
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
 const DETAILED_FROM: f32 = 130.0;
 
-/// Card sizes kept at a time: the table's, and one more.
-const SIZES: usize = 2;
+/// Card sizes kept at a time: a table's own (hands, field, places and piles), and one more.
+const SIZES: usize = 6;
 
 /// Small signs kept at a time.
 const SIGNS: usize = 24;

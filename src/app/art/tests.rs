@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
-use super::{CardArt, EMBLEMS, Palette};
+use super::{CardArt, EMBLEMS, Palette, SIZES};
 use crate::cards::{Card, Rank, Suit};
 
 const SMALL: (u32, u32) = (56, 78);
@@ -75,14 +75,15 @@ fn a_picture_is_drawn_once() {
 }
 
 #[test]
-fn two_sizes_are_kept_and_no_third() {
+fn the_sizes_of_a_table_are_kept_and_no_more() {
     let art = CardArt::new();
-    let first = art.face(ace(), 40, 56);
-    let second = art.face(ace(), 50, 70);
-    assert!(same(&first, &art.face(ace(), 40, 56)));
-    art.face(ace(), 60, 84);
-    assert!(same(&first, &art.face(ace(), 40, 56)), "the size used last but one stays");
-    assert!(!same(&second, &art.face(ace(), 50, 70)), "the size used longest ago goes");
+    let sizes: Vec<u32> = (0..SIZES as u32).map(|n| 40 + 5 * n).collect();
+    let draw = |width: u32| art.face(ace(), width, width * 7 / 5);
+    let drawn: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
+    let again: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
+    assert!(drawn.iter().zip(&again).all(|(first, second)| same(first, second)));
+    draw(90);
+    assert!(!same(&drawn[0], &draw(sizes[0])), "the size used longest ago goes");
 }
 
 #[test]

@@ -38,25 +38,29 @@ pub fn refresh(services: &Services) {
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
     for (row, (id, name, line)) in GAMES.into_iter().enumerate() {
         let game: Option<GameId> = id.parse().ok();
-        let running = game.map_or_else(String::new, |game| running(services, game));
+        let (running, trouble) = game.map_or_else(Default::default, |game| running(services, game));
         let shown = HomeGame {
             id: id.into(),
             name: name.into(),
             line: line.into(),
             ready: game.is_some(),
             running: running.into(),
+            trouble: trouble.into(),
             emblem: services.art.emblem(id, emblem),
         };
         slint::Model::set_row_data(&games, row, shown);
     }
 }
 
-/// The match that can be continued, in one line.
-fn running(services: &Services, game: GameId) -> String {
+/// The match that can be continued, in one line, or what is wrong with it.
+fn running(services: &Services, game: GameId) -> (String, &'static str) {
     match services.place.look(game, Slot::Auto) {
         SlotState::Good(heading) | SlotState::Bad { previous: Some(heading), .. } => {
-            heading.summary
+            (heading.summary, "")
         }
-        SlotState::Empty | SlotState::Bad { previous: None, .. } => String::new(),
+        SlotState::Empty => (String::new(), ""),
+        SlotState::Bad { previous: None, .. } => {
+            (String::new(), "The match you left cannot be read. Its saved games tell why.")
+        }
     }
 }

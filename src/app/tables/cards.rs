@@ -128,7 +128,8 @@ fn physical(length: f32, scale: f32) -> u32 {
     (length * scale).round().max(0.0) as u32
 }
 
-fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
+/// A card's picture of this size in pixels.
+pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
     match face {
         Face::Hidden => Image::default(),
         Face::Up(card) => art.face(card, width, height),

@@ -2,7 +2,10 @@
 
 mod cards;
 mod four_knights;
+mod hands;
 mod models;
+mod running;
+mod stage;
 
 use std::rc::Rc;
 
@@ -47,7 +50,7 @@ pub trait Table {
 /// Why the match cannot be played, in words for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
     match game {
-        GameId::FourKnights => four_knights::open(begin, services),
+        GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
     }
 }
 

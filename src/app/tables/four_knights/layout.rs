@@ -18,6 +18,8 @@ const FRONT: f32 = 12.0;
 const CAPTION: f32 = 18.0;
 /// How much of each card of the hand is seen at least, as a share of its width.
 const HAND_OVERLAP: f32 = 0.6;
+/// The least of each card of the hand that is seen, on the smallest of tables.
+const LEAST_STRIP: f32 = 38.0;
 /// The sign of momentum, as a share of the cards' width, and its least and largest size.
 const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
@@ -144,7 +146,7 @@ impl Layout {
         let field_bottom = hand_row.y - LIFT - prompt_row - GAP;
         let field_row = Rect { y: field_top, height: field_bottom - field_top, ..middle };
 
-        let badge_height = if roomy { 84.0 * scale } else { 62.0 };
+        let badge_height = if roomy { 84.0 * scale } else { 70.0 };
         let legend_height = if roomy { 56.0 * scale } else { 34.0 };
         let column = |y: f32, height: f32| Rect::new(MARGIN, y, left, height);
         let bar = column(top, TARGET);
@@ -253,8 +255,8 @@ pub fn text_scale(table: Size) -> f32 {
 fn hand_card(width: f32, height: f32, most: f32) -> Size {
     let steps = (HAND_SIZE - 1) as f32;
     let by_width = width / (1.0 + HAND_OVERLAP * steps);
-    let by_target = width - steps * TARGET;
-    Size::card((by_width.min(by_target) * CARD_RATIO).min(height).min(most))
+    let by_strip = width - steps * LEAST_STRIP;
+    Size::card((by_width.min(by_strip) * CARD_RATIO).min(height).min(most))
 }
 
 /// Two lines of cards that face each other in an area, theirs above.
@@ -300,7 +302,9 @@ fn pile(badge: Rect) -> Rect {
 mod tests {
     use super::*;
 
-    const SIZES: [(f32, f32); 11] = [
+    const SIZES: [(f32, f32); 13] = [
+        (360.0, 560.0),
+        (592.0, 312.0),
         (320.0, 480.0),
         (360.0, 600.0),
         (360.0, 640.0),
@@ -380,7 +384,8 @@ mod tests {
             let size = layout.table;
             let hand = layout.hand(Side::Mine);
             let seen = hand.step(HAND_SIZE).min(hand.card.width);
-            assert!(seen >= TARGET && hand.card.height >= TARGET, "{seen} at {size:?}");
+            let least = if size.height < 360.0 { LEAST_STRIP } else { TARGET };
+            assert!(seen >= least && hand.card.height >= TARGET, "{seen} at {size:?}");
             for slot in layout.stockade {
                 assert!(slot.width >= TARGET, "slot {slot:?} at {size:?}");
             }

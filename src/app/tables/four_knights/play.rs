@@ -4,11 +4,13 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::layout::Layout;
 use super::scene::{Place, Scene, Side};
 use super::words;
 use crate::app::session::Session;
+use crate::app::tables::stage::{Line, Stage};
 use crate::cards::Card;
-use crate::engine::{Game, Illegal};
+use crate::engine::{Game, Illegal, Seat};
 use crate::games::four_knights::{Action, Event, HAND_SIZE, Phase, Position, STOCKADE_SLOTS};
 
 /// One step of what is shown.
@@ -21,28 +23,11 @@ enum Step {
     NewHand(u8),
 }
 
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    pub text: String,
-    pub heading: bool,
-}
-
-impl Line {
-    fn heading(hand: u8) -> Line {
-        Line { text: format!("Hand {hand}"), heading: true }
-    }
-
-    fn of(event: &Event, session: &Session<Position>) -> Option<Line> {
-        let text = words::log_line(event, session.human())?;
-        Some(Line { text, heading: false })
-    }
-}
-
 /// The match, what of it is shown, and what the player is about to do.
 pub struct Play {
     pub session: Session<Position>,
     pub scene: Scene,
+    pub layout: Layout,
     steps: VecDeque<Step>,
     /// The card of the player's hand that is about to be played.
     pub chosen: Option<Card>,
@@ -59,11 +44,11 @@ pub struct Play {
 
 impl Play {
     /// A match that was just begun: its first deal is still to be seen.
-    pub fn begun(session: Session<Position>) -> Play {
+    pub fn begun(session: Session<Position>, layout: Layout) -> Play {
         let human = session.human();
-        let mut play = Play::over(session, Scene::undealt(human));
+        let mut play = Play::over(session, Scene::undealt(human), layout);
         let position = play.session.position();
-        let cards = [0, 1].map(|seat| Some(position.hand(crate::engine::Seat(seat))));
+        let cards = [0, 1].map(|seat| Some(position.hand(Seat(seat))));
         let hand = position.hand_number();
         let dealt = Position::seen_by(&Event::Dealt { hand, cards }, human);
         play.queue(dealt);
@@ -71,10 +56,10 @@ impl Play {
     }
 
     /// A match that was resumed: it is shown as it stands.
-    pub fn resumed(session: Session<Position>) -> Play {
+    pub fn resumed(session: Session<Position>, layout: Layout) -> Play {
         let scene = Scene::of(&session.view());
-        let mut play = Play::over(session, scene);
-        play.log.push(Line::heading(1));
+        let mut play = Play::over(session, scene, layout);
+        play.log.push(heading(1));
         for (_, events) in play.session.record().history() {
             for event in events {
                 let event = Position::seen_by(&event, play.session.human());
@@ -91,10 +76,11 @@ impl Play {
         play
     }
 
-    fn over(session: Session<Position>, scene: Scene) -> Play {
+    fn over(session: Session<Position>, scene: Scene, layout: Layout) -> Play {
         Play {
             session,
             scene,
+            layout,
             steps: VecDeque::new(),
             chosen: None,
             slot: None,
@@ -106,13 +92,8 @@ impl Play {
     }
 
     /// Whether something that happened is still to be shown.
-    pub fn is_busy(&self) -> bool {
+    pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
-    }
-
-    /// Whether the player may act now.
-    pub fn is_open(&self) -> bool {
-        !self.is_busy() && self.session.is_mine()
     }
 
     pub fn phase(&self) -> Phase {
@@ -159,7 +140,7 @@ impl Play {
 
     /// The player taps a card of the hand: the first tap chooses it, the second plays it.
     /// Answers with a notice if something went wrong beside the match.
-    pub fn tap(&mut self, card: Card) -> Option<String> {
+    pub fn tap_card(&mut self, card: Card) -> Option<String> {
         if self.chosen != Some(card) {
             self.slot = None;
             self.choose(card);
@@ -179,7 +160,7 @@ impl Play {
     /// The player plays a card of the hand.
     pub fn play(&mut self, card: Card) -> Option<String> {
         match self.action(card) {
-            Some(action) => self.act(action),
+            Some(action) => self.carry_out(action),
             None => {
                 self.choose(card);
                 None
@@ -190,7 +171,7 @@ impl Play {
     /// The player points at a Stockade slot.
     pub fn tap_slot(&mut self, slot: u8) -> Option<String> {
         match self.chosen {
-            Some(card) => self.act(Action::Swap(card, slot)),
+            Some(card) => self.carry_out(Action::Swap(card, slot)),
             None => {
                 self.refusal = Some(String::from("First choose the card to leave there."));
                 None
@@ -222,9 +203,18 @@ impl Play {
         self.slot = Some((at + by).clamp(1, slots) as u8);
     }
 
+    /// The player presses Enter.
+    pub fn play_chosen(&mut self) -> Option<String> {
+        match (self.chosen, self.slot) {
+            (Some(_), Some(slot)) if self.is_swapping() => self.tap_slot(slot),
+            (Some(card), _) => self.play(card),
+            (None, _) => None,
+        }
+    }
+
     /// Carries an action out; what it led to is shown from now on. Answers with a notice if
     /// something went wrong beside the match.
-    pub fn act(&mut self, action: Action) -> Option<String> {
+    pub fn carry_out(&mut self, action: Action) -> Option<String> {
         match self.session.play(action) {
             Ok(played) => {
                 self.clear();
@@ -253,7 +243,7 @@ impl Play {
     }
 
     /// Shows the next step, and says how long to look at it, at normal speed.
-    pub fn step(&mut self) -> Option<Duration> {
+    pub fn show_step(&mut self) -> Option<Duration> {
         let step = self.steps.pop_front()?;
         let millis = match step {
             Step::Card(side, card) => {
@@ -262,7 +252,7 @@ impl Play {
             }
             Step::NewHand(hand) => {
                 self.scene.begin_hand(hand);
-                self.log.push(Line::heading(hand));
+                self.log.push(heading(hand));
                 self.narration = None;
                 // What was there before has to be seen before it can fly.
                 200
@@ -275,7 +265,7 @@ impl Play {
                 length(&event)
             }
         };
-        if !self.is_busy() {
+        if !self.has_steps() {
             self.narration = None;
         }
         Some(Duration::from_millis(millis))
@@ -293,24 +283,29 @@ impl Play {
 
     fn note(&mut self, event: &Event) {
         self.log.extend(match event {
-            Event::Dealt { hand, .. } => Some(Line::heading(*hand)),
-            _ => Line::of(event, &self.session),
+            Event::Dealt { hand, .. } => Some(heading(*hand)),
+            _ => words::log_line(event, self.session.human())
+                .map(|text| Line { text, heading: false }),
         });
     }
 
     /// What the line above the hand says.
-    pub fn prompt(&self) -> String {
+    pub fn line_above_the_hand(&self) -> String {
         if let Some(refusal) = &self.refusal {
             return refusal.clone();
         }
-        if let Some(narration) = self.narration.as_ref().filter(|_| self.is_busy()) {
+        if let Some(narration) = self.narration.as_ref().filter(|_| self.has_steps()) {
             return narration.clone();
         }
-        if self.is_busy() {
+        if self.has_steps() {
             return String::new();
         }
         words::prompt(&self.session.view(), self.chosen)
     }
+}
+
+fn heading(hand: u8) -> Line {
+    Line { text: format!("Hand {hand}"), heading: true }
 }
 
 /// How long a player looks at an event, in milliseconds.

@@ -1,12 +1,13 @@
 //! How the table of Four Knights looks: every card, badge and sign for where the match stands.
 
-use super::layout::{LIFT, Layout};
+use super::layout::LIFT;
 use super::play::Play;
 use super::scene::{Body, Place, Side};
 use super::words;
-use crate::app::geometry::{Point, Rect};
+use crate::app::geometry::Rect;
 use crate::app::tables::cards::{Face, Sprite};
 use crate::app::tables::models::texts;
+use crate::app::tables::stage::{Drag, Stage};
 use crate::cards::CardSet;
 use crate::engine::Seat;
 use crate::games::four_knights::{HANDS, Phase};
@@ -16,15 +17,8 @@ use crate::ui::{Result as Outcome, Ring, ScoreLine, SeatInfo};
 /// Of a heap of cards, how many are drawn: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 12;
 
-/// A card that follows the pointer, and how far it has come.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Drag {
-    pub number: usize,
-    pub by: Point,
-}
-
 /// Every card, by its number.
-pub fn sprites(play: &Play, layout: &Layout, drag: Option<Drag>) -> Vec<Sprite> {
+pub fn sprites(play: &Play, drag: Option<Drag>) -> Vec<Sprite> {
     let bodies = play.scene.bodies();
     let mut sprites = vec![Sprite::plain(Rect::default(), 0, Face::Hidden); bodies.len()];
     for place in places() {
@@ -35,13 +29,16 @@ pub fn sprites(play: &Play, layout: &Layout, drag: Option<Drag>) -> Vec<Sprite> 
             _ => Some(there.len()),
         };
         for (index, number) in there.iter().enumerate() {
-            let rect = layout.card(place, index, count.unwrap_or(1));
+            let rect = play.layout.card(place, index, count.unwrap_or(1));
             let body = &bodies[*number];
             sprites[*number] = sprite(play, body, index, there.len(), rect);
+            if drag.is_some() && matches!(place, Place::Stockade(_)) && play.is_swapping() {
+                sprites[*number].ring = Ring::Lit;
+            }
         }
     }
-    if let Some(Drag { number, by }) = drag {
-        let sprite = &mut sprites[number];
+    if let Some(Drag { card, by }) = drag {
+        let sprite = &mut sprites[card];
         sprite.rect.x += by.x;
         sprite.rect.y += by.y;
         sprite.z = 5000;
@@ -181,10 +178,10 @@ fn note(play: &Play, acting: bool) -> String {
 }
 
 /// Where the sign of momentum stands and whether it points up, while a card is beaten.
-pub fn mark(play: &Play, layout: &Layout) -> Option<(Rect, bool)> {
+pub fn mark(play: &Play) -> Option<(Rect, bool)> {
     let pressed = play.scene.pressed()?;
     let counts = Side::BOTH.map(|side| line(play, side));
-    Some((layout.mark(counts), pressed == Side::Theirs))
+    Some((play.layout.mark(counts), pressed == Side::Theirs))
 }
 
 /// What the empty field says.
@@ -230,7 +227,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
 fn streak(play: &Play) -> String {
     let Some(tally) = play.session.tally() else { return String::new() };
     match tally.streak {
-        0 | 1 => format!("Won {} of {} against this opponent", tally.won, tally.played()),
+        0 | 1 => format!("{} of {} won against this opponent", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
     }
 }
