@@ -51,7 +51,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             Long("to") => to = parser.value()?.parse()?,
             Long("limit") => limit.states = parser.value()?.parse()?,
             Long("memory") => {
-                limit.bytes = parser.value()?.parse::<usize>()?.saturating_mul(1 << 20)
+                limit.bytes = parser.value()?.parse::<usize>()?.saturating_mul(1 << 20);
             }
             Long("each") => each = true,
             other => return Err(other.unexpected()),
