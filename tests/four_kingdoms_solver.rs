@@ -122,11 +122,13 @@ fn play_at_random(position: &mut Position, chance: &mut Chance) {
     }
 }
 
-/// How many random small positions are compared; more with `CARDKEEP_COMPARE`.
+/// How many late positions are compared; more with `CARDKEEP_COMPARE`.
 fn comparisons() -> usize {
     std::env::var("CARDKEEP_COMPARE").ok().and_then(|n| n.parse().ok()).unwrap_or(60)
 }
 
+/// Positions that the plain search looks at before one is passed over; more with
+/// `CARDKEEP_COMPARE_STATES`.
 fn most() -> usize {
     std::env::var("CARDKEEP_COMPARE_STATES").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000)
 }
@@ -179,6 +181,15 @@ fn lines_of_real_deals_win() {
 
 /// Deals 1 to 40 that cannot be won.
 const LOST: [u64; 13] = [1, 7, 13, 18, 22, 23, 24, 25, 28, 35, 36, 39, 40];
+
+/// Whole deals: nothing that can be reached from these wins.
+#[test]
+fn lost_deals_are_lost() {
+    for number in [7, 40, 100, 180, 184, 300, 452] {
+        assert_eq!(verdict(&deal(number)), Verdict::Unwinnable, "deal {number}");
+        assert_eq!(plain(&deal(number), 20_000), Some(false), "deal {number}");
+    }
+}
 
 #[test]
 fn a_castle_with_a_gap_is_mended_first() {
