@@ -44,6 +44,14 @@ pub trait Table {
     fn save_to(&self, slot: u8) -> Result<(), String>;
 }
 
+/// Whether a game has a table, and so can be played on the screen.
+pub fn exists(game: GameId) -> bool {
+    match game {
+        GameId::FourKnights => true,
+        GameId::FourKingdoms => false,
+    }
+}
+
 /// Opens the table of a game.
 ///
 /// # Errors
@@ -51,6 +59,7 @@ pub trait Table {
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
+        GameId::FourKingdoms => Err(format!("{} has no table yet.", game.name())),
     }
 }
 
