@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{self, Level, Opponent, Strength};
-use cardkeep::engine::{Chance, Seat, Setup, Turn};
+use cardkeep::engine::{Chance, Outcome, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 use lexopt::prelude::*;
@@ -21,12 +21,15 @@ Matches between computer players.
 
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
-GAME      four-knights
+GAME      four-knights or four-kingdoms
 ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
 --games   matches to play, over all seatings (default 100)
 --seed    the first deal (default 1)
 --options house options of the game as JSON
 ";
+
+/// Moves after which a game without a bound counts as lost.
+const ENOUGH: usize = 400;
 
 /// Somebody who plays in the arena.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +129,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? four-knights")?;
+    let game = game.ok_or("which game? four-knights or four-kingdoms")?;
     if entrants.is_empty() {
         return Err("who plays? --seats hard,random".into());
     }
@@ -221,14 +224,18 @@ fn play<G: Opponent>(
     seating: &[usize],
 ) -> Vec<Tally> {
     let mut tallies = vec![Tally::default(); entrants.len()];
+    // A player who may go on for ever has lost by then (FK-13).
+    let mut left = G::bound(setup).unwrap_or(ENOUGH);
     let mut position = G::deal(setup, deal);
     let mut chance = Chance::stream(deal, 1);
     let cancel = AtomicBool::new(false);
     let outcome = loop {
         let seat = match position.turn() {
+            Turn::Seat(_) if left == 0 => break Outcome::won_by([]),
             Turn::Seat(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
+        left -= 1;
         let (entrant, tally) =
             (&entrants[seating[seat.index()]], &mut tallies[seating[seat.index()]]);
         let mut actions = Vec::new();

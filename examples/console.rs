@@ -17,7 +17,7 @@ Any game as text: one command a line in, one line of JSON out.
 
 console GAME [--seats N] [--seed S] [--options JSON] [--position FILE]
 
-GAME         four-knights
+GAME         four-knights or four-kingdoms
 --seats      number of seats (default: the fewest the game takes)
 --seed       the deal (default 1)
 --options    house options of the game as JSON
@@ -56,7 +56,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? four-knights")?;
+    let game = game.ok_or("which game? four-knights or four-kingdoms")?;
     Ok(Some(Arguments { game, seats, seed, options, position }))
 }
 

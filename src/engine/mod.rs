@@ -101,8 +101,8 @@ pub trait Game:
     /// The notation of every card in every place, in any order (C-3).
     fn cards(&self) -> Vec<String>;
 
-    /// The most actions a match can have (C-6).
-    fn bound(setup: &Setup<Self::Options>) -> usize;
+    /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
+    fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }
 
 /// The number of seats and the house options a match is played with.

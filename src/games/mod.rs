@@ -1,5 +1,6 @@
 //! The five games, and the registry that leads from a name to a game's types.
 
+pub mod four_kingdoms;
 pub mod four_knights;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use crate::engine::Unreadable;
 #[serde(rename_all = "kebab-case")]
 pub enum GameId {
     FourKnights,
+    FourKingdoms,
 }
 
 /// Evaluates an expression with a type name bound to the position of the game that a [`GameId`]
@@ -26,17 +28,22 @@ macro_rules! with_game {
                 type $game = $crate::games::four_knights::Position;
                 $body
             }
+            $crate::games::GameId::FourKingdoms => {
+                type $game = $crate::games::four_kingdoms::Position;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [GameId; 1] = [GameId::FourKnights];
+    pub const ALL: [GameId; 2] = [GameId::FourKnights, GameId::FourKingdoms];
 
     /// The id that saves, commands and file names use.
     pub fn id(self) -> &'static str {
         match self {
             GameId::FourKnights => "four-knights",
+            GameId::FourKingdoms => "four-kingdoms",
         }
     }
 
@@ -44,6 +51,7 @@ impl GameId {
     pub fn name(self) -> &'static str {
         match self {
             GameId::FourKnights => "Four Knights",
+            GameId::FourKingdoms => "Four Kingdoms",
         }
     }
 }
@@ -59,6 +67,6 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = GameId::ALL.into_iter().find(|game| game.id() == text);
-        found.ok_or_else(|| Unreadable::new("game", text, "four-knights"))
+        found.ok_or_else(|| Unreadable::new("game", text, "four-knights or four-kingdoms"))
     }
 }

@@ -453,9 +453,9 @@ impl Game for Position {
 
     /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle, and
     /// a battle that ends so has at least two cards.
-    fn bound(setup: &Setup<Options>) -> usize {
+    fn bound(setup: &Setup<Options>) -> Option<usize> {
         let plays = HANDS * 2 * HAND_SIZE;
-        plays + (HANDS - 1) + if setup.options.may_yield { plays / 2 } else { 0 }
+        Some(plays + (HANDS - 1) + if setup.options.may_yield { plays / 2 } else { 0 })
     }
 }
 

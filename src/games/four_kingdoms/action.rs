@@ -1,0 +1,57 @@
+//! The moves of Four Kingdoms and their notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Place;
+use crate::engine::Unreadable;
+
+/// One move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Turns the talon's next card to the waste (FK-7).
+    Deal,
+    /// Moves the top card, or between free lands the `count` top cards (FK-9).
+    Move { from: Place, to: Place, count: u8 },
+}
+
+impl Action {
+    /// The move of one card.
+    pub fn one(from: Place, to: Place) -> Action {
+        Action::Move { from, to, count: 1 }
+    }
+
+    /// Whether it takes a card out of a kingdom again (FK-6).
+    pub fn takes_back(self) -> bool {
+        matches!(self, Action::Move { from, .. } if from.is_home())
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Deal => f.write_str("deal"),
+            Action::Move { from, to, count: 1 } => write!(f, "{from}>{to}"),
+            Action::Move { from, to, count } => write!(f, "{from}:{count}>{to}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let unreadable = || {
+            Unreadable::new("Four Kingdoms action", text, "deal, SRC>DST or SRC:N>DST, like row1:2>row3")
+        };
+        if text == "deal" {
+            return Ok(Action::Deal);
+        }
+        let (from, to) = text.split_once('>').ok_or_else(unreadable)?;
+        let (from, count) = match from.split_once(':') {
+            Some((from, count)) => (from, count.parse().map_err(|_| unreadable())?),
+            None => (from, 1),
+        };
+        Ok(Action::Move { from: from.parse()?, to: to.parse()?, count })
+    }
+}

@@ -1,0 +1,21 @@
+//! What a move of Four Kingdoms does, step by step.
+
+use serde::Serialize;
+
+use super::{Place, RUN};
+use crate::cards::{Card, Pile};
+
+/// Something that happened at the table. Nothing of it is hidden: a card that moves or is turned up
+/// is seen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The talon's next card was turned to the waste (FK-7, FK-14).
+    Dealt { card: Card },
+    /// Cards went from one place to another, the lowest of them first.
+    Moved { cards: Pile<RUN>, from: Place, to: Place },
+    /// The card that became the top of a free land was turned up (FK-2).
+    TurnedUp { place: Place, card: Card },
+    /// All cards are in their kingdoms (FK-8).
+    Won,
+}

@@ -1,0 +1,65 @@
+//! Helps for the player. None of them looks at a card that lies face down.
+
+use super::solver::sensible_steps;
+use super::{Action, Place, Position, ROWS, View};
+use crate::cards::{Card, Rank, Suit};
+use crate::engine::{Chance, Game};
+
+/// A good legal move, from what the player can see alone; `None` if nothing leads on.
+pub fn hint(view: &View) -> Option<Action> {
+    let position = Position::imagine(view, &mut Chance::new(0));
+    let mut actions = Vec::new();
+    sensible(&position, &mut actions);
+    actions.first().copied()
+}
+
+/// The moves a sensible player considers, the best first, without any that shuffles cards to no
+/// end.
+pub fn sensible(position: &Position, out: &mut Vec<Action>) {
+    if !position.is_won() {
+        sensible_steps(position, out);
+    }
+}
+
+/// A move home that can never hurt (the [solver](super::solver) says why), if there is one. To be
+/// asked again after each; not right after the player took a card back.
+pub fn auto_collect(position: &Position) -> Option<Action> {
+    first_home(position, |from, card| {
+        let kingdom = position.kingdom(card.suit());
+        // A ten in a free land may wait for its jack until that can go home.
+        let row = matches!(from, Place::Row(_));
+        card.rank() != Rank::Ten || !row || kingdom.king && kingdom.queen
+    })
+}
+
+/// The moves that are left when all the rest goes home by itself; `None` as long as a card lies
+/// face down or undealt, or something is in the way.
+pub fn finish(position: &Position) -> Option<Vec<Action>> {
+    let hidden = position.rows().iter().any(|row| row.down() > 0) || !position.talon().is_empty();
+    if hidden || position.is_won() {
+        return None;
+    }
+    let mut position = position.clone();
+    let mut actions = Vec::new();
+    while let Some(action) = first_home(&position, |_, _| true) {
+        position.play(action, &mut ());
+        actions.push(action);
+    }
+    position.is_won().then_some(actions)
+}
+
+/// The first move that brings a card home from where it may leave.
+fn first_home(position: &Position, may: impl Fn(Place, Card) -> bool) -> Option<Action> {
+    let rows = (1..=ROWS as u8).map(Place::Row);
+    let from = rows.chain([Place::Waste]).chain(Suit::ALL.map(Place::Guest));
+    from.filter_map(|from| {
+        let card = position.top(from).filter(|card| may(from, *card))?;
+        Some(Action::one(from, Place::home(card)))
+    })
+    .find(|action| position.allows(*action))
+}
+
+/// The number of the deal that everybody plays on a day.
+pub fn daily_deal(year: u16, month: u8, day: u8) -> u64 {
+    u64::from(year) * 10_000 + u64::from(month) * 100 + u64::from(day)
+}

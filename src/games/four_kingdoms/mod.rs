@@ -1,0 +1,37 @@
+//! Four Kingdoms, a solitaire: four suits are brought home, each to its castle, tower, subjects and
+//! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
+
+mod action;
+mod event;
+mod helps;
+mod kingdom;
+mod notation;
+mod place;
+mod position;
+mod refusal;
+pub mod solver;
+mod view;
+
+use crate::cards::{Card, Rank};
+
+pub use action::Action;
+pub use event::Event;
+pub use helps::{auto_collect, daily_deal, finish, hint, sensible};
+pub use kingdom::{Kingdom, SUBJECTS};
+pub use place::{Place, ROWS};
+pub use position::{Options, Position, Row};
+pub use solver::is_stuck;
+pub use view::{RowView, View};
+
+/// The longest run: two to king.
+pub const RUN: usize = 12;
+/// Face-down cards under the top of a free land at the deal (FK-1).
+pub const FACE_DOWN: usize = 3;
+/// Cards that are not dealt to free lands; one of them is turned to the waste at once (FK-1).
+pub const TALON: usize = Card::COUNT - ROWS * (FACE_DOWN + 1);
+
+/// Whether a card can lie on another in a free land (FK-2, FK-3).
+pub fn builds_on(card: Card, top: Card) -> bool {
+    // Cards are numbered by rank and then suit, and an ace takes no part.
+    card.index() == top.index() + 4 && card.rank() != Rank::Ace
+}

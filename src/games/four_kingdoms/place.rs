@@ -1,0 +1,130 @@
+//! Where cards can lie, and the notation of places.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::cards::{Card, Rank, Suit};
+use crate::engine::Unreadable;
+
+/// Piles of free land (FK-1).
+pub const ROWS: usize = 7;
+
+/// A place that cards are moved from or to; only the talon is none (FK-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A pile of free land, 1 to 7.
+    Row(u8),
+    Waste,
+    Guest(Suit),
+    Tower(Suit),
+    King(Suit),
+    Queen(Suit),
+    Jack(Suit),
+    Subjects(Suit),
+    Dungeon(Suit),
+}
+
+impl Place {
+    /// The place of its kingdom where a card belongs in the end (FK-4).
+    pub fn home(card: Card) -> Place {
+        let suit = card.suit();
+        match card.rank() {
+            Rank::Ten => Place::Tower(suit),
+            Rank::Jack => Place::Jack(suit),
+            Rank::Queen => Place::Queen(suit),
+            Rank::King => Place::King(suit),
+            Rank::Ace => Place::Dungeon(suit),
+            _ => Place::Subjects(suit),
+        }
+    }
+
+    /// The kingdom the place belongs to.
+    pub fn suit(self) -> Option<Suit> {
+        match self {
+            Place::Row(_) | Place::Waste => None,
+            Place::Guest(suit)
+            | Place::Tower(suit)
+            | Place::King(suit)
+            | Place::Queen(suit)
+            | Place::Jack(suit)
+            | Place::Subjects(suit)
+            | Place::Dungeon(suit) => Some(suit),
+        }
+    }
+
+    /// Whether cards lie here in the end (FK-8): all places of a kingdom but the guest chamber.
+    pub fn is_home(self) -> bool {
+        !matches!(self, Place::Row(_) | Place::Waste | Place::Guest(_))
+    }
+
+    /// What the place is called: "castle of hearts".
+    pub fn name(self) -> String {
+        let kind = match self {
+            Place::Row(row) => return format!("free land {row}"),
+            Place::Waste => return "waste".into(),
+            Place::Guest(_) => "guest chamber",
+            Place::Tower(_) => "tower",
+            Place::King(_) | Place::Queen(_) | Place::Jack(_) => "castle",
+            Place::Subjects(_) => "subjects",
+            Place::Dungeon(_) => "dungeon",
+        };
+        format!("{kind} of {}", self.suit().map_or("", Suit::name))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, suit) = match self {
+            Place::Row(row) => return write!(f, "row{row}"),
+            Place::Waste => return f.write_str("waste"),
+            Place::Guest(suit) => ("guest", suit),
+            Place::Tower(suit) => ("tower", suit),
+            Place::King(suit) => ("king", suit),
+            Place::Queen(suit) => ("queen", suit),
+            Place::Jack(suit) => ("jack", suit),
+            Place::Subjects(suit) => ("subjects", suit),
+            Place::Dungeon(suit) => ("dungeon", suit),
+        };
+        write!(f, "{word}{}", suit.letter())
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        type Make = fn(Suit) -> Place;
+        const KINGDOM: [(&str, Make); 7] = [
+            ("guest", Place::Guest),
+            ("tower", Place::Tower),
+            ("king", Place::King),
+            ("queen", Place::Queen),
+            ("jack", Place::Jack),
+            ("subjects", Place::Subjects),
+            ("dungeon", Place::Dungeon),
+        ];
+        let read = || {
+            if text == "waste" {
+                return Some(Place::Waste);
+            }
+            if let Some(row) = text.strip_prefix("row") {
+                let row = (1..=ROWS as u8).find(|n| n.to_string() == row)?;
+                return Some(Place::Row(row));
+            }
+            let (word, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
+            let suit = Suit::ALL.into_iter().find(|suit| letter.starts_with(suit.letter()))?;
+            KINGDOM.iter().find(|(name, _)| *name == word).map(|(_, place)| place(suit))
+        };
+        read().ok_or_else(|| {
+            Unreadable::new("place", text, "row1 to row7, waste, or guestS, towerH, kingD and so on")
+        })
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

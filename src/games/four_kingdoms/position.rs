@@ -1,0 +1,375 @@
+//! The state of a game of Four Kingdoms and its rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::refusal::Refusal;
+use super::{Action, Event, FACE_DOWN, Kingdom, Place, ROWS, RUN, TALON, View, builds_on};
+use crate::cards::{Card, Pile, Rank, Suit};
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+
+/// House options (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A card is dealt by itself when the waste becomes empty (FK-14).
+    pub deal_when_empty: bool,
+}
+
+/// A pile of free land.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    pub(super) cards: Pile<{ FACE_DOWN + RUN }>,
+    pub(super) down: u8,
+}
+
+impl Row {
+    /// All cards, the lowest in the pile first.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How many of the cards lie face down.
+    pub fn down(&self) -> usize {
+        usize::from(self.down)
+    }
+
+    /// The face-up cards, which always are one run (FK-3), the lowest first.
+    pub fn run(&self) -> &[Card] {
+        &self.cards[self.down()..]
+    }
+
+    pub(super) fn top(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+}
+
+/// A position in a game of Four Kingdoms.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    pub(super) options: Options,
+    pub(super) rows: [Row; ROWS],
+    /// The last card is the one to be played.
+    pub(super) waste: Pile<TALON>,
+    /// The next card last.
+    pub(super) talon: Pile<TALON>,
+    /// By suit.
+    pub(super) kingdoms: [Kingdom; 4],
+}
+
+impl Position {
+    /// The free lands, row 1 first.
+    pub fn rows(&self) -> &[Row; ROWS] {
+        &self.rows
+    }
+
+    /// The waste; its last card can be played (FK-5).
+    pub fn waste(&self) -> &[Card] {
+        &self.waste
+    }
+
+    /// The cards still to be dealt, the next one last.
+    pub fn talon(&self) -> &[Card] {
+        &self.talon
+    }
+
+    /// A suit's castle, tower, subjects, dungeon and guest chamber.
+    pub fn kingdom(&self, suit: Suit) -> &Kingdom {
+        &self.kingdoms[suit as usize]
+    }
+
+    /// The card that can be taken from a place.
+    pub fn top(&self, place: Place) -> Option<Card> {
+        match place {
+            Place::Row(row) => self.row(row).ok()?.top(),
+            Place::Waste => self.waste.last().copied(),
+            _ => self.kingdom(place.suit()?).top(place),
+        }
+    }
+
+    /// How many cards are in their kingdoms, guests not counted.
+    pub fn home(&self) -> usize {
+        self.kingdoms.iter().map(Kingdom::home).sum()
+    }
+
+    pub fn is_won(&self) -> bool {
+        self.kingdoms.iter().all(|kingdom| kingdom.home() == Rank::ALL.len())
+    }
+
+    /// Whether the rules allow a move.
+    pub fn allows(&self, action: Action) -> bool {
+        self.judge(action).is_ok()
+    }
+
+    fn row(&self, row: u8) -> Result<&Row, Refusal> {
+        let index = usize::from(row).checked_sub(1).ok_or(Refusal::NoSuchPlace)?;
+        self.rows.get(index).ok_or(Refusal::NoSuchPlace)
+    }
+
+    /// What the rules say to an action.
+    fn judge(&self, action: Action) -> Result<(), Refusal> {
+        if self.is_won() {
+            return Err(Refusal::Won);
+        }
+        match action {
+            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
+            Action::Deal => Ok(()),
+            Action::Move { from, to, count } => {
+                let card = self.lift(from, count)?;
+                if from == to {
+                    return Err(Refusal::SamePlace);
+                }
+                if count > 1 && !matches!((from, to), (Place::Row(_), Place::Row(_))) {
+                    return Err(Refusal::OneCard);
+                }
+                if from.is_home() && to.is_home() {
+                    return Err(Refusal::FromHomeToHome);
+                }
+                self.admit(card, to)
+            }
+        }
+    }
+
+    /// The lowest of the cards that a move would take.
+    fn lift(&self, from: Place, count: u8) -> Result<Card, Refusal> {
+        let count = usize::from(count);
+        let nothing = Err(Refusal::NothingThere(from));
+        match from {
+            Place::Row(row) => {
+                let run = self.row(row)?.run();
+                match run.len().checked_sub(count) {
+                    _ if run.is_empty() => nothing,
+                    Some(below) if count > 0 => Ok(run[below]),
+                    _ => Err(Refusal::NotARun),
+                }
+            }
+            _ => match self.top(from) {
+                None => nothing,
+                Some(card) if count == 1 => Ok(card),
+                Some(_) => Err(Refusal::OneCard),
+            },
+        }
+    }
+
+    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
+    fn admit(&self, card: Card, to: Place) -> Result<(), Refusal> {
+        match to {
+            Place::Row(row) => match self.row(row)?.top() {
+                None => Ok(()),
+                Some(top) if builds_on(card, top) => Ok(()),
+                Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
+                Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
+                Some(top) => Err(Refusal::DoesNotBuild(card, top)),
+            },
+            Place::Waste => Err(Refusal::ToWaste),
+            _ => match to.suit() {
+                Some(suit) => self.kingdom(suit).admit(card, to),
+                None => Err(Refusal::NoSuchPlace),
+            },
+        }
+    }
+
+    /// Adds the moves of cards whose lowest is `card` to every free land that takes it.
+    fn to_rows(&self, card: Card, from: Place, count: u8, out: &mut impl FnMut(Action)) {
+        for (n, row) in (1..).zip(&self.rows) {
+            let takes = row.top().is_none_or(|top| builds_on(card, top));
+            if takes && from != Place::Row(n) {
+                out(Action::Move { from, to: Place::Row(n), count });
+            }
+        }
+    }
+
+    /// Adds the moves of one card to its home and its guest chamber.
+    fn to_kingdom(&self, card: Card, from: Place, out: &mut impl FnMut(Action)) {
+        let kingdom = self.kingdom(card.suit());
+        for to in [Place::home(card), Place::Guest(card.suit())] {
+            if from != to && kingdom.admit(card, to).is_ok() {
+                out(Action::one(from, to));
+            }
+        }
+    }
+
+    fn each_action(&self, mut out: impl FnMut(Action)) {
+        if self.is_won() {
+            return;
+        }
+        if !self.talon.is_empty() {
+            out(Action::Deal);
+        }
+        for (n, row) in (1..).zip(&self.rows) {
+            let from = Place::Row(n);
+            if let Some(top) = row.top() {
+                self.to_kingdom(top, from, &mut out);
+            }
+            for (count, card) in (1..).zip(row.run().iter().rev()) {
+                self.to_rows(*card, from, count, &mut out);
+            }
+        }
+        if let Some(card) = self.top(Place::Waste) {
+            self.to_kingdom(card, Place::Waste, &mut out);
+            self.to_rows(card, Place::Waste, 1, &mut out);
+        }
+        for kingdom in &self.kingdoms {
+            let guest = Place::Guest(kingdom.suit);
+            if let Some(card) = kingdom.guest {
+                self.to_kingdom(card, guest, &mut out);
+                self.to_rows(card, guest, 1, &mut out);
+            }
+            if kingdom.home() == 0 {
+                continue;
+            }
+            for from in kingdom.homes() {
+                let Some(card) = kingdom.top(from) else { continue };
+                self.to_rows(card, from, 1, &mut out);
+                if kingdom.admit(card, guest).is_ok() {
+                    out(Action::one(from, guest));
+                }
+            }
+        }
+    }
+
+    fn deal_card<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if let Some(card) = self.talon.pop() {
+            self.waste.push(card);
+            witness.see(Event::Dealt { card });
+        }
+    }
+
+    fn take(&mut self, from: Place, count: u8) -> Pile<RUN> {
+        match from {
+            Place::Row(row) => {
+                let cards = &mut self.rows[usize::from(row) - 1].cards;
+                let taken = cards[cards.len() - usize::from(count)..].iter().copied().collect();
+                (0..count).for_each(|_| _ = cards.pop());
+                taken
+            }
+            Place::Waste => self.waste.pop().into_iter().collect(),
+            _ => {
+                let kingdom = from.suit().map(|suit| &mut self.kingdoms[suit as usize]);
+                kingdom.and_then(|kingdom| kingdom.take(from)).into_iter().collect()
+            }
+        }
+    }
+
+    fn put(&mut self, cards: &[Card], to: Place) {
+        for card in cards {
+            match to {
+                Place::Row(row) => self.rows[usize::from(row) - 1].cards.push(*card),
+                Place::Waste => self.waste.push(*card),
+                _ => self.kingdoms[card.suit() as usize].put(*card, to),
+            }
+        }
+    }
+
+    /// Every card in every place (C-3).
+    pub(super) fn places(&self) -> impl Iterator<Item = Card> {
+        let piles = self.rows.iter().flat_map(|row| row.cards.iter().copied());
+        let home = self.kingdoms.iter().flat_map(|kingdom| {
+            let single = kingdom.homes().map(|place| kingdom.top(place).filter(|_| {
+                !matches!(place, Place::Subjects(_))
+            }));
+            let subjects = Rank::ALL[..8].iter().rev().take(usize::from(kingdom.subjects));
+            let subjects = subjects.map(|rank| Card::new(*rank, kingdom.suit));
+            single.into_iter().flatten().chain(kingdom.guest).chain(subjects)
+        });
+        piles.chain(self.waste.iter().copied()).chain(self.talon.iter().copied()).chain(home)
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup<Options>, seed: u64) -> Self {
+        let mut cards: Vec<Card> = Card::all().collect();
+        Chance::new(seed).shuffle(&mut cards);
+        let (land, rest) = cards.split_at(Card::COUNT - TALON);
+        let mut rows = [Row::default(); ROWS];
+        for (row, cards) in rows.iter_mut().zip(land.chunks(FACE_DOWN + 1)) {
+            *row = Row { cards: cards.iter().copied().collect(), down: FACE_DOWN as u8 };
+        }
+        let mut position = Position {
+            options: setup.options,
+            rows,
+            waste: Pile::EMPTY,
+            talon: rest.iter().rev().copied().collect(),
+            kingdoms: Suit::ALL.map(Kingdom::new),
+        };
+        position.deal_card(&mut ());
+        position
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        Setup { seats: 1, options: self.options }
+    }
+
+    /// The game is over when it is won, and when no move at all is left.
+    fn turn(&self) -> Turn {
+        if self.is_won() {
+            return Turn::Over(Outcome::won_by([Seat(0)]));
+        }
+        let mut left = !self.talon.is_empty();
+        if !left {
+            self.each_action(|_| left = true);
+        }
+        if left { Turn::Seat(Seat(0)) } else { Turn::Over(Outcome::won_by([])) }
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.each_action(|action| out.push(action));
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.judge(action).map_err(Illegal::from)
+    }
+
+    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+        let Action::Move { from, to, count } = action else {
+            self.deal_card(witness);
+            return;
+        };
+        let cards = self.take(from, count);
+        self.put(&cards, to);
+        witness.see(Event::Moved { cards, from, to });
+        if let Place::Row(row) = from {
+            let row = &mut self.rows[usize::from(row) - 1];
+            if row.down > 0 && row.down() == row.cards.len() {
+                row.down -= 1;
+                let card = row.cards[row.down()];
+                witness.see(Event::TurnedUp { place: from, card });
+            }
+        }
+        if self.options.deal_when_empty && from == Place::Waste && self.waste.is_empty() {
+            self.deal_card(witness);
+        }
+        if to.is_home() && self.is_won() {
+            witness.see(Event::Won);
+        }
+    }
+
+    fn view(&self, _: Seat) -> View {
+        View::of(self)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Self {
+        view.imagine(chance)
+    }
+
+    /// Whatever happens is seen by the only seat.
+    fn seen_by(event: &Event, _: Seat) -> Event {
+        event.clone()
+    }
+
+    fn cards(&self) -> Vec<String> {
+        self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// FK-13.
+    fn bound(_: &Setup<Options>) -> Option<usize> {
+        None
+    }
+}

@@ -1,0 +1,69 @@
+//! What the player knows of a game of Four Kingdoms, and full positions that fit it.
+
+use serde::Serialize;
+
+use super::position::Row;
+use super::{Kingdom, Options, Position, ROWS};
+use crate::cards::{Card, CardSet, Pile};
+use crate::engine::Chance;
+
+/// A free land as the player sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RowView {
+    /// How many cards lie face down.
+    pub down: usize,
+    /// The face-up cards, the lowest first.
+    pub run: Vec<Card>,
+}
+
+/// All that the player may know (C-4). The waste went by face up, card after card.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    pub options: Options,
+    pub rows: [RowView; ROWS],
+    pub waste: Vec<Card>,
+    /// How many cards are still to be dealt.
+    pub talon_cards: usize,
+    /// By suit: clubs, diamonds, hearts, spades.
+    pub kingdoms: [Kingdom; 4],
+}
+
+impl View {
+    pub(super) fn of(position: &Position) -> View {
+        View {
+            options: position.options,
+            rows: position.rows.map(|row| RowView { down: row.down(), run: row.run().to_vec() }),
+            waste: position.waste.to_vec(),
+            talon_cards: position.talon.len(),
+            kingdoms: position.kingdoms,
+        }
+    }
+
+    /// The cards that lie face down or in the talon.
+    pub fn unseen(&self) -> CardSet {
+        CardSet::FULL.minus(self.with_hidden(|| None).places().collect())
+    }
+
+    pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
+        let mut hidden: Pile<{ Card::COUNT }> = self.unseen().iter().collect();
+        chance.shuffle(&mut hidden);
+        self.with_hidden(|| hidden.pop())
+    }
+
+    /// A position with these cards in the hidden places, or with nothing there.
+    fn with_hidden(&self, mut next: impl FnMut() -> Option<Card>) -> Position {
+        let rows = std::array::from_fn(|n| {
+            let RowView { down, run } = &self.rows[n];
+            let cards: Vec<Card> = (0..*down).filter_map(|_| next()).collect();
+            let below = cards.len() as u8;
+            Row { cards: cards.iter().chain(run).copied().collect(), down: below }
+        });
+        Position {
+            options: self.options,
+            rows,
+            waste: self.waste.iter().copied().collect(),
+            talon: (0..self.talon_cards).filter_map(|_| next()).collect(),
+            kingdoms: self.kingdoms,
+        }
+    }
+}
