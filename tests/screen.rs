@@ -117,6 +117,46 @@ fn everything_active_has_a_label_and_room_for_a_thumb() {
 }
 
 #[test]
+fn no_text_lies_on_another_or_outside_its_control() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    // As designed, and as with a system's larger letters.
+    for base in [16.0, 21.0] {
+        stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
+        for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
+            stage.resize(width, height);
+            for page in PAGES {
+                stage.app.services().shell.go(page);
+                stage.settle();
+                let texts = stage.texts();
+                assert!(!texts.is_empty(), "{page}");
+                for (n, (text, place)) in texts.iter().enumerate() {
+                    let at = format!("{page} at {width}x{height}, base {base}");
+                    assert!(
+                        place.left >= -1.0 && place.right <= width as f32 + 1.0,
+                        "{at}: {text:?} leaves the screen: {place:?}"
+                    );
+                    for (other, beside) in &texts[n + 1..] {
+                        assert!(
+                            !place.overlaps(beside),
+                            "{at}: {text:?} and {other:?} overlap: {place:?} {beside:?}"
+                        );
+                    }
+                    for control in stage.active() {
+                        let frame = stage::Frame::of(&control);
+                        assert!(
+                            !place.overlaps(&frame) || place.within(&frame),
+                            "{at}: {text:?} juts out of {:?}: {place:?} {frame:?}",
+                            control.accessible_label()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn escape_and_the_back_key_lead_home_from_everywhere() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
@@ -361,6 +401,44 @@ fn a_message_waits_for_the_question_before_it() {
     assert!(!stage.reads("The first") && stage.reads("The second"));
     stage.press("OK");
     assert!(!shell.asking());
+}
+
+#[test]
+fn a_long_message_is_shown_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(21.0);
+    let text = "/home/somebody/.local/share/cardkeep/saves/four-knights/slot-2.save is damaged: \
+                its first line is not Cardkeep's. It stays where it is, and nothing else is \
+                affected.";
+    stage.app.services().shell.tell("Your match cannot be read", text);
+    stage.resize(320, 480);
+    let (_, words) = stage.texts().into_iter().find(|(shown, _)| shown == text).unwrap();
+    let button = stage::Frame::of(&stage.find("OK"));
+    assert!(words.top > 0.0 && !words.overlaps(&button), "{words:?} {button:?}");
+    assert!(words.bottom < button.top + 1.0 && button.bottom < 480.0, "{words:?} {button:?}");
+}
+
+#[test]
+fn the_page_scrolls_to_where_the_keyboard_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Settings");
+    stage.resize(360, 400);
+    let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
+    assert!(hidden("Ask before something is lost"));
+    // Back, four speeds, three themes, two switches.
+    for _ in 0..10 {
+        stage.key(Key::Tab);
+    }
+    let last = stage::Frame::of(&stage.find("Ask before something is lost"));
+    assert!(last.top > 52.0 && last.bottom < 400.0, "{last:?}");
+    stage.key(Key::PageUp);
+    stage.key(Key::PageUp);
+    assert!(hidden("Ask before something is lost"));
+    stage.key(Key::PageDown);
+    stage.key(Key::PageDown);
+    stage.find("Ask before something is lost");
 }
 
 #[test]

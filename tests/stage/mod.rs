@@ -21,6 +21,36 @@ const ACTIVE: [AccessibleRole; 5] = [
     AccessibleRole::TextInput,
 ];
 
+/// Where an element is on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+impl Frame {
+    pub fn of(element: &ElementHandle) -> Frame {
+        let (at, size) = (element.absolute_position(), element.size());
+        Frame { left: at.x, top: at.y, right: at.x + size.width, bottom: at.y + size.height }
+    }
+
+    /// Whether two frames share more than their edges.
+    pub fn overlaps(&self, other: &Frame) -> bool {
+        let width = self.right.min(other.right) - self.left.max(other.left);
+        let height = self.bottom.min(other.bottom) - self.top.max(other.top);
+        width > 1.0 && height > 1.0
+    }
+
+    pub fn within(&self, other: &Frame) -> bool {
+        self.left > other.left - 1.0
+            && self.top > other.top - 1.0
+            && self.right < other.right + 1.0
+            && self.bottom < other.bottom + 1.0
+    }
+}
+
 pub struct Stage {
     pub app: App,
 }
@@ -105,6 +135,16 @@ impl Stage {
     pub fn press(&self, label: &str) {
         self.find(label).invoke_accessible_default_action();
         self.settle();
+    }
+
+    /// Every text on the screen that is not empty, and where it is.
+    pub fn texts(&self) -> Vec<(String, Frame)> {
+        let texts = ElementQuery::from_root(self.app.window()).match_inherits("Text").find_all();
+        let texts = texts.iter().map(|element| {
+            let text = element.accessible_label().unwrap_or_default();
+            (text.to_string(), Frame::of(element))
+        });
+        texts.filter(|(text, _)| !text.is_empty()).collect()
     }
 
     /// Whether a text is on the screen.
