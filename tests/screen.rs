@@ -46,6 +46,7 @@ fn a_match(summary: &str) -> Save<Position> {
         summary: summary.into(),
         saved: 1_795_194_300,
         played_seconds: 60,
+        helped: false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the pages say of a game: its one line, its house options, how it is played.
 
+mod four_kingdoms;
 mod four_knights;
 
 use crate::cards::{Card, Suit};
@@ -50,6 +51,7 @@ impl Guide {
     pub fn of(game: GameId) -> Guide {
         match game {
             GameId::FourKnights => four_knights::guide(),
+            GameId::FourKingdoms => four_kingdoms::guide(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The tables: what a player sees and does in a running match.
 
 mod cards;
+mod four_kingdoms;
 mod four_knights;
 mod hands;
 mod models;
@@ -51,6 +52,7 @@ pub trait Table {
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
+        GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
     }
 }
 
@@ -73,7 +75,8 @@ pub fn rehearse<G: Opponent>(
     }
     let id = MatchId::begin(seed);
     let summary = String::from("A rehearsal");
-    let save = Save { id, record, players, summary, saved: now(), played_seconds: 0 };
+    let save =
+        Save { id, record, players, summary, saved: now(), played_seconds: 0, helped: false };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }
