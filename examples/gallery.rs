@@ -12,7 +12,7 @@ use cardkeep::app::{App, Page, Question, tables};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms;
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot, Speed};
 use cardkeep::ui::{Table, Tool};
@@ -145,9 +145,10 @@ const KINGDOMS: GameId = GameId::FourKingdoms;
 /// Sits down at Four Kingdoms after so many per cent of a way to win.
 fn reign(app: &App, share: usize) {
     let setup = Setup { seats: 1, options: Default::default() };
-    let start = Start::Deal { setup, seed: 7 };
-    let mut record = Record::<four_kingdoms::Position>::new(start).expect("a deal");
     let never = std::sync::atomic::AtomicBool::new(false);
+    let seed = find_winnable(1.., setup.options, &never).expect("some deal can be won");
+    let start = Start::Deal { setup, seed };
+    let mut record = Record::<four_kingdoms::Position>::new(start).expect("a deal");
     let Verdict::Winnable(line) = solve(record.position(), Limit::default(), &never).verdict else {
         panic!("this deal can be won");
     };
@@ -156,7 +157,7 @@ fn reign(app: &App, share: usize) {
         record.play(*action).expect("the line is legal");
     }
     let save = Save {
-        id: MatchId::begin(7),
+        id: MatchId::begin(seed),
         record,
         players: vec![Player::Human],
         summary: "12 of 52 cards home, 9 in the talon".into(),

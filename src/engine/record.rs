@@ -64,6 +64,9 @@ impl<A: FromStr> FromStr for Step<A> {
     }
 }
 
+/// A step that was taken, and what happened.
+pub type Taken<G> = (Step<<G as Game>::Action>, Vec<<G as Game>::Event>);
+
 /// A match from its start to its current position, with what was undone kept for redo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Text<G>", into = "Text<G>", bound = "")]
@@ -192,7 +195,7 @@ impl<G: Game> Record<G> {
 
     /// Takes the last undone act again, with all that followed from it; returns it and what
     /// happened, or `None` if there is none.
-    pub fn redo(&mut self) -> Option<(Step<G::Action>, Vec<G::Event>)> {
+    pub fn redo(&mut self) -> Option<Taken<G>> {
         let first = *self.steps.get(self.cursor)?;
         let mut events = Vec::new();
         loop {

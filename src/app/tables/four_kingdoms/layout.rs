@@ -101,8 +101,7 @@ impl Layout {
     /// Everything in rows, what is used most near the thumb.
     fn tall(table: Size) -> Layout {
         let inner = table.width - 2.0 * MARGIN;
-        let prompt_height = if table.height >= 700.0 { TARGET } else { 36.0 };
-        let fixed = TARGET + prompt_height + 4.0 * GAP + 3.0 * CARD_GAP;
+        let fixed = 2.0 * TARGET + 4.0 * GAP + 3.0 * CARD_GAP;
         let room = (table.height - fixed).max(60.0);
         let land = fitted(inner, room / (4.0 * LEAST_HOME + LANDS + 1.0));
         let home = room - (LANDS + 1.0) * land.height;
@@ -114,7 +113,7 @@ impl Layout {
         };
         let bar = Rect::new(MARGIN, 0.0, inner, TARGET);
         let kingdoms = block(home, bar.bottom() + GAP / 2.0, rows(home));
-        let prompt = Rect::new(MARGIN, kingdoms.bottom() + GAP / 2.0, inner, prompt_height);
+        let prompt = Rect::new(MARGIN, kingdoms.bottom() + GAP / 2.0, inner, TARGET);
         let bottom = table.height - MARGIN - land.height;
         let top = prompt.bottom();
         let lands = block(land, top, bottom - GAP - top);
@@ -167,7 +166,7 @@ impl Layout {
         let talon = Rect::at(Point { x: last, y: foot.y }, land);
         let room = Rect { x: foot.x, width: waste.x - GAP - foot.x, ..foot };
         let width = room.width.min(TOOLS as f32 * (TARGET + 3.0 * GAP));
-        let tools = Rect::new(room.x, room.y, width, room.height);
+        let tools = Rect::new(room.right() - width, room.y, width, room.height);
         let tools = Rect { y: tools.y + (tools.height - TARGET) / 2.0, height: TARGET, ..tools };
         let left_handed = false;
         Layout {

@@ -255,7 +255,7 @@ impl Play {
     /// The player lets the chosen cards go over a spot. Anywhere in its own kingdom a card finds
     /// its way home.
     pub fn drop_at(&mut self, spot: Option<Spot>) -> Notice {
-        let Some(source) = self.chosen else { return None };
+        let source = self.chosen?;
         let Some(Spot::At(to)) = spot.filter(|spot| *spot != Spot::At(source.from)) else {
             self.clear();
             return None;

@@ -96,7 +96,8 @@ pub fn advice(action: Action, position: &Position) -> String {
     match (to, position.top(to)) {
         (Place::Row(_), Some(top)) => format!("Put {cards} on the {}.", top.name()),
         (Place::Row(row), None) => format!("Put {cards} on the empty free land {row}."),
-        _ => format!("Send {cards} to {}.", name(to)),
+        (Place::Guest(_), _) => format!("Send {cards} to its guest chamber."),
+        _ => format!("Send {cards} home."),
     }
 }
 
