@@ -50,7 +50,9 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             Long("from") => from = parser.value()?.parse()?,
             Long("to") => to = parser.value()?.parse()?,
             Long("limit") => limit.states = parser.value()?.parse()?,
-            Long("memory") => limit.bytes = parser.value()?.parse::<usize>()?.saturating_mul(1 << 20),
+            Long("memory") => {
+                limit.bytes = parser.value()?.parse::<usize>()?.saturating_mul(1 << 20);
+            }
             Long("each") => each = true,
             other => return Err(other.unexpected()),
         }
@@ -90,7 +92,8 @@ fn solve_all(arguments: &Arguments) -> Vec<Solved> {
             scope.spawn(move || {
                 loop {
                     let deal = next.fetch_add(1, Ordering::Relaxed);
-                    if deal > arguments.to || sender.send(solve_one(deal, arguments.limit)).is_err() {
+                    if deal > arguments.to || sender.send(solve_one(deal, arguments.limit)).is_err()
+                    {
                         break;
                     }
                 }

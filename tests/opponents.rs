@@ -119,7 +119,7 @@ fn a_cancelled_search_gives_no_answer() {
 fn the_time_cap_ends_a_search_with_an_answer() {
     fn check<G: Opponent>() {
         let (mut searched, mut capped) = (0, 0);
-        decisions::<G>(1, |position, seat, _, seed| {
+        decisions::<G>(6, |position, seat, _, seed| {
             let strength = Strength { time: Duration::ZERO, ..Strength::searching(1000) };
             let choice = choose::<G>(&position.view(seat), &strength, seed, &GOING_ON);
             let iterations = choice.expect("an answer").iterations;

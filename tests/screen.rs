@@ -437,9 +437,14 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.key(Key::PageUp);
     stage.key(Key::PageUp);
     assert!(hidden("Ask before something is lost"));
+    // Keys arrive although what had the keyboard is out of sight.
     stage.key(Key::PageDown);
     stage.key(Key::PageDown);
     stage.find("Ask before something is lost");
+    stage.key(Key::PageUp);
+    stage.key(Key::PageUp);
+    assert!(stage.key(Key::Back));
+    assert_eq!(stage.app.services().shell.page(), Page::Home);
 }
 
 #[test]

@@ -1,13 +1,20 @@
 //! What search knows of Four Kingdoms. Nobody opposes: it asks what a sensible player reaches in the
 //! deals that fit what is seen.
 
+use std::sync::atomic::AtomicBool;
+
 use super::opponent::{Opponent, Rewards};
 use crate::cards::Card;
 use crate::engine::{Chance, Game, Seat};
-use crate::games::four_kingdoms::{Action, Event, Place, Position, View, hint, sensible};
+use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use crate::games::four_kingdoms::{
+    Action, Event, Place, Position, Row, RowView, View, hint, sensible,
+};
 
 /// How often a simulation takes the first of the sensible moves.
 const STEADY: f32 = 0.75;
+/// How long a simulation looks at one deal.
+const GLANCE: Limit = Limit { states: 1000, bytes: 1 << 20 };
 /// What a lost game is worth at most, when nearly all cards came home.
 const LOST: f32 = 0.4;
 
@@ -54,15 +61,21 @@ impl Opponent for Position {
         }
     }
 
-    fn worth(&self, _: &View) -> Option<Rewards> {
+    /// A simulation ends when the talon does: from there the solver tells whether this deal, if it
+    /// were the real one, could still be won.
+    fn worth(&self, root: &View) -> Option<Rewards> {
         let mut rewards = Rewards::default();
-        if self.is_won() {
-            rewards[0] = 1.0;
-            return Some(rewards);
-        }
-        let mut left = Vec::new();
-        sensible(self, &mut left);
         rewards[0] = LOST * self.home() as f32 / Card::COUNT as f32;
+        let mut left = Vec::new();
+        if self.talon().is_empty() && !looks_like(self, root) {
+            match solve(self, GLANCE, &AtomicBool::new(false)).verdict {
+                Verdict::Winnable(_) => rewards[0] = 1.0,
+                Verdict::Unwinnable => {}
+                Verdict::Unknown(_) => rewards[0] = 0.5,
+            }
+        } else {
+            sensible(self, &mut left);
+        }
         left.is_empty().then_some(rewards)
     }
 
@@ -81,4 +94,13 @@ impl Opponent for Position {
     fn greedy(view: &View, actions: &[Action]) -> Action {
         hint(view).unwrap_or(actions[0])
     }
+}
+
+/// Whether a position fits what is seen, so that no move has been made yet.
+fn looks_like(position: &Position, view: &View) -> bool {
+    let row = |(row, seen): (&Row, &RowView)| row.down() == seen.down && row.run() == seen.run;
+    position.talon().len() == view.talon_cards
+        && position.waste() == view.waste
+        && position.rows().iter().zip(&view.rows).all(row)
+        && view.kingdoms.iter().all(|kingdom| position.kingdom(kingdom.suit) == kingdom)
 }

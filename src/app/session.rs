@@ -407,3 +407,125 @@ impl<G: Opponent> Session<G> {
 fn results_key(players: &[Player], helped: bool) -> String {
     if helped && players.len() == 1 { HELPED.into() } else { statistics_key(players) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::four_knights::{Action, Options, Phase, Position};
+    use tempfile::TempDir;
+
+    type Match = Session<Position>;
+
+    fn summary(_: &<Position as Game>::View) -> String {
+        String::from("A match")
+    }
+
+    fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
+        let place = Rc::new(Place::open(dir.path()).unwrap());
+        let setup = Setup { seats: 2, options: Options::default() };
+        let new = NewMatch { setup, players: players.to_vec(), seed: 5 };
+        let (session, notice) = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
+        assert_eq!(notice, None);
+        session
+    }
+
+    fn human_first() -> [Player; 2] {
+        [Player::Human, Player::Computer(Level::Easy)]
+    }
+
+    /// Any legal action of the player.
+    fn any(session: &Match) -> Action {
+        let mut legal = Vec::new();
+        session.position().legal_actions(&mut legal);
+        legal[0]
+    }
+
+    fn answer(session: &mut Match) -> Action {
+        assert_eq!(session.think(), None);
+        let waited = Instant::now();
+        loop {
+            if let Some(action) = session.answer() {
+                return action;
+            }
+            assert!(waited.elapsed() < Duration::from_secs(60), "no answer");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    #[test]
+    fn a_match_needs_a_player_and_as_many_players_as_seats() {
+        let dir = tempfile::tempdir().unwrap();
+        let place = Rc::new(Place::open(dir.path()).unwrap());
+        let computer = Player::Computer(Level::Easy);
+        for players in [vec![computer, computer], vec![Player::Human], vec![Player::Human; 3]] {
+            let setup = Setup { seats: 2, options: Options::default() };
+            let new = NewMatch { setup, players, seed: 1 };
+            let place = Rc::clone(&place);
+            assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
+        }
+    }
+
+    #[test]
+    fn the_player_sees_only_what_the_seat_may_see() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, [Player::Computer(Level::Easy), Player::Human]);
+        let action = answer(&mut session);
+        let played = session.play(action).unwrap();
+        let hidden = crate::games::four_knights::Event::Committed { seat: Seat(0), card: None };
+        assert_eq!(played.events, [hidden]);
+    }
+
+    #[test]
+    fn a_resumed_match_gets_the_same_answer() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, human_first());
+        let action = any(&session);
+        session.play(action).unwrap();
+        let first = answer(&mut session);
+
+        let place = Rc::clone(&session.place);
+        drop(session);
+        let slot = Slot::Auto;
+        let (mut session, _) = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
+        assert_eq!(session.position().phase(), Phase::Commit(Seat(1)));
+        assert_eq!(answer(&mut session), first);
+    }
+
+    #[test]
+    fn a_resting_match_does_not_think() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, human_first());
+        let action = any(&session);
+        session.play(action).unwrap();
+        session.think();
+        assert!(session.is_thinking());
+        session.rest();
+        assert!(!session.is_thinking() && session.answer().is_none());
+        session.think();
+        assert!(!session.is_thinking(), "not before it wakes");
+        session.wake();
+        session.think();
+        assert!(session.is_thinking());
+    }
+
+    #[test]
+    fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, human_first());
+        let saves = dir.path().join("saves");
+        std::fs::remove_dir_all(&saves).unwrap();
+        std::fs::write(&saves, "in the way").unwrap();
+
+        let mut notices = Vec::new();
+        for _ in 0..4 {
+            let action = any(&session);
+            notices.push(session.play(action).unwrap().notice);
+        }
+        assert!(notices[0].as_ref().is_some_and(|notice| notice.contains("not being saved")));
+        assert_eq!(notices[1..], [None, None, None]);
+        std::fs::remove_file(&saves).unwrap();
+        let action = any(&session);
+        assert_eq!(session.play(action).unwrap().notice, None);
+        assert!(saves.is_dir(), "it is saved again");
+    }
+}

@@ -45,6 +45,13 @@ pub trait Table {
     fn save_to(&self, slot: u8) -> Result<(), String>;
 }
 
+/// Whether a game has a table, and so can be played on the screen.
+pub fn exists(game: GameId) -> bool {
+    match game {
+        GameId::FourKnights | GameId::FourKingdoms => true,
+    }
+}
+
 /// Opens the table of a game.
 ///
 /// # Errors

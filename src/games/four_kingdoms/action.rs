@@ -42,7 +42,11 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let unreadable = || {
-            Unreadable::new("Four Kingdoms action", text, "deal, SRC>DST or SRC:N>DST, like row1:2>row3")
+            Unreadable::new(
+                "Four Kingdoms action",
+                text,
+                "deal, SRC>DST or SRC:N>DST, like row1:2>row3",
+            )
         };
         if text == "deal" {
             return Ok(Action::Deal);

@@ -97,9 +97,7 @@ impl Kingdom {
             Place::Queen(_) => self.lacks(&[Rank::King]),
             Place::Jack(_) => self.lacks(&[Rank::King, Rank::Queen]),
             Place::Subjects(_) => self.lacks(&[Rank::King, Rank::Queen, Rank::Jack]),
-            Place::Dungeon(_) => {
-                self.lacks(&[Rank::King, Rank::Queen, Rank::Jack, Rank::Ten])
-            }
+            Place::Dungeon(_) => self.lacks(&[Rank::King, Rank::Queen, Rank::Jack, Rank::Ten]),
             Place::Guest(_) if card.rank() == Rank::Ace => return Err(Refusal::AceAsGuest),
             Place::Guest(_) if self.guest.is_some() => return Err(Refusal::GuestTaken(self.suit)),
             Place::Guest(_) => self.lacks(&[Rank::King, Rank::Queen]),

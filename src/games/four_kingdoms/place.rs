@@ -118,7 +118,11 @@ impl FromStr for Place {
             KINGDOM.iter().find(|(name, _)| *name == word).map(|(_, place)| place(suit))
         };
         read().ok_or_else(|| {
-            Unreadable::new("place", text, "row1 to row7, waste, or guestS, towerH, kingD and so on")
+            Unreadable::new(
+                "place",
+                text,
+                "row1 to row7, waste, or guestS, towerH, kingD and so on",
+            )
         })
     }
 }

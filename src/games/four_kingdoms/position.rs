@@ -264,9 +264,9 @@ impl Position {
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let piles = self.rows.iter().flat_map(|row| row.cards.iter().copied());
         let home = self.kingdoms.iter().flat_map(|kingdom| {
-            let single = kingdom.homes().map(|place| kingdom.top(place).filter(|_| {
-                !matches!(place, Place::Subjects(_))
-            }));
+            let single = kingdom
+                .homes()
+                .map(|place| kingdom.top(place).filter(|_| !matches!(place, Place::Subjects(_))));
             let subjects = Rank::ALL[..8].iter().rev().take(usize::from(kingdom.subjects));
             let subjects = subjects.map(|rank| Card::new(*rank, kingdom.suit));
             single.into_iter().flatten().chain(kingdom.guest).chain(subjects)

@@ -80,10 +80,9 @@ impl From<Refusal> for Illegal {
                 Illegal::new("FK-4", format!("The {} takes {takes}.", place.name()))
             }
             Refusal::AceAsGuest => say("FK-4", "An ace is no guest."),
-            Refusal::GuestTaken(suit) => Illegal::new(
-                "FK-4",
-                format!("The guest chamber of {} is taken.", suit.name()),
-            ),
+            Refusal::GuestTaken(suit) => {
+                Illegal::new("FK-4", format!("The guest chamber of {} is taken.", suit.name()))
+            }
             Refusal::Needs(place, rank) => {
                 let (name, rank) = (place.name(), rank.name());
                 let text = match place {

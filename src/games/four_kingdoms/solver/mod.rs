@@ -50,7 +50,6 @@ use self::state::{Layout, State, Step, mend_castles};
 use super::{Action, Options, Position};
 use crate::engine::{Game, Setup};
 
-
 pub(super) use self::state::steps as sensible_steps;
 
 /// How much a search may take.

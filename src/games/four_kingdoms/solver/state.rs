@@ -128,7 +128,10 @@ impl Step {
         let row = (1..).zip(position.rows()).find_map(lies_in);
         let (from, count) = row.or_else(|| {
             let places = [Place::Waste, Place::Guest(card.suit()), Place::home(card)];
-            places.into_iter().find(|place| position.top(*place) == Some(card)).map(|from| (from, 1))
+            places
+                .into_iter()
+                .find(|place| position.top(*place) == Some(card))
+                .map(|from| (from, 1))
         })?;
         let to = match self {
             Step::Home(_) => Place::home(card),
@@ -447,9 +450,8 @@ impl State {
         }
         self.choices(layout, out);
         let crowded = self.row_with_top(NONE).is_none();
-        let loose = |card| {
-            self.base.iter().zip(self.down).any(|(base, down)| *base == card && down == 0)
-        };
+        let loose =
+            |card| self.base.iter().zip(self.down).any(|(base, down)| *base == card && down == 0);
         let turning = |card: u8| {
             self.base.iter().zip(self.down).any(|(base, down)| *base == card && down > 0)
         };
