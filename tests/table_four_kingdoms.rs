@@ -310,9 +310,8 @@ fn a_hint_advises_and_the_keyboard_plays() {
 #[test]
 fn the_last_cards_go_home_and_the_win_counts() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| {
-        cardkeep::games::four_kingdoms::finish(position).is_some()
-    });
+    let (record, _) =
+        before(1, |position, _| cardkeep::games::four_kingdoms::finish(position).is_some());
     table.lay(&record);
     table.stage.press("Finish");
     for _ in 0..4 {

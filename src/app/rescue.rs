@@ -2,10 +2,9 @@
 //! system library. Slint 1.18 reports neither as an error.
 
 use std::io;
-use std::panic::{AssertUnwindSafe, PanicHookInfo};
+use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Mutex;
 
 use super::libraries;
 
@@ -14,40 +13,29 @@ const TRIED: &str = "CARDKEEP_OWN_FONTS";
 
 const FONT: &[u8] = include_bytes!("../../assets/fonts/CardkeepSans-Regular.ttf");
 
-/// What a panic can mean that we know something about.
-#[derive(Debug)]
-enum Mishap {
-    /// The font library of the system knows no font.
-    NoFont,
-    /// A library of the system is missing; the message names it.
-    NoLibrary(String),
-}
-
-static MISHAP: Mutex<Option<Mishap>> = Mutex::new(None);
-
 /// Runs the app. It ends well, with a message, or with one that has been given already (`None`);
-/// a panic becomes a message or a second try where we know how.
+/// a panic becomes a message, or a second try where we know how.
+///
+/// A released app does not unwind, so this happens where the panic does, and ends the process.
 pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| match mishap(info) {
-        Some(mishap) => *lock() = Some(mishap),
-        None => usual(info),
-    }));
-    let outcome = std::panic::catch_unwind(AssertUnwindSafe(app));
-    let message = match outcome {
-        Ok(Ok(())) => return ExitCode::SUCCESS,
-        Ok(Err(message)) => message,
-        Err(_) => match lock().take() {
-            Some(Mishap::NoFont) => Some(again_with_our_font()),
-            Some(Mishap::NoLibrary(why)) => Some(no_window(why.trim_end_matches('.'))),
-            // The usual hook has told.
-            None => None,
-        },
-    };
-    if let Some(message) = message {
+    std::panic::set_hook(Box::new(move |info| {
+        let message = known(info).unwrap_or_else(|| {
+            usual(info);
+            String::from("stopped by a fault of its own. Every action so far is saved.")
+        });
         eprintln!("cardkeep: {message}");
+        std::process::exit(1);
+    }));
+    match app() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            if let Some(message) = message {
+                eprintln!("cardkeep: {message}");
+            }
+            ExitCode::FAILURE
+        }
     }
-    ExitCode::FAILURE
 }
 
 /// What to tell a player whose window did not open for this reason.
@@ -64,17 +52,15 @@ pub fn no_window(why: &str) -> String {
     }
 }
 
-fn lock() -> std::sync::MutexGuard<'static, Option<Mishap>> {
-    MISHAP.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-}
-
-fn mishap(info: &PanicHookInfo) -> Option<Mishap> {
+/// What to tell a player of a panic whose cause we know: the font library of the system knows no
+/// font, or a library of the system is missing.
+fn known(info: &PanicHookInfo) -> Option<String> {
     let file = info.location()?.file();
     if file.contains("fontique") {
-        Some(Mishap::NoFont)
-    } else if file.contains("xkbcommon-dl") || file.contains("x11-dl") || file.contains("wayland-")
-    {
-        Some(Mishap::NoLibrary(info.payload_as_str().unwrap_or("a library is missing").into()))
+        Some(again_with_our_font())
+    } else if ["xkbcommon-dl", "x11-dl", "wayland-"].iter().any(|name| file.contains(name)) {
+        let why = info.payload_as_str().unwrap_or("a library is missing");
+        Some(no_window(why.trim_end_matches('.')))
     } else {
         None
     }
