@@ -14,7 +14,9 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
-use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot, Speed};
+use cardkeep::store::{
+    Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
+};
 use cardkeep::ui::{Table, Tool};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
@@ -74,6 +76,8 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-hint", arrange: advise },
     Motif { name: "kingdoms-menu", arrange: open_menu },
     Motif { name: "kingdoms-left", arrange: reign_left_handed },
+    Motif { name: "kingdoms-refusal", arrange: refuse },
+    Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
 ];
 
@@ -173,6 +177,12 @@ fn reign(app: &App, share: usize) {
 fn advise(app: &App) {
     reign(app, 20);
     app.window().global::<Table>().invoke_tool(Tool::Hint);
+}
+
+/// Deals from an empty talon.
+fn refuse(app: &App) {
+    reign(app, 72);
+    app.window().global::<Table>().invoke_tool(Tool::Deal);
 }
 
 fn open_menu(app: &App) {
@@ -306,6 +316,10 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+        let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32 });
+        let key = if seed % 5 == 0 { HELPED } else { "alone" };
+        let id = MatchId::begin(100 + seed);
+        place.record_effort(KINGDOMS, key, &id, result, effort)?;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ mod stage;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use cardkeep::app::Page;
 use cardkeep::app::tables::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Record, Setup, Start};
@@ -344,4 +345,76 @@ fn looking_at_hidden_cards_counts_as_help() {
     let place = &table.stage.app.services().place;
     table.deal_a_card();
     assert!(place.load::<Position>(GAME, Slot::Auto).unwrap().value.helped);
+}
+
+#[test]
+fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
+    let table = Table::open();
+    let shell = &table.stage.app.services().shell;
+    shell.go(Page::NewGame(GAME));
+    table.stage.settle();
+    table.stage.press("Deal of the day");
+    table.stage.press("Start");
+    let Start::Deal { seed, .. } = table.record().start().clone() else { panic!("a deal") };
+    assert!(seed > 20_000_000, "{seed} is a date");
+    table.deal_a_card();
+    table.stage.press("More");
+    table.stage.press("New deal…");
+    table.stage.press("Start");
+    table.stage.press("Start anew");
+    table.deal_a_card();
+    let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
+    assert_eq!((tally.won, tally.played()), (0, 1));
+}
+
+#[test]
+fn a_deal_that_can_be_won_is_looked_for() {
+    let table = Table::open();
+    table.stage.app.services().shell.go(Page::NewGame(GAME));
+    table.stage.settle();
+    table.stage.press("A deal that can be won");
+    table.stage.press("Start");
+    for _ in 0..600 {
+        table.stage.settle();
+        if table.stage.app.services().shell.page() == Page::Table(GAME) {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let solution = solve(&table.position(), Limit::default(), &NEVER);
+    assert!(matches!(solution.verdict, Verdict::Winnable(_)));
+}
+
+#[test]
+fn the_talon_lies_where_the_hand_is() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    let x = || table.place("Talon").x;
+    assert!(x() > 180.0);
+    table.stage.app.services().settings.borrow_mut().left_handed = true;
+    table.stage.app.services().apply_settings();
+    table.stage.settle();
+    assert!(x() < 180.0);
+}
+
+#[test]
+fn a_way_to_win_is_shown_and_the_cards_come_back() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 30);
+    table.lay(&record);
+    table.stage.press("More");
+    table.stage.press("Show a way");
+    let mut seen = false;
+    for _ in 0..400 {
+        table.stage.settle();
+        seen |= table.stage.reads("One way to win");
+        if table.stage.reads("That is one way to win") {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(seen);
+    table.says("That is one way to win");
+    assert_eq!(&table.position(), record.position());
 }

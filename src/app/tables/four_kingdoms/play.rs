@@ -323,9 +323,10 @@ impl Play {
         self.steps.clear();
         self.gathered = false;
         self.demonstrating = false;
-        let mut positions = positions.into_iter();
-        self.shown = positions.next().unwrap_or_else(|| self.position().clone());
-        let shown = positions.map(|position| Step::Cards(Box::new(position), BETWEEN));
+        if positions.is_empty() {
+            self.shown = self.position().clone();
+        }
+        let shown = positions.into_iter().map(|position| Step::Cards(Box::new(position), BETWEEN));
         self.steps.extend(shown);
         if self.position().is_won() {
             self.steps.extend(Suit::ALL.map(|_| Step::Crown));
