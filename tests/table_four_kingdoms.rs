@@ -24,7 +24,7 @@ use stage::Stage;
 use tempfile::TempDir;
 
 const GAME: GameId = GameId::FourKingdoms;
-const NEVER: AtomicBool = AtomicBool::new(false);
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 struct Table {
     stage: Stage,
