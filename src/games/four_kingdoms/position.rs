@@ -1,5 +1,7 @@
 //! The state of a game of Four Kingdoms and its rules.
 
+use std::ops::ControlFlow;
+
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
@@ -42,6 +44,11 @@ impl Row {
         self.cards.last().copied()
     }
 }
+
+/// Takes actions one by one, and says when it has enough.
+trait Taker: FnMut(Action) -> ControlFlow<()> {}
+
+impl<F: FnMut(Action) -> ControlFlow<()>> Taker for F {}
 
 /// A position in a game of Four Kingdoms.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,63 +175,67 @@ impl Position {
         }
     }
 
-    /// Adds the moves of cards whose lowest is `card` to every free land that takes it.
-    fn to_rows(&self, card: Card, from: Place, count: u8, out: &mut impl FnMut(Action)) {
+    /// Gives out the moves of cards whose lowest is `card` to every free land that takes it.
+    fn to_rows(&self, card: Card, from: Place, count: u8, out: &mut impl Taker) -> ControlFlow<()> {
         for (n, row) in (1..).zip(&self.rows) {
             let takes = row.top().is_none_or(|top| builds_on(card, top));
             if takes && from != Place::Row(n) {
-                out(Action::Move { from, to: Place::Row(n), count });
+                out(Action::Move { from, to: Place::Row(n), count })?;
             }
         }
+        ControlFlow::Continue(())
     }
 
-    /// Adds the moves of one card to its home and its guest chamber.
-    fn to_kingdom(&self, card: Card, from: Place, out: &mut impl FnMut(Action)) {
+    /// Gives out the moves of one card to its home and its guest chamber.
+    fn to_kingdom(&self, card: Card, from: Place, out: &mut impl Taker) -> ControlFlow<()> {
         let kingdom = self.kingdom(card.suit());
         for to in [Place::home(card), Place::Guest(card.suit())] {
             if from != to && kingdom.admit(card, to).is_ok() {
-                out(Action::one(from, to));
+                out(Action::one(from, to))?;
             }
         }
+        ControlFlow::Continue(())
     }
 
-    fn each_action(&self, mut out: impl FnMut(Action)) {
+    /// Gives out every legal action, until `out` has enough.
+    fn each_action(&self, mut out: impl Taker) -> ControlFlow<()> {
         if self.is_won() {
-            return;
+            return ControlFlow::Continue(());
         }
         if !self.talon.is_empty() {
-            out(Action::Deal);
+            out(Action::Deal)?;
         }
         for (n, row) in (1..).zip(&self.rows) {
             let from = Place::Row(n);
             if let Some(top) = row.top() {
-                self.to_kingdom(top, from, &mut out);
+                self.to_kingdom(top, from, &mut out)?;
             }
             for (count, card) in (1..).zip(row.run().iter().rev()) {
-                self.to_rows(*card, from, count, &mut out);
+                self.to_rows(*card, from, count, &mut out)?;
             }
         }
         if let Some(card) = self.top(Place::Waste) {
-            self.to_kingdom(card, Place::Waste, &mut out);
-            self.to_rows(card, Place::Waste, 1, &mut out);
+            self.to_kingdom(card, Place::Waste, &mut out)?;
+            self.to_rows(card, Place::Waste, 1, &mut out)?;
         }
         for kingdom in &self.kingdoms {
             let guest = Place::Guest(kingdom.suit);
             if let Some(card) = kingdom.guest {
-                self.to_kingdom(card, guest, &mut out);
-                self.to_rows(card, guest, 1, &mut out);
+                self.to_kingdom(card, guest, &mut out)?;
+                self.to_rows(card, guest, 1, &mut out)?;
             }
             if kingdom.home() == 0 {
                 continue;
             }
             for from in kingdom.homes() {
                 let Some(card) = kingdom.top(from) else { continue };
-                self.to_rows(card, from, 1, &mut out);
+                self.to_rows(card, from, 1, &mut out)?;
                 if kingdom.admit(card, guest).is_ok() {
-                    out(Action::one(from, guest));
+                    out(Action::one(from, guest))?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn deal_card<W: Witness<Event>>(&mut self, witness: &mut W) {
@@ -312,15 +323,16 @@ impl Game for Position {
         if self.is_won() {
             return Turn::Over(Outcome::won_by([Seat(0)]));
         }
-        let mut left = !self.talon.is_empty();
-        if !left {
-            self.each_action(|_| left = true);
-        }
+        let left =
+            !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break();
         if left { Turn::Seat(Seat(0)) } else { Turn::Over(Outcome::won_by([])) }
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        self.each_action(|action| out.push(action));
+        _ = self.each_action(|action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
