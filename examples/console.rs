@@ -57,15 +57,17 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
         }
     }
     let game = game.ok_or("which game? four-knights or four-kingdoms")?;
+    if position.is_some() && (seats.is_some() || options.is_some()) {
+        return Err("a position has its own seats and options: give --position alone".into());
+    }
     Ok(Some(Arguments { game, seats, seed, options, position }))
 }
 
 fn main() -> ExitCode {
     let result = match arguments() {
-        Ok(None) => {
-            print!("{HELP}");
-            Ok(())
-        }
+        Ok(None) => io::stdout()
+            .write_all(HELP.as_bytes())
+            .map_err(|why| format!("cannot write the answer: {why}")),
         Ok(Some(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
         Err(error) => Err(error.to_string()),
     };
@@ -81,8 +83,9 @@ fn main() -> ExitCode {
 fn run<G: Opponent>(arguments: &Arguments) -> Result<(), String> {
     let mut console = Console::<G>::new(arguments)?;
     let mut output = io::stdout().lock();
-    for line in io::stdin().lock().lines() {
+    for line in io::stdin().lock().split(b'\n') {
         let line = line.map_err(|why| format!("cannot read the commands: {why}"))?;
+        let line = String::from_utf8_lossy(&line);
         if line.trim().is_empty() {
             continue;
         }

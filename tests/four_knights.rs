@@ -1,5 +1,10 @@
 //! The rules of Four Knights, by number.
 
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use cardkeep::ai::Search;
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::four_knights::{
@@ -242,7 +247,8 @@ fn fn6_may_yield_lets_a_pressed_player_give_up() {
     let events = act(&mut position, "yield");
     assert_eq!(events[0], Event::Yielded { seat: SECOND });
     assert_eq!(events[1], Event::Captured { seat: FIRST, cards: cards("9H 8D") });
-    assert_eq!(position.view(FIRST).opponent_lacks, CardSet::EMPTY, "a yield proves nothing");
+    let view = position.view(FIRST);
+    assert_eq!(view.opponent_lacks, CardSet::EMPTY, "a yield shows nothing that is not held");
 }
 
 #[test]
@@ -373,12 +379,14 @@ fn fn10_the_swap_may_be_declined() {
 
 #[test]
 fn fn10_with_equal_scores_nobody_swaps() {
-    let mut json = at_hand(2, ["7H", "7D"]);
+    let mut json = at_hand(2, ["7H 9S", "7D 9C"]);
     let received = json["received"][1][0].as_array().expect("a list").clone();
-    json["received"][1] = json!([received[..5], received[5..]]);
+    json["received"][1] = json!([received[..4], received[4..]]);
     let mut position = read(&json).expect("a position");
     act(&mut position, "commit 7H");
-    let events = act(&mut position, "commit 7D");
+    act(&mut position, "commit 7D");
+    act(&mut position, "commit 9S");
+    let events = act(&mut position, "commit 9C");
     assert!(events.contains(&Event::HandEnded { hand: 2, received: [6, 6] }));
     assert_eq!(position.phase(), Phase::Commit(FIRST));
 }
@@ -474,12 +482,14 @@ fn fn11_four_hands_and_the_higher_total_wins() {
 
 #[test]
 fn fn11_equal_totals_are_a_draw() {
-    let mut json = at_hand(4, ["7H", "7D"]);
+    let mut json = at_hand(4, ["7H 9S", "7D 9C"]);
     let received = json["received"][3][0].as_array().expect("a list").clone();
-    json["received"][3] = json!([received[..5], received[5..]]);
+    json["received"][3] = json!([received[..4], received[4..]]);
     let mut position = read(&json).expect("a position");
     act(&mut position, "commit 7H");
     act(&mut position, "commit 7D");
+    act(&mut position, "commit 9S");
+    act(&mut position, "commit 9C");
     let Turn::Over(outcome) = position.turn() else { panic!("the match is over") };
     assert_eq!(outcome, Outcome::won_by([FIRST, SECOND]));
     assert_eq!(outcome.share(FIRST), 0.5);
@@ -525,7 +535,7 @@ fn impossible_positions_are_refused_with_the_reason() {
         change(&mut json);
         read(&json).expect_err("refused")
     };
-    let cases: [(&str, String); 11] = [
+    let cases: [(&str, String); 14] = [
         ("two places", spoil(&|json| json["hands"][0][0] = json["deck"][0].clone())),
         ("missing", spoil(&|json| json["deck"].as_array_mut().expect("a list").truncate(11))),
         ("hand 9 of 4", spoil(&|json| json["hand"] = json!(9))),
@@ -539,6 +549,14 @@ fn impossible_positions_are_refused_with_the_reason() {
             "seat that is not at the table",
             spoil(&|json| json["left_by"] = json!([2, null, null, null])),
         ),
+        ("more is known", spoil(&|json| json["left_by"] = json!([0, 1, 0, 1]))),
+        ("more is known", spoil(&|json| json["exposed"] = json!([["9H"], []]))),
+        ("even number", {
+            spoil(&|json| {
+                let card = json["received"][2][0].as_array_mut().expect("a list").pop();
+                json["received"][2][1] = json!([card]);
+            })
+        }),
         ("unknown field", spoil(&|json| json["trump"] = json!("H"))),
     ];
     for (expected, message) in cases {
@@ -556,5 +574,67 @@ fn text_that_is_no_action_says_what_is_expected() {
     for text in ["", "commit", "commit 1H", "swap 9H", "swap 9H x", "fight 9H", "commit 9H 8D"] {
         let error = text.parse::<Action>().expect_err(text).to_string();
         assert!(error.contains("expected"), "{error}");
+    }
+}
+
+/// C-4: every world that fits a view is as likely as any other.
+#[test]
+fn imagined_cards_are_spread_evenly() {
+    const DRAWS: usize = 6000;
+    let mut position = deal(5);
+    let mut chance = Chance::new(5);
+    // On to a moment when seat 0 has committed and seat 1 knows something it lacks.
+    while position.phase() != Phase::Commit(SECOND)
+        || position.view(SECOND).opponent_lacks.is_empty()
+    {
+        let action = chance.pick(&legal(&position)).expect("the match goes on");
+        position.apply(action).expect("legal");
+    }
+    let view = position.view(SECOND);
+    let possible = view.unseen().minus(view.opponent_lacks);
+    let held = view.opponent_cards + 1;
+    let (mut in_hand, mut committed, mut stockade) =
+        (HashMap::new(), HashMap::new(), HashMap::new());
+    for _ in 0..DRAWS {
+        let world = Position::imagine(&view, &mut chance);
+        for card in world.hand(FIRST).iter().chain(world.committed(FIRST)) {
+            *in_hand.entry(card).or_insert(0) += 1;
+        }
+        *committed.entry(world.committed(FIRST).expect("committed")).or_insert(0) += 1;
+        *stockade.entry(world.stockade()[0]).or_insert(0) += 1;
+    }
+    let even = |counts: &HashMap<Card, usize>, cards: CardSet, expected: f64| {
+        for card in cards {
+            let count = counts.get(&card).copied().unwrap_or(0) as f64;
+            let spread = 5.0 * expected.sqrt();
+            assert!((count - expected).abs() < spread, "{card}: {count}, expected {expected}");
+        }
+    };
+    let draws = DRAWS as f64;
+    even(&in_hand, possible, draws * held as f64 / possible.len() as f64);
+    even(&committed, possible, draws / possible.len() as f64);
+    // A card that the opponent cannot hold is in the deck or the Stockade for certain.
+    let unheld = view.unseen().len() - held;
+    even(&stockade, view.unseen().intersection(view.opponent_lacks), draws / unheld as f64);
+}
+
+/// FN-4: in this position each opening wins against one of the opponent's cards and loses against
+/// the other, and the winner of the battle wins the match. Who saw the other's card would win
+/// always, so a search that let the opponent see would find every opening worthless.
+#[test]
+fn search_does_not_let_the_opponent_see_a_commitment() {
+    let mut json = at_hand(4, ["TH TS", "2C 2H"]);
+    let received = json["received"][3][0].as_array().expect("a list").clone();
+    json["received"][3] = json!([received[..4], received[4..]]);
+    // The Stockade is known not to be in the opponent's hand, so its two cards are known.
+    json["lacks"] = json!([[], json["stockade"]]);
+    let position = read(&json).expect("a position");
+    let view = position.view(FIRST);
+    assert_eq!(view.unseen().minus(view.opponent_lacks), cards("2C 2H"));
+
+    let mut search = Search::<Position>::new(&view, Chance::new(1));
+    search.run(4000, Duration::MAX, &AtomicBool::new(false)).expect("not cancelled");
+    for tried in search.tried(&legal(&position)) {
+        assert!((0.35..0.65).contains(&tried.value), "{}: {}", tried.action, tried.value);
     }
 }

@@ -19,13 +19,13 @@ static GOING_ON: AtomicBool = AtomicBool::new(false);
 /// A level with a budget that lets many decisions be tested.
 fn quick(level: Level) -> Strength {
     let strength = Strength::from(level);
-    Strength { iterations: strength.iterations.min(300), time: Duration::MAX, ..strength }
+    Strength { iterations: strength.iterations.min(100), time: Duration::MAX, ..strength }
 }
 
 /// Plays random matches and shows every decision.
 fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Action], u64)) {
-    for seats in G::SEATS {
-        let setup = Setup { seats, options: G::Options::default() };
+    let setup = |seats| G::variants().into_iter().map(move |options| Setup { seats, options });
+    for setup in G::SEATS.flat_map(setup) {
         for seed in 0..matches {
             let mut chance = Chance::stream(seed, 3);
             let mut position = G::deal(&setup, seed);
@@ -47,7 +47,7 @@ fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Acti
 #[test]
 fn every_level_answers_with_a_legal_action() {
     fn check<G: Opponent>() {
-        decisions::<G>(4, |position, seat, actions, seed| {
+        decisions::<G>(2, |position, seat, actions, seed| {
             for level in Level::ALL {
                 let choice = choose::<G>(&position.view(seat), &quick(level), seed, &GOING_ON);
                 let choice = choice.expect("not cancelled");
@@ -64,7 +64,7 @@ fn every_level_answers_with_a_legal_action() {
 #[test]
 fn the_choice_does_not_depend_on_hidden_cards_c4() {
     fn check<G: Opponent>() {
-        decisions::<G>(3, |position, seat, _, seed| {
+        decisions::<G>(2, |position, seat, _, seed| {
             let other = G::imagine(&position.view(seat), &mut Chance::new(seed));
             for level in Level::ALL {
                 let pick = |world: &G| {
@@ -83,7 +83,7 @@ fn the_choice_does_not_depend_on_hidden_cards_c4() {
 #[test]
 fn a_single_legal_action_needs_no_search() {
     fn check<G: Opponent>() {
-        decisions::<G>(4, |position, seat, actions, seed| {
+        decisions::<G>(2, |position, seat, actions, seed| {
             if let [only] = actions {
                 let hard = Strength::from(Level::Hard);
                 let choice = choose::<G>(&position.view(seat), &hard, seed, &GOING_ON);
@@ -160,5 +160,44 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
     }
     for id in GameId::ALL {
         with_game!(id, G => check::<G>());
+    }
+}
+
+#[test]
+fn search_beats_random_play() {
+    fn check<G: Opponent>(id: GameId) {
+        const DEALS: u64 = 10;
+        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
+        let mut share = 0.0;
+        for seed in 0..DEALS {
+            for searcher in Seat::all(setup.seats) {
+                let mut chance = Chance::stream(seed, 5);
+                let mut position = G::deal(&setup, seed);
+                let outcome = loop {
+                    let seat = match position.turn() {
+                        Turn::Seat(seat) => seat,
+                        Turn::Over(outcome) => break outcome,
+                    };
+                    let mut actions = Vec::new();
+                    position.legal_actions(&mut actions);
+                    let action = if seat == searcher {
+                        let view = position.view(seat);
+                        let strength = Strength { time: Duration::MAX, ..Strength::searching(60) };
+                        choose::<G>(&view, &strength, chance.bits(), &GOING_ON)
+                            .map(|choice| choice.action)
+                    } else {
+                        chance.pick(&actions)
+                    };
+                    position.apply(action.expect("an action")).expect("legal");
+                };
+                share += f64::from(outcome.share(searcher));
+            }
+        }
+        let share = share / (DEALS * u64::from(setup.seats)) as f64;
+        let fair = 1.0 / f64::from(setup.seats);
+        assert!(share > fair + 0.2, "{id}: a share of {share}");
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>(id));
     }
 }

@@ -1,7 +1,7 @@
 //! What search knows of Four Knights.
 
 use super::opponent::{Opponent, Rewards};
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
 
@@ -13,13 +13,14 @@ const MARGIN: f32 = 0.05;
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
 
-    /// Stockade cards nobody at this seat knows are all alike: one slot stands for them.
+    /// Stockade cards that nobody has touched are all alike: one slot stands for them. A card that
+    /// the opponent left is what it wanted to be rid of, and it would know it again.
     fn candidates(&self, out: &mut Vec<Action>) {
         let Phase::Swap(seat) = self.phase() else { return self.legal_actions(out) };
-        let known = |slot: &u8| self.left_by(*slot) == Some(seat);
-        let unknown = (1..=4).find(|slot| !known(slot));
+        let untouched = (1..=4).find(|slot| self.left_by(*slot).is_none());
+        let own = |slot: &u8| self.left_by(*slot) == Some(seat);
         out.push(Action::Keep);
-        for slot in (1..=4).filter(|slot| known(slot) || Some(*slot) == unknown) {
+        for slot in (1..=4).filter(|slot| own(slot) || Some(*slot) == untouched) {
             out.extend(self.hand(seat).iter().map(|card| Action::Swap(card, slot)));
         }
     }
@@ -82,23 +83,23 @@ impl Opponent for Position {
     }
 
     /// Opens with its middle card, answers as cheaply as it can, gives up its lowest, and swaps its
-    /// lowest if it is poor.
+    /// lowest for a card nobody has touched if it is poor.
     fn greedy(view: &View, actions: &[Action]) -> Action {
-        let lowest = |from: &mut dyn Iterator<Item = &Action>| {
-            from.filter(|action| action.card().is_some())
-                .min_by_key(|action| action.card())
-                .copied()
-        };
+        let mut cards: Vec<Action> =
+            actions.iter().copied().filter(|action| action.card().is_some()).collect();
+        cards.sort_by_key(|action| action.card());
+        let lowest = cards.first().copied().unwrap_or(actions[0]);
         match view.phase {
-            Phase::Swap(_) => lowest(&mut actions.iter())
-                .filter(|action| action.card().is_some_and(|card| card.index() < 24))
-                .unwrap_or(Action::Keep),
-            Phase::Commit(_) => {
-                let mut sorted: Vec<_> = actions.to_vec();
-                sorted.sort_by_key(|action| action.card());
-                sorted[sorted.len() / 2]
+            Phase::Swap(_) => {
+                let poor = |card: Card| card.rank() < Rank::Eight;
+                let fresh = |slot: u8| view.left_by[usize::from(slot) - 1].is_none();
+                let swap = cards.into_iter().find(|action| {
+                    matches!(*action, Action::Swap(card, slot) if poor(card) && fresh(slot))
+                });
+                swap.unwrap_or(Action::Keep)
             }
-            _ => lowest(&mut actions.iter()).unwrap_or(actions[0]),
+            Phase::Commit(_) => cards[cards.len() / 2],
+            _ => lowest,
         }
     }
 }

@@ -15,6 +15,9 @@ use crate::engine::{Chance, Seat, Turn, Witness};
 
 /// Nodes of one tree: past that a tree stops growing and its statistics still improve.
 const MOST_NODES: usize = 1 << 20;
+/// How often a seat that acts unseen acts at random. Without it, seats that choose at once fall
+/// into step with each other, and one of them always seems to know what the other does.
+const MIXING: f32 = 0.2;
 /// The branch of an action that a seat did not see.
 const UNSEEN: u32 = 0;
 const ROOT: u32 = 0;
@@ -200,8 +203,12 @@ impl<'a, G: Opponent> Search<'a, G> {
                 world.play(action, &mut ());
                 continue;
             }
-            let (action, new) = self.select(seat, at[seat.index()]);
+            let (mut action, new) = self.select(seat, at[seat.index()]);
             in_tree = !new;
+            let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);
+            if others.any(|other| !world.sees(action, other)) && self.chance.unit() < MIXING {
+                action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
+            }
             let code = G::code(action);
             for other in Seat::all(self.trees.len() as u8) {
                 let key = if world.sees(action, other) { code } else { UNSEEN };
@@ -234,8 +241,8 @@ impl<'a, G: Opponent> Search<'a, G> {
     /// Chooses among `self.actions` for a seat that stands at `node` of its tree: one not tried
     /// yet, or the best by upper confidence bound. Says whether the action is new to the tree.
     fn select(&mut self, seat: Seat, node: u32) -> (G::Action, bool) {
-        let random = self.chance.below(self.actions.len() as u32) as usize;
         if node == NONE {
+            let random = self.chance.below(self.actions.len() as u32) as usize;
             return (self.actions[random], true);
         }
         let tree = &mut self.trees[seat.index()];
@@ -269,7 +276,7 @@ impl<'a, G: Opponent> Search<'a, G> {
         let new = &self.actions[known..];
         match best {
             Some(action) if new.is_empty() => (action, false),
-            _ => (new[random % new.len()], true),
+            _ => (new[self.chance.below(new.len() as u32) as usize], true),
         }
     }
 }

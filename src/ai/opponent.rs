@@ -55,10 +55,10 @@ pub struct Choice<A> {
     pub iterations: u32,
 }
 
-/// Chooses an action for the seat whose view this is. The same view, strength and seed give the
-/// same action, unless the strength's time runs out first.
+/// Chooses an action for the seat to act, whose view this must be. The same view, strength and seed
+/// give the same action, unless the strength's time runs out first.
 ///
-/// Returns `None` when cancelled, and when it is not this seat's turn.
+/// Returns `None` when cancelled, and when the match is over.
 pub fn choose<G: Opponent>(
     view: &G::View,
     strength: &Strength,

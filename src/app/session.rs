@@ -2,7 +2,7 @@
 //! end, the statistics.
 
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use crate::ai::{Level, Opponent, Thinking, think};
@@ -46,6 +46,10 @@ pub struct Session<G: Opponent> {
     /// Since when the clock runs, unless it rests.
     since: Option<Instant>,
     thought: Option<Thought<G>>,
+    /// How many thoughts about this action broke off.
+    stumbles: u32,
+    /// One has just broken off, and the player is still to be told.
+    stumbled: bool,
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
@@ -77,7 +81,8 @@ impl<G: Opponent> Session<G> {
         if players.len() != seats {
             return Err(format!("{} players cannot sit at {seats} seats", players.len()));
         }
-        let given_up = Session::<G>::give_up(&place, game);
+        let alone = players == [Player::Human];
+        let given_up = if alone { Session::<G>::give_up(&place, game) } else { None };
         let save = Save {
             id: MatchId::begin(seed),
             record,
@@ -96,7 +101,8 @@ impl<G: Opponent> Session<G> {
     fn give_up(place: &Place, game: GameId) -> Option<String> {
         // What cannot be read counts for nothing; the page of saves tells why.
         let left = place.load::<G>(game, Slot::Auto).ok()?.value;
-        if left.players != [Player::Human] || left.record.depth() == (0, 0) {
+        let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
+        if left.players != [Player::Human] || left.record.depth() == (0, 0) || won {
             return None;
         }
         let key = results_key(&left.players, left.helped);
@@ -116,9 +122,14 @@ impl<G: Opponent> Session<G> {
     ) -> Result<(Self, Option<String>), String> {
         let loaded = place.load::<G>(game, slot).map_err(|why| why.to_string())?;
         let mut session = Session::of(place, game, loaded.value, summarise)?;
-        // A match from another slot is now the one to be continued.
-        let unsaved = if slot == Slot::Auto { None } else { session.autosave() };
-        Ok((session, loaded.notice.or(unsaved)))
+        let amiss = match (slot, session.outcome()) {
+            // Its result could not be counted before.
+            (Slot::Auto, Some(outcome)) => session.finish(outcome),
+            (Slot::Auto, None) => None,
+            // A match from another slot is now the one to be continued.
+            (Slot::Manual(_), _) => session.autosave(),
+        };
+        Ok((session, loaded.notice.or(amiss)))
     }
 
     fn of(
@@ -142,6 +153,8 @@ impl<G: Opponent> Session<G> {
             played: Duration::from_secs(save.played_seconds),
             since: Some(Instant::now()),
             thought: None,
+            stumbles: 0,
+            stumbled: false,
             unsaved: false,
             tally: None,
             helped: save.helped,
@@ -200,7 +213,7 @@ impl<G: Opponent> Session<G> {
     /// How many seconds the match has been played.
     pub fn seconds(&self) -> u64 {
         let running = self.since.map(|since| since.elapsed()).unwrap_or_default();
-        (self.played + running).as_secs()
+        self.played.saturating_add(running).as_secs()
     }
 
     /// How often the player acted, without what was taken back.
@@ -236,6 +249,7 @@ impl<G: Opponent> Session<G> {
     pub fn play(&mut self, action: G::Action) -> Result<Played<G::Event>, Illegal> {
         let events = self.record.play(action)?;
         self.thought = None;
+        self.stumbles = 0;
         let events = events.iter().map(|event| G::seen_by(event, self.human)).collect();
         let notice = self.settle();
         Ok(Played { events, notice })
@@ -289,14 +303,20 @@ impl<G: Opponent> Session<G> {
         }
     }
 
-    /// Lets the opponent whose turn it is think, unless it already does.
+    /// Lets the opponent whose turn it is think, unless it already does. Says if it cannot just now:
+    /// the next call is another try.
     pub fn think(&mut self) -> Option<String> {
         let Turn::Seat(seat) = self.position().turn() else { return None };
         let Player::Computer(level) = self.players[seat.index()] else { return None };
         if self.thought.is_some() || self.since.is_none() {
             return None;
         }
-        match self.start_thinking(seat, level) {
+        let started = if std::mem::take(&mut self.stumbled) {
+            Err(std::io::Error::other("the thought broke off"))
+        } else {
+            self.start_thinking(seat, level)
+        };
+        match started {
             Ok(thought) => {
                 self.thought = Some(thought);
                 None
@@ -317,13 +337,15 @@ impl<G: Opponent> Session<G> {
     }
 
     /// The same match at the same point gives the same seed, so that a resumed match goes on as it
-    /// would have.
+    /// would have. Only a thought that broke off is not repeated as it was.
     fn thought_seed(&self) -> u64 {
         let seed = match self.record.start() {
             Start::Deal { seed, .. } => *seed,
             Start::Position(_) => 0,
         };
-        Chance::stream(seed, 1 + self.record.played().len() as u64).bits()
+        let mut chance = Chance::stream(seed, 1 + self.record.played().len() as u64);
+        (0..self.stumbles).for_each(|_| _ = chance.bits());
+        chance.bits()
     }
 
     /// Whether an opponent is thinking.
@@ -333,16 +355,25 @@ impl<G: Opponent> Session<G> {
 
     /// What the thinking opponent decided, once it has.
     pub fn answer(&mut self) -> Option<G::Action> {
-        let action = self.thought.as_ref()?.answer.try_recv().ok()?;
+        let answer = self.thought.as_ref()?.answer.try_recv();
+        match answer {
+            Ok(_) => {}
+            Err(TryRecvError::Empty) => return None,
+            // Its thread has ended without an answer.
+            Err(TryRecvError::Disconnected) => {
+                self.stumbles = self.stumbles.saturating_add(1);
+                self.stumbled = true;
+            }
+        }
         self.thought = None;
-        Some(action)
+        answer.ok()
     }
 
     /// Stops the clock and all thinking.
     pub fn rest(&mut self) {
         self.thought = None;
         if let Some(since) = self.since.take() {
-            self.played += since.elapsed();
+            self.played = self.played.saturating_add(since.elapsed());
         }
     }
 
@@ -380,7 +411,8 @@ impl<G: Opponent> Session<G> {
         Some(format!("The match is not being saved. {why}"))
     }
 
-    /// The match is over: its result counts, and there is nothing to continue.
+    /// The match is over: its result counts, and there is nothing to continue. While the result
+    /// cannot be counted the match is kept, and another try is made when it is resumed.
     fn finish(&mut self, outcome: Outcome) -> Option<String> {
         let result = match outcome.share(self.human) {
             1.0 => MatchResult::Won,
@@ -390,16 +422,19 @@ impl<G: Opponent> Session<G> {
         let key = results_key(&self.players, self.helped);
         let alone = self.players.len() == 1;
         let effort = alone.then(|| Effort { seconds: self.seconds(), moves: self.moves() });
-        let counted = self.place.record_effort(self.game, &key, &self.id, result, effort);
-        let counted = match counted {
+        match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
                 self.tally = Some(statistics.value.tally(self.game, &key));
-                statistics.notice
+                let cleared = self.place.delete(self.game, Slot::Auto).err();
+                statistics.notice.or(cleared.map(|why| why.to_string()))
             }
-            Err(why) => Some(format!("The result could not be counted. {why}")),
-        };
-        let cleared = self.place.delete(self.game, Slot::Auto).err();
-        counted.or(cleared.map(|why| why.to_string()))
+            Err(why) => {
+                let kept = self.keep(Slot::Auto).is_ok();
+                let again =
+                    if kept { " Open the match again later, and it will count." } else { "" };
+                Some(format!("The result could not be counted. {why}{again}"))
+            }
+        }
     }
 }
 
@@ -506,6 +541,84 @@ mod tests {
         session.wake();
         session.think();
         assert!(session.is_thinking());
+    }
+
+    #[test]
+    fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut session = begin(&dir, human_first());
+        let action = any(&session);
+        session.play(action).unwrap();
+        let mut seeds = vec![session.thought_seed()];
+        for _ in 0..3 {
+            // A thread that ends without an answer leaves nobody who could send one.
+            let (_, answer) = channel();
+            let view = session.position().view(Seat(1));
+            let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
+            session.thought = Some(Thought { answer, _thinking });
+            assert!(session.answer().is_none() && !session.is_thinking());
+            assert!(session.think().is_some_and(|why| why.contains("broke off")));
+            assert!(!session.is_thinking(), "not before the player was told");
+            seeds.push(session.thought_seed());
+        }
+        let tries = seeds.len();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), tries);
+
+        let action = answer(&mut session);
+        session.play(action).unwrap();
+        assert_eq!(session.stumbles, 0);
+    }
+
+    #[test]
+    fn a_match_said_to_have_been_played_for_ages_goes_on() {
+        let dir = tempfile::tempdir().unwrap();
+        let session = begin(&dir, human_first());
+        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+        let mut save = place.load::<Position>(game, slot).unwrap().value;
+        save.played_seconds = u64::MAX;
+        place.save(game, slot, &save).unwrap();
+
+        let (mut session, _) = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+        session.since = Instant::now().checked_sub(Duration::from_secs(2));
+        let action = any(&session);
+        session.play(action).unwrap();
+        session.rest();
+        session.keep(slot).unwrap();
+        let again = place.load::<Position>(game, slot).unwrap().value;
+        assert_eq!(again.played_seconds, u64::MAX);
+    }
+
+    #[test]
+    fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
+        let dir = tempfile::tempdir().unwrap();
+        let in_the_way = dir.path().join("statistics.cardkeep.new");
+        std::fs::create_dir(&in_the_way).unwrap();
+        let mut session = begin(&dir, human_first());
+        let mut notice = None;
+        while session.outcome().is_none() {
+            let action = any(&session);
+            notice = session.play(action).unwrap().notice;
+        }
+        let uncounted = |notice: Option<String>| {
+            notice.is_some_and(|notice| notice.contains("could not be counted"))
+        };
+        assert!(uncounted(notice) && session.tally().is_none());
+        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+        let ended = session.record;
+
+        let resume = || Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+        let (session, notice) = resume();
+        assert_eq!(*session.record(), ended);
+        assert!(uncounted(notice), "still in the way");
+        std::fs::remove_dir(&in_the_way).unwrap();
+        let (mut session, notice) = resume();
+        assert_eq!(notice, None);
+        assert!(session.outcome().is_some() && !session.is_mine());
+        assert_eq!((session.think(), session.is_thinking()), (None, false));
+        assert_eq!(session.tally().unwrap().played(), 1);
+        assert!(matches!(place.load::<Position>(game, slot), Err(StoreError::Empty)));
     }
 
     #[test]

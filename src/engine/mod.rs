@@ -52,6 +52,11 @@ pub trait Game:
     /// Rises when a change of the rules would let an old record replay to another match.
     const RULES_VERSION: u32;
 
+    /// Every set of house options worth testing, the default first.
+    fn variants() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
+
     /// The first position of a match (C-2). `setup` must have been [checked](Setup::check).
     fn deal(setup: &Setup<Self::Options>, seed: u64) -> Self;
 

@@ -61,8 +61,13 @@ impl From<serde_json::Error> for Flaw {
 }
 
 /// Writes a file. Until the last step the one that was there stays; then it is kept as the copy
-/// before, or set aside if it was not sound.
-pub(super) fn write(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<(), StoreError> {
+/// before, or set aside if it could not be read.
+pub(super) fn write<T>(
+    path: &Path,
+    kind: &Kind,
+    value: &impl Serialize,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<(), StoreError> {
     let json = serde_json::to_string_pretty(value)
         .map_err(|why| StoreError::io(path, io::Error::other(why)))?;
     let text = sealed(kind, &json);
@@ -78,7 +83,7 @@ pub(super) fn write(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<
         let _ = fs::remove_file(&fresh);
         return Err(StoreError::io(path, why));
     }
-    put_away(path, kind);
+    put_away(path, kind, parse);
     if let Err(why) = fs::rename(&fresh, path) {
         if !exists(path) {
             let _ = fs::rename(previous(path), path);
@@ -304,21 +309,21 @@ fn write_through(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Makes room for a new file: a sound one becomes the copy before, any other goes aside.
-fn put_away(path: &Path, kind: &Kind) {
-    match read(path, kind, |_| Ok(())) {
-        Ok(None) => {}
-        Ok(Some(())) => {
+/// Makes room for a new file: one that can be read becomes the copy before, any other goes aside,
+/// where no later write comes by.
+fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Flaw>) {
+    let label = match read(path, kind, parse) {
+        Ok(None) => return,
+        Ok(Some(_)) => {
             // If the copy cannot be kept, the new file still replaces the old in one step.
             let _ = fs::rename(path, previous(path));
+            return;
         }
-        Err(StoreError::Newer(_)) => {
-            let _ = set_aside(path, "newer");
-        }
-        Err(_) => {
-            let _ = set_aside(path, "damaged");
-        }
-    }
+        Err(StoreError::Newer(_)) => "newer",
+        Err(StoreError::Outdated(_)) => "older",
+        Err(_) => "damaged",
+    };
+    let _ = set_aside(path, label);
 }
 
 /// Renames a file to the first free `NAME.LABEL-N` and returns it.

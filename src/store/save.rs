@@ -197,7 +197,7 @@ impl Place {
             helped: save.helped,
             record: &save.record,
         };
-        file::write(&self.slot_file(game, slot)?, &KIND, &text)
+        file::write(&self.slot_file(game, slot)?, &KIND, &text, |json| parse::<G>(game, json))
     }
 
     /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
@@ -274,6 +274,9 @@ fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
     if text.players.len() != usize::from(seats) {
         let players = text.players.len();
         return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
+    }
+    if !text.players.contains(&Player::Human) {
+        return Err(Flaw::Damaged(String::from("nobody but computers plays in it")));
     }
     Ok(Save {
         id: text.id,

@@ -110,12 +110,24 @@ impl WindowState {
     const SIDE: std::ops::RangeInclusive<u32> = 200..=16_384;
 }
 
+fn parse_settings(json: &str) -> Result<Settings, Flaw> {
+    Ok(serde_json::from_str(json)?)
+}
+
+fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
+    let window: WindowState = serde_json::from_str(json)?;
+    let side = WindowState::SIDE;
+    if side.contains(&window.width) && side.contains(&window.height) {
+        Ok(Some(window))
+    } else {
+        Err(Flaw::Damaged(String::from("no window has this size")))
+    }
+}
+
 impl Place {
     /// The player's settings, or the defaults.
     pub fn settings(&self) -> Loaded<Settings> {
-        file::read_or_default(&self.file("settings"), &SETTINGS, |json| {
-            Ok(serde_json::from_str(json)?)
-        })
+        file::read_or_default(&self.file("settings"), &SETTINGS, parse_settings)
     }
 
     /// Keeps the player's settings.
@@ -123,20 +135,12 @@ impl Place {
     /// # Errors
     /// Says why they could not be written; the last ones are then still there.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
-        file::write(&self.file("settings"), &SETTINGS, settings)
+        file::write(&self.file("settings"), &SETTINGS, settings, parse_settings)
     }
 
     /// How the window was left, if that is known.
     pub fn window(&self) -> Loaded<Option<WindowState>> {
-        file::read_or_default(&self.file("window"), &WINDOW, |json| {
-            let window: WindowState = serde_json::from_str(json)?;
-            let side = WindowState::SIDE;
-            if side.contains(&window.width) && side.contains(&window.height) {
-                Ok(Some(window))
-            } else {
-                Err(Flaw::Damaged(String::from("no window has this size")))
-            }
-        })
+        file::read_or_default(&self.file("window"), &WINDOW, parse_window)
     }
 
     /// Keeps how the window was left.
@@ -144,6 +148,6 @@ impl Place {
     /// # Errors
     /// Says why it could not be written; the last state is then still there.
     pub fn keep_window(&self, window: &WindowState) -> Result<(), StoreError> {
-        file::write(&self.file("window"), &WINDOW, window)
+        file::write(&self.file("window"), &WINDOW, window, parse_window)
     }
 }

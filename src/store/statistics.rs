@@ -188,7 +188,7 @@ impl Place {
         let path = self.file("statistics");
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
         if statistics.value.add(game, key, id, result, effort) {
-            file::write(&path, &KIND, &statistics.value)?;
+            file::write(&path, &KIND, &statistics.value, parse)?;
         }
         Ok(statistics)
     }
@@ -201,7 +201,7 @@ impl Place {
         let path = self.file("statistics");
         let mut statistics = self.statistics().value;
         statistics.reset();
-        file::write(&path, &KIND, &statistics)?;
+        file::write(&path, &KIND, &statistics, parse)?;
         file::forget_previous(&path);
         Ok(())
     }

@@ -236,6 +236,7 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
         (altered(&folder, "/game", "five-knights".into()), misplaced),
         (altered(&folder, "/players", serde_json::json!(["human"])), damaged),
         (altered(&folder, "/players/1", "grandmaster".into()), damaged),
+        (altered(&folder, "/players/0", "easy".into()), damaged),
         (altered(&folder, "/record/cursor", 99.into()), damaged),
         (altered(&folder, "/record/actions/3", "commit 2C".into()), damaged),
         (altered(&folder, "/record/actions/3", "castle".into()), damaged),
@@ -262,12 +263,24 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
 #[test]
 fn a_save_of_a_newer_app_outlives_a_new_match() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
-    let newer = signed("save", "2", b"{}");
-    fs::write(folder.slot("auto.save"), &newer).unwrap();
-    folder.place.save(GAME, Slot::Auto, &save(1, 2)).unwrap();
-    assert_eq!(fs::read(folder.slot("auto.save.newer-1")).unwrap(), newer);
-    assert_eq!(folder.load(Slot::Auto).record, record(1, 2));
+    let cases = [
+        (signed("save", "2", b"{}"), "newer-1"),
+        (altered(&folder, "/rules", 2.into()), "newer-2"),
+        (altered(&folder, "/rules", 0.into()), "older-1"),
+        (altered(&folder, "/game", "five-knights".into()), "damaged-1"),
+        (signed("save", "1", b"{}"), "damaged-2"),
+    ];
+    for (refused, aside) in cases {
+        folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+        fs::write(folder.slot("auto.save"), &refused).unwrap();
+        // The copy before is replaced every time: what was refused must not lie there.
+        for actions in 2..=4 {
+            folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        }
+        let kept = fs::read(folder.slot(&format!("auto.save.{aside}")));
+        assert_eq!(kept.ok(), Some(refused), "{aside}");
+        assert_eq!(folder.load(Slot::Auto).record, record(1, 4));
+    }
 }
 
 #[test]

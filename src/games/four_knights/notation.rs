@@ -72,6 +72,10 @@ fn check_counts(position: &Position) -> Result<(), Impossible> {
         }
     }
     let received = position.received[hand - 1].map(|cards| cards.len());
+    let played_out = position.hands.iter().all(|cards| cards.is_empty());
+    if received[0] % 2 == 1 && !(played_out && position.field[0].is_empty()) {
+        return refuse("a battle gives an even number of cards, and this hand still goes on");
+    }
     for seat in [0, 1] {
         let cards = position.hands[seat].len()
             + usize::from(position.committed[seat].is_some())
@@ -108,8 +112,9 @@ fn check_phase(position: &Position) -> Result<(), Impossible> {
         (Phase::Forfeit(seat), Front::Pressed(pressed, newest)) => {
             let uneven = position.field[0].len() != position.field[1].len();
             let answers = beaters(newest).intersection(position.hands[pressed.index()]);
-            let beaten = answers.is_empty() || position.options.may_yield;
-            seat == pressed && idle && uneven && beaten
+            let shown = beaters(newest).minus(position.lacks[pressed.index()]).is_empty();
+            let broke = answers.is_empty() && shown;
+            seat == pressed && idle && uneven && (broke || position.options.may_yield)
         }
         (Phase::Over, Front::Open) => {
             let bare = position.field.iter().all(|line| line.is_empty());
@@ -172,6 +177,19 @@ fn check_knowledge(position: &Position) -> Result<(), Impossible> {
     }
     if position.left_by.iter().flatten().any(|seat| seat.0 > 1) {
         return refuse("a Stockade card was left by a seat that is not at the table");
+    }
+    let swapping = matches!(position.phase, Phase::Swap(_));
+    let swaps = usize::from(position.hand) - 1 - usize::from(swapping);
+    let left = position.left_by.iter().flatten().count();
+    let exposed = position.exposed[0].len() + position.exposed[1].len();
+    if left > swaps || exposed > left.min(1) {
+        return refuse("more is known of the Stockade than the swaps so far can tell");
+    }
+    let received = &position.received[usize::from(position.hand) - 1];
+    let broke = matches!(position.phase, Phase::Forfeit(_));
+    let fought = broke || received.iter().any(|cards| !cards.is_empty());
+    if !fought && position.lacks.iter().any(|cards| !cards.is_empty()) {
+        return refuse("nobody can have shown what it lacks before a battle of this hand is lost");
     }
     Ok(())
 }

@@ -290,6 +290,10 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
 
+    fn variants() -> Vec<Options> {
+        [false, true].map(|may_yield| Options { may_yield }).into()
+    }
+
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();
         Chance::new(seed).shuffle(&mut cards);

@@ -30,6 +30,7 @@ pub struct View {
     /// Stockade slot in which this seat had left them.
     pub opponent_holds: CardSet,
     /// Cards the opponent certainly does not hold: it was pressed, and none of them came (FN-7).
+    /// That it could have answered when it yielded (FN-6) is not kept.
     pub opponent_lacks: CardSet,
     /// Whether the opponent has committed a card, unseen.
     pub opponent_committed: bool,
