@@ -133,7 +133,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? four-knights or four-kingdoms")?;
+    let game = game.ok_or("which game? See --help")?;
     if games == 0 {
         return Err("--games 0 leaves nothing to report".into());
     }

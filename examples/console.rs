@@ -56,7 +56,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? four-knights or four-kingdoms")?;
+    let game = game.ok_or("which game? See --help")?;
     if position.is_some() && (seats.is_some() || options.is_some()) {
         return Err("a position has its own seats and options: give --position alone".into());
     }
