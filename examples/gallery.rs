@@ -11,9 +11,13 @@ use cardkeep::app::session::NewMatch;
 use cardkeep::app::{App, Page, Question, tables};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
+use cardkeep::games::four_kingdoms;
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
-use cardkeep::store::{Appearance, MatchId, MatchResult, Place, Player, Save, Slot, Speed};
-use cardkeep::ui::Table;
+use cardkeep::store::{
+    Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
+};
+use cardkeep::ui::{Table, Tool};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -63,6 +67,18 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "kingdoms-new", arrange: |app| app.services().shell.go(Page::NewGame(KINGDOMS)) },
+    Motif { name: "kingdoms-rules", arrange: |app| app.services().shell.go(Page::Rules(KINGDOMS)) },
+    Motif { name: "kingdoms-deal", arrange: |app| reign(app, 0) },
+    Motif { name: "kingdoms-early", arrange: |app| reign(app, 25) },
+    Motif { name: "kingdoms-midway", arrange: |app| reign(app, 50) },
+    Motif { name: "kingdoms-late", arrange: |app| reign(app, 72) },
+    Motif { name: "kingdoms-hint", arrange: advise },
+    Motif { name: "kingdoms-menu", arrange: open_menu },
+    Motif { name: "kingdoms-left", arrange: reign_left_handed },
+    Motif { name: "kingdoms-refusal", arrange: refuse },
+    Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
+    Motif { name: "kingdoms-result", arrange: complete },
 ];
 
 const ME: Seat = Seat(0);
@@ -126,6 +142,62 @@ fn finish(app: &App) {
     if let Some(card) = playable.find_first() {
         card.invoke_accessible_default_action();
     }
+}
+
+const KINGDOMS: GameId = GameId::FourKingdoms;
+
+/// Sits down at Four Kingdoms after so many per cent of a way to win.
+fn reign(app: &App, share: usize) {
+    let setup = Setup { seats: 1, options: Default::default() };
+    let never = std::sync::atomic::AtomicBool::new(false);
+    let seed = find_winnable(1.., setup.options, &never).expect("some deal can be won");
+    let start = Start::Deal { setup, seed };
+    let mut record = Record::<four_kingdoms::Position>::new(start).expect("a deal");
+    let Verdict::Winnable(line) = solve(record.position(), Limit::default(), &never).verdict else {
+        panic!("this deal can be won");
+    };
+    let count = line.len() * share / 100;
+    for action in &line[..count] {
+        record.play(*action).expect("the line is legal");
+    }
+    let save = Save {
+        id: MatchId::begin(seed),
+        record,
+        players: vec![Player::Human],
+        summary: "12 of 52 cards home, 9 in the talon".into(),
+        saved: 1_795_194_300,
+        played_seconds: 245,
+        helped: false,
+    };
+    let services = app.services();
+    services.place.save(KINGDOMS, Slot::Auto, &save).expect("the folder can be written");
+    services.play(KINGDOMS, tables::Begin::Resume(Slot::Auto));
+}
+
+fn advise(app: &App) {
+    reign(app, 20);
+    app.window().global::<Table>().invoke_tool(Tool::Hint);
+}
+
+/// Deals from an empty talon.
+fn refuse(app: &App) {
+    reign(app, 72);
+    app.window().global::<Table>().invoke_tool(Tool::Deal);
+}
+
+fn open_menu(app: &App) {
+    reign(app, 20);
+    app.window().global::<Table>().invoke_toggle_menu();
+}
+
+fn reign_left_handed(app: &App) {
+    app.services().settings.borrow_mut().left_handed = true;
+    reign(app, 40);
+}
+
+fn complete(app: &App) {
+    reign(app, 92);
+    app.window().global::<Table>().invoke_tool(Tool::Finish);
 }
 
 fn ask(app: &App) {
@@ -244,6 +316,10 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+        let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32 });
+        let key = if seed % 5 == 0 { HELPED } else { "alone" };
+        let id = MatchId::begin(100 + seed);
+        place.record_effort(KINGDOMS, key, &id, result, effort)?;
     }
     Ok(())
 }
@@ -270,5 +346,6 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         },
         saved: 1_795_194_300,
         played_seconds: 300,
+        helped: false,
     })
 }

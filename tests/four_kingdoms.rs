@@ -1,7 +1,7 @@
 //! The rules of Four Kingdoms, by number.
 
 use cardkeep::cards::{Card, CardSet, Rank, Suit};
-use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Step, Turn};
 use cardkeep::games::four_kingdoms::{
     Action, Event, Options, Place, Position, builds_on, is_stuck,
 };
@@ -283,7 +283,7 @@ fn undo_leads_over_talon_deals_fk10() {
     (0..23).for_each(|_| assert!(record.play(Action::Deal).is_ok()));
     let json = serde_json::to_string(&record).expect("it has JSON");
     let mut record: Record<Position> = serde_json::from_str(&json).expect("it is replayed");
-    (0..23).for_each(|_| assert_eq!(record.undo(), Some(Action::Deal)));
+    (0..23).for_each(|_| assert_eq!(record.undo(), Some(Step::Play(Action::Deal))));
     assert_eq!((record.undo(), record.position()), (None, &first));
     (0..23).for_each(|_| assert!(record.redo().is_some()));
     assert!(record.position().talon().is_empty());

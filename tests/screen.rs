@@ -46,6 +46,7 @@ fn a_match(summary: &str) -> Save<Position> {
         summary: summary.into(),
         saved: 1_795_194_300,
         played_seconds: 60,
+        helped: false,
     }
 }
 
@@ -231,8 +232,8 @@ fn settings_are_kept_and_take_effect() {
 fn controls_answer_to_the_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
-    // Four Knights, Statistics, Settings.
-    for _ in 0..3 {
+    // Four Knights, Four Kingdoms, Statistics, Settings.
+    for _ in 0..4 {
         stage.key(Key::Tab);
     }
     stage.key(Key::Return);

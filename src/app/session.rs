@@ -9,7 +9,8 @@ use crate::ai::{Level, Opponent, Thinking, think};
 use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::games::GameId;
 use crate::store::{
-    MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, now, statistics_key,
+    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, now,
+    statistics_key,
 };
 
 /// How a new match begins.
@@ -31,7 +32,7 @@ pub struct Played<E> {
     pub notice: Option<String>,
 }
 
-/// A match between the player and computer opponents.
+/// A match between the player and computer opponents, or of the player alone.
 pub struct Session<G: Opponent> {
     place: Rc<Place>,
     game: GameId,
@@ -52,6 +53,8 @@ pub struct Session<G: Opponent> {
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
+    /// The player was helped.
+    helped: bool,
 }
 
 struct Thought<G: Game> {
@@ -78,6 +81,8 @@ impl<G: Opponent> Session<G> {
         if players.len() != seats {
             return Err(format!("{} players cannot sit at {seats} seats", players.len()));
         }
+        let alone = players == [Player::Human];
+        let given_up = if alone { Session::<G>::give_up(&place, game) } else { None };
         let save = Save {
             id: MatchId::begin(seed),
             record,
@@ -85,10 +90,24 @@ impl<G: Opponent> Session<G> {
             summary: String::new(),
             saved: now(),
             played_seconds: 0,
+            helped: false,
         };
         let mut session = Session::of(place, game, save, summarise)?;
         let notice = session.autosave();
-        Ok((session, notice))
+        Ok((session, notice.or(given_up)))
+    }
+
+    /// Counts the match that the player alone began and now leaves for another, as lost.
+    fn give_up(place: &Place, game: GameId) -> Option<String> {
+        // What cannot be read counts for nothing; the page of saves tells why.
+        let left = place.load::<G>(game, Slot::Auto).ok()?.value;
+        let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
+        if left.players != [Player::Human] || left.record.depth() == (0, 0) || won {
+            return None;
+        }
+        let key = results_key(&left.players, left.helped);
+        let counted = place.record_result(game, &key, &left.id, MatchResult::Lost);
+        counted.err().map(|why| format!("The last match could not be counted. {why}"))
     }
 
     /// Goes on with a saved match. Says if something about the save was amiss.
@@ -138,6 +157,7 @@ impl<G: Opponent> Session<G> {
             stumbled: false,
             unsaved: false,
             tally: None,
+            helped: save.helped,
         })
     }
 
@@ -172,16 +192,43 @@ impl<G: Opponent> Session<G> {
         (self.summarise)(&self.view())
     }
 
+    /// How the match ended. Who plays alone and comes to no good end can still take moves back.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.position().turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Seat(_) => None,
+            Turn::Over(outcome) if self.players.len() > 1 || outcome.winners().count() > 0 => {
+                Some(outcome)
+            }
+            Turn::Over(_) | Turn::Seat(_) => None,
         }
     }
 
     /// Whether it is the player's turn.
     pub fn is_mine(&self) -> bool {
-        self.position().turn() == Turn::Seat(self.human)
+        match self.position().turn() {
+            Turn::Seat(seat) => seat == self.human,
+            Turn::Over(_) => self.outcome().is_none(),
+        }
+    }
+
+    /// How many seconds the match has been played.
+    pub fn seconds(&self) -> u64 {
+        let running = self.since.map(|since| since.elapsed()).unwrap_or_default();
+        self.played.saturating_add(running).as_secs()
+    }
+
+    /// How often the player acted, without what was taken back.
+    pub fn moves(&self) -> u32 {
+        u32::try_from(self.record.acts()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the player was helped.
+    pub fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// The player was helped: the match counts among others of the kind from now on.
+    pub fn help(&mut self) {
+        self.helped = true;
     }
 
     /// The player's results against such opponents, once the match is over.
@@ -204,11 +251,56 @@ impl<G: Opponent> Session<G> {
         self.thought = None;
         self.stumbles = 0;
         let events = events.iter().map(|event| G::seen_by(event, self.human)).collect();
-        let notice = match self.outcome() {
+        let notice = self.settle();
+        Ok(Played { events, notice })
+    }
+
+    /// Carries an action out and then, as one act with it, all that follows by itself. Answers with
+    /// every position on the way, and a notice if something went wrong beside the match.
+    ///
+    /// # Errors
+    /// The rule the action would break; nothing has changed then.
+    pub fn play_through(
+        &mut self,
+        action: G::Action,
+        mut follows: impl FnMut(&G) -> Option<G::Action>,
+    ) -> Result<(Vec<G>, Option<String>), Illegal> {
+        self.record.play(action)?;
+        let mut positions = vec![self.position().clone()];
+        while let Some(next) = follows(self.position()) {
+            if self.record.play_along(next).is_err() {
+                break;
+            }
+            positions.push(self.position().clone());
+        }
+        Ok((positions, self.settle()))
+    }
+
+    /// Takes the player's last act back. Answers with a notice if something went wrong beside the
+    /// match, or `None` if there is nothing to take back.
+    pub fn undo(&mut self) -> Option<Option<String>> {
+        self.record.undo()?;
+        Some(self.autosave())
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&mut self) -> Option<Option<String>> {
+        self.record.redo()?;
+        Some(self.settle())
+    }
+
+    /// Begins the match anew from its deal; that can be taken back, too.
+    pub fn restart(&mut self) -> Option<String> {
+        self.record.restart();
+        self.autosave()
+    }
+
+    /// Counts a match that has come to its end, and keeps one that has not.
+    fn settle(&mut self) -> Option<String> {
+        match self.outcome() {
             Some(outcome) => self.finish(outcome),
             None => self.autosave(),
-        };
-        Ok(Played { events, notice })
+        }
     }
 
     /// Lets the opponent whose turn it is think, unless it already does. Says if it cannot just now:
@@ -295,14 +387,14 @@ impl<G: Opponent> Session<G> {
     /// # Errors
     /// Says why it could not be written.
     pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
-        let running = self.since.map(|since| since.elapsed()).unwrap_or_default();
         let save = Save {
             id: self.id.clone(),
             record: self.record.clone(),
             players: self.players.clone(),
             summary: self.summary(),
             saved: now(),
-            played_seconds: self.played.saturating_add(running).as_secs(),
+            played_seconds: self.seconds(),
+            helped: self.helped,
         };
         self.place.save(self.game, slot, &save)
     }
@@ -327,8 +419,10 @@ impl<G: Opponent> Session<G> {
             0.0 => MatchResult::Lost,
             _ => MatchResult::Drawn,
         };
-        let key = statistics_key(&self.players);
-        match self.place.record_result(self.game, &key, &self.id, result) {
+        let key = results_key(&self.players, self.helped);
+        let alone = self.players.len() == 1;
+        let effort = alone.then(|| Effort { seconds: self.seconds(), moves: self.moves() });
+        match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
                 self.tally = Some(statistics.value.tally(self.game, &key));
                 let cleared = self.place.delete(self.game, Slot::Auto).err();
@@ -342,6 +436,11 @@ impl<G: Opponent> Session<G> {
             }
         }
     }
+}
+
+/// Which results a match belongs to: one that is played alone counts apart if it was helped.
+fn results_key(players: &[Player], helped: bool) -> String {
+    if helped && players.len() == 1 { HELPED.into() } else { statistics_key(players) }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use record::{Broken, Record, Start};
+pub use record::{Broken, Record, Start, Step, Taken};
 pub use seed::Chance;
 
 /// The rules of one game and a position in it.

@@ -2,10 +2,11 @@
 //! A record is what a save holds; reading one replays it through the rules.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Illegal, Impossible, Setup};
+use super::{Game, Illegal, Impossible, Setup, Witness};
 
 /// Where a match began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,14 +30,53 @@ impl<G: Game> Start<G> {
     }
 }
 
+/// One entry of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step<A> {
+    /// What a player did.
+    Play(A),
+    /// What followed from it by itself; it is undone and redone together with it.
+    Along(A),
+    /// The match began anew from its start.
+    Restart,
+}
+
+/// The action in notation; `+` stands before one that followed by itself.
+impl<A: fmt::Display> fmt::Display for Step<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Play(action) => action.fmt(f),
+            Step::Along(action) => write!(f, "+{action}"),
+            Step::Restart => f.write_str("restart"),
+        }
+    }
+}
+
+impl<A: FromStr> FromStr for Step<A> {
+    type Err = A::Err;
+
+    fn from_str(text: &str) -> Result<Self, A::Err> {
+        match text.strip_prefix('+') {
+            Some(action) => action.parse().map(Step::Along),
+            None if text == "restart" => Ok(Step::Restart),
+            None => text.parse().map(Step::Play),
+        }
+    }
+}
+
+/// A step that was taken, and what happened.
+pub type Taken<G> = (Step<<G as Game>::Action>, Vec<<G as Game>::Event>);
+
 /// A match from its start to its current position, with what was undone kept for redo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Text<G>", into = "Text<G>", bound = "")]
 pub struct Record<G: Game> {
     start: Start<G>,
-    actions: Vec<G::Action>,
+    steps: Vec<Step<G::Action>>,
     cursor: usize,
     position: G,
+    /// The actions since the start or the last restart that led to the position.
+    played: Vec<G::Action>,
 }
 
 impl<G: Game> Record<G> {
@@ -46,29 +86,37 @@ impl<G: Game> Record<G> {
     /// Says why the game cannot be set up like this.
     pub fn new(start: Start<G>) -> Result<Self, Impossible> {
         let position = start.position()?;
-        Ok(Record { start, actions: Vec::new(), cursor: 0, position })
+        Ok(Record { start, steps: Vec::new(), cursor: 0, position, played: Vec::new() })
     }
 
-    /// A match restored from its parts, with the first `cursor` actions played.
+    /// A match restored from its parts, with the first `cursor` steps taken.
     ///
     /// # Errors
     /// Says which action the rules refuse, or why the game cannot start like this.
-    pub fn replay(start: Start<G>, actions: Vec<G::Action>, cursor: usize) -> Result<Self, Broken> {
-        let mut position = start.position().map_err(|why| Broken(why.to_string()))?;
-        if cursor > actions.len() {
-            let message = format!("it stands at action {cursor} but has only {}", actions.len());
+    pub fn replay(
+        start: Start<G>,
+        steps: Vec<Step<G::Action>>,
+        cursor: usize,
+    ) -> Result<Self, Broken> {
+        let first = start.position().map_err(|why| Broken(why.to_string()))?;
+        if cursor > steps.len() {
+            let message = format!("it stands at action {cursor} but has only {}", steps.len());
             return Err(Broken(message));
         }
-        let mut current = position.clone();
-        for (n, action) in actions.iter().enumerate() {
-            position.apply(*action).map_err(|why| {
-                Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
-            })?;
-            if n + 1 == cursor {
-                current = position.clone();
+        let mut position = first.clone();
+        for (n, step) in steps.iter().enumerate() {
+            match step {
+                Step::Play(action) | Step::Along(action) => {
+                    position.apply(*action).map_err(|why| {
+                        Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
+                    })?;
+                }
+                Step::Restart => position = first.clone(),
             }
         }
-        Ok(Record { start, actions, cursor, position: current })
+        let mut record = Record { start, steps, cursor, position: first, played: Vec::new() };
+        record.go_to(cursor);
+        Ok(record)
     }
 
     pub fn start(&self) -> &Start<G> {
@@ -80,9 +128,16 @@ impl<G: Game> Record<G> {
         &self.position
     }
 
-    /// The actions that led here, oldest first; those undone are left out.
+    /// The actions that led here, oldest first; those undone or before a restart are left out.
     pub fn played(&self) -> &[G::Action] {
-        &self.actions[..self.cursor]
+        &self.played
+    }
+
+    /// How often a player acted to come here; what followed by itself does not count.
+    pub fn acts(&self) -> usize {
+        let since = self.steps[..self.cursor].iter().rev();
+        let since = since.take_while(|step| !matches!(step, Step::Restart));
+        since.filter(|step| matches!(step, Step::Play(_))).count()
     }
 
     /// Plays an action. What had been undone is forgotten.
@@ -90,35 +145,83 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The rule the action would break; the record is then as it was.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+        self.take(action, Step::Play(action))
+    }
+
+    /// Plays an action that follows by itself from the one before.
+    ///
+    /// # Errors
+    /// The rule the action would break; the record is then as it was.
+    pub fn play_along(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+        self.take(action, Step::Along(action))
+    }
+
+    fn take(&mut self, action: G::Action, step: Step<G::Action>) -> Result<Vec<G::Event>, Illegal> {
         let events = self.position.apply(action)?;
-        self.actions.truncate(self.cursor);
-        self.actions.push(action);
-        self.cursor += 1;
+        self.push(step);
+        self.played.push(action);
         Ok(events)
     }
 
-    /// How many actions can be undone and redone.
-    pub fn depth(&self) -> (usize, usize) {
-        (self.cursor, self.actions.len() - self.cursor)
-    }
-
-    /// Takes the last action back; returns it, or `None` at the start.
-    pub fn undo(&mut self) -> Option<G::Action> {
-        let cursor = self.cursor.checked_sub(1)?;
-        self.go_to(cursor);
-        Some(self.actions[cursor])
-    }
-
-    /// Plays the last undone action again; returns it and what happened, or `None` if there is none.
-    pub fn redo(&mut self) -> Option<(G::Action, Vec<G::Event>)> {
-        let action = *self.actions.get(self.cursor)?;
-        let mut events = Vec::new();
-        self.position.play(action, &mut events);
+    fn push(&mut self, step: Step<G::Action>) {
+        self.steps.truncate(self.cursor);
+        self.steps.push(step);
         self.cursor += 1;
-        Some((action, events))
     }
 
-    /// Every action so far with what it did, for a log.
+    /// Begins the match anew from its start, as a step that can be undone.
+    pub fn restart(&mut self) {
+        self.push(Step::Restart);
+        self.position = self.first_position();
+        self.played.clear();
+    }
+
+    /// How many steps are behind and how many were undone.
+    pub fn depth(&self) -> (usize, usize) {
+        (self.cursor, self.steps.len() - self.cursor)
+    }
+
+    /// Takes the last act back, with all that followed from it; returns it, or `None` at the start.
+    pub fn undo(&mut self) -> Option<Step<G::Action>> {
+        let follows = |step: &Step<_>| matches!(step, Step::Along(_));
+        let before = &self.steps[..self.cursor];
+        let cursor = before.iter().rposition(|step| !follows(step)).or_else(|| {
+            // Only what followed by itself from the start.
+            (!before.is_empty()).then_some(0)
+        })?;
+        self.go_to(cursor);
+        Some(self.steps[cursor])
+    }
+
+    /// Takes the last undone act again, with all that followed from it; returns it and what
+    /// happened, or `None` if there is none.
+    pub fn redo(&mut self) -> Option<Taken<G>> {
+        let first = *self.steps.get(self.cursor)?;
+        let mut events = Vec::new();
+        loop {
+            self.advance(&mut events);
+            if !matches!(self.steps.get(self.cursor), Some(Step::Along(_))) {
+                return Some((first, events));
+            }
+        }
+    }
+
+    /// Takes the step at the cursor.
+    fn advance<W: Witness<G::Event>>(&mut self, witness: &mut W) {
+        match self.steps[self.cursor] {
+            Step::Play(action) | Step::Along(action) => {
+                self.position.play(action, witness);
+                self.played.push(action);
+            }
+            Step::Restart => {
+                self.position = self.first_position();
+                self.played.clear();
+            }
+        }
+        self.cursor += 1;
+    }
+
+    /// Every action since the last restart with what it did, for a log.
     pub fn history(&self) -> Vec<(G::Action, Vec<G::Event>)> {
         let mut position = self.first_position();
         let step = |action: &G::Action| {
@@ -130,12 +233,12 @@ impl<G: Game> Record<G> {
     }
 
     fn go_to(&mut self, cursor: usize) {
-        let mut position = self.first_position();
-        for action in &self.actions[..cursor] {
-            position.play(*action, &mut ());
+        self.position = self.first_position();
+        self.played.clear();
+        self.cursor = 0;
+        while self.cursor < cursor {
+            self.advance(&mut ());
         }
-        self.position = position;
-        self.cursor = cursor;
     }
 
     /// The position before the first action.
@@ -167,7 +270,7 @@ struct Text<G: Game> {
 
 impl<G: Game> From<Record<G>> for Text<G> {
     fn from(record: Record<G>) -> Self {
-        let actions = record.actions.iter().map(ToString::to_string).collect();
+        let actions = record.steps.iter().map(ToString::to_string).collect();
         Text { start: record.start, actions, cursor: record.cursor }
     }
 }

@@ -23,4 +23,4 @@ pub use file::Loaded;
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
 pub use settings::{Appearance, Settings, Speed, WindowState};
-pub use statistics::{MatchResult, Statistics, Tally, statistics_key};
+pub use statistics::{Effort, HELPED, MatchResult, Statistics, Tally, statistics_key};

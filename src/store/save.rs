@@ -117,6 +117,8 @@ pub struct Save<G: Game> {
     pub saved: u64,
     /// How long the match has been played.
     pub played_seconds: u64,
+    /// The player was told something that only hidden cards tell.
+    pub helped: bool,
 }
 
 /// What a list shows of a save.
@@ -166,6 +168,8 @@ struct Text<R> {
     played_seconds: u64,
     summary: String,
     players: Vec<Player>,
+    #[serde(default)]
+    helped: bool,
     record: R,
 }
 
@@ -190,6 +194,7 @@ impl Place {
             played_seconds: save.played_seconds,
             summary: save.summary.clone(),
             players: save.players.clone(),
+            helped: save.helped,
             record: &save.record,
         };
         file::write(&self.slot_file(game, slot)?, &KIND, &text, |json| parse::<G>(game, json))
@@ -280,5 +285,6 @@ fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
         summary: text.summary,
         saved: text.saved,
         played_seconds: text.played_seconds,
+        helped: text.helped,
     })
 }

@@ -73,6 +73,10 @@ pub struct Settings {
     pub theme: Appearance,
     /// Ask before a match is given up or a save overwritten.
     pub confirmations: bool,
+    /// Cards that can only help at home go there by themselves.
+    pub auto_collect: bool,
+    /// What is used most lies on the left.
+    pub left_handed: bool,
 }
 
 impl Default for Settings {
@@ -82,6 +86,8 @@ impl Default for Settings {
             four_colour: false,
             theme: Appearance::System,
             confirmations: true,
+            auto_collect: true,
+            left_handed: false,
         }
     }
 }

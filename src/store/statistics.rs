@@ -38,6 +38,19 @@ pub struct Tally {
     pub streak: u32,
     /// The most wins there ever were in a row.
     pub best_streak: u32,
+    /// The seconds of the quickest win, where they are kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best_seconds: Option<u64>,
+    /// The moves of the shortest win, where they are kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fewest_moves: Option<u32>,
+}
+
+/// What a player needed for a match that is played alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    pub seconds: u64,
+    pub moves: u32,
 }
 
 impl Tally {
@@ -46,7 +59,7 @@ impl Tally {
         self.won.saturating_add(self.drawn).saturating_add(self.lost)
     }
 
-    fn add(&mut self, result: MatchResult) {
+    fn add(&mut self, result: MatchResult, effort: Option<Effort>) {
         let count = match result {
             MatchResult::Won => &mut self.won,
             MatchResult::Drawn => &mut self.drawn,
@@ -56,6 +69,12 @@ impl Tally {
         let won = result == MatchResult::Won;
         self.streak = if won { self.streak.saturating_add(1) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
+        if let Some(effort) = effort.filter(|_| won) {
+            let least = |best: Option<u64>| best.map_or(effort.seconds, |b| b.min(effort.seconds));
+            self.best_seconds = Some(least(self.best_seconds));
+            let fewest = self.fewest_moves.map_or(effort.moves, |b| b.min(effort.moves));
+            self.fewest_moves = Some(fewest);
+        }
     }
 }
 
@@ -89,7 +108,14 @@ impl Statistics {
     }
 
     /// Counts a match, if it has not been counted yet.
-    fn add(&mut self, game: GameId, key: &str, id: &MatchId, result: MatchResult) -> bool {
+    fn add(
+        &mut self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+        effort: Option<Effort>,
+    ) -> bool {
         let game = self.games.entry(game.id().into()).or_default();
         if game.counted.contains(id) {
             return false;
@@ -98,7 +124,7 @@ impl Statistics {
         while game.counted.len() > REMEMBERED {
             game.counted.pop_front();
         }
-        game.tallies.entry(key.into()).or_default().add(result);
+        game.tallies.entry(key.into()).or_default().add(result, effort);
         true
     }
 
@@ -109,6 +135,9 @@ impl Statistics {
         }
     }
 }
+
+/// Which results a match belongs to that was played alone and with help.
+pub const HELPED: &str = "helped";
 
 /// Which results a match belongs to: the level of its strongest opponent, or `alone`.
 pub fn statistics_key(players: &[Player]) -> String {
@@ -141,9 +170,24 @@ impl Place {
         id: &MatchId,
         result: MatchResult,
     ) -> Result<Loaded<Statistics>, StoreError> {
+        self.record_effort(game, key, id, result, None)
+    }
+
+    /// Counts the result of a match that is played alone, and what it took.
+    ///
+    /// # Errors
+    /// Says why it could not be written; the last results are then still there.
+    pub fn record_effort(
+        &self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+        effort: Option<Effort>,
+    ) -> Result<Loaded<Statistics>, StoreError> {
         let path = self.file("statistics");
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        if statistics.value.add(game, key, id, result) {
+        if statistics.value.add(game, key, id, result, effort) {
             file::write(&path, &KIND, &statistics.value, parse)?;
         }
         Ok(statistics)

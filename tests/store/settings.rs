@@ -10,6 +10,8 @@ fn odd() -> Settings {
         four_colour: true,
         theme: Appearance::Dark,
         confirmations: false,
+        auto_collect: false,
+        left_handed: true,
     }
 }
 

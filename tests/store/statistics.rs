@@ -15,7 +15,7 @@ fn results_add_up_by_level() {
     }
     folder.place.record_result(GAME, "easy", &MatchId::begin(99), Lost).unwrap();
     let statistics = folder.place.statistics().value;
-    let hard = Tally { won: 6, drawn: 1, lost: 1, streak: 2, best_streak: 3 };
+    let hard = Tally { won: 6, drawn: 1, lost: 1, streak: 2, best_streak: 3, ..Tally::default() };
     assert_eq!(statistics.tally(GAME, "hard"), hard);
     assert_eq!(hard.played(), 8);
     assert_eq!(statistics.tally(GAME, "easy").lost, 1);

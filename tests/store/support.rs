@@ -82,6 +82,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         summary: format!("Hand 2 of 4, deal {seed}: “7 to 5”"),
         saved: 1_795_194_300,
         played_seconds: 312,
+        helped: false,
     }
 }
 

@@ -1,54 +1,109 @@
 //! Four Kingdoms in words.
 
-use super::{Chapter, Guide, House};
+use super::{Chapter, Example, Guide, House};
+use crate::cards::{Card, Rank, Suit};
+use crate::games::four_kingdoms::builds_on;
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Bring four suits home to their castles, with one pass through the talon.",
+        line: "Alone against the deal: bring all four suits home to their kingdoms.",
         options: &[House {
             field: "deal_when_empty",
-            name: "Dealing by itself",
-            remark: "When the waste runs out, the next card of the talon is turned up for you.",
+            name: "Deal by itself",
+            remark: "A card comes from the talon whenever the waste is empty.",
         }],
         chapters: vec![
             Chapter::new(
                 "The goal",
-                "Four kingdoms lie open, one for each suit. You win when all 52 cards are home in \
-                 them. A guest is not home yet.",
+                "Every suit has a kingdom with a dungeon, a tower, a castle and subjects. You win when \
+                 all 52 cards are there. There is no clock and no rival, only the deal.",
             ),
+            Chapter {
+                examples: examples(),
+                ..Chapter::new(
+                    "The free lands",
+                    "Seven piles of four cards, and only the top one is face up. You build upwards in \
+                     one suit: a card takes the next higher one of its own suit. Cards built like this \
+                     travel together, all of them or just the upper part. When a face-down card comes \
+                     to the top it is turned up. An empty land takes anything. Nothing goes on an ace.",
+                )
+            },
             Chapter::new(
-                "The free lands",
-                "Seven piles of four cards each, of which you see only the top one. Build upwards in \
-                 suit: the six of spades goes on the five of spades. Cards that follow each other in \
-                 this way can move together. An empty land takes any card or run, and nothing ever \
-                 goes on an ace.",
+                "Talon and waste",
+                "Tap the talon to turn its next card over to the waste. The top of the waste can always \
+                 be played. You go through the talon once only, so look before you turn.",
             ),
             Chapter::new(
                 "Castle and tower",
-                "The castle takes its king, then the queen, then the jack. The tower takes the ten, \
-                 and asks for nothing first.",
+                "The castle takes the king of its suit, then the queen, then the jack. The tower takes \
+                 the ten, whenever you like. But think twice about the ten: the jack can lie on it as \
+                 long as it stays in the free lands.",
             ),
             Chapter::new(
                 "Subjects and dungeon",
-                "Once king, queen and jack are in, the subjects follow from the nine down to the two. \
-                 The ace is a dragon: only when castle and tower are full can it be locked up in the \
-                 dungeon.",
+                "With king, queen and jack in the castle, the subjects come home one after another, from \
+                 the nine down to the two. The ace goes to the dungeon once castle and tower are full. A \
+                 small lock on an empty place means that something else has to come first; tap the place \
+                 to read what.",
             ),
             Chapter::new(
                 "The guest chamber",
-                "With its king and queen in the castle, a kingdom puts up one card of its own suit \
-                 until there is a better place for it. No ace is let in.",
+                "When king and queen are home, the suit's guest chamber opens. It keeps one card of the \
+                 suit for you, any but the ace, until you need it elsewhere.",
             ),
             Chapter::new(
-                "Talon and waste",
-                "Turn the talon card by card. The newest card of the waste can be played anywhere it \
-                 fits. There is no second pass.",
+                "Taking cards back",
+                "The top card of any home place may leave again, to a free land that takes it or to its \
+                 open guest chamber. What already came home after it stays.",
             ),
             Chapter::new(
-                "Taking back",
-                "A card that went home can come back to a free land that takes it, or to its guest \
-                 chamber. What was let in because of it may stay.",
+                "At the table",
+                "Tap a card and then the place it shall go to, or drag it there; what is lit takes it. \
+                 Tap a card twice and it goes where it fits best. Hold a card down, or right-click it, to \
+                 read about it. Undo and redo reach back to the first move, even after a pause of days; \
+                 beginning anew can be undone, too. The count of moves leaves out what you took back and \
+                 what went home by itself. On a keyboard, the arrows lead from place to place and Enter \
+                 picks up and puts down; on a run, Enter again takes one card less. U undoes, Y redoes, H \
+                 gives a hint, D deals, F finishes, L opens the log.",
+            ),
+            Chapter::new(
+                "Helps",
+                "A hint knows no more than you do. Cards that can do no more good elsewhere go home by \
+                 themselves, unless you turn that off in the settings. When only going home is left, \
+                 Finish does the rest. The menu can also tell whether the deal can still be won, or show \
+                 a way; for that it looks at hidden cards, so such deals are counted apart.",
             ),
         ],
+    }
+}
+
+fn examples() -> Vec<Example> {
+    let pairs = [
+        ((Rank::Six, Suit::Spades), (Rank::Five, Suit::Spades), "One higher, same suit."),
+        ((Rank::King, Suit::Hearts), (Rank::Queen, Suit::Hearts), "The king ends a run."),
+        ((Rank::Six, Suit::Clubs), (Rank::Five, Suit::Spades), "Not the same suit."),
+        ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Hearts), "Nothing goes on an ace."),
+    ];
+    let example = |((rank, suit), (other_rank, other_suit), remark)| {
+        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
+        let verdict = if builds_on(left, right) { "goes on" } else { "stays off" };
+        Example { left, right, verdict, remark }
+    };
+    pairs.into_iter().map(example).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_are_true() {
+        // FK-2 and FK-3.
+        let told: Vec<_> = examples()
+            .into_iter()
+            .map(|example| format!("{} {} {}", example.left, example.verdict, example.right))
+            .collect();
+        let rules = ["6S goes on 5S", "KH goes on QH", "6C stays off 5S", "2H stays off AH"];
+        assert_eq!(told, rules);
     }
 }

@@ -1,14 +1,18 @@
 //! The page that sets up a new match.
 
+use std::rc::Rc;
+
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
+use super::deal_search::DealSearch;
 use crate::ai::Level;
 use crate::app::guide::{Guide, House};
 use crate::app::tables::Begin;
 use crate::app::{Question, Services};
 use crate::engine::Game;
 use crate::games::GameId;
-use crate::store::{Player, Slot, SlotState};
+use crate::games::four_kingdoms::daily_deal;
+use crate::store::{Player, Slot, SlotState, local_date, now};
 use crate::ui::{self, HouseOption, NewGame};
 use crate::with_game;
 
@@ -54,16 +58,30 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
     page.on_start({
         let services = services.clone();
+        let search = Rc::new(DealSearch::default());
         move || {
             let Some(window) = services.window.upgrade() else { return };
             let page = window.global::<NewGame>();
             let Ok(seed) = deal(&page.get_deal()) else { return };
-            let seed = seed.unwrap_or_else(fresh_deal);
             let Some(game) = services.shell.page().game() else { return };
             let Some(level) = level(page.get_level()) else { return };
-            let begin =
-                Begin::New { options: options(&page, game), players: players(game, level), seed };
-            start(&services, game, begin);
+            let options = options(&page, game);
+            let players = players(game, level);
+            if seed.is_none() && page.get_alone() && page.get_winnable() {
+                search.look(&services, game, options, players);
+                return;
+            }
+            let seed = seed.unwrap_or_else(fresh_deal);
+            start(&services, game, Begin::New { options, players, seed });
+        }
+    });
+    page.on_daily({
+        let window = window.as_weak();
+        move || {
+            let Some(window) = window.upgrade() else { return };
+            let page = window.global::<NewGame>();
+            page.set_deal(today().to_string().into());
+            page.set_deal_error(SharedString::new());
         }
     });
 }
@@ -73,8 +91,17 @@ pub fn fresh_deal() -> u64 {
     rand::random_range(1..SHORT_DEALS)
 }
 
+/// The number of the deal that everybody plays today.
+fn today() -> u64 {
+    let date = local_date(now());
+    let mut parts = date.split(['-', ' ']).map_while(|part| part.parse::<u16>().ok());
+    let mut next = || parts.next().unwrap_or(1);
+    let (year, month, day) = (next(), next(), next());
+    daily_deal(year, month.min(12) as u8, day.min(31) as u8)
+}
+
 /// Begins the match, after a question if another one is given up by it.
-fn start(services: &Services, game: GameId, begin: Begin) {
+pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
     let running = match services.place.look(game, Slot::Auto) {
         SlotState::Good(heading) if services.settings.borrow().confirmations => heading.summary,
         _ => {
@@ -121,6 +148,7 @@ fn show_level(page: &NewGame, level: Level) {
 
 fn show_game(page: &NewGame, game: GameId) {
     let guide = Guide::of(game);
+    page.set_alone(players(game, Level::Normal).len() == 1);
     page.set_name(game.name().into());
     page.set_line(guide.line.into());
     let row = |house: &House| HouseOption {

@@ -35,6 +35,14 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || change(&services, |settings| settings.confirmations = !settings.confirmations)
     });
+    page.on_turn_auto_collect({
+        let services = services.clone();
+        move || change(&services, |settings| settings.auto_collect = !settings.auto_collect)
+    });
+    page.on_turn_left_handed({
+        let services = services.clone();
+        move || change(&services, |settings| settings.left_handed = !settings.left_handed)
+    });
 }
 
 fn names<const N: usize>(names: [&str; N]) -> ModelRc<SharedString> {
@@ -63,6 +71,8 @@ pub fn refresh(services: &Services) {
     page.set_theme(settings.theme as i32);
     page.set_four_colour(settings.four_colour);
     page.set_confirmations(settings.confirmations);
+    page.set_auto_collect(settings.auto_collect);
+    page.set_left_handed(settings.left_handed);
     let sevens: Vec<_> =
         Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
     page.set_suits(ModelRc::new(VecModel::from(sevens)));

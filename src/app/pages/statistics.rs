@@ -4,9 +4,11 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::ai::Level;
 use crate::app::{Question, Services};
+use crate::engine::Game;
 use crate::games::GameId;
-use crate::store::Tally;
+use crate::store::{HELPED, Tally};
 use crate::ui::{self, GameTally, StatisticsPanel, TallyRow};
+use crate::with_game;
 
 pub fn connect(window: &ui::App, services: &Services) {
     window.global::<StatisticsPanel>().on_reset({
@@ -46,9 +48,13 @@ pub fn refresh(services: &Services) {
             .collect();
         // From the weakest opponents to the strongest.
         rows.sort_by_key(|(key, _)| key.parse::<Level>().ok());
+        let bests = rows.iter().filter_map(|(key, tally)| bests(key, tally));
+        let bests = bests.collect::<Vec<_>>().join(" ");
         let rows: Vec<TallyRow> = rows.iter().map(|(key, tally)| row(key, tally)).collect();
         (!rows.is_empty()).then(|| GameTally {
             name: game.name().into(),
+            alone: *with_game!(game, G => <G as Game>::SEATS).end() == 1,
+            bests: bests.into(),
             rows: ModelRc::new(VecModel::from(rows)),
         })
     };
@@ -56,8 +62,23 @@ pub fn refresh(services: &Services) {
     window.global::<StatisticsPanel>().set_games(ModelRc::new(VecModel::from(games)));
 }
 
+fn opponents(key: &str) -> &'static str {
+    match key {
+        HELPED => "With help",
+        _ => key.parse().map_or("Alone", Level::name),
+    }
+}
+
+/// The quickest and the shortest win, where they are kept.
+fn bests(key: &str, tally: &Tally) -> Option<String> {
+    let (seconds, moves) = tally.best_seconds.zip(tally.fewest_moves)?;
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    let who = opponents(key);
+    Some(format!("{who}: best time {minutes}:{seconds:02}, fewest moves {moves}."))
+}
+
 fn row(key: &str, tally: &Tally) -> TallyRow {
-    let name = key.parse().map_or("Alone", Level::name);
+    let name = opponents(key);
     let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     TallyRow {
         name: name.into(),

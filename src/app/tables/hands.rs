@@ -6,7 +6,7 @@ use slint::platform::Key;
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::running::{Running, Sheet};
-use super::stage::{Drag, Pressed, Stage};
+use super::stage::{Drag, Notice, Pressed, Stage};
 use crate::app::Page;
 use crate::app::geometry::{Point, Size};
 use crate::app::gesture::{Gesture, LONG_PRESS};
@@ -48,7 +48,9 @@ impl<S: Stage> Running<S> {
         on!(on_choose, |table, index| table.choose(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(S::GAME)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(S::GAME)));
-        on!(on_toggle_log, |table| table.toggle_log());
+        on!(on_toggle_log, |table| table.toggle(Sheet::Log));
+        on!(on_toggle_menu, |table| table.toggle(Sheet::Menu));
+        on!(on_tool, |table, tool| table.use_tool(tool));
         on!(on_close, |table| table.open_sheet(None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(S::GAME)));
@@ -79,8 +81,8 @@ impl<S: Stage> Running<S> {
 
     fn understand(&self, gesture: Option<Gesture>) {
         match gesture {
-            // A double tap is a tap that chooses and a tap that plays.
-            Some(Gesture::Tap(at) | Gesture::DoubleTap(at)) => self.tap(at),
+            Some(Gesture::Tap(at)) => self.tap(at, S::tap),
+            Some(Gesture::DoubleTap(at)) => self.tap(at, S::double_tap),
             Some(Gesture::LongPress(at)) => self.explain_at(at),
             Some(Gesture::DragStart { from, at }) => self.pick_up(from, at),
             Some(Gesture::DragMove { from, at }) => self.carry(from, at),
@@ -93,11 +95,11 @@ impl<S: Stage> Running<S> {
         }
     }
 
-    fn tap(&self, at: Point) {
+    fn tap(&self, at: Point, tap: fn(&mut S, Option<usize>, Point) -> Notice) {
         if self.stage.borrow().is_busy() {
             self.hasten();
         } else if self.stage.borrow().is_open() {
-            let notice = self.stage.borrow_mut().tap(self.cards.hit(at), at);
+            let notice = tap(&mut self.stage.borrow_mut(), self.cards.hit(at), at);
             self.go_on(notice);
         }
     }
@@ -167,15 +169,35 @@ impl<S: Stage> Running<S> {
         self.services.shell.take_focus();
     }
 
-    fn toggle_log(&self) {
-        let open = self.sheet.get() == Some(Sheet::Log);
-        self.open_sheet((!open).then_some(Sheet::Log));
+    fn toggle(&self, sheet: Sheet) {
+        let open = self.sheet.get() == Some(sheet);
+        self.open_sheet((!open).then_some(sheet));
+    }
+
+    /// Does what the game offers beside its moves, after a question if there is one.
+    fn use_tool(&self, tool: ui::Tool) {
+        if self.sheet.get().is_some() {
+            self.open_sheet(None);
+        }
+        let asks = self.services.settings.borrow().confirmations;
+        let question = self.stage.borrow().question(tool).filter(|_| asks);
+        let me = self.me.clone();
+        let act = move || {
+            if let Some(table) = me.upgrade() {
+                let notice = table.stage.borrow_mut().tool(tool);
+                table.go_on(notice);
+            }
+        };
+        match question {
+            Some(question) => self.services.shell.ask(question, act),
+            None => act(),
+        }
     }
 
     /// A key that no button took. Answers whether it meant something here.
     fn key(&self, key: &Pressed) -> bool {
         if key.is_letter("l") {
-            self.toggle_log();
+            self.toggle(Sheet::Log);
         } else if key.is_letter("r") || key.is(Key::F1) {
             self.services.shell.go(Page::Rules(S::GAME));
         } else if self.sheet.get().is_some() {

@@ -1,6 +1,7 @@
 //! The tables: what a player sees and does in a running match.
 
 mod cards;
+mod four_kingdoms;
 mod four_knights;
 mod hands;
 mod models;
@@ -47,8 +48,7 @@ pub trait Table {
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
     match game {
-        GameId::FourKnights => true,
-        GameId::FourKingdoms => false,
+        GameId::FourKnights | GameId::FourKingdoms => true,
     }
 }
 
@@ -59,7 +59,7 @@ pub fn exists(game: GameId) -> bool {
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
-        GameId::FourKingdoms => Err(format!("{} has no table yet.", game.name())),
+        GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
     }
 }
 
@@ -82,7 +82,8 @@ pub fn rehearse<G: Opponent>(
     }
     let id = MatchId::begin(seed);
     let summary = String::from("A rehearsal");
-    let save = Save { id, record, players, summary, saved: now(), played_seconds: 0 };
+    let save =
+        Save { id, record, players, summary, saved: now(), played_seconds: 0, helped: false };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }

@@ -32,6 +32,7 @@ const RETRY: Duration = Duration::from_secs(3);
 pub enum Sheet {
     Log,
     Explanation,
+    Menu,
 }
 
 /// The running table of a game.
@@ -63,7 +64,7 @@ pub struct Running<S: Stage> {
 pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
     let place = Rc::clone(&services.place);
     let size = table_size(services);
-    let (stage, notice) = match begin {
+    let (mut stage, notice) = match begin {
         Begin::New { options, players, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { seats: players.len() as u8, options };
@@ -76,6 +77,7 @@ pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>
             (S::resumed(session, size), notice)
         }
     };
+    stage.configure(&services.settings.borrow());
     let table = Rc::new_cyclic(|me| Running {
         me: me.clone(),
         services: services.clone(),
@@ -148,6 +150,7 @@ impl<S: Stage> Running<S> {
     /// Lets the steps that wait be shown quickly.
     pub(super) fn hasten(&self) {
         self.hasty.set(true);
+        self.stage.borrow_mut().hasten();
         self.beat();
     }
 
@@ -179,7 +182,7 @@ impl<S: Stage> Running<S> {
         let mut stage = self.stage.borrow_mut();
         loop {
             if let Some(length) = stage.step() {
-                let wait = self.paced(length);
+                let wait = if stage.is_unhurried() { length } else { self.paced(length) };
                 let wait = if self.hasty.get() { wait.min(HASTE) } else { wait };
                 if !wait.is_zero() {
                     return Some(wait);
@@ -189,7 +192,7 @@ impl<S: Stage> Running<S> {
             self.hasty.set(false);
             if stage.session().outcome().is_some() || stage.session().is_mine() {
                 self.breathed.set(false);
-                return None;
+                return stage.passes_time();
             }
             if let Some(why) = stage.session_mut().think() {
                 *notice = Some(why);
@@ -222,7 +225,11 @@ impl<S: Stage> Running<S> {
         table.set_refusing(stage.is_refusing());
         table.set_dragging(self.drag.get().is_some());
         table.set_log_open(self.sheet.get() == Some(Sheet::Log));
+        table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
         table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
+        while self.log.row_count() > stage.log().len() {
+            self.log.remove(self.log.row_count() - 1);
+        }
         for line in stage.log().iter().skip(self.log.row_count()) {
             self.log.push(LogLine { text: line.text.as_str().into(), heading: line.heading });
         }
@@ -233,7 +240,7 @@ impl<S: Stage> Running<S> {
             table.set_result(result);
         }
         table.set_over(over);
-        stage.paint(&window);
+        stage.paint(&window, &self.services.art);
     }
 
     /// The buttons for what is done without a card. They are left alone while they stay the same,
@@ -312,6 +319,7 @@ impl<S: Stage> Table for Running<S> {
     }
 
     fn settings_changed(&self) {
+        self.stage.borrow_mut().configure(&self.services.settings.borrow());
         self.cards.repaint();
         self.furnish();
         self.show();

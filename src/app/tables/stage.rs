@@ -15,6 +15,7 @@ use crate::app::session::Session;
 use crate::app::{Question, Services};
 use crate::engine::Game;
 use crate::games::GameId;
+use crate::store::Settings;
 use crate::ui;
 
 /// What a game gives a notice of: something that went wrong beside the match, for the player.
@@ -35,6 +36,9 @@ pub trait Stage: Sized + 'static {
     /// The table of a match that was resumed, as it stands.
     fn resumed(session: Session<Self::Game>, table: Size) -> Self;
 
+    /// What the player chose in the settings, at first and whenever it changes.
+    fn configure(&mut self, _: &Settings) {}
+
     fn session(&self) -> &Session<Self::Game>;
 
     fn session_mut(&mut self) -> &mut Session<Self::Game>;
@@ -44,6 +48,20 @@ pub trait Stage: Sized + 'static {
 
     /// Shows the next step, and says how long to look at it, at normal speed.
     fn step(&mut self) -> Option<Duration>;
+
+    /// The player does not want to wait for what is still to be shown.
+    fn hasten(&mut self) {}
+
+    /// Whether what is shown is to be watched, even by those who want nothing to move.
+    fn is_unhurried(&self) -> bool {
+        false
+    }
+
+    /// Time passes while the player may act. Answers how long it is until that has to be told
+    /// again, if it does.
+    fn passes_time(&mut self) -> Option<Duration> {
+        None
+    }
 
     /// Carries an action out; what it led to is shown from now on.
     fn act(&mut self, action: <Self::Game as Game>::Action) -> Notice;
@@ -82,10 +100,15 @@ pub trait Stage: Sized + 'static {
     fn furnish(&self, window: &ui::App, art: &CardArt);
 
     /// Sets what only this game shows.
-    fn paint(&self, window: &ui::App);
+    fn paint(&self, window: &ui::App, art: &CardArt);
 
     /// The player taps the table, on this card if on one.
     fn tap(&mut self, card: Option<usize>, at: Point) -> Notice;
+
+    /// The player taps the table a second time at once. In most games that plays what was chosen.
+    fn double_tap(&mut self, card: Option<usize>, at: Point) -> Notice {
+        self.tap(card, at)
+    }
 
     /// The player means this card, without pointing anywhere.
     fn use_card(&mut self, card: usize) -> Notice;
@@ -101,6 +124,16 @@ pub trait Stage: Sized + 'static {
 
     /// The player presses a key. `None` if it means nothing here.
     fn key(&mut self, key: &Pressed) -> Option<Notice>;
+
+    /// The player asks for what the game offers beside its moves.
+    fn tool(&mut self, _: ui::Tool) -> Notice {
+        None
+    }
+
+    /// What to ask before.
+    fn question(&self, _: ui::Tool) -> Option<Question> {
+        None
+    }
 }
 
 /// Where the parts lie that all tables have.

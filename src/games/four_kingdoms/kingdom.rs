@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Place;
 use super::refusal::Refusal;
 use crate::cards::{Card, Rank, Suit};
+use crate::engine::Illegal;
 
 /// Cards that the subjects hold in the end: nine down to two (FK-4).
 pub const SUBJECTS: u8 = 8;
@@ -109,6 +110,26 @@ impl Kingdom {
             }
             None => Ok(()),
         }
+    }
+
+    /// The card that an empty place waits for, or that comes next; of the guest chamber, any.
+    pub fn expected(&self, place: Place) -> Option<Card> {
+        let rank = match place {
+            Place::Tower(_) => Rank::Ten,
+            Place::King(_) => Rank::King,
+            Place::Queen(_) => Rank::Queen,
+            Place::Jack(_) => Rank::Jack,
+            Place::Dungeon(_) => Rank::Ace,
+            Place::Guest(_) => Rank::Two,
+            Place::Subjects(_) => return self.next_subject(),
+            Place::Row(_) | Place::Waste => return None,
+        };
+        Some(Card::new(rank, self.suit))
+    }
+
+    /// Why a place would not even take the card that it waits for, if it would not.
+    pub fn barred(&self, place: Place) -> Option<Illegal> {
+        self.admit(self.expected(place)?, place).err().map(Illegal::from)
     }
 
     /// The first of these ranks that is not in castle or tower.

@@ -220,6 +220,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: slint::ModelRc::new(slint::VecModel::from(lines.to_vec())),
         won: outcome.share(human) == 1.0,
+        again: "Rematch".into(),
     })
 }
 

@@ -135,7 +135,7 @@ impl Stage for Play {
         own.set_suits(ModelRc::new(VecModel::from(icons)));
     }
 
-    fn paint(&self, window: &ui::App) {
+    fn paint(&self, window: &ui::App, _: &CardArt) {
         let own = window.global::<FourKnightsTable>();
         let [mine, theirs] = show::seats(self);
         if differs(&own.get_mine(), &mine) {

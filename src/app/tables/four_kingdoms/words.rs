@@ -1,0 +1,193 @@
+//! What the table of Four Kingdoms says, in words.
+
+use super::layout::Spot;
+use crate::cards::{Card, Rank};
+use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View};
+
+/// Where a game stands, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let home: usize = view.kingdoms.iter().map(Kingdom::home).sum();
+    match view.talon_cards {
+        0 => format!("{home} of 52 cards home, the talon is empty"),
+        1 => format!("{home} of 52 cards home, 1 in the talon"),
+        left => format!("{home} of 52 cards home, {left} in the talon"),
+    }
+}
+
+/// Minutes and seconds.
+pub fn time(seconds: u64) -> String {
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// For the table's head.
+pub fn title(moves: u32, seconds: u64) -> String {
+    match moves {
+        1 => format!("1 move  {}", time(seconds)),
+        _ => format!("{moves} moves  {}", time(seconds)),
+    }
+}
+
+/// What an empty place takes, in as few letters as fit on it.
+pub fn takes(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Talon | Spot::At(Place::Waste | Place::Row(_)) => "",
+        Spot::At(Place::Dungeon(_)) => "A",
+        Spot::At(Place::Tower(_)) => "10",
+        Spot::At(Place::King(_)) => "K",
+        Spot::At(Place::Queen(_)) => "Q",
+        Spot::At(Place::Jack(_)) => "J",
+        Spot::At(Place::Subjects(_)) => "9–2",
+        Spot::At(Place::Guest(_)) => "guest",
+    }
+}
+
+/// What an empty place is and takes, and while it is locked, why.
+pub fn describe(spot: Spot, position: &Position) -> String {
+    let Spot::At(place) = spot else {
+        return String::from("The talon is empty");
+    };
+    let text = match place {
+        Place::Waste => return String::from("The waste is empty"),
+        Place::Row(row) => return format!("Free land {row} is empty and takes any card or run"),
+        Place::Dungeon(_) => "takes the ace",
+        Place::Tower(_) => "takes the ten",
+        Place::King(_) => "takes the king here",
+        Place::Queen(_) => "takes the queen here",
+        Place::Jack(_) => "takes the jack here",
+        Place::Subjects(_) => "takes the nine, and then down to the two",
+        Place::Guest(_) => "takes one card of its suit, but no ace",
+    };
+    let name = capital(&place.name());
+    let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
+    match barred {
+        Some(why) => format!("{name} {text}. {}", why.message),
+        None => format!("{name} {text}"),
+    }
+}
+
+/// The name of a spot: "castle of hearts", "talon".
+fn name(place: Place) -> String {
+    format!("the {}", place.name()).replace("the free", "free")
+}
+
+/// A card for those who cannot see it, where it lies, and whether it can be taken.
+pub fn label(card: Card, place: Place, free: bool, chosen: bool) -> String {
+    let chosen = if chosen { ", chosen" } else { "" };
+    let free = if free { "" } else { ", under another card" };
+    format!("{}, {}{chosen}{free}", capital(&card.name()), place.name())
+}
+
+pub fn talon(cards: usize) -> String {
+    match cards {
+        1 => String::from("Talon, 1 card"),
+        cards => format!("Talon, {cards} cards"),
+    }
+}
+
+/// A move in words, for a hint.
+pub fn advice(action: Action, position: &Position) -> String {
+    let Action::Move { from, to, count } = action else {
+        return String::from("Turn over the next card of the talon.");
+    };
+    let cards = moved(from, count, position);
+    match (to, position.top(to)) {
+        (Place::Row(_), Some(top)) => format!("Put {cards} on the {}.", top.name()),
+        (Place::Row(row), None) => format!("Put {cards} on the empty free land {row}."),
+        (Place::Guest(_), _) => format!("Send {cards} to its guest chamber."),
+        _ => format!("Send {cards} home."),
+    }
+}
+
+fn moved(from: Place, count: u8, position: &Position) -> String {
+    let lowest = match from {
+        Place::Row(row) => {
+            let run = position.rows()[usize::from(row) - 1].run();
+            run.len().checked_sub(usize::from(count)).map(|below| run[below])
+        }
+        _ => position.top(from),
+    };
+    let Some(lowest) = lowest else { return String::from("the card") };
+    match count {
+        1 => format!("the {}", lowest.name()),
+        _ => format!("the run from the {}", lowest.name()),
+    }
+}
+
+/// A line of the log, for those events that deserve one.
+pub fn log_line(event: &Event) -> Option<String> {
+    Some(match event {
+        Event::Dealt { card } => format!("{} from the talon", card.short()),
+        Event::Moved { cards, to, .. } => {
+            let cards: Vec<String> = cards.iter().map(|card| card.short()).collect();
+            format!("{} to {}", cards.join(" "), name(*to))
+        }
+        Event::TurnedUp { card, .. } => format!("{} turned up", card.short()),
+        Event::Won => String::from("All cards are home"),
+    })
+}
+
+/// What a card needs, for those who ask.
+pub fn explain(card: Card, position: &Position) -> Vec<String> {
+    let suit = card.suit();
+    let home = Place::home(card);
+    let kingdom = position.kingdom(suit);
+    let mut lines = vec![match card.rank() {
+        Rank::Ten => format!("Its home is the tower of {}, which is always open.", suit.name()),
+        Rank::King => format!("Its home is the castle of {}, as the first.", suit.name()),
+        Rank::Queen => format!("Its home is the castle of {}, after the king.", suit.name()),
+        Rank::Jack => format!("Its home is the castle of {}, after the queen.", suit.name()),
+        Rank::Ace => {
+            format!("Its home is the dungeon of {}, once K, Q, J and 10 are home.", suit.name())
+        }
+        _ => format!("Its home is with the subjects of {}, from nine down to two.", suit.name()),
+    }];
+    if kingdom.top(home) != Some(card) {
+        lines.extend(kingdom.barred(home).map(|why| why.message));
+    }
+    lines.push(match card.rank() {
+        Rank::Ace => String::from("On a free land it lies alone: nothing goes on an ace."),
+        Rank::King => String::from("On a free land nothing goes on it."),
+        rank => {
+            let next = Card::new(Rank::ALL[rank as usize + 1], suit);
+            format!("On a free land the {} goes on it.", next.name())
+        }
+    });
+    lines
+}
+
+/// With a capital letter in front.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Suit;
+    use crate::engine::{Game, Setup};
+    use crate::games::four_kingdoms::Options;
+
+    #[test]
+    fn times_are_read_as_on_a_clock() {
+        assert_eq!([0, 65, 3600, 3725].map(time), ["0:00", "1:05", "1:00:00", "1:02:05"]);
+    }
+
+    #[test]
+    fn an_empty_place_says_what_it_takes_and_why_it_is_locked() {
+        let setup = Setup { seats: 1, options: Options::default() };
+        let position = Position::deal(&setup, 1);
+        let tell = |place| describe(Spot::At(place), &position);
+        let open = tell(Place::King(Suit::Hearts));
+        assert_eq!(open, "Castle of hearts takes the king here");
+        let locked = tell(Place::Queen(Suit::Hearts));
+        assert!(locked.contains("needs its king first"), "{locked}");
+        assert!(tell(Place::Dungeon(Suit::Clubs)).contains("opens once"));
+    }
+}

@@ -1,0 +1,420 @@
+//! The table of Four Kingdoms, played as a person would: by pointer, by keyboard, by accessible
+//! actions. Without a display.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[allow(dead_code, reason = "another test needs the rest")]
+mod stage;
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use cardkeep::app::Page;
+use cardkeep::app::tables::Begin;
+use cardkeep::cards::Card;
+use cardkeep::engine::{Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep::games::four_kingdoms::{Action, Options, Place, Position, auto_collect};
+use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
+use stage::Stage;
+use tempfile::TempDir;
+
+const GAME: GameId = GameId::FourKingdoms;
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+struct Table {
+    stage: Stage,
+    folder: TempDir,
+}
+
+/// A deal that can be won, and how.
+fn deal(from: u64) -> (Record<Position>, Vec<Action>) {
+    let setup = Setup { seats: 1, options: Options::default() };
+    let seed = find_winnable(from.., setup.options, &NEVER).unwrap();
+    let record = Record::<Position>::new(Start::Deal { setup, seed }).unwrap();
+    match solve(record.position(), Limit::default(), &NEVER).verdict {
+        Verdict::Winnable(line) => (record, line),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A game that was played to the point before the first such move of a way to win.
+fn before(from: u64, stop: impl Fn(&Position, Action) -> bool) -> (Record<Position>, Action) {
+    for from in (from..).step_by(20) {
+        let (mut record, line) = deal(from);
+        for action in line {
+            if stop(record.position(), action) {
+                return (record, action);
+            }
+            record.play(action).unwrap();
+        }
+    }
+    unreachable!("there are enough deals")
+}
+
+impl Table {
+    fn open() -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let table = Table { stage: Stage::open(folder.path()), folder };
+        table.calm();
+        table
+    }
+
+    /// Nothing moves by itself but what the test wants.
+    fn calm(&self) {
+        let services = self.stage.app.services();
+        services.settings.borrow_mut().animation = Speed::Off;
+        services.settings.borrow_mut().auto_collect = false;
+        services.apply_settings();
+    }
+
+    /// The app is closed and started once more.
+    fn start_again(self) -> Table {
+        let Table { stage, folder } = self;
+        drop(stage);
+        let table = Table { stage: Stage::open(folder.path()), folder };
+        table.calm();
+        table.resume();
+        table
+    }
+
+    fn resume(&self) {
+        assert!(self.stage.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+        self.stage.settle();
+    }
+
+    fn lay(&self, record: &Record<Position>) {
+        let save = Save {
+            id: MatchId::begin(1),
+            record: record.clone(),
+            players: vec![Player::Human],
+            summary: "A game".into(),
+            saved: 1_795_194_300,
+            played_seconds: 60,
+            helped: false,
+        };
+        self.stage.app.services().place.save(GAME, Slot::Auto, &save).unwrap();
+        self.resume();
+    }
+
+    fn record(&self) -> Record<Position> {
+        let place = &self.stage.app.services().place;
+        place.load::<Position>(GAME, Slot::Auto).unwrap().value.record
+    }
+
+    fn position(&self) -> Position {
+        self.record().position().clone()
+    }
+
+    fn card(&self, card: Card) -> ElementHandle {
+        let name = card.name();
+        let label = format!("{}{},", name[..1].to_uppercase(), &name[1..]);
+        let starts = |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|found| found.starts_with(&label))
+        };
+        let found = self.stage.active().into_iter().find(starts);
+        found.unwrap_or_else(|| panic!("no {label} among {:?}", self.stage.labels()))
+    }
+
+    /// Where the index of a card is seen.
+    fn spot(&self, card: Card) -> LogicalPosition {
+        let at = self.card(card).absolute_position();
+        LogicalPosition::new(at.x + 10.0, at.y + 6.0)
+    }
+
+    /// In the middle of an empty place.
+    fn place(&self, label: &str) -> LogicalPosition {
+        let starts = |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|found| found.starts_with(label))
+        };
+        let found = self.stage.active().into_iter().find(starts).unwrap();
+        let (at, size) = (found.absolute_position(), found.size());
+        LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
+    }
+
+    fn send(&self, event: WindowEvent) {
+        self.stage.app.window().window().dispatch_event(event);
+        mock_elapsed_time(Duration::from_millis(16));
+    }
+
+    fn tap(&self, position: LogicalPosition) {
+        let button = PointerEventButton::Left;
+        self.send(WindowEvent::PointerPressed { position, button });
+        self.send(WindowEvent::PointerReleased { position, button });
+    }
+
+    fn drag(&self, from: LogicalPosition, to: LogicalPosition) {
+        let button = PointerEventButton::Left;
+        self.send(WindowEvent::PointerPressed { position: from, button });
+        for step in 1..=8 {
+            let part = step as f32 / 8.0;
+            let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+            self.send(WindowEvent::PointerMoved { position: LogicalPosition::new(x, y) });
+        }
+        self.send(WindowEvent::PointerReleased { position: to, button });
+        self.stage.settle();
+    }
+
+    fn deal_a_card(&self) {
+        let talon = self.stage.labels().into_iter().find(|label| label.starts_with("Talon"));
+        self.stage.press(&talon.unwrap());
+    }
+
+    fn says(&self, text: &str) {
+        assert!(self.stage.reads(text), "the table does not say {text:?}");
+    }
+}
+
+/// The lowest of the cards that a move takes, and the card that it goes onto.
+fn ends(position: &Position, action: Action) -> (Card, Option<Card>) {
+    let Action::Move { from, to, count } = action else { panic!("a deal has no ends") };
+    let lowest = match from {
+        Place::Row(row) => {
+            let run = position.rows()[usize::from(row) - 1].run();
+            run[run.len() - usize::from(count)]
+        }
+        _ => position.top(from).unwrap(),
+    };
+    (lowest, position.top(to))
+}
+
+fn moves_run(position: &Position, action: Action) -> bool {
+    matches!(action, Action::Move { count: 2.., to, .. } if position.top(to).is_some())
+}
+
+fn moves_between_lands(position: &Position, action: Action) -> bool {
+    matches!(action, Action::Move { from: Place::Row(_), to: Place::Row(_), count: 1 })
+        && ends(position, action).1.is_some()
+}
+
+fn after(record: &Record<Position>, action: Action) -> Position {
+    let mut record = record.clone();
+    record.play(action).unwrap();
+    record.position().clone()
+}
+
+#[test]
+fn a_run_is_dragged_and_a_drop_elsewhere_changes_nothing() {
+    let table = Table::open();
+    let (record, action) = before(1, moves_run);
+    table.lay(&record);
+    let (run, onto) = ends(record.position(), action);
+    table.drag(table.spot(run), LogicalPosition::new(180.0, 10.0));
+    assert_eq!(&table.position(), record.position());
+    table.drag(table.spot(run), table.spot(onto.unwrap()));
+    assert_eq!(table.position(), after(&record, action));
+}
+
+#[test]
+fn two_taps_move_a_card_and_two_quick_taps_send_it() {
+    let table = Table::open();
+    let (record, action) = before(1, moves_between_lands);
+    table.lay(&record);
+    let (card, onto) = ends(record.position(), action);
+    table.tap(table.spot(card));
+    table.says("Where shall");
+    table.tap(table.spot(onto.unwrap()));
+    table.stage.settle();
+    assert_eq!(table.position(), after(&record, action));
+    table.stage.press("Undo");
+    assert_eq!(&table.position(), record.position());
+    table.tap(table.spot(card));
+    table.tap(table.spot(card));
+    table.stage.settle();
+    assert_ne!(&table.position(), record.position());
+}
+
+#[test]
+fn what_is_not_allowed_is_explained() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    let top = record.position().top(Place::Row(1)).unwrap();
+    table.tap(table.place("Castle of hearts takes the queen"));
+    table.says("needs its king first");
+    table.stage.settle();
+    let other = record.position().top(Place::Row(2)).unwrap();
+    table.tap(table.spot(top));
+    table.tap(table.spot(other));
+    table.stage.settle();
+    assert!(table.stage.reads("goes") || table.stage.reads("ace"), "the rule is told");
+    assert_eq!(&table.position(), record.position());
+}
+
+#[test]
+fn undo_redo_and_beginning_anew_survive_a_pause() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    for _ in 0..3 {
+        table.deal_a_card();
+    }
+    let dealt = table.position();
+    table.stage.press("More");
+    table.stage.press("Begin anew");
+    table.stage.press("Begin anew");
+    assert_eq!(&table.position(), record.position());
+
+    let table = table.start_again();
+    table.stage.press("Undo");
+    assert_eq!(table.position(), dealt, "beginning anew is taken back");
+    for _ in 0..3 {
+        table.stage.press("Undo");
+    }
+    assert_eq!(&table.position(), record.position(), "back at the first move");
+    let table = table.start_again();
+    for _ in 0..3 {
+        table.stage.press("Redo");
+    }
+    assert_eq!(table.position(), dealt);
+}
+
+#[test]
+fn what_goes_home_by_itself_comes_back_with_the_move_before() {
+    let table = Table::open();
+    let (record, action) = before(1, |position, action| {
+        let mut then = position.clone();
+        auto_collect(position).is_none()
+            && cardkeep::engine::Game::apply(&mut then, action).is_ok()
+            && auto_collect(&then).is_some()
+            && moves_between_lands(position, action)
+    });
+    table.stage.app.services().settings.borrow_mut().auto_collect = true;
+    table.lay(&record);
+    let (card, onto) = ends(record.position(), action);
+    table.drag(table.spot(card), table.spot(onto.unwrap()));
+    assert!(table.record().played().len() > record.played().len() + 1, "more went home");
+    assert_eq!(table.record().acts(), record.acts() + 1, "one act");
+    table.stage.press("Undo");
+    assert_eq!(&table.position(), record.position());
+}
+
+#[test]
+fn a_hint_advises_and_the_keyboard_plays() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    table.stage.press("Hint");
+    let advice = ["Put the", "Send the", "Turn over"];
+    assert!(advice.iter().any(|text| table.stage.reads(text)), "a move is advised");
+    assert_eq!(&table.position(), record.position(), "and not made");
+    for key in [Key::DownArrow, Key::DownArrow, Key::Return] {
+        assert!(table.stage.key(key));
+    }
+    assert_eq!(table.position(), after(&record, Action::Deal));
+}
+
+#[test]
+fn the_last_cards_go_home_and_the_win_counts() {
+    let table = Table::open();
+    let (record, _) =
+        before(1, |position, _| cardkeep::games::four_kingdoms::finish(position).is_some());
+    table.lay(&record);
+    table.stage.press("Finish");
+    for _ in 0..4 {
+        table.stage.settle();
+    }
+    table.says("You brought all four home");
+    let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
+    assert_eq!((tally.won, tally.played()), (1, 1));
+    assert_eq!(tally.fewest_moves, Some(record.acts() as u32 + 1));
+    assert!(tally.best_seconds >= Some(60));
+}
+
+#[test]
+fn looking_at_hidden_cards_counts_as_help() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 3 && !position.talon().is_empty());
+    table.lay(&record);
+    table.stage.press("More");
+    table.stage.press("Still winnable?");
+    for _ in 0..200 {
+        table.stage.settle();
+        if table.stage.reads("it can still be won") {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    table.says("Yes, it can still be won");
+    assert_eq!(&table.position(), record.position());
+    table.stage.press("Hint");
+    let place = &table.stage.app.services().place;
+    table.deal_a_card();
+    assert!(place.load::<Position>(GAME, Slot::Auto).unwrap().value.helped);
+}
+
+#[test]
+fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
+    let table = Table::open();
+    let shell = &table.stage.app.services().shell;
+    shell.go(Page::NewGame(GAME));
+    table.stage.settle();
+    table.stage.press("Deal of the day");
+    table.stage.press("Start");
+    let Start::Deal { seed, .. } = table.record().start().clone() else { panic!("a deal") };
+    assert!(seed > 20_000_000, "{seed} is a date");
+    table.deal_a_card();
+    table.stage.press("More");
+    table.stage.press("New deal…");
+    table.stage.press("Start");
+    table.stage.press("Start anew");
+    table.deal_a_card();
+    let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
+    assert_eq!((tally.won, tally.played()), (0, 1));
+}
+
+#[test]
+fn a_deal_that_can_be_won_is_looked_for() {
+    let table = Table::open();
+    table.stage.app.services().shell.go(Page::NewGame(GAME));
+    table.stage.settle();
+    table.stage.press("A deal that can be won");
+    table.stage.press("Start");
+    for _ in 0..600 {
+        table.stage.settle();
+        if table.stage.app.services().shell.page() == Page::Table(GAME) {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let solution = solve(&table.position(), Limit::default(), &NEVER);
+    assert!(matches!(solution.verdict, Verdict::Winnable(_)));
+}
+
+#[test]
+fn the_talon_lies_where_the_hand_is() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    let x = || table.place("Talon").x;
+    assert!(x() > 180.0);
+    table.stage.app.services().settings.borrow_mut().left_handed = true;
+    table.stage.app.services().apply_settings();
+    table.stage.settle();
+    assert!(x() < 180.0);
+}
+
+#[test]
+fn a_way_to_win_is_shown_and_the_cards_come_back() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 30);
+    table.lay(&record);
+    table.stage.press("More");
+    table.stage.press("Show a way");
+    let mut seen = false;
+    for _ in 0..400 {
+        table.stage.settle();
+        seen |= table.stage.reads("One way to win");
+        if table.stage.reads("That is one way to win") {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(seen);
+    table.says("That is one way to win");
+    assert_eq!(&table.position(), record.position());
+}
