@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::Unreadable;
+use crate::engine::{Impossible, Unreadable};
 
 /// One of the four suits, in the order that numbers cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -312,6 +312,24 @@ impl<'de> Deserialize<'de> for CardSet {
             set.insert(card);
         }
         Ok(set)
+    }
+}
+
+/// Checks that every card of the deck is in exactly one place (C-3).
+///
+/// # Errors
+/// Names a card that is in two places or in none.
+pub fn check_deck(cards: impl Iterator<Item = Card>) -> Result<(), Impossible> {
+    let mut seen = CardSet::EMPTY;
+    for card in cards {
+        if seen.contains(card) {
+            return Err(Impossible(format!("the {} is in two places", card.name())));
+        }
+        seen.insert(card);
+    }
+    match CardSet::FULL.minus(seen).nth(0) {
+        Some(card) => Err(Impossible(format!("the {} is missing", card.name()))),
+        None => Ok(()),
     }
 }
 

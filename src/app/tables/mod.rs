@@ -87,3 +87,12 @@ pub fn rehearse<G: Opponent>(
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }
+
+/// With a capital letter in front.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::Row;
 use super::{FACE_DOWN, Kingdom, Options, Position, ROWS, RUN, SUBJECTS, TALON, builds_on};
-use crate::cards::{Card, CardSet, Pile, Rank, Suit};
+use crate::cards::{Card, CardSet, Pile, Rank, Suit, check_deck};
 use crate::engine::Impossible;
 
 /// A position as it is written.
@@ -85,7 +85,7 @@ fn check(position: &Position) -> Result<(), Impossible> {
             return refuse(format!("{subjects} subjects of {suit}; there are {SUBJECTS}"));
         }
     }
-    check_deck(position)?;
+    check_deck(position.places())?;
     if position.waste.len() + position.talon.len() > TALON {
         return refuse(format!("waste and talon together never hold more than {TALON} cards"));
     }
@@ -93,21 +93,6 @@ fn check(position: &Position) -> Result<(), Impossible> {
         check_row(n + 1, row)?;
     }
     position.kingdoms.iter().try_for_each(|kingdom| check_kingdom(position, kingdom))
-}
-
-/// Every card of the deck is in one place (C-3).
-fn check_deck(position: &Position) -> Result<(), Impossible> {
-    let mut seen = CardSet::EMPTY;
-    for card in position.places() {
-        if seen.contains(card) {
-            return refuse(format!("the {} is in two places", card.name()));
-        }
-        seen.insert(card);
-    }
-    match CardSet::FULL.minus(seen).nth(0) {
-        Some(card) => refuse(format!("the {} is missing", card.name())),
-        None => Ok(()),
-    }
 }
 
 /// At most three cards lie face down, always under a face-up run (FK-1 to FK-3).

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::{HAND_SIZE, HANDS, Phase, Position};
 use super::{beaters, beats};
-use crate::cards::{Card, CardSet, Pile};
+use crate::cards::{Card, CardSet, Pile, check_deck};
 use crate::engine::{Impossible, Seat};
 
 // The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
@@ -24,7 +24,7 @@ impl<'de> Deserialize<'de> for Position {
 }
 
 fn check(position: &Position) -> Result<(), Impossible> {
-    check_deck(position)?;
+    check_deck(position.places())?;
     check_counts(position)?;
     check_phase(position)?;
     check_knowledge(position)
@@ -32,21 +32,6 @@ fn check(position: &Position) -> Result<(), Impossible> {
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Impossible> {
     Err(Impossible(reason.into()))
-}
-
-/// Every card of the deck is in one place (C-3).
-fn check_deck(position: &Position) -> Result<(), Impossible> {
-    let mut seen = CardSet::EMPTY;
-    for card in position.places() {
-        if seen.contains(card) {
-            return refuse(format!("the {} is in two places", card.name()));
-        }
-        seen.insert(card);
-    }
-    match CardSet::FULL.minus(seen).nth(0) {
-        Some(card) => refuse(format!("the {} is missing", card.name())),
-        None => Ok(()),
-    }
 }
 
 /// Hands, deck and received cards have the sizes of this hand (FN-2, FN-8, FN-9).

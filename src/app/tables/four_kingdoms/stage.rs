@@ -1,5 +1,6 @@
 //! Four Kingdoms at a table: what the player does, and what is shown of it.
 
+use super::super::capital;
 use std::time::Duration;
 
 use slint::platform::Key;
@@ -219,7 +220,7 @@ impl Stage for Play {
     fn explain(&self, card: usize) -> Option<Explanation> {
         let card = Card::from_index(card).filter(|card| self.is_face_up(*card))?;
         let lines = words::explain(card, self.position());
-        Some(Explanation { name: words::capital(&card.name()), face: Face::Up(card), lines })
+        Some(Explanation { name: capital(&card.name()), face: Face::Up(card), lines })
     }
 
     fn key(&mut self, key: &Pressed) -> Option<Notice> {

@@ -1,5 +1,6 @@
 //! What the table of Four Kingdoms says, in words.
 
+use super::super::capital;
 use super::layout::Spot;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View};
@@ -156,15 +157,6 @@ pub fn explain(card: Card, position: &Position) -> Vec<String> {
         }
     });
     lines
-}
-
-/// With a capital letter in front.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Four Knights at a table: what the player does, and what is shown of it.
 
+use super::super::capital;
 use std::time::Duration;
 
 use slint::platform::Key;
@@ -201,7 +202,7 @@ impl Stage for Play {
             Place::Hand(_) | Place::Field(Side::Mine) => self.scene.newest(Side::Theirs),
             _ => None,
         };
-        let name = words::capital(&card.name());
+        let name = capital(&card.name());
         Some(Explanation { name, face: Face::Up(card), lines: words::explain(card, against) })
     }
 

@@ -1,6 +1,7 @@
 //! What the table of Four Knights says, in words. Everything is worded from what the player may
 //! know: views, and events as the player's seat sees them.
 
+use super::super::capital;
 use super::scene::{Body, Place, Side};
 use crate::cards::{Card, CardSet, Suit};
 use crate::engine::{Outcome, Seat};
@@ -203,15 +204,6 @@ pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
 /// The suit of one card.
 fn singular(suit: Suit) -> &'static str {
     suit.name().strip_suffix('s').unwrap_or(suit.name())
-}
-
-/// With a capital letter in front.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }
 
 #[cfg(test)]
