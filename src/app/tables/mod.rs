@@ -1,5 +1,6 @@
 //! The tables: what a player sees and does in a running match.
 
+mod bodies;
 mod cards;
 mod four_kingdoms;
 mod four_knights;

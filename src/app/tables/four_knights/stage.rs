@@ -6,7 +6,7 @@ use std::time::Duration;
 use slint::platform::Key;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use super::layout::{Layout, text_scale};
+use super::layout::Layout;
 use super::play::Play;
 use super::scene::{Place, Side};
 use super::{show, words};
@@ -70,7 +70,7 @@ impl Stage for Play {
 
     fn frame(&self) -> Frame {
         let layout = &self.layout;
-        let text_scale = text_scale(layout.table);
+        let text_scale = layout.table.text_scale();
         Frame { bar: layout.bar, prompt: layout.prompt, log: layout.log, text_scale }
     }
 
@@ -130,7 +130,7 @@ impl Stage for Play {
         own.set_field(bounds(layout.field()));
 
         // Each suit beats the next, and the last the first again.
-        let size = LEGEND_ICON * text_scale(layout.table) * window.window().scale_factor();
+        let size = LEGEND_ICON * layout.table.text_scale() * window.window().scale_factor();
         let cycle = std::iter::successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
         let icons: Vec<_> = cycle.map(|suit| art.suit(suit, size.round() as u32)).collect();
         own.set_suits(ModelRc::new(VecModel::from(icons)));
