@@ -2,11 +2,13 @@
 
 mod bodies;
 mod cards;
+mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod hands;
 mod models;
 mod running;
+mod seats;
 mod stage;
 
 use std::rc::Rc;

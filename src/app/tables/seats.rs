@@ -4,14 +4,14 @@ use crate::app::geometry::{CARD_RATIO, Grid, Point, Rect, Size};
 use crate::engine::Seat;
 
 /// Kept free inside the frame of a panel.
-const PADDING: f32 = 4.0;
+pub const PADDING: f32 = 3.0;
 /// Kept free between the cards of a panel.
-const CARD_GAP: f32 = 3.0;
+const CARD_GAP: f32 = 2.0;
 /// A badge of three short lines, and one that is a single line.
 pub const BADGE: Size = Size { width: 100.0, height: 52.0 };
 pub const STRIP: Size = Size { width: 300.0, height: 26.0 };
 /// The heap of cards in an opponent's hand, on the badge.
-const HEAP: f32 = 20.0;
+const HEAP: f32 = 17.0;
 
 /// The seats as the player sees them: the player's own is number 0, the others follow clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,12 +93,17 @@ impl SeatPanel {
             if other.1.card.width > one.1.card.width { other } else { one }
         };
         // Of forms with cards of one size the first.
-        let (badge, mut cards) = forms.into_iter().reduce(larger).unwrap_or((inner, Grid::default()));
+        let (badge, mut cards) =
+            forms.into_iter().reduce(larger).unwrap_or((inner, Grid::default()));
         cards.area = cards.area.centred(cards.extent(count));
 
         let heap = Size::card(HEAP * scale);
-        let middle = if badge.height < BADGE.height { badge.height / 2.0 } else { badge.height * 5.0 / 6.0 };
-        let at = Point { x: badge.right() - heap.width, y: badge.y + middle - heap.height / 2.0 };
-        SeatPanel { area, badge, heap: Rect::at(at, heap), cards }
+        let heap = Size::card(HEAP * scale);
+        // On the last line, or the only one.
+        let down =
+            badge.height * if badge.height <= STRIP.height * scale { 0.5 } else { 5.0 / 6.0 };
+        let y = badge.y + (down - heap.height / 2.0).min(badge.height - heap.height);
+        let heap = Rect::at(Point { x: badge.right() - heap.width, y }, heap);
+        SeatPanel { area, badge, heap, cards }
     }
 }

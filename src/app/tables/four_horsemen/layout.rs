@@ -3,14 +3,16 @@
 
 use super::scene::Place;
 use crate::app::geometry::{Align, Fan, Point, Rect, Size, TARGET};
-use crate::app::tables::seats::{BADGE, STRIP, SeatPanel, Seating};
+use crate::app::tables::seats::{BADGE, PADDING, STRIP, SeatPanel, Seating};
 use crate::engine::Seat;
 use crate::games::four_horsemen::hand_size;
 
 /// Kept free at the edges of the table and between things that belong to different groups.
 const GAP: f32 = 8.0;
-/// Kept free between panels, and between cards of the hand.
+/// Kept free between rows, and between cards of the hand.
 const NARROW: f32 = 6.0;
+/// Kept free between panels side by side.
+const PANEL_GAP: f32 = 4.0;
 /// How far a chosen card rises out of the hand.
 pub const LIFT: f32 = 14.0;
 /// The height of a line of small text.
@@ -62,7 +64,7 @@ impl Layout {
         let most = 0.1 * height;
 
         let others = seating.len() - 1;
-        let panel_width = (inner - NARROW * (others - 1) as f32) / others as f32;
+        let panel_width = (inner - PANEL_GAP * (others - 1) as f32) / others as f32;
         let theirs_height = if others == 1 {
             SeatPanel::height(STRIP.height, SeatPanel::card(inner, dealt, most), 1)
         } else {
@@ -70,8 +72,8 @@ impl Layout {
             SeatPanel::height(BADGE.height, card, 2)
         };
         let above = SeatPanel::height(STRIP.height, SeatPanel::card(inner, dealt, most), 1);
-        let beside = SeatPanel::card(inner - BADGE.width - 4.0, dealt, most);
-        let beside = (beside.height + 8.0).max(BADGE.height + 8.0);
+        let beside = SeatPanel::card(inner - BADGE.width - PADDING, dealt, most);
+        let beside = beside.height.max(BADGE.height) + 2.0 * PADDING;
         // A large hand needs the whole width for its pile, a small one leaves room for the badge.
         let mine_height = if dealt > 6 { above } else { beside };
 
@@ -108,12 +110,12 @@ impl Layout {
         let dealt = hand_size(seating.len() as u8);
         let inner = height - 2.0 * NARROW;
         let most = 0.26 * height;
-        let left = (0.32 * width).clamp(190.0, 300.0);
+        let left = (0.34 * width).clamp(216.0, 320.0);
         let column = Rect::new(GAP, NARROW, left, inner);
         let x = column.right() + GAP;
         let main = Rect::new(x, NARROW, width - GAP - x, inner);
 
-        let mine_height = (0.165 * height).clamp(BADGE.height, 68.0);
+        let mine_height = (0.165 * height).clamp(BADGE.height + PADDING, 70.0);
         let room = inner - TARGET - mine_height - LIFT - 2.0 * NARROW;
         let hand = Fan::hand_card(dealt, main.width, 0.52 * room);
         let row = |y: f32, height: f32| Rect { y, height, ..main };
@@ -127,10 +129,10 @@ impl Layout {
         let prompt = Rect { x: centre.right() + GAP, width: prompt_width, ..middle };
 
         let others = seating.len() - 1;
-        let each = (inner - NARROW * (others - 1) as f32) / others as f32;
+        let each = (inner - PANEL_GAP * (others - 1) as f32) / others as f32;
         let mut areas = vec![mine];
         areas.extend((0..others).map(|n| {
-            let y = column.y + n as f32 * (each + NARROW);
+            let y = column.y + n as f32 * (each + PANEL_GAP);
             Rect { y, height: each, ..column }
         }));
         let panels = areas.into_iter().map(|area| SeatPanel::new(area, dealt, most, 1.0)).collect();
@@ -155,7 +157,7 @@ impl Layout {
 
         let prompt_height = TARGET * scale;
         let theirs = Rect { height: 0.255 * inner, ..main };
-        let mine_height = (0.135 * inner).max((BADGE.height + 8.0) * scale);
+        let mine_height = (0.135 * inner).max((BADGE.height + 2.0 * PADDING) * scale);
         let room = inner - theirs.height - mine_height - prompt_height - LIFT - 3.0 * GAP;
         let hand = Fan::hand_card(dealt, main.width, 0.48 * room);
         let row = |y: f32, height: f32| Rect { y, height, ..main };
@@ -216,8 +218,8 @@ impl Layout {
 
 /// Divides a row among so many panels.
 fn split(row: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let width = (row.width - NARROW * (count - 1) as f32) / count as f32;
-    (0..count).map(move |n| Rect { x: row.x + n as f32 * (width + NARROW), width, ..row })
+    let width = (row.width - PANEL_GAP * (count - 1) as f32) / count as f32;
+    (0..count).map(move |n| Rect { x: row.x + n as f32 * (width + PANEL_GAP), width, ..row })
 }
 
 /// The places of the round's cards, clockwise from the player's left neighbour, and at a table of
@@ -233,7 +235,11 @@ fn spots(centre: Rect, seating: Seating, most: f32, caption: f32) -> (Vec<Spot>,
     let block = centre.centred(block);
     let spot = |column: usize| {
         let cell = Rect { x: block.x + step * column as f32, width: step, ..block };
-        let card = Rect { y: cell.y.floor(), x: cell.centred(card).x.floor(), ..Rect::at(Point::default(), card) };
+        let card = Rect {
+            y: cell.y.floor(),
+            x: cell.centred(card).x.floor(),
+            ..Rect::at(Point::default(), card)
+        };
         let y = card.bottom() + 2.0;
         Spot { card, caption: Rect { y, height: caption, ..cell } }
     };
@@ -249,7 +255,8 @@ mod tests {
     use crate::app::geometry::TABLE_SIZES;
 
     fn layouts() -> impl Iterator<Item = Layout> {
-        let seats = |size| (2..=4).map(move |seats| Layout::new(size, Seating::new(Seat(1), seats)));
+        let seats =
+            |size| (2..=4).map(move |seats| Layout::new(size, Seating::new(Seat(1), seats)));
         TABLE_SIZES.into_iter().flat_map(seats)
     }
 
@@ -325,11 +332,12 @@ mod tests {
             for seat in layout.seating.all() {
                 let panel = layout.panel(seat);
                 let pile = panel.cards.card.width;
-                assert!(pile >= if small { 29.0 } else { 33.0 }, "pile {pile} of {seat} at {at}");
+                assert!(pile >= if small { 28.0 } else { 33.0 }, "pile {pile} of {seat} at {at}");
                 assert!(panel.badge.width >= 90.0, "{:?} at {at}", panel.badge);
                 assert!(panel.area.width >= TARGET && panel.area.height >= TARGET, "{at}");
                 let spot = layout.spot(seat).card.width;
-                assert!(spot >= if small { 34.0 } else { TARGET }, "spot {spot} at {at}");
+                let least = if layout.table.height < 600.0 { 34.0 } else { TARGET };
+                assert!(spot >= least, "spot {spot} at {at}");
             }
             assert!(layout.bar.width >= 4.0 * TARGET && layout.bar.height >= TARGET, "{at}");
             assert!(layout.prompt.height >= TARGET && layout.prompt.width >= 150.0, "{at}");

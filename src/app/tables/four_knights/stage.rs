@@ -100,7 +100,7 @@ impl Stage for Play {
             self.session.position().legal_actions(&mut legal);
         }
         let choice = |action| match action {
-            Action::Keep => Some(Choice { action, text: "Keep hand", question: None }),
+            Action::Keep => Some((action, "Keep hand", None)),
             Action::Yield => {
                 let question = Question {
                     title: "Give up the battle?".into(),
@@ -108,11 +108,17 @@ impl Stage for Play {
                     yes: "Give up".into(),
                     danger: true,
                 };
-                Some(Choice { action, text: "Give up", question: Some(question) })
+                Some((action, "Give up", Some(question)))
             }
             _ => None,
         };
-        legal.into_iter().filter_map(choice).collect()
+        let button = |(action, text, question)| Choice {
+            action: Some(action),
+            text,
+            primary: false,
+            question,
+        };
+        legal.into_iter().filter_map(choice).map(button).collect()
     }
 
     fn result(&self) -> Option<ui::Result> {

@@ -1,0 +1,4 @@
+//! The table of Four Horsemen.
+
+mod layout;
+mod scene;
