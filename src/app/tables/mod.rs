@@ -51,8 +51,7 @@ pub trait Table {
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
     match game {
-        GameId::FourKnights | GameId::FourKingdoms => true,
-        GameId::FourHorsemen => false,
+        GameId::FourKnights | GameId::FourKingdoms | GameId::FourHorsemen => true,
     }
 }
 
@@ -64,7 +63,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
         GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
-        GameId::FourHorsemen => Err("Four Horsemen has no table yet.".into()),
+        GameId::FourHorsemen => running::open::<four_horsemen::Play>(begin, services),
     }
 }
 

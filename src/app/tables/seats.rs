@@ -98,7 +98,6 @@ impl SeatPanel {
         cards.area = cards.area.centred(cards.extent(count));
 
         let heap = Size::card(HEAP * scale);
-        let heap = Size::card(HEAP * scale);
         // On the last line, or the only one.
         let down =
             badge.height * if badge.height <= STRIP.height * scale { 0.5 } else { 5.0 / 6.0 };

@@ -1,4 +1,11 @@
 //! The table of Four Horsemen.
 
+mod giving;
 mod layout;
+mod play;
 mod scene;
+mod show;
+mod stage;
+mod words;
+
+pub use play::Play;

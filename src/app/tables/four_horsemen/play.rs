@@ -317,8 +317,7 @@ impl Play {
     /// The piles after a round was given out.
     fn standing(&self, action: Action) -> Option<Piles> {
         let Action::Give(gifts) = action else { return None };
-        let giver = gifts.iter().next().map(|(_, seat)| seat)?;
-        let winner = self.scene.round().winning().map_or(giver, |(seat, _)| seat);
+        let winner = self.scene.winner()?;
         Some(self.piles.preview(winner, &gifts).piles)
     }
 
@@ -349,13 +348,10 @@ impl Play {
             }
             Step::Standing(piles) => {
                 self.piles = piles;
+                self.giving = None;
                 500
             }
             Step::Event(event) => {
-                if matches!(event, Event::Given { .. }) {
-                    // From here on the gifts are no longer only said.
-                    self.giving = None;
-                }
                 let own = self.is_own_gift(&event);
                 self.scene.apply(&event);
                 self.note(&event);
@@ -375,8 +371,8 @@ impl Play {
 
     /// What the player gave lies already where it was to go.
     fn is_own_gift(&self, event: &Event) -> bool {
-        let winner = self.scene.round().winning().map(|(seat, _)| seat);
-        matches!(event, Event::Given { .. }) && winner == Some(self.session.human())
+        let own = self.scene.winner() == Some(self.session.human());
+        own && matches!(event, Event::Given { .. })
     }
 
     /// Gets ready for what the player is to do.

@@ -30,6 +30,8 @@ pub struct Scene {
     human: Seat,
     bodies: Bodies<Place, Card>,
     round: Round,
+    /// Who wins the round, or has won it while its cards are given out.
+    winner: Option<Seat>,
     /// Who is out of this hand.
     out: BySeat<bool>,
     favor: BySeat<u8>,
@@ -44,6 +46,7 @@ impl Scene {
             human,
             bodies: Bodies::new(Card::COUNT, Place::Deck),
             round: BySeat::new(seats),
+            winner: None,
             out: BySeat::new(seats),
             favor: BySeat::new(seats),
             hand: 1,
@@ -76,6 +79,7 @@ impl Scene {
             }
         }
         scene.round = view.round;
+        scene.winner = view.round.winning().map(|(seat, _)| seat);
         scene.out = BySeat::from_fn(seats, |seat| view.piles[seat].out());
         scene.favor = view.favor;
         scene.hand = view.hand_number;
@@ -94,6 +98,11 @@ impl Scene {
     /// The cards played to the round.
     pub fn round(&self) -> &Round {
         &self.round
+    }
+
+    /// Who wins the round, or has won it while its cards are given out.
+    pub fn winner(&self) -> Option<Seat> {
+        self.winner
     }
 
     /// Whether a seat is out of this hand.
@@ -144,6 +153,7 @@ impl Scene {
                     self.bodies.put(number, Place::Round(*seat), Some(*card), true);
                 }
                 self.round[*seat] = Some(Played { card: *card, from_fate: *from_fate });
+                self.winner = self.round.winning().map(|(seat, _)| seat);
             }
             Event::Given { card, to } => {
                 if let Some(number) = self.body_of(*card) {
@@ -188,6 +198,7 @@ impl Scene {
             self.bodies.put(number, Place::Deck, None, false);
         }
         self.round.fill(None);
+        self.winner = None;
         self.out.fill(false);
         self.hand = hand;
     }
