@@ -6,6 +6,7 @@ mod action;
 mod card;
 mod event;
 mod fate;
+mod notation;
 mod piles;
 mod position;
 mod round;

@@ -35,7 +35,7 @@ pub enum Phase {
 
 /// A position in a match of Four Horsemen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Position {
     /// From which every hand is dealt (C-2).
     #[serde(default)]
