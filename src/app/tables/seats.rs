@@ -8,10 +8,13 @@ pub const PADDING: f32 = 3.0;
 /// Kept free between the cards of a panel.
 const CARD_GAP: f32 = 2.0;
 /// A badge of three short lines, and one that is a single line.
-pub const BADGE: Size = Size { width: 100.0, height: 52.0 };
+pub const BADGE: Size = Size { width: 100.0, height: 55.0 };
 pub const STRIP: Size = Size { width: 300.0, height: 26.0 };
+/// A badge beside large cards is so much larger, if the cards keep this share of their size.
+const AMPLE: f32 = 1.35;
+const AMPLE_CARDS: f32 = 0.9;
 /// The heap of cards in an opponent's hand, on the badge.
-const HEAP: f32 = 17.0;
+const HEAP: f32 = 16.0;
 
 /// The seats as the player sees them: the player's own is number 0, the others follow clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,18 +77,26 @@ impl SeatPanel {
             let room = Rect { y, height: (inner.bottom() - y).max(0.0), ..inner };
             (Rect { height, ..inner }, Grid::fit(room, count, CARD_GAP, most))
         };
-        let beside = || {
-            let x = inner.x + BADGE.width * scale + PADDING;
+        let beside = |factor: f32| {
+            let badge = Size { width: BADGE.width * scale * factor, height: BADGE.height * scale * factor };
+            let x = inner.x + badge.width + PADDING;
             let room = Rect { x, width: (inner.right() - x).max(0.0), ..inner };
             let mut cards = Grid::fit(room, count, CARD_GAP, most);
-            // The badge takes what the cards leave.
-            let x = inner.right() - cards.extent(count).width;
-            cards.area = Rect { x, width: inner.right() - x, ..inner };
-            let badge = Size { width: x - PADDING - inner.x, height: BADGE.height * scale };
-            let badge = Size { height: badge.height.min(inner.height), ..badge };
-            (Rect { x: inner.x, ..inner.centred(badge) }, cards)
+            let extent = cards.extent(count);
+            // The badge takes a part of what the cards leave, and both stand in the middle.
+            let free = room.width - extent.width;
+            let width = badge.width + free.min(0.4 * badge.width);
+            let x = inner.x + (inner.width - width - PADDING - extent.width) / 2.0;
+            cards.area = Rect { x: x + width + PADDING, width: extent.width, ..inner };
+            let badge = Size { width, height: badge.height.min(inner.height) };
+            (Rect { x, ..inner.centred(badge) }, cards)
         };
-        let mut forms = vec![above(BADGE.height * scale), beside()];
+        // Where there is room enough, the badge is larger than on a phone.
+        let (modest, ample) = (beside(1.0), beside(AMPLE));
+        let is_ample = ample.0.height >= BADGE.height * scale * AMPLE
+            && ample.1.card.width >= AMPLE_CARDS * modest.1.card.width;
+        let mut forms =
+            vec![above(BADGE.height * scale), if is_ample { ample } else { modest }];
         if inner.width >= STRIP.width * scale {
             forms.push(above(STRIP.height * scale));
         }

@@ -61,6 +61,8 @@ impl Layout {
         let inner = width - 2.0 * GAP;
         let roomy = height >= 600.0;
         let prompt_height = if roomy { 54.0 } else { TARGET };
+        // At a table of two there is more to be said, of the Fate deck, and more room.
+        let prompt_height = if seating.len() == 2 { prompt_height + 22.0 } else { prompt_height };
         let most = 0.1 * height;
 
         let others = seating.len() - 1;
@@ -227,7 +229,7 @@ fn split(row: Rect, count: usize) -> impl Iterator<Item = Rect> {
 fn spots(centre: Rect, seating: Seating, most: f32, caption: f32) -> (Vec<Spot>, Option<Spot>) {
     let with_fate = seating.len() == 2;
     let count = seating.len() + usize::from(with_fate);
-    let height = (centre.height - caption - 2.0).min(most);
+    let height = (centre.height - caption - NARROW).min(most);
     let widest = (centre.width - NARROW * (count + 1) as f32) / count as f32;
     let card = Size::card(height.min(widest * crate::app::geometry::CARD_RATIO));
     let step = ((centre.width - NARROW) / count as f32).min(card.width.max(72.0) + 3.0 * GAP);

@@ -228,13 +228,18 @@ impl Play {
     }
 
     /// The cards among which the keyboard chooses: the hand, or what of a won round is still to be
-    /// given, or all of it.
+    /// given; once nothing is, what can be given to somebody else.
     fn choosable(&self) -> Vec<Card> {
         let human = self.session.human();
         let seats = self.layout.seating.all().skip(1).chain([human]);
         let round = seats.filter_map(|seat| self.scene.round()[seat]).map(|played| played.card);
         match self.giving() {
-            Some(giving) => round.filter(|card| !giving.is_fixed(*card)).collect(),
+            Some(giving) => {
+                let (open, given): (Vec<Card>, Vec<Card>) = round
+                    .filter(|card| !giving.is_fixed(*card))
+                    .partition(|card| giving.receiver(*card).is_none());
+                if open.is_empty() { given } else { open }
+            }
             None => self.hand().iter().collect(),
         }
     }

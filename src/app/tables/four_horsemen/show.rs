@@ -92,7 +92,8 @@ fn sprite(play: &Play, body: &Body, shown: Place, index: usize, rect: Rect) -> S
                     String::new()
                 },
                 actionable: top && open,
-                ..Sprite::plain(rect, 50 - z, Face::Down)
+                // Shadows upon shadows would blacken the edge.
+                ..Sprite::plain(rect, 50 - z, if index < 2 { Face::Down } else { Face::Hidden })
             }
         }
         Place::Hand(seat) if seat != play.session.human() => {
@@ -260,11 +261,12 @@ fn badge_signs(sheet: Option<Sheet>, deaths: usize, signs: &Signs) -> Vec<BadgeS
 
 /// The words at the places of the middle.
 pub fn centre(play: &Play) -> Vec<CentrePlace> {
-    let place = |spot: Spot, text: String, strong| CentrePlace {
+    let place = |spot: Spot, text: String, strong, bare| CentrePlace {
         card: bounds(spot.card),
         caption: bounds(spot.caption),
         text: text.into(),
         strong,
+        bare,
     };
     let seats = play.layout.seating.all().filter(|seat| !play.scene.is_out(*seat));
     let mut places: Vec<CentrePlace> = seats
@@ -274,12 +276,14 @@ pub fn centre(play: &Play) -> Vec<CentrePlace> {
             let from_fate = played.is_some_and(|played| played.from_fate);
             let text = if from_fate { format!("{name}, Fate") } else { name.to_owned() };
             let strong = play.scene.winner() == Some(seat) && played.is_some();
-            place(play.layout.spot(seat), text, strong)
+            let there = |number: &usize| play.shown_place(*number) == Place::Round(seat);
+            let bare = !play.scene.at(Place::Round(seat)).iter().any(there);
+            place(play.layout.spot(seat), text, strong, bare)
         })
         .collect();
     if let Some(fate) = play.layout.fate() {
         let count = play.scene.at(Place::Fate).len();
-        places.push(place(fate, format!("Fate, {count}"), false));
+        places.push(place(fate, format!("Fate, {count}"), false, count == 0));
     }
     places
 }

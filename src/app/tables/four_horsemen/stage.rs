@@ -19,6 +19,7 @@ use crate::app::tables::stage::{Choice, Drag, Explanation, Frame, Line, Notice, 
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::four_horsemen::{Action, Card, Position, View};
+use crate::store::Settings;
 use crate::ui::{self, SeatPanelRow, Seats, Theme};
 
 fn seating(session: &Session<Position>) -> Seating {
@@ -41,6 +42,10 @@ impl Stage for Play {
     fn resumed(session: Session<Position>, table: Size) -> Self {
         let layout = Layout::new(table, seating(&session));
         Play::resumed(session, layout)
+    }
+
+    fn configure(&mut self, settings: &Settings) {
+        self.hints = settings.hints;
     }
 
     fn session(&self) -> &Session<Position> {

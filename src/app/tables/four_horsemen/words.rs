@@ -22,15 +22,7 @@ pub struct Names {
 impl Names {
     pub fn of(session: &Session<Position>) -> Names {
         let seats = Seat::all(session.players().len() as u8);
-        let names = seats
-            .map(|seat| {
-                if seat == session.human() {
-                    "You".into()
-                } else {
-                    ["Anna", "Ben", "Clara", "David"][seat.index()].to_owned()
-                }
-            })
-            .collect();
+        let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         Names { names, human: session.human() }
     }
 
@@ -78,8 +70,8 @@ pub fn prompt(view: &View, chosen: Option<Card>, fate: bool, names: &Names) -> S
     match view.phase {
         Phase::Play(seat) if seat == view.seat => match (chosen, view.round.winning()) {
             (Some(card), _) if fate => format!(
-                "Tap the {} again to play it. Or give it to Fate: it goes under unseen, and the \
-                 deck's unknown top card is played for you.",
+                "Tap the {} again to play it. To Fate: it goes under the deck unseen, and the \
+                 unknown top card is played.",
                 card.name()
             ),
             (Some(card), _) => format!("Tap the {} again to play it.", card.name()),
