@@ -220,7 +220,8 @@ fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
     players.extend(levels.into_iter().take(usize::from(seats) - 1));
     let setup = Setup { seats, options: Default::default() };
     let services = app.services();
-    let names = ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
+    let names =
+        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };

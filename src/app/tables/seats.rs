@@ -49,6 +49,10 @@ impl Seating {
 pub struct SeatPanel {
     pub area: Rect,
     pub badge: Rect,
+    /// The badge has three lines, not one.
+    pub stacked: bool,
+    /// How much larger than elsewhere on the table the words of the badge are.
+    pub scale: f32,
     /// The cards of the hand, which nobody else sees, as a heap on the badge.
     pub heap: Rect,
     pub cards: Grid,
@@ -69,51 +73,59 @@ impl SeatPanel {
     }
 
     /// Divides an area so that `count` cards are largest, but at most this high; the badge goes
-    /// above them or beside them. Its words are `scale` times as large as on a phone.
+    /// above them or beside them. The words of the table are `scale` times as large as on a phone.
     pub fn new(area: Rect, count: usize, most: f32, scale: f32) -> SeatPanel {
+        let fit = |room: Rect| Grid::fit(room, count, CARD_GAP, most);
         let inner = area.inset(PADDING);
-        let above = |height: f32| {
+        let above = |height: f32, stacked: bool| {
             let y = inner.y + height + PADDING;
             let room = Rect { y, height: (inner.bottom() - y).max(0.0), ..inner };
-            (Rect { height, ..inner }, Grid::fit(room, count, CARD_GAP, most))
+            let mut cards = fit(room);
+            cards.area = room.centred(cards.extent(count));
+            let badge = Rect { height, ..inner };
+            SeatPanel { area, badge, stacked, scale: 1.0, heap: badge, cards }
         };
         let beside = |factor: f32| {
-            let badge = Size { width: BADGE.width * scale * factor, height: BADGE.height * scale * factor };
-            let x = inner.x + badge.width + PADDING;
-            let room = Rect { x, width: (inner.right() - x).max(0.0), ..inner };
-            let mut cards = Grid::fit(room, count, CARD_GAP, most);
+            let least = BADGE.width * scale * factor;
+            let x = inner.x + least + PADDING;
+            let mut cards = fit(Rect { x, width: (inner.right() - x).max(0.0), ..inner });
             let extent = cards.extent(count);
             // The badge takes a part of what the cards leave, and both stand in the middle.
-            let free = room.width - extent.width;
-            let width = badge.width + free.min(0.4 * badge.width);
+            let free = inner.width - least - PADDING - extent.width;
+            let width = least + free.clamp(0.0, 0.4 * least);
             let x = inner.x + (inner.width - width - PADDING - extent.width) / 2.0;
-            cards.area = Rect { x: x + width + PADDING, width: extent.width, ..inner };
-            let badge = Size { width, height: badge.height.min(inner.height) };
-            (Rect { x, ..inner.centred(badge) }, cards)
+            let cards_x = x + width + PADDING;
+            cards.area = Rect { x: cards_x, ..inner.centred(extent) };
+            let height = (BADGE.height * scale * factor).min(inner.height);
+            let badge = Rect { x, ..inner.centred(Size { width, height }) };
+            SeatPanel { area, badge, stacked: true, scale: factor, heap: badge, cards }
         };
         // Where there is room enough, the badge is larger than on a phone.
         let (modest, ample) = (beside(1.0), beside(AMPLE));
-        let is_ample = ample.0.height >= BADGE.height * scale * AMPLE
-            && ample.1.card.width >= AMPLE_CARDS * modest.1.card.width;
-        let mut forms =
-            vec![above(BADGE.height * scale), if is_ample { ample } else { modest }];
-        if inner.width >= STRIP.width * scale {
-            forms.push(above(STRIP.height * scale));
-        }
-        let larger = |one: (Rect, Grid), other: (Rect, Grid)| {
-            if other.1.card.width > one.1.card.width { other } else { one }
-        };
+        let is_ample = inner.height >= BADGE.height * scale * AMPLE
+            && ample.cards.card.width >= AMPLE_CARDS * modest.cards.card.width;
+        let beside = if is_ample { ample } else { modest };
+        let mut panel = above(BADGE.height * scale, true);
         // Of forms with cards of one size the first.
-        let (badge, mut cards) =
-            forms.into_iter().reduce(larger).unwrap_or((inner, Grid::default()));
-        cards.area = cards.area.centred(cards.extent(count));
+        let mut consider = |other: SeatPanel| {
+            if other.cards.card.width > panel.cards.card.width {
+                panel = other;
+            }
+        };
+        consider(beside);
+        if inner.width >= STRIP.width * scale {
+            consider(above(STRIP.height * scale, false));
+        }
+        SeatPanel { heap: panel.heap_place(scale), ..panel }
+    }
 
-        let heap = Size::card(HEAP * scale);
-        // On the last line, or the only one.
-        let down =
-            badge.height * if badge.height <= STRIP.height * scale { 0.5 } else { 5.0 / 6.0 };
-        let y = badge.y + (down - heap.height / 2.0).min(badge.height - heap.height);
-        let heap = Rect::at(Point { x: badge.right() - heap.width, y }, heap);
-        SeatPanel { area, badge, heap, cards }
+    /// The heap lies at the end of the last line of the badge.
+    fn heap_place(&self, scale: f32) -> Rect {
+        let badge = self.badge;
+        let heap = Size::card(HEAP * scale * self.scale);
+        let line = badge.height / if self.stacked { 3.0 } else { 1.0 };
+        let down = badge.height - (line + heap.height) / 2.0;
+        let y = badge.y + down.min(badge.height - heap.height);
+        Rect::at(Point { x: badge.right() - heap.width, y }, heap)
     }
 }

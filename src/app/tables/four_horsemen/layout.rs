@@ -126,7 +126,7 @@ impl Layout {
         let mine = row(hand_row.y - LIFT - mine_height, mine_height);
         let middle_y = bar.bottom() + NARROW;
         let middle = row(middle_y, mine.y - NARROW - middle_y);
-        let prompt_width = (0.42 * main.width).min(300.0);
+        let prompt_width = (0.44 * main.width).min(300.0);
         let centre = Rect { width: main.width - prompt_width - GAP, ..middle };
         let prompt = Rect { x: centre.right() + GAP, width: prompt_width, ..middle };
 
@@ -192,11 +192,6 @@ impl Layout {
     /// The Fate deck, at a table of two.
     pub fn fate(&self) -> Option<Spot> {
         self.fate
-    }
-
-    /// The player's hand.
-    pub fn hand(&self) -> &Fan {
-        &self.hand
     }
 
     /// The seat whose panel is at a point.
@@ -269,7 +264,7 @@ mod tests {
 
     /// Everything that must not lie over anything else.
     fn areas(layout: &Layout) -> Vec<(String, Rect)> {
-        let hand = layout.hand().area;
+        let hand = layout.hand.area;
         let risen = Rect { y: hand.y - LIFT, height: hand.height + LIFT, ..hand };
         let fixed = [("bar", layout.bar), ("prompt", layout.prompt), ("hand", risen)];
         let mut areas: Vec<_> = fixed.map(|(name, area)| (name.to_string(), area)).into();
@@ -327,7 +322,7 @@ mod tests {
             let at = name(&layout);
             let count = hand_size(layout.seating.len() as u8);
             let small = layout.table.width.min(layout.table.height) < 360.0;
-            let hand = layout.hand();
+            let hand = layout.hand;
             let seen = hand.step(count).min(hand.card.width);
             let least = if small { 34.0 } else { 39.0 };
             assert!(seen >= least && hand.card.width >= 56.0, "{seen} of {hand:?} at {at}");

@@ -1,5 +1,6 @@
 //! The table of Four Horsemen.
 
+mod explain;
 mod giving;
 mod layout;
 mod play;

@@ -91,10 +91,6 @@ impl Scene {
         self.bodies.all()
     }
 
-    pub fn human(&self) -> Seat {
-        self.human
-    }
-
     /// The cards played to the round.
     pub fn round(&self) -> &Round {
         &self.round

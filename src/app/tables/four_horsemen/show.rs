@@ -153,27 +153,27 @@ fn sprite(play: &Play, body: &Body, shown: Place, index: usize, rect: Rect) -> S
     }
 }
 
-/// The pictures of the four suits at the size of signs on badges.
-pub struct Signs([Image; 4]);
+/// Draws the suits as signs on badges.
+pub struct Signs<'a> {
+    pub art: &'a CardArt,
+    /// The size of a sign on a badge whose words are not enlarged, in pixels.
+    pub pixels: f32,
+}
 
-impl Signs {
-    pub fn new(art: &CardArt, pixels: u32) -> Signs {
-        Signs(Horseman::ALL.map(|suit| art.horseman(suit, pixels)))
-    }
-
-    fn of(&self, suit: Horseman) -> Image {
-        self.0[suit as usize].clone()
+impl Signs<'_> {
+    fn draw(&self, suit: Horseman, scale: f32) -> Image {
+        self.art.horseman(suit, (self.pixels * scale).round() as u32)
     }
 }
 
 /// The panels, the player's own last, so that the keyboard and a reader come to it last.
-pub fn panels(play: &Play, signs: &Signs) -> Vec<SeatPanelRow> {
+pub fn panels(play: &Play, signs: &Signs<'_>) -> Vec<SeatPanelRow> {
     let seats = play.layout.seating.all();
     let others = seats.clone().skip(1).chain(seats.take(1));
     others.map(|seat| panel(play, seat, signs)).collect()
 }
 
-fn panel(play: &Play, seat: Seat, signs: &Signs) -> SeatPanelRow {
+fn panel(play: &Play, seat: Seat, signs: &Signs<'_>) -> SeatPanelRow {
     let layout = play.layout.panel(seat);
     let mine = seat == play.session.human();
     let pile = &play.piles[seat];
@@ -199,6 +199,8 @@ fn panel(play: &Play, seat: Seat, signs: &Signs) -> SeatPanelRow {
     SeatPanelRow {
         area: bounds(layout.area),
         badge: bounds(layout.badge),
+        stacked: layout.stacked,
+        scale: layout.scale,
         heap: if mine { Bounds::default() } else { bounds(layout.heap) },
         name: name.into(),
         note: note.into(),
@@ -206,7 +208,9 @@ fn panel(play: &Play, seat: Seat, signs: &Signs) -> SeatPanelRow {
         worth: worth.into(),
         tokens: favor.into(),
         tokens_of: FAVOR_TO_WIN.into(),
-        signs: ModelRc::new(VecModel::from(badge_signs(sheet, deaths, signs))),
+        signs: ModelRc::new(VecModel::from(badge_signs(sheet, deaths, |suit| {
+            signs.draw(suit, layout.scale)
+        }))),
         hand: if mine || hand == 0 { String::new() } else { hand.to_string() }.into(),
         acting,
         out: play.scene.is_out(seat),
@@ -243,9 +247,13 @@ fn note(play: &Play, seat: Seat, acting: bool) -> String {
 }
 
 /// Three skulls, and Pestilence and Famine where there are any.
-fn badge_signs(sheet: Option<Sheet>, deaths: usize, signs: &Signs) -> Vec<BadgeSign> {
+fn badge_signs(
+    sheet: Option<Sheet>,
+    deaths: usize,
+    draw: impl Fn(Horseman) -> Image,
+) -> Vec<BadgeSign> {
     let sign =
-        |suit, text: &str, quiet| BadgeSign { picture: signs.of(suit), text: text.into(), quiet };
+        |suit, text: &str, quiet| BadgeSign { picture: draw(suit), text: text.into(), quiet };
     let mut row: Vec<BadgeSign> =
         (0..FATAL).map(|n| sign(Horseman::Death, "", n >= deaths)).collect();
     let Some(Sheet { pestilence, famine, .. }) = sheet else { return row };

@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, ModelRc, VecModel};
 use super::layout::Layout;
 use super::play::Play;
 use super::scene::Place;
-use super::{show, words};
+use super::{explain, show, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::{Point, Rect, Size};
 use crate::app::session::Session;
@@ -280,18 +280,18 @@ impl Play {
 
     fn explain_standing(&self, seat: Seat) -> Explanation {
         let favor = self.scene.favor()[seat];
-        let (name, lines) = words::explain_standing(seat, &self.piles, favor, &self.names);
+        let (name, lines) = explain::standing(seat, &self.piles, favor, &self.names);
         Explanation { name, face: Face::Hidden, lines }
     }
 }
 
 fn explanation(card: Card) -> Explanation {
-    Explanation { name: card.name(), face: Face::up(card), lines: words::explain(card) }
+    Explanation { name: card.name(), face: Face::up(card), lines: explain::card(card) }
 }
 
-fn signs(window: &ui::App, art: &CardArt) -> show::Signs {
+fn signs<'a>(window: &ui::App, art: &'a CardArt) -> show::Signs<'a> {
     let size = window.global::<Theme>().get_sign() * window.global::<ui::Table>().get_text_scale();
-    show::Signs::new(art, (size * window.window().scale_factor()).round() as u32)
+    show::Signs { art, pixels: size * window.window().scale_factor() }
 }
 
 /// Whether a panel has something new to say; its signs are another list every time.

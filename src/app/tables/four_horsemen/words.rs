@@ -8,8 +8,7 @@ use crate::app::session::Session;
 use crate::app::tables::stage::Line;
 use crate::engine::{Outcome, Seat};
 use crate::games::four_horsemen::{
-    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Piles, Position, Preview, Sheet,
-    View, score,
+    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Position, Preview, Sheet, View,
 };
 
 /// Who sits where, by name; the player is "You".
@@ -20,10 +19,13 @@ pub struct Names {
 }
 
 impl Names {
+    pub fn new(names: Vec<String>, human: Seat) -> Names {
+        Names { names, human }
+    }
+
     pub fn of(session: &Session<Position>) -> Names {
         let seats = Seat::all(session.players().len() as u8);
-        let names = seats.map(|seat| session.name(seat).to_owned()).collect();
-        Names { names, human: session.human() }
+        Names::new(seats.map(|seat| session.name(seat).to_owned()).collect(), session.human())
     }
 
     /// The name at the beginning of a sentence.
@@ -36,12 +38,12 @@ impl Names {
     }
 
     /// The name in the middle of a sentence.
-    fn inside(&self, seat: Seat) -> &str {
+    pub fn inside(&self, seat: Seat) -> &str {
         if self.is_me(seat) { "you" } else { self.of_seat(seat) }
     }
 
     /// Whose: "your", "Anna's".
-    fn whose(&self, seat: Seat) -> String {
+    pub fn whose(&self, seat: Seat) -> String {
         if self.is_me(seat) { "your".into() } else { format!("{}'s", self.of_seat(seat)) }
     }
 }
@@ -168,9 +170,9 @@ fn short(suit: Horseman) -> &'static str {
     }
 }
 
-/// A number with its sign: `+5`, `−3`.
+/// A number with its sign: `+5`, `−3`, `0`.
 pub fn signed(points: i8) -> String {
-    if points < 0 { worth(points) } else { format!("+{points}") }
+    if points <= 0 { worth(points) } else { format!("+{points}") }
 }
 
 /// A number with a minus that is as wide as a plus.
@@ -219,7 +221,7 @@ pub fn narrate(event: &Event, names: &Names) -> Option<String> {
     log_line(event, names).map(|line| format!("{line}."))
 }
 
-fn points_in_words(points: i8) -> String {
+pub fn points_in_words(points: i8) -> String {
     if points.abs() == 1 {
         format!("{} point", worth(points))
     } else {
@@ -292,111 +294,6 @@ pub fn label(
 /// The name of the Fate deck.
 pub fn fate_label(count: usize) -> String {
     format!("Fate deck, {count} cards face down")
-}
-
-/// What a card of a suit does.
-pub fn explain(card: Card) -> Vec<String> {
-    let value = card.value();
-    let does = match card.suit() {
-        Horseman::Death => format!(
-            "Worth {value}. But whoever has {FATAL} Death cards face up is out of the hand, and \
-             whoever wins a round with a Death card must take it."
-        ),
-        Horseman::War => format!(
-            "Worth {value}. When it is given, it destroys the highest card there that it beats: \
-             that card is turned face down and counts for nothing."
-        ),
-        Horseman::Pestilence => format!(
-            "Worth {value}, but only to the player whose Pestilence cards add up to the least. If \
-             two have as little, to the one with fewer of the cards."
-        ),
-        Horseman::Famine => format!(
-            "Worth {value} to a player with an even number of Famine cards, and −{value} to one \
-             with an odd number."
-        ),
-    };
-    let beats = String::from(
-        "The higher value beats the lower; of equal values, Death beats War, War beats \
-         Pestilence, and Pestilence beats Famine.",
-    );
-    vec![does, beats]
-}
-
-/// How the points of a seat come about, suit by suit.
-pub fn explain_standing(
-    seat: Seat,
-    piles: &Piles,
-    favor: u8,
-    names: &Names,
-) -> (String, Vec<String>) {
-    let sheets = score(piles);
-    let pile = &piles[seat];
-    let favor = format!("Favor: {favor} of {FAVOR_TO_WIN}.");
-    let Some(sheet) = sheets[seat] else {
-        let lines = vec![String::from("Out of this hand: the cards count for nothing."), favor];
-        return (names.of_seat(seat).to_owned(), lines);
-    };
-    let values = |suit: Horseman| {
-        let cards = pile.up().intersection(suit.cards());
-        let values: Vec<String> = cards.iter().map(|card| card.value().to_string()).collect();
-        values.join(" + ")
-    };
-    let mut lines = Vec::new();
-    let deaths = pile.deaths();
-    if deaths > 0 {
-        let danger =
-            if deaths + 1 == FATAL { " One more, and it is over for this hand." } else { "" };
-        let death = signed(sheet.death as i8);
-        lines.push(format!(
-            "Death, {deaths} of {FATAL}: {} = {death}.{danger}",
-            values(Horseman::Death)
-        ));
-    }
-    if sheet.war > 0 {
-        lines.push(format!("War: {} = {}.", values(Horseman::War), signed(sheet.war as i8)));
-    }
-    if sheet.pestilence.cards > 0 {
-        lines.push(pestilence(seat, &sheets, &values(Horseman::Pestilence), names));
-    }
-    if sheet.famine.cards > 0 {
-        let count = sheet.famine.cards;
-        let parity = if count % 2 == 0 { "even" } else { "odd" };
-        let points = signed(sheet.famine.points);
-        lines.push(format!(
-            "Famine: {}, {count} card{}, {parity}: {points}.",
-            values(Horseman::Famine),
-            if count == 1 { "" } else { "s" },
-        ));
-    }
-    let down = pile.cards().len() - pile.up().len();
-    if down > 0 {
-        lines.push(format!("Face down: {down}, worth nothing."));
-    }
-    if pile.cards().is_empty() {
-        lines.push(String::from("No cards yet."));
-    }
-    lines.push(favor);
-    (format!("{}: {}", names.of_seat(seat), points_in_words(sheet.total)), lines)
-}
-
-/// Whether a seat's Pestilence counts, and against whose.
-fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, values: &str, names: &Names) -> String {
-    let own = sheets[seat].unwrap_or_default().pestilence;
-    let cards = |count: u8| if count == 1 { "1 card".into() } else { format!("{count} cards") };
-    let holders = sheets.pairs().filter_map(|(other, sheet)| {
-        let theirs = (*sheet)?.pestilence;
-        (other != seat && theirs.cards > 0)
-            .then(|| format!("{} {} in {}", names.inside(other), theirs.sum, cards(theirs.cards)))
-    });
-    let others: Vec<String> = holders.collect();
-    let against =
-        if others.is_empty() { String::from("nobody else has any") } else { others.join(", ") };
-    let verdict = if own.scores {
-        format!("the lowest counts: {}", signed(own.sum as i8))
-    } else {
-        String::from("not the lowest alone: 0")
-    };
-    format!("Pestilence: {values} in {} ({against}), {verdict}.", cards(own.cards))
 }
 
 /// Who sits at a seat and how they stand, for those who cannot see it.
