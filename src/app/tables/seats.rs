@@ -12,7 +12,7 @@ pub const BADGE: Size = Size { width: 100.0, height: 55.0 };
 pub const STRIP: Size = Size { width: 300.0, height: 26.0 };
 /// A badge beside large cards is so much larger, if the cards keep this share of their size.
 const AMPLE: f32 = 1.35;
-const AMPLE_CARDS: f32 = 0.9;
+const AMPLE_CARDS: f32 = 0.8;
 /// The heap of cards in an opponent's hand, on the badge.
 const HEAP: f32 = 16.0;
 

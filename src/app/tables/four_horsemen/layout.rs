@@ -105,8 +105,8 @@ impl Layout {
         Layout { table, seating, bar, panels, centre, spots, fate, prompt, hand, log: None }
     }
 
-    /// A phone on its side: the others in a column on the left, and beside the cards played the
-    /// prompt.
+    /// A phone on its side: the others in a column on the left, and beside the cards played, or
+    /// below one other, the prompt.
     fn low(table: Size, seating: Seating) -> Layout {
         let Size { width, height } = table;
         let dealt = hand_size(seating.len() as u8);
@@ -126,16 +126,24 @@ impl Layout {
         let mine = row(hand_row.y - LIFT - mine_height, mine_height);
         let middle_y = bar.bottom() + NARROW;
         let middle = row(middle_y, mine.y - NARROW - middle_y);
-        let prompt_width = (0.44 * main.width).min(300.0);
-        let centre = Rect { width: main.width - prompt_width - GAP, ..middle };
-        let prompt = Rect { x: centre.right() + GAP, width: prompt_width, ..middle };
-
         let others = seating.len() - 1;
-        let each = (inner - PANEL_GAP * (others - 1) as f32) / others as f32;
+        // One other leaves room for the prompt below, where there is more to be said.
+        let below = if others == 1 { 0.42 * inner } else { 0.0 };
+        let theirs = Rect { height: inner - below, ..column };
+        let (centre, prompt) = if others == 1 {
+            let y = theirs.bottom() + GAP;
+            (middle, Rect { y, height: column.bottom() - y, ..column })
+        } else {
+            let width = (0.44 * main.width).min(300.0);
+            let centre = Rect { width: main.width - width - GAP, ..middle };
+            (centre, Rect { x: centre.right() + GAP, width, ..middle })
+        };
+
+        let each = (theirs.height - PANEL_GAP * (others - 1) as f32) / others as f32;
         let mut areas = vec![mine];
         areas.extend((0..others).map(|n| {
-            let y = column.y + n as f32 * (each + PANEL_GAP);
-            Rect { y, height: each, ..column }
+            let y = theirs.y + n as f32 * (each + PANEL_GAP);
+            Rect { y, height: each, ..theirs }
         }));
         let panels = areas.into_iter().map(|area| SeatPanel::new(area, dealt, most, 1.0)).collect();
         let (spots, fate) = spots(centre, seating, 0.8 * height, CAPTION);

@@ -92,12 +92,9 @@ pub fn prompt(view: &View, chosen: Option<Card>, fate: bool, names: &Names) -> S
 /// What the player is to do with a won round.
 pub fn giving(play: &Play, giving: &Giving) -> String {
     if let Some(card) = play.chosen {
-        let effect = play.pointed.and_then(|seat| Some((seat, play.preview(seat)?)));
-        let effect = effect.and_then(|(seat, preview)| effect_on(seat, &preview, &play.names));
-        return match effect {
-            Some(effect) => format!("Who gets the {}? {effect}", card.name()),
-            None => format!("Who gets the {}? Tap a player.", card.name()),
-        };
+        let pointed = play.pointed.and_then(|seat| Some((seat, play.preview(seat)?)));
+        let effect = pointed.and_then(|(seat, preview)| effect_on(seat, &preview, &play.names));
+        return effect.unwrap_or_else(|| format!("Who gets the {}? Tap a player.", card.name()));
     }
     let human = play.session.human();
     let effects = || {
