@@ -61,7 +61,7 @@ impl Phone {
         services.apply_settings();
     }
 
-    /// Begins a match against the strongest opponent.
+    /// Begins a match against the opponent who thinks longest.
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
         let begin = Begin::New { options: serde_json::json!({}), players, seed: 11 };
@@ -88,6 +88,13 @@ impl Phone {
         self.stage.settle();
     }
 
+    /// Plays a card from the hand; the opponent begins to think.
+    fn play(&self, card: Card) {
+        self.tap(self.spot(card));
+        self.finger(0, FIELD, TouchPhase::Started);
+        self.finger(0, FIELD, TouchPhase::Ended);
+    }
+
     fn tap_on(&self, label: &str) {
         self.tap(middle(&self.stage.find(label)));
     }
@@ -108,6 +115,11 @@ impl Phone {
     fn wait(&self) {
         mock_elapsed_time(Duration::from_millis(100));
         std::thread::sleep(Duration::from_millis(20));
+    }
+
+    /// Longer than such an opponent takes, were it asked.
+    fn wait_long(&self) {
+        (0..150).for_each(|_| self.wait());
     }
 
     fn until(&self, what: &str, is: impl Fn(&Position) -> bool) -> Save<Position> {
@@ -154,18 +166,17 @@ fn is_theirs(position: &Position) -> bool {
 fn put_aside_while_the_opponent_thinks_nothing_is_lost_and_it_thinks_on() {
     let phone = Phone::open();
     let card = mine(&phone.begin())[0];
-    phone.tap(phone.spot(card));
-    phone.tap(FIELD);
+    phone.play(card);
     let aside = phone.saved();
     assert!(is_theirs(aside.record.position()), "{:?}", aside.record.position().turn());
 
     let app = &phone.stage.app;
     app.suspend();
-    (0..30).for_each(|_| phone.wait());
+    phone.wait_long();
     // The system may turn the phone and say again what it has said.
     phone.stage.resize(640, 360);
     app.suspend();
-    (0..30).for_each(|_| phone.wait());
+    phone.wait_long();
     assert_eq!(phone.saved().record, aside.record, "nobody plays out of sight");
 
     app.resume();
@@ -181,8 +192,7 @@ fn put_aside_while_the_opponent_thinks_nothing_is_lost_and_it_thinks_on() {
 fn ended_out_of_sight_the_match_is_there_at_the_next_start() {
     let phone = Phone::open();
     let card = mine(&phone.begin())[0];
-    phone.tap(phone.spot(card));
-    phone.tap(FIELD);
+    phone.play(card);
     phone.stage.app.suspend();
     let aside = phone.saved();
 
@@ -269,12 +279,11 @@ fn back_in_a_thought_and_in_a_drag_leads_home_and_the_match_waits() {
 
     phone.tap_on("Continue");
     let card = mine(&before)[0];
-    phone.tap(phone.spot(card));
-    phone.tap(FIELD);
+    phone.play(card);
     let left = phone.saved();
     assert!(is_theirs(left.record.position()));
     assert!(phone.stage.key(Key::Back));
-    (0..30).for_each(|_| phone.wait());
+    phone.wait_long();
     assert_eq!(phone.saved().record, left.record);
     phone.tap_on("Continue");
     phone.until("the opponent played", |now| !is_theirs(now));
@@ -284,19 +293,19 @@ fn back_in_a_thought_and_in_a_drag_leads_home_and_the_match_waits() {
 fn a_table_behind_a_page_stays_asleep_when_the_app_is_back() {
     let phone = Phone::open();
     let card = mine(&phone.begin())[0];
-    phone.tap(phone.spot(card));
-    phone.tap(FIELD);
+    phone.play(card);
     let services = phone.stage.app.services();
     services.shell.go(Page::Rules(GAME));
     let behind = phone.saved();
+    assert!(is_theirs(behind.record.position()));
     phone.stage.app.suspend();
     phone.stage.app.resume();
-    (0..30).for_each(|_| phone.wait());
+    phone.wait_long();
     assert_eq!(phone.saved().record, behind.record);
     // And what comes to the front out of sight waits for the app.
     phone.stage.app.suspend();
     services.shell.back();
-    (0..30).for_each(|_| phone.wait());
+    phone.wait_long();
     assert_eq!(phone.saved().record, behind.record);
     phone.stage.app.resume();
     phone.until("the opponent played", |now| !is_theirs(now));
@@ -396,6 +405,22 @@ fn a_finger_that_scrolls_a_page_presses_nothing() {
     let now = phone.stage.labels().contains(&String::from("Dark")).then(|| place("Dark"));
     assert!(now.is_none_or(|now| now < top - 50.0), "it did not scroll: {now:?}");
     assert_eq!(*settings.borrow(), before);
+}
+
+#[test]
+fn a_finger_on_the_log_moves_no_card() {
+    let phone = Phone::open();
+    let before = phone.begin();
+    let card = mine(&before)[0];
+    let home = phone.spot(card);
+    let table = phone.stage.app.window().global::<ui::Table>();
+    table.invoke_toggle_log();
+    phone.stage.settle();
+    phone.pull(home, FIELD);
+    assert!(!table.get_dragging());
+    phone.finger(0, FIELD, TouchPhase::Ended);
+    phone.stage.settle();
+    assert_eq!(phone.saved().record, before.record);
 }
 
 #[test]
