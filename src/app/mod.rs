@@ -1,7 +1,7 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
 #[cfg(target_os = "android")]
-pub mod android;
+pub(crate) mod android;
 pub mod art;
 pub mod geometry;
 pub mod gesture;
