@@ -51,6 +51,7 @@ pub trait Table {
 pub fn exists(game: GameId) -> bool {
     match game {
         GameId::FourKnights | GameId::FourKingdoms => true,
+        GameId::FourHorsemen => false,
     }
 }
 
@@ -62,6 +63,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
         GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
+        GameId::FourHorsemen => Err("Four Horsemen has no table yet.".into()),
     }
 }
 

@@ -61,7 +61,7 @@ pub fn line(play: &Play, side: Side) -> usize {
 
 fn sprite(play: &Play, body: &Body, index: usize, count: usize, rect: Rect) -> Sprite {
     let face = match body.card {
-        Some(card) if body.face_up => Face::Up(card),
+        Some(card) if body.face_up => Face::up(card),
         _ => Face::Down,
     };
     let z = index as u32;
