@@ -4,8 +4,11 @@ fn main() {
     leave_out_unwind_tables();
     #[cfg(feature = "gui")]
     {
-        // Screen tests find elements by label, which needs the debug information of the markup.
-        let config = slint_build::CompilerConfiguration::new().with_debug_info(!is_release());
+        // One style on every system: the one the tests see. Screen tests find elements by label,
+        // which needs the debug information of the markup.
+        let config = slint_build::CompilerConfiguration::new()
+            .with_style("fluent".into())
+            .with_debug_info(!is_release());
         if let Err(error) = slint_build::compile_with_config("ui/app.slint", config) {
             eprintln!("{error}");
             std::process::exit(1);
