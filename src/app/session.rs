@@ -412,7 +412,7 @@ impl<G: Opponent> Session<G> {
 
     /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
     /// goes on in any case.
-    fn autosave(&mut self) -> Option<String> {
+    pub fn autosave(&mut self) -> Option<String> {
         if self.outcome().is_some() {
             return None;
         }

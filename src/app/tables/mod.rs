@@ -41,6 +41,8 @@ pub trait Table {
     fn leave(&self);
     /// Another page lies over the table.
     fn pause(&self);
+    /// The app goes out of sight and may be ended there: the match is kept with its time.
+    fn suspend(&self);
     /// The table is shown, at first or again.
     fn resume(&self);
     /// Closes what lies open on the table; answers whether there was anything.

@@ -121,9 +121,16 @@ impl<S: Stage> Running<S> {
             return;
         }
         self.stage.borrow_mut().resize(size);
-        self.drag.set(None);
+        self.let_go();
         self.furnish();
         self.show();
+    }
+
+    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    fn let_go(&self) {
+        self.long_press.stop();
+        self.pointer.borrow_mut().cancel();
+        self.drag.set(None);
     }
 
     /// Sets what stays while size and colours do.
@@ -326,9 +333,17 @@ impl<S: Stage> Table for Running<S> {
     fn pause(&self) {
         self.awake.set(false);
         self.pulse.stop();
-        self.long_press.stop();
-        self.drag.set(None);
+        self.let_go();
         self.stage.borrow_mut().session_mut().rest();
+    }
+
+    fn suspend(&self) {
+        self.pause();
+        let notice = self.stage.borrow_mut().session_mut().autosave();
+        self.show();
+        if let Some(notice) = notice {
+            self.services.shell.say(&notice);
+        }
     }
 
     fn resume(&self) {

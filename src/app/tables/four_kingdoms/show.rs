@@ -59,7 +59,7 @@ pub fn sprites(play: &Play, drag: Option<Drag>) -> Vec<Sprite> {
                 sprites[card.index()] = Sprite::plain(rect, z, Face::up(card));
             }
         }
-        if let Some(guest) = kingdom.guest {
+        if let Some(guest) = kingdom.guest() {
             let rect = play.layout.slot(Spot::At(Place::Guest(suit)));
             sprites[guest.index()] = Sprite::plain(rect, 250, Face::up(guest));
         }
