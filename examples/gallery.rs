@@ -228,8 +228,6 @@ fn complete(app: &App) {
     app.window().global::<Table>().invoke_tool(Tool::Finish);
 }
 
-const HORSEMEN: GameId = GameId::FourHorsemen;
-
 /// Sits down at Four Horsemen where a match has come to such a point.
 fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);

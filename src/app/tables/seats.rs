@@ -9,7 +9,7 @@ pub const PADDING: f32 = 3.0;
 const CARD_GAP: f32 = 2.0;
 /// A badge of three short lines, and one that is a single line.
 pub const BADGE: Size = Size { width: 100.0, height: 55.0 };
-pub const STRIP: Size = Size { width: 300.0, height: 26.0 };
+pub const STRIP: Size = Size { width: 290.0, height: 26.0 };
 /// A badge beside large cards is so much larger, if the cards keep this share of their size.
 const AMPLE: f32 = 1.35;
 const AMPLE_CARDS: f32 = 0.8;
