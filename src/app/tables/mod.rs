@@ -15,13 +15,19 @@ use super::session::NewMatch;
 use crate::ai::Opponent;
 use crate::engine::{Chance, Record, Start};
 use crate::games::GameId;
-use crate::store::{MatchId, Place, Player, Save, Slot, now};
+use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]
 pub enum Begin {
     /// A new deal, with the house options of the game as JSON.
-    New { options: serde_json::Value, players: Vec<Player>, seed: u64 },
+    New {
+        options: serde_json::Value,
+        players: Vec<Player>,
+        /// What the opponents are to be called, by seat; who is not is given a name.
+        names: Vec<String>,
+        seed: u64,
+    },
     /// Where a save left off.
     Resume(Slot),
 }
@@ -76,7 +82,7 @@ pub fn rehearse<G: Opponent>(
     new: NewMatch<G::Options>,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {
-    let NewMatch { setup, players, seed } = new;
+    let NewMatch { setup, players, names, seed } = new;
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).ok()?;
     let mut chance = Chance::stream(seed, 1);
     while !stop(record.position()) {
@@ -86,8 +92,16 @@ pub fn rehearse<G: Opponent>(
     }
     let id = MatchId::begin(seed);
     let summary = String::from("A rehearsal");
-    let save =
-        Save { id, record, players, summary, saved: now(), played_seconds: 0, helped: false };
+    let save = Save {
+        id,
+        record,
+        names: names_for(&players, &names),
+        players,
+        summary,
+        saved: now(),
+        played_seconds: 0,
+        helped: false,
+    };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }

@@ -65,10 +65,10 @@ pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>
     let place = Rc::clone(&services.place);
     let size = table_size(services);
     let (mut stage, notice) = match begin {
-        Begin::New { options, players, seed } => {
+        Begin::New { options, players, names, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { seats: players.len() as u8, options };
-            let new = NewMatch { setup, players, seed };
+            let new = NewMatch { setup, players, names, seed };
             let (session, notice) = Session::begin(place, S::GAME, new, S::summary)?;
             (S::begun(session, size), notice)
         }
@@ -292,7 +292,7 @@ impl<S: Stage> Running<S> {
             let new = stage.session().rematch(fresh_deal());
             // Options are plain data, which JSON can always hold.
             let options = serde_json::to_value(new.setup.options).unwrap_or_default();
-            Begin::New { options, players: new.players, seed: new.seed }
+            Begin::New { options, players: new.players, names: new.names, seed: new.seed }
         };
         self.services.play(S::GAME, begin);
     }
