@@ -1,25 +1,44 @@
 //! What search knows of Four Horsemen.
 
+use std::sync::LazyLock;
+
 use super::opponent::{Opponent, Rewards};
-use crate::engine::Seat;
+use crate::engine::{Chance, Game, Seat};
 use crate::games::four_horsemen::{
-    Action, CardSet, Event, FAVOR_TO_WIN, Phase, Position, View, score,
+    Action, BySeat, CardSet, Event, FAVOR_TO_WIN, Gifts, MOST_SEATS, Phase, Piles, Position, Sheet,
+    View, gainer, score,
 };
+
+/// How often a simulated player gives its cards out as well as it can at the moment.
+const STEADY: f32 = 0.8;
+/// How much of a reward is the margin of the hand, so that a lost one is still fought.
+const MARGIN: f32 = 0.05;
+/// The lead, in points, that counts as a full margin.
+const LANDSLIDE: f32 = 30.0;
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
+
+    /// With the hand's last cards there is nothing left to find out: its giver does what is best.
+    fn candidates(&self, out: &mut Vec<Action>) {
+        self.legal_actions(out);
+        if let Some(giver) = last_giver(self) {
+            let (best, _) = best_ending(self, giver, out);
+            out.retain(|action| *action == best);
+        }
+    }
 
     fn code(action: Action) -> u32 {
         match action {
             Action::Play(card) => 0x20 + card.index() as u32,
             Action::Fate(card) => 0x40 + card.index() as u32,
-            Action::Give(gifts) => gifts.iter().fold(1, |code, (card, seat)| {
+            Action::Give(gifts) => gifts.iter().fold(0, |code, (card, seat)| {
                 code | (card.index() as u32 + 1) << (8 + 5 * u32::from(seat.0))
             }),
         }
     }
 
-    /// Everything is played openly, but for the card that goes under the Fate deck.
+    /// Everything is done openly but for the card that goes under the Fate deck.
     fn sees(&self, action: Action, seat: Seat) -> bool {
         !matches!(action, Action::Fate(_)) || self.phase() == Phase::Play(seat)
     }
@@ -32,15 +51,29 @@ impl Opponent for Position {
         }
     }
 
+    /// A simulation ends with its hand, or just before its last cards are given out: what follows
+    /// is a new deal.
     fn worth(&self, root: &View) -> Option<Rewards> {
-        if self.hand_number() == root.hand_number && self.phase() != Phase::Over {
+        if let Some(giver) = last_giver(self) {
+            let mut endings = Vec::new();
+            self.legal_actions(&mut endings);
+            return Some(best_ending(self, giver, &endings).1);
+        }
+        if self.hand_number() == root.hand_number || self.phase() == Phase::Over {
             return None;
         }
-        let mut rewards = Rewards::default();
-        for (seat, favor) in self.favor().pairs() {
-            rewards[seat.index()] = f32::from(*favor) / f32::from(FAVOR_TO_WIN);
+        // Somebody was left alone in the hand or nobody was: its piles are gone.
+        let full = |seat| if self.favor()[seat] > root.favor[seat] { 1.0 } else { 0.0 };
+        Some(rewards(self.favor(), full))
+    }
+
+    fn rollout(&self, actions: &[Action], chance: &mut Chance) -> Action {
+        match self.phase() {
+            Phase::Give(giver) if chance.unit() < STEADY => {
+                most_for_giver(self.piles(), giver, actions)
+            }
+            _ => actions[chance.below(actions.len() as u32) as usize],
         }
-        Some(rewards)
     }
 
     fn forget(view: &mut View) {
@@ -48,15 +81,135 @@ impl Opponent for Position {
         view.fate.iter_mut().for_each(|slot| slot.card = None);
     }
 
+    /// Plays its highest card if that beats the others, or its lowest, and gives itself the best
+    /// lead it can.
     fn greedy(view: &View, actions: &[Action]) -> Action {
-        let gain = |action: &Action| match action {
-            Action::Give(gifts) => {
-                let piles = view.piles.preview(view.seat, gifts).piles;
-                score(&piles)[view.seat].map_or(i8::MIN, |sheet| sheet.total)
+        if let Phase::Give(giver) = view.phase {
+            return most_for_giver(&view.piles, giver, actions);
+        }
+        let winning = view.round.winning().map(|(_, card)| card);
+        let highest = view.hand.highest().filter(|card| Some(*card) > winning);
+        let card = highest.or(view.hand.nth(0)).map(Action::Play);
+        // The one that opens the hand has no choice.
+        card.filter(|play| actions.contains(play)).unwrap_or(actions[0])
+    }
+}
+
+/// Who gives the last cards of the hand out.
+fn last_giver(position: &Position) -> Option<Seat> {
+    let Phase::Give(giver) = position.phase() else { return None };
+    // All who are still in hold as many cards.
+    position.hand(giver).is_empty().then_some(giver)
+}
+
+/// The way to end a hand that is best for its giver, and what it is worth.
+fn best_ending(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
+    let worth = |ending: Action| {
+        let sheets = after(position.piles(), giver, ending);
+        let mut favor = *position.favor();
+        if let Some(seat) = gainer(&sheets) {
+            favor[seat] += 1;
+        }
+        (ending, rewards(&favor, |seat| margin(&sheets, seat)))
+    };
+    let own = |ending: &(Action, Rewards)| ending.1[giver.index()];
+    endings
+        .iter()
+        .copied()
+        .map(worth)
+        .fold(worth(endings[0]), |best, other| if own(&other) > own(&best) { other } else { best })
+}
+
+/// The distribution that brings its giver the largest margin at once.
+fn most_for_giver(piles: &Piles, giver: Seat, actions: &[Action]) -> Action {
+    let margin = |action: Action| (action, margin(&after(piles, giver, action), giver));
+    let all = actions.iter().copied().map(margin);
+    let best =
+        all.fold(margin(actions[0]), |best, other| if other.1 > best.1 { other } else { best });
+    best.0
+}
+
+/// What the piles are worth after an action.
+fn after(piles: &Piles, giver: Seat, action: Action) -> BySeat<Option<Sheet>> {
+    let mut piles = *piles;
+    let gifts = if let Action::Give(gifts) = action { gifts } else { Gifts::default() };
+    piles.give(giver, &gifts, &mut ());
+    score(&piles)
+}
+
+/// How far a seat is ahead of the best other one, 1, or behind it, 0.
+fn margin(sheets: &BySeat<Option<Sheet>>, seat: Seat) -> f32 {
+    let Some(own) = sheets[seat] else { return 0.0 };
+    let others = sheets.pairs().filter(|(other, _)| *other != seat);
+    let Some(best) = others.filter_map(|(_, sheet)| Some((*sheet)?.total)).max() else {
+        return 1.0;
+    };
+    0.5 + 0.5 * (f32::from(own.total - best) / LANDSLIDE).clamp(-1.0, 1.0)
+}
+
+/// What the end of a hand is worth: the chances that it leaves to win the match, and a little for
+/// the margin.
+fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
+    let chances = chances(favor);
+    let mut rewards = Rewards::default();
+    for seat in Seat::all(favor.seats()) {
+        let n = seat.index();
+        rewards[n] = (1.0 - MARGIN) * chances[n] + MARGIN * margin(seat);
+    }
+    rewards
+}
+
+/// How many amounts of Favor a seat can have, 0 to 3.
+const AMOUNTS: usize = FAVOR_TO_WIN as usize + 1;
+
+/// Each seat's chance to win the match from these amounts of Favor, if in every hand that somebody
+/// gains from each is as likely to. The bound of 40 hands is left out.
+fn chances(favor: &BySeat<u8>) -> [f32; MOST_SEATS] {
+    let index = favor.iter().rev().fold(0, |index, favor| index * AMOUNTS + usize::from(*favor));
+    RACES[favor.len()][index]
+}
+
+/// [`chances`] by number of seats and by the amounts as digits of a number, seat 0 the lowest.
+static RACES: LazyLock<[Vec<[f32; MOST_SEATS]>; MOST_SEATS + 1]> = LazyLock::new(|| {
+    std::array::from_fn(|seats| {
+        let unit = |seat| AMOUNTS.pow(seat as u32);
+        let mut race = vec![[0.0; MOST_SEATS]; unit(seats)];
+        // Whoever gains raises the number, so what may follow is known already.
+        for index in (0..race.len()).rev() {
+            let winner = (0..seats).find(|seat| index / unit(*seat) % AMOUNTS == AMOUNTS - 1);
+            let mut chances = [0.0; MOST_SEATS];
+            if let Some(winner) = winner {
+                chances[winner] = 1.0;
+            } else {
+                for gainer in 0..seats {
+                    let next = race[index + unit(gainer)];
+                    chances.iter_mut().zip(next).for_each(|(all, one)| *all += one / seats as f32);
+                }
             }
-            Action::Play(card) => card.value() as i8,
-            Action::Fate(_) => 0,
-        };
-        actions.iter().copied().max_by_key(gain).unwrap_or(actions[0])
+            race[index] = chances;
+        }
+        race
+    })
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after_favor(favor: &[u8]) -> [f32; MOST_SEATS] {
+        chances(&BySeat::from_fn(favor.len() as u8, |seat| favor[seat.index()]))
+    }
+
+    #[test]
+    fn the_race_to_three_favor_fh15() {
+        assert_eq!(after_favor(&[0, 0]), [0.5, 0.5, 0.0, 0.0]);
+        assert_eq!(after_favor(&[2, 1]), [0.75, 0.25, 0.0, 0.0]);
+        assert_eq!(after_favor(&[2, 0]), [0.875, 0.125, 0.0, 0.0]);
+        assert_eq!(after_favor(&[1, 3, 2]), [0.0, 1.0, 0.0, 0.0]);
+        for four in [[0, 0, 0, 0], [2, 2, 2, 2]] {
+            assert!(after_favor(&four).iter().all(|chance| (chance - 0.25).abs() < 1e-6));
+        }
+        let [ahead, behind, ..] = after_favor(&[2, 1, 1, 1]);
+        assert!(ahead > 0.25 && behind < 0.25);
     }
 }
