@@ -17,7 +17,7 @@ use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
-use cardkeep::ui::{Table, Tool};
+use cardkeep::ui::{NewGame, Table, Tool};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -67,6 +67,9 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(NEW_HORSEMEN) },
+    Motif { name: "horsemen-new-4", arrange: gather },
+    Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(HORSEMEN)) },
     Motif { name: "kingdoms-new", arrange: |app| app.services().shell.go(Page::NewGame(KINGDOMS)) },
     Motif { name: "kingdoms-rules", arrange: |app| app.services().shell.go(Page::Rules(KINGDOMS)) },
     Motif { name: "kingdoms-deal", arrange: |app| reign(app, 0) },
@@ -142,6 +145,20 @@ fn finish(app: &App) {
     });
     if let Some(card) = playable.find_first() {
         card.invoke_accessible_default_action();
+    }
+}
+
+const HORSEMEN: GameId = GameId::FourHorsemen;
+const NEW_HORSEMEN: Page = Page::NewGame(HORSEMEN);
+
+/// Chooses three opponents of three levels, two of them by one name.
+fn gather(app: &App) {
+    app.services().shell.go(NEW_HORSEMEN);
+    let page = app.window().global::<NewGame>();
+    page.invoke_choose_seats(2);
+    for (rival, level, name) in [(0, 0, ""), (1, 1, "Aunt Ada"), (2, 2, "Aunt Ada")] {
+        page.invoke_choose_level(rival, level);
+        page.invoke_name_rival(rival, name.into());
     }
 }
 
@@ -318,6 +335,8 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+        let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
+        place.record_result(HORSEMEN, company, &MatchId::begin(seed), result)?;
         let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32 });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         let id = MatchId::begin(100 + seed);

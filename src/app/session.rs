@@ -538,6 +538,22 @@ mod tests {
     }
 
     #[test]
+    fn names_stay_through_saves_and_rematches() {
+        let dir = tempfile::tempdir().unwrap();
+        let place = Rc::new(Place::open(dir.path()).unwrap());
+        let setup = Setup { seats: 2, options: Options::default() };
+        let names = vec![String::from("Ada"), String::new()];
+        let players = vec![Player::Computer(Level::Easy), Player::Human];
+        let new = NewMatch { setup, players, names, seed: 5 };
+        let game = GameId::FourKnights;
+        Match::begin(Rc::clone(&place), game, new, summary).unwrap();
+        let (session, _) = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
+        assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
+        let (again, _) = Match::begin(place, game, session.rematch(6), summary).unwrap();
+        assert_eq!(again.name(Seat(0)), "Ada");
+    }
+
+    #[test]
     fn a_resting_match_does_not_think() {
         let dir = tempfile::tempdir().unwrap();
         let mut session = begin(&dir, human_first());
