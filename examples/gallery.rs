@@ -11,6 +11,7 @@ use cardkeep::app::session::NewMatch;
 use cardkeep::app::{App, Page, Question, tables};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
+use cardkeep::games::four_horsemen::{self, Phase as Round};
 use cardkeep::games::four_kingdoms;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
@@ -21,7 +22,7 @@ use cardkeep::ui::{NewGame, Table, Tool};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
-use slint::platform::WindowEvent;
+use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 
 const USAGE: &str = "Usage: cargo run --example gallery -- OUT [--only NAME]";
@@ -82,6 +83,19 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
+    Motif { name: "horsemen-2", arrange: |app| ride(app, 2, plays) },
+    Motif { name: "horsemen-3", arrange: |app| ride(app, 3, plays) },
+    Motif { name: "horsemen-4", arrange: |app| ride(app, 4, plays) },
+    Motif {
+        name: "horsemen-full",
+        arrange: |app| ride(app, 4, |now| gives(now) && cards(now) == 0),
+    },
+    Motif { name: "horsemen-fate", arrange: tempt_fate },
+    Motif { name: "horsemen-give", arrange: |app| ride(app, 4, gives) },
+    Motif { name: "horsemen-giving", arrange: give },
+    Motif { name: "horsemen-hand", arrange: end_hand },
+    Motif { name: "horsemen-standing", arrange: explain_standing },
+    Motif { name: "horsemen-result", arrange: end_match },
 ];
 
 const ME: Seat = Seat(0);
@@ -140,12 +154,7 @@ fn finish(app: &App) {
             && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
     });
     settle();
-    let playable = ElementQuery::from_root(app.window()).match_predicate(|element| {
-        element.accessible_label().is_some_and(|label| label.ends_with("can be played"))
-    });
-    if let Some(card) = playable.find_first() {
-        card.invoke_accessible_default_action();
-    }
+    act(app, "can be played");
 }
 
 const HORSEMEN: GameId = GameId::FourHorsemen;
@@ -217,6 +226,112 @@ fn reign_left_handed(app: &App) {
 fn complete(app: &App) {
     reign(app, 92);
     app.window().global::<Table>().invoke_tool(Tool::Finish);
+}
+
+/// Sits down at Four Horsemen where a match has come to such a point.
+fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
+    let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
+    let mut players = vec![Player::Human];
+    players.extend(levels.into_iter().take(usize::from(seats) - 1));
+    let setup = Setup { seats, options: Default::default() };
+    let services = app.services();
+    let names =
+        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
+    let begin = (0..10_000).find_map(|seed| {
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: names.clone(), seed };
+        tables::rehearse::<four_horsemen::Position>(&services.place, HORSEMEN, new, stop)
+    });
+    services.play(HORSEMEN, begin.expect("some match comes to this point"));
+}
+
+fn cards(now: &four_horsemen::Position) -> usize {
+    now.hand(ME).len()
+}
+
+/// The player is to play the last but two of the cards, in a later hand.
+fn plays(now: &four_horsemen::Position) -> bool {
+    let favor = now.favor().iter().filter(|favor| **favor > 0).count();
+    now.phase() == Round::Play(ME)
+        && cards(now) == 3
+        && favor > 1
+        && now.round().cards().count() > 0
+}
+
+/// The player gives out a round that destroys, with a Death card in it.
+fn gives(now: &four_horsemen::Position) -> bool {
+    let suit = |suit| now.round().cards().any(|card| card.suit() == suit);
+    now.phase() == Round::Give(ME)
+        && suit(four_horsemen::Horseman::War)
+        && suit(four_horsemen::Horseman::Famine)
+        && now.piles().iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
+        && now.favor().contains(&2)
+}
+
+fn tempt_fate(app: &App) {
+    ride(app, 2, plays);
+    settle();
+    app.window().global::<Table>().invoke_key(Key::RightArrow.into());
+}
+
+/// Gives two cards and points at the next.
+fn give(app: &App) {
+    ride(app, 4, gives);
+    settle();
+    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    for _ in 0..2 {
+        press(Key::RightArrow);
+        press(Key::UpArrow);
+        press(Key::Return);
+    }
+    press(Key::RightArrow);
+}
+
+fn end_hand(app: &App) {
+    ride(app, 4, |now| gives(now) && now.hand_number() > 2 && cards(now) == 0);
+    give_any(app);
+}
+
+fn explain_standing(app: &App) {
+    ride(app, 4, |now| plays(now) && now.piles()[Seat(2)].deaths() == 2);
+    settle();
+    act(app, "Death 2 of 3");
+}
+
+fn end_match(app: &App) {
+    ride(app, 4, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let mut then = now.clone();
+        now.phase() == Round::Give(ME)
+            && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+    });
+    give_any(app);
+    settle();
+    app.window().global::<Table>().invoke_go_on();
+}
+
+/// Gives a won round out by the keyboard, whatever it does.
+fn give_any(app: &App) {
+    settle();
+    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    for _ in 0..4 {
+        press(Key::RightArrow);
+        press(Key::UpArrow);
+        press(Key::Return);
+    }
+    press(Key::Return);
+}
+
+/// Does what something on the screen is for, whose label has these words.
+fn act(app: &App, words: &str) {
+    let words = words.to_owned();
+    let found = ElementQuery::from_root(app.window()).match_predicate(move |element| {
+        element.accessible_label().is_some_and(|label| label.contains(&words))
+    });
+    if let Some(element) = found.find_first() {
+        element.invoke_accessible_default_action();
+    }
 }
 
 fn ask(app: &App) {

@@ -1,11 +1,14 @@
 //! The tables: what a player sees and does in a running match.
 
+mod bodies;
 mod cards;
+mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod hands;
 mod models;
 mod running;
+mod seats;
 mod stage;
 
 use std::rc::Rc;
@@ -56,8 +59,7 @@ pub trait Table {
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
     match game {
-        GameId::FourKnights | GameId::FourKingdoms => true,
-        GameId::FourHorsemen => false,
+        GameId::FourKnights | GameId::FourKingdoms | GameId::FourHorsemen => true,
     }
 }
 
@@ -69,7 +71,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
         GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
-        GameId::FourHorsemen => Err("Four Horsemen has no table yet.".into()),
+        GameId::FourHorsemen => running::open::<four_horsemen::Play>(begin, services),
     }
 }
 

@@ -122,7 +122,12 @@ impl Stage for Play {
 
     fn choices(&self) -> Vec<Choice<Action>> {
         let first = self.ending.iter().filter_map(|line| line.first());
-        let choice = |action: &Action| Choice { action: *action, text: "Finish", question: None };
+        let choice = |action: &Action| Choice {
+            action: Some(*action),
+            text: "Finish",
+            primary: false,
+            question: None,
+        };
         first.filter(|_| !self.is_busy()).map(choice).collect()
     }
 
