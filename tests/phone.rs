@@ -64,7 +64,8 @@ impl Phone {
     /// Begins a match against the opponent who thinks longest.
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
-        let begin = Begin::New { options: serde_json::json!({}), players, seed: 11 };
+        let options = serde_json::json!({});
+        let begin = Begin::New { options, players, names: Vec::new(), seed: 11 };
         assert!(self.stage.app.services().play(GAME, begin));
         self.stage.settle();
         self.saved()

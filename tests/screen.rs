@@ -459,6 +459,8 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     stage.app.services().shell.go(Page::NewGame(HORSEMEN));
     stage.settle();
     assert_eq!(stage.find("4").accessible_checked(), Some(true));
+    let name = stage.find("On your left").accessible_value();
+    assert_eq!(name.map(|name| name.len()), Some(12));
     stage.press("Back");
     stage.press("Four Knights");
     stage.press("Start");

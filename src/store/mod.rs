@@ -21,7 +21,7 @@ mod statistics;
 pub use clock::{local_date, now};
 pub use error::StoreError;
 pub use file::Loaded;
-pub use names::{LONGEST_NAME, names_for};
+pub use names::{LONGEST_NAME, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
 pub use settings::{Appearance, Company, Rival, Settings, Speed, WindowState};

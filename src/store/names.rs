@@ -18,7 +18,9 @@ pub fn names_for(players: &[Player], wished: &[String]) -> Vec<String> {
     for (seat, player) in players.iter().enumerate() {
         let name = match player {
             Player::Human => String::from(HUMAN),
-            Player::Computer(_) => wished.get(seat).map_or_else(String::new, |name| tidy(name)),
+            Player::Computer(_) => {
+                wished.get(seat).map_or_else(String::new, |name| tidy_name(name))
+            }
         };
         let free = *player == Player::Human || is_free(&name, &names);
         names.push(if free { name } else { String::new() });
@@ -41,7 +43,7 @@ fn is_free(name: &str, taken: &[String]) -> bool {
 }
 
 /// A name without what cannot be seen, and not too long.
-fn tidy(name: &str) -> String {
+pub fn tidy_name(name: &str) -> String {
     let seen: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let short: String = seen.trim().chars().take(LONGEST_NAME).collect();
     String::from(short.trim_end())

@@ -7,7 +7,7 @@ use crate::ai::Level;
 use crate::app::Services;
 use crate::engine::Game;
 use crate::games::GameId;
-use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for};
+use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 use crate::ui::{self, NewGame, RivalRow};
 use crate::with_game;
 
@@ -39,7 +39,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         move |rival, name| {
             change(&services, |_, company| {
                 if let Some(rival) = at_mut(&mut company.rivals, rival) {
-                    rival.name = name.trim().into();
+                    rival.name = tidy_name(&name);
                 }
             });
         }
@@ -69,6 +69,8 @@ fn company(services: &Services, game: GameId) -> Company {
     let mut company = services.settings.borrow().company(game);
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
+    // A file may say anything.
+    company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
     company
 }
 
