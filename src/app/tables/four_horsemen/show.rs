@@ -339,7 +339,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let line = |seat: &Seat| ScoreLine {
         name: play.names.of_seat(*seat).into(),
         cells: ModelRc::default(),
-        total: favor[*seat].to_string().into(),
+        total: format!("{} Favor", favor[*seat]).into(),
         best: outcome.share(*seat) > 0.0,
     };
     let lines: Vec<ScoreLine> = seats.iter().map(line).collect();

@@ -331,3 +331,44 @@ impl Standing<'_> {
         parts.join(", ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Setup, Turn};
+    use crate::games::four_horsemen::Options;
+
+    /// What is told to one seat never names a card that only others know (C-4).
+    #[test]
+    fn the_log_of_a_match_names_no_hidden_card() {
+        for seed in 0..30 {
+            let seats = 2 + seed as u8 % 3;
+            let mut position = Position::deal(&Setup { seats, options: Options {} }, seed);
+            let mut chance = Chance::new(seed);
+            while let Turn::Seat(actor) = position.turn() {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let action = chance.pick(&legal).expect("a seat to act can act");
+                let events = position.apply(action).expect("it is legal");
+                let viewer = Seat((actor.0 + 1) % seats);
+                let all = ["You", "Berit", "Oswald", "Tilda"].map(String::from).to_vec();
+                let names = Names::new(all, viewer);
+                let hidden = position.view(viewer).unseen();
+                for event in &events {
+                    let line = log_line(&Position::seen_by(event, viewer), &names);
+                    let line = line.unwrap_or_default();
+                    let named = hidden.iter().find(|card| line.contains(&card.name()));
+                    let dealt = matches!(events.last(), Some(Event::Dealt { .. }));
+                    assert!(dealt || named.is_none(), "seed {seed}: {line}");
+                }
+                assert!(!prompt(&position.view(viewer), None, false, &names).is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_show_their_sign_where_it_matters() {
+        assert_eq!([5, 0, -3].map(signed), ["+5", "0", "−3"]);
+        assert_eq!([5, 0, -3].map(worth), ["5", "0", "−3"]);
+    }
+}
