@@ -55,7 +55,6 @@ struct Deck {
     size: (u32, u32),
     faces: [Option<Image>; Card::COUNT],
     back: Option<Image>,
-    slot: Option<Image>,
 }
 
 /// A small picture and its size.
@@ -110,16 +109,6 @@ impl CardArt {
         let back = &mut shelf.deck(width_px, height_px).back;
         back.get_or_insert_with(|| {
             raster(width_px, height_px, || drawing::back(palette, width_px, height_px))
-        })
-        .clone()
-    }
-
-    /// An empty place for a card, on felt.
-    pub fn slot(&self, width_px: u32, height_px: u32) -> Image {
-        let mut shelf = self.shelf.borrow_mut();
-        let slot = &mut shelf.deck(width_px, height_px).slot;
-        slot.get_or_insert_with(|| {
-            raster(width_px, height_px, || drawing::slot(width_px, height_px))
         })
         .clone()
     }
@@ -183,7 +172,7 @@ impl Shelf {
 impl Deck {
     fn new(width: u32, height: u32) -> Self {
         let faces = [const { None }; Card::COUNT];
-        Deck { size: (width, height), faces, back: None, slot: None }
+        Deck { size: (width, height), faces, back: None }
     }
 }
 
