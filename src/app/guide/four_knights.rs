@@ -1,7 +1,7 @@
 //! Four Knights in words.
 
-use super::{Chapter, Example, Guide, House};
-use crate::cards::{Card, Rank, Suit};
+use super::{Chapter, Example, Guide, House, examples};
+use crate::cards::{Rank, Suit};
 use crate::games::four_knights::{beats, prey};
 
 pub(super) fn guide() -> Guide {
@@ -20,7 +20,7 @@ pub(super) fn guide() -> Guide {
             ),
             Chapter {
                 cycle: cycle(),
-                examples: examples(),
+                examples: battles(),
                 ..Chapter::new(
                     "Which card beats which",
                     "The suits chase each other in a ring, and across the ring the rank does not matter: \
@@ -77,7 +77,7 @@ fn cycle() -> Vec<Suit> {
     ring.take(Suit::ALL.len() + 1).collect()
 }
 
-fn examples() -> Vec<Example> {
+fn battles() -> Vec<Example> {
     let pairs = [
         ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Spades), "Hearts beat spades."),
         ((Rank::Two, Suit::Diamonds), (Rank::Ace, Suit::Clubs), "Diamonds beat clubs."),
@@ -85,29 +85,21 @@ fn examples() -> Vec<Example> {
         ((Rank::Nine, Suit::Hearts), (Rank::Eight, Suit::Diamonds), "Both red: rank decides."),
         ((Rank::Seven, Suit::Hearts), (Rank::Seven, Suit::Diamonds), "One colour, one rank."),
     ];
-    let example = |((rank, suit), (other_rank, other_suit), remark)| {
-        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
-        let verdict = if beats(left, right) { "beats" } else { "stands off" };
-        Example { left, right, verdict, remark }
-    };
-    pairs.into_iter().map(example).collect()
+    examples(pairs, |left, right| if beats(left, right) { "beats" } else { "stands off" })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::told;
     use super::*;
 
     #[test]
     fn the_examples_are_true() {
         // FN-3.
-        let told: Vec<_> = examples()
-            .into_iter()
-            .map(|example| format!("{} {} {}", example.left, example.verdict, example.right))
-            .collect();
         let rules =
             ["2H beats AS", "2D beats AC", "AC beats TS", "9H beats 8D", "7H stands off 7D"];
-        assert_eq!(told, rules);
-        assert!(!beats(examples()[4].right, examples()[4].left));
+        assert_eq!(told(&battles()), rules);
+        assert!(!beats(battles()[4].right, battles()[4].left));
         assert_eq!(
             cycle(),
             [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]

@@ -3,7 +3,7 @@
 mod four_kingdoms;
 mod four_knights;
 
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 
 /// A game in words for the player.
@@ -45,6 +45,28 @@ pub struct Example {
     pub verdict: &'static str,
     /// Why.
     pub remark: &'static str,
+}
+
+/// Two cards and what is to be said of them.
+type Pair = ((Rank, Suit), (Rank, Suit), &'static str);
+
+/// Examples of these pairs, judged by the rules of the game.
+fn examples<const N: usize>(
+    pairs: [Pair; N],
+    judge: impl Fn(Card, Card) -> &'static str,
+) -> Vec<Example> {
+    let example = |((rank, suit), (other_rank, other_suit), remark)| {
+        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
+        Example { left, right, verdict: judge(left, right), remark }
+    };
+    pairs.into_iter().map(example).collect()
+}
+
+/// What examples tell, in the notation of cards.
+#[cfg(test)]
+fn told(examples: &[Example]) -> Vec<String> {
+    let tell = |Example { left, verdict, right, .. }: &Example| format!("{left} {verdict} {right}");
+    examples.iter().map(tell).collect()
 }
 
 impl Guide {
