@@ -22,7 +22,7 @@ Matches between computer players.
 
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
-GAME      four-knights or four-kingdoms
+GAME      four-knights, four-kingdoms or four-horsemen
 ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
 --games   matches to play, over all seatings (default 100); best a multiple of the seatings
 --seed    the first deal (default 1)

@@ -17,7 +17,7 @@ Any game as text: one command a line in, one line of JSON out.
 
 console GAME [--seats N] [--seed S] [--options JSON] [--position FILE]
 
-GAME         four-knights or four-kingdoms
+GAME         four-knights, four-kingdoms or four-horsemen
 --seats      number of seats (default: the fewest the game takes)
 --seed       the deal (default 1)
 --options    house options of the game as JSON

@@ -102,7 +102,8 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let setup = Setup { seats: 2, options: Default::default() };
     let services = app.services();
     let begin = (0..10_000).find_map(|seed| {
-        let new = NewMatch { setup: setup.clone(), players: players.clone(), seed };
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: Vec::new(), seed };
         tables::rehearse::<Position>(&services.place, GAME, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
@@ -165,6 +166,7 @@ fn reign(app: &App, share: usize) {
         id: MatchId::begin(seed),
         record,
         players: vec![Player::Human],
+        names: vec![String::from("You")],
         summary: "12 of 52 cards home, 9 in the talon".into(),
         saved: 1_795_194_300,
         played_seconds: 245,
@@ -347,6 +349,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         id: MatchId::begin(7),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Berit")],
         summary: match slot {
             Slot::Auto => "Hand 2 of 4, you lead 5½ to 2".into(),
             Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),

@@ -1,6 +1,9 @@
-//! The 52-card deck: suits, ranks, cards, sets and small piles of them, and their notation (C-7).
+//! The 52-card deck: suits, ranks, cards and their notation (C-7); sets and small piles of the cards
+//! of any deck.
 
 use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -183,24 +186,73 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards as 52 bits. Iterates in the order of the cards' numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u64);
+/// A card of some deck, numbered from 0, so that a set of them is a number's bits.
+pub trait Numbered:
+    Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
+{
+    /// How many cards the deck has, at most 63.
+    const COUNT: usize;
+    /// The card with number 0.
+    const FIRST: Self;
 
-impl CardSet {
-    pub const EMPTY: CardSet = CardSet(0);
-    pub const FULL: CardSet = CardSet((1 << Card::COUNT) - 1);
+    /// The card with this number, if it is under [`COUNT`](Numbered::COUNT).
+    fn from_index(index: usize) -> Option<Self>;
 
-    pub fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
+    /// The card's number.
+    fn index(self) -> usize;
+
+    /// The English name.
+    fn name(self) -> String;
+}
+
+impl Numbered for Card {
+    const COUNT: usize = Card::COUNT;
+    const FIRST: Self = Card(0);
+
+    fn from_index(index: usize) -> Option<Self> {
+        Card::from_index(index)
     }
 
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
+    fn index(self) -> usize {
+        Card::index(self)
     }
 
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
+    fn name(self) -> String {
+        Card::name(self)
+    }
+}
+
+/// A set of cards of the 52-card deck.
+pub type CardSet = Set<Card>;
+
+/// A set of cards as bits. Iterates in the order of the cards' numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Set<C>(u64, PhantomData<C>);
+
+impl<C: Numbered> Set<C> {
+    pub const EMPTY: Self = Self::from_bits(0);
+    pub const FULL: Self = Self::from_bits((1 << C::COUNT) - 1);
+
+    /// The cards whose numbers are the bits that are set, of which none may be past the deck.
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Set(bits, PhantomData)
+    }
+
+    /// The cards with a lower number than this one.
+    pub fn below(card: C) -> Self {
+        Self::from_bits((1 << card.index()) - 1)
+    }
+
+    pub fn contains(self, card: C) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    pub fn insert(&mut self, card: C) {
+        self.0 |= 1 << card.index();
+    }
+
+    pub fn remove(&mut self, card: C) {
+        self.0 &= !(1 << card.index());
     }
 
     pub fn len(self) -> usize {
@@ -213,98 +265,109 @@ impl CardSet {
 
     /// The cards in either set.
     #[must_use]
-    pub fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+    pub fn union(self, other: Self) -> Self {
+        Self::from_bits(self.0 | other.0)
     }
 
     /// The cards in both sets.
     #[must_use]
-    pub fn intersection(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+    pub fn intersection(self, other: Self) -> Self {
+        Self::from_bits(self.0 & other.0)
     }
 
     /// The cards of this set that are not in the other.
     #[must_use]
-    pub fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+    pub fn minus(self, other: Self) -> Self {
+        Self::from_bits(self.0 & !other.0)
     }
 
     /// The `n`th card in the order of numbers, counted from 0.
-    pub fn nth(self, n: usize) -> Option<Card> {
+    pub fn nth(self, n: usize) -> Option<C> {
         let mut bits = self.0;
         for _ in 0..n {
             bits &= bits.wrapping_sub(1);
         }
-        (bits != 0).then(|| Card(bits.trailing_zeros() as u8))
+        C::from_index(bits.trailing_zeros() as usize)
     }
 
-    pub fn iter(self) -> CardSetIter {
-        CardSetIter(self.0)
+    /// The card with the highest number.
+    pub fn highest(self) -> Option<C> {
+        self.0.checked_ilog2().and_then(|index| C::from_index(index as usize))
+    }
+
+    pub fn iter(self) -> SetIter<C> {
+        SetIter(self)
     }
 }
 
-/// The cards of a [`CardSet`], lowest number first.
-pub struct CardSetIter(u64);
+/// The cards of a [`Set`], lowest number first.
+pub struct SetIter<C>(Set<C>);
 
-impl Iterator for CardSetIter {
-    type Item = Card;
+impl<C: Numbered> Iterator for SetIter<C> {
+    type Item = C;
 
-    fn next(&mut self) -> Option<Card> {
-        let card = (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))?;
-        self.0 &= self.0 - 1;
+    fn next(&mut self) -> Option<C> {
+        let card = self.0.nth(0)?;
+        self.0.remove(card);
         Some(card)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
+        let left = self.0.len();
         (left, Some(left))
     }
 }
 
-impl ExactSizeIterator for CardSetIter {}
+impl<C: Numbered> ExactSizeIterator for SetIter<C> {}
 
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = CardSetIter;
+impl<C: Numbered> Default for Set<C> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
 
-    fn into_iter(self) -> CardSetIter {
+impl<C: Numbered> IntoIterator for Set<C> {
+    type Item = C;
+    type IntoIter = SetIter<C>;
+
+    fn into_iter(self) -> SetIter<C> {
         self.iter()
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = CardSet::EMPTY;
+impl<C: Numbered> FromIterator<C> for Set<C> {
+    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
         set.extend(cards);
         set
     }
 }
 
-impl Extend<Card> for CardSet {
-    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+impl<C: Numbered> Extend<C> for Set<C> {
+    fn extend<I: IntoIterator<Item = C>>(&mut self, cards: I) {
         for card in cards {
             self.insert(card);
         }
     }
 }
 
-impl fmt::Debug for CardSet {
+impl<C: Numbered> fmt::Debug for Set<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl Serialize for CardSet {
+impl<C: Numbered + Serialize> Serialize for Set<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for CardSet {
+impl<'de, C: Numbered + Deserialize<'de>> Deserialize<'de> for Set<C> {
     /// Reads a list of cards; a card named twice is an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
-        let mut set = CardSet::EMPTY;
+        let cards = Vec::<C>::deserialize(deserializer)?;
+        let mut set = Self::EMPTY;
         for card in cards {
             if set.contains(card) {
                 return Err(serde::de::Error::custom(format!("{card} is listed twice")));
@@ -319,15 +382,15 @@ impl<'de> Deserialize<'de> for CardSet {
 ///
 /// # Errors
 /// Names a card that is in two places or in none.
-pub fn check_deck(cards: impl Iterator<Item = Card>) -> Result<(), Impossible> {
-    let mut seen = CardSet::EMPTY;
+pub fn check_deck<C: Numbered>(cards: impl Iterator<Item = C>) -> Result<(), Impossible> {
+    let mut seen = Set::EMPTY;
     for card in cards {
         if seen.contains(card) {
             return Err(Impossible(format!("the {} is in two places", card.name())));
         }
         seen.insert(card);
     }
-    match CardSet::FULL.minus(seen).nth(0) {
+    match Set::<C>::FULL.minus(seen).nth(0) {
         Some(card) => Err(Impossible(format!("the {} is missing", card.name()))),
         None => Ok(()),
     }
@@ -335,25 +398,25 @@ pub fn check_deck(cards: impl Iterator<Item = Card>) -> Result<(), Impossible> {
 
 /// A pile of up to `N` cards in order, kept inline so that positions clone without allocating.
 #[derive(Clone, Copy)]
-pub struct Pile<const N: usize> {
+pub struct Pile<const N: usize, C = Card> {
     len: u8,
-    cards: [Card; N],
+    cards: [C; N],
 }
 
-impl<const N: usize> Pile<N> {
-    pub const EMPTY: Self = Pile { len: 0, cards: [Card(0); N] };
+impl<const N: usize, C: Numbered> Pile<N, C> {
+    pub const EMPTY: Self = Pile { len: 0, cards: [C::FIRST; N] };
 
     /// Puts a card on top (the end).
     ///
     /// # Panics
     /// If the pile already holds `N` cards: every caller's rules bound it.
-    pub fn push(&mut self, card: Card) {
+    pub fn push(&mut self, card: C) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
     /// Takes the top card (the end).
-    pub fn pop(&mut self) -> Option<Card> {
+    pub fn pop(&mut self) -> Option<C> {
         self.len = self.len.checked_sub(1)?;
         Some(self.cards[usize::from(self.len)])
     }
@@ -363,60 +426,60 @@ impl<const N: usize> Pile<N> {
     }
 }
 
-impl<const N: usize> std::ops::Deref for Pile<N> {
-    type Target = [Card];
+impl<const N: usize, C> std::ops::Deref for Pile<N, C> {
+    type Target = [C];
 
-    fn deref(&self) -> &[Card] {
+    fn deref(&self) -> &[C] {
         &self.cards[..usize::from(self.len)]
     }
 }
 
-impl<const N: usize> std::ops::DerefMut for Pile<N> {
-    fn deref_mut(&mut self) -> &mut [Card] {
+impl<const N: usize, C> std::ops::DerefMut for Pile<N, C> {
+    fn deref_mut(&mut self) -> &mut [C] {
         &mut self.cards[..usize::from(self.len)]
     }
 }
 
 /// # Panics
 /// If there are more than `N` cards.
-impl<const N: usize> FromIterator<Card> for Pile<N> {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+impl<const N: usize, C: Numbered> FromIterator<C> for Pile<N, C> {
+    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
         let mut pile = Self::EMPTY;
         cards.into_iter().for_each(|card| pile.push(card));
         pile
     }
 }
 
-impl<const N: usize> Default for Pile<N> {
+impl<const N: usize, C: Numbered> Default for Pile<N, C> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<const N: usize> PartialEq for Pile<N> {
+impl<const N: usize, C: PartialEq> PartialEq for Pile<N, C> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<const N: usize> Eq for Pile<N> {}
+impl<const N: usize, C: Eq> Eq for Pile<N, C> {}
 
-impl<const N: usize> fmt::Debug for Pile<N> {
+impl<const N: usize, C: fmt::Debug> fmt::Debug for Pile<N, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl<const N: usize> Serialize for Pile<N> {
+impl<const N: usize, C: Serialize> Serialize for Pile<N, C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+impl<'de, const N: usize, C: Numbered + Deserialize<'de>> Deserialize<'de> for Pile<N, C> {
     /// Reads a list of cards; more than `N` is an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
+        let cards = Vec::<C>::deserialize(deserializer)?;
         if cards.len() > N {
             let message = format!("{} cards where at most {N} can lie", cards.len());
             return Err(serde::de::Error::custom(message));

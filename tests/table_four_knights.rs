@@ -36,7 +36,8 @@ fn players() -> Vec<Player> {
 }
 
 fn new_match(seed: u64) -> NewMatch<Options> {
-    NewMatch { setup: Setup { seats: 2, options: Options::default() }, players: players(), seed }
+    let setup = Setup { seats: 2, options: Options::default() };
+    NewMatch { setup, players: players(), names: Vec::new(), seed }
 }
 
 impl Screen {
@@ -91,7 +92,7 @@ impl Screen {
 
     fn begin(&self, seed: u64) -> Position {
         let options = serde_json::json!({});
-        let begin = Begin::New { options, players: players(), seed };
+        let begin = Begin::New { options, players: players(), names: Vec::new(), seed };
         assert!(self.app.services().play(GAME, begin));
         self.wait();
         self.position()
@@ -389,7 +390,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
 fn the_player_may_sit_at_the_other_seat() {
     let screen = Screen::open();
     let players = vec![Player::Computer(Level::Easy), Player::Human];
-    let begin = Begin::New { options: serde_json::json!({}), players, seed: 18 };
+    let begin = Begin::New { options: serde_json::json!({}), players, names: Vec::new(), seed: 18 };
     assert!(screen.app.services().play(GAME, begin));
     let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
     let card = before.hand(Seat(1)).nth(0).expect("a card");
@@ -443,8 +444,12 @@ fn no_touch_or_key_breaks_the_match() {
         if screen.app.services().shell.page() != Page::Table(GAME) {
             opened += 1;
             let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
-            let new =
-                Begin::New { options: serde_json::json!({}), players: players(), seed: opened };
+            let new = Begin::New {
+                options: serde_json::json!({}),
+                players: players(),
+                names: Vec::new(),
+                seed: opened,
+            };
             let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
             assert!(screen.app.services().play(GAME, begin));
         }

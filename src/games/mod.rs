@@ -1,5 +1,6 @@
 //! The five games, and the registry that leads from a name to a game's types.
 
+pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
 
@@ -16,6 +17,7 @@ use crate::engine::Unreadable;
 pub enum GameId {
     FourKnights,
     FourKingdoms,
+    FourHorsemen,
 }
 
 /// Evaluates an expression with a type name bound to the position of the game that a [`GameId`]
@@ -32,18 +34,23 @@ macro_rules! with_game {
                 type $game = $crate::games::four_kingdoms::Position;
                 $body
             }
+            $crate::games::GameId::FourHorsemen => {
+                type $game = $crate::games::four_horsemen::Position;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [GameId; 2] = [GameId::FourKnights, GameId::FourKingdoms];
+    pub const ALL: [GameId; 3] = [GameId::FourKnights, GameId::FourKingdoms, GameId::FourHorsemen];
 
     /// The id that saves, commands and file names use.
     pub fn id(self) -> &'static str {
         match self {
             GameId::FourKnights => "four-knights",
             GameId::FourKingdoms => "four-kingdoms",
+            GameId::FourHorsemen => "four-horsemen",
         }
     }
 
@@ -52,6 +59,7 @@ impl GameId {
         match self {
             GameId::FourKnights => "Four Knights",
             GameId::FourKingdoms => "Four Kingdoms",
+            GameId::FourHorsemen => "Four Horsemen",
         }
     }
 }
@@ -67,6 +75,8 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = GameId::ALL.into_iter().find(|game| game.id() == text);
-        found.ok_or_else(|| Unreadable::new("game", text, "four-knights or four-kingdoms"))
+        found.ok_or_else(|| {
+            Unreadable::new("game", text, "four-knights, four-kingdoms or four-horsemen")
+        })
     }
 }

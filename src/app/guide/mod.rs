@@ -1,5 +1,6 @@
 //! What the pages say of a game: its one line, its house options, how it is played.
 
+mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 
@@ -74,6 +75,7 @@ impl Guide {
         match game {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
+            GameId::FourHorsemen => four_horsemen::guide(),
         }
     }
 }

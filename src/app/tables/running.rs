@@ -65,10 +65,10 @@ pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>
     let place = Rc::clone(&services.place);
     let size = table_size(services);
     let (mut stage, notice) = match begin {
-        Begin::New { options, players, seed } => {
+        Begin::New { options, players, names, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { seats: players.len() as u8, options };
-            let new = NewMatch { setup, players, seed };
+            let new = NewMatch { setup, players, names, seed };
             let (session, notice) = Session::begin(place, S::GAME, new, S::summary)?;
             (S::begun(session, size), notice)
         }
@@ -121,9 +121,16 @@ impl<S: Stage> Running<S> {
             return;
         }
         self.stage.borrow_mut().resize(size);
-        self.drag.set(None);
+        self.let_go();
         self.furnish();
         self.show();
+    }
+
+    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    fn let_go(&self) {
+        self.long_press.stop();
+        self.pointer.borrow_mut().cancel();
+        self.drag.set(None);
     }
 
     /// Sets what stays while size and colours do.
@@ -287,7 +294,7 @@ impl<S: Stage> Running<S> {
             let new = stage.session().rematch(deal.unwrap_or_else(fresh_deal));
             // Options are plain data, which JSON can always hold.
             let options = serde_json::to_value(new.setup.options).unwrap_or_default();
-            Begin::New { options, players: new.players, seed: new.seed }
+            Begin::New { options, players: new.players, names: new.names, seed: new.seed }
         };
         self.services.play(S::GAME, begin);
     }
@@ -301,9 +308,17 @@ impl<S: Stage> Table for Running<S> {
     fn pause(&self) {
         self.awake.set(false);
         self.pulse.stop();
-        self.long_press.stop();
-        self.drag.set(None);
+        self.let_go();
         self.stage.borrow_mut().session_mut().rest();
+    }
+
+    fn suspend(&self) {
+        self.pause();
+        let notice = self.stage.borrow_mut().session_mut().autosave();
+        self.show();
+        if let Some(notice) = notice {
+            self.services.shell.say(&notice);
+        }
     }
 
     fn resume(&self) {

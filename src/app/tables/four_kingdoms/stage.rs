@@ -217,7 +217,7 @@ impl Stage for Play {
     fn explain(&self, card: usize) -> Option<Explanation> {
         let card = Card::from_index(card).filter(|card| self.is_face_up(*card))?;
         let lines = words::explain(card, self.position());
-        Some(Explanation { name: capital(&card.name()), face: Face::Up(card), lines })
+        Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
     }
 
     fn key(&mut self, key: &Pressed) -> Option<Notice> {

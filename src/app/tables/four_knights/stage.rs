@@ -203,7 +203,7 @@ impl Stage for Play {
             _ => None,
         };
         let name = capital(&card.name());
-        Some(Explanation { name, face: Face::Up(card), lines: words::explain(card, against) })
+        Some(Explanation { name, face: Face::up(card), lines: words::explain(card, against) })
     }
 
     fn key(&mut self, key: &Pressed) -> Option<Notice> {

@@ -1,0 +1,48 @@
+//! What a play of Four Horsemen does, step by step.
+
+use serde::Serialize;
+
+use super::{BySeat, Card, CardSet, Sheet};
+use crate::engine::{Outcome, Seat};
+
+/// Something that happened at the table. Cards hidden from whoever sees the event are left out.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The seat put a card face down under the Fate deck, to play its top card (FH-6).
+    PutUnder { seat: Seat, card: Option<Card> },
+    /// The seat played a card, from its hand or from the top of the Fate deck (FH-5, FH-6).
+    Played { seat: Seat, card: Card, from_fate: bool },
+    /// The seat won the round with this card (FH-5).
+    RoundWon { seat: Seat, card: Card },
+    /// A card of the round came face up to the score pile of a seat (FH-7).
+    Given { card: Card, to: Seat },
+    /// A War card that came to a seat's score pile turned another card of it face down (FH-8).
+    Destroyed { seat: Seat, card: Card, by: Card },
+    /// The seat has three face-up Death cards and is out of this hand (FH-9).
+    Eliminated { seat: Seat },
+    /// A hand is over: what every seat scored, nothing for those who were out, and who gained the
+    /// Favor (FH-13, FH-14).
+    HandEnded { hand: u8, sheets: BySeat<Option<Sheet>>, favor: Option<Seat> },
+    /// All cards were shuffled and dealt anew, and who has to lead (FH-14, FH-3, FH-4).
+    Dealt { hand: u8, hands: BySeat<Option<CardSet>>, leader: Seat },
+    /// The match is over (FH-15).
+    Ended { outcome: Outcome },
+}
+
+impl Event {
+    /// The event as a seat sees it.
+    pub(super) fn seen_by(&self, viewer: Seat) -> Event {
+        let mut event = self.clone();
+        match &mut event {
+            Event::PutUnder { seat, card } if *seat != viewer => *card = None,
+            Event::Dealt { hands, .. } => {
+                let own = hands[viewer];
+                hands.fill(None);
+                hands[viewer] = own;
+            }
+            _ => {}
+        }
+        event
+    }
+}

@@ -1,0 +1,34 @@
+//! Four Horsemen, for two to four: a trick game in which the winner of a round hands out its cards,
+//! as gifts and as poison, and each suit scores, destroys or kills in its own way. Rules FH-1 to
+//! FH-15.
+
+mod action;
+mod card;
+mod event;
+mod fate;
+mod notation;
+mod piles;
+mod position;
+mod round;
+mod score;
+mod seats;
+mod view;
+
+pub use action::{Action, Gifts};
+pub use card::{Card, CardSet, Horseman};
+pub use event::Event;
+pub use fate::{FATE_SIZE, FateDeck};
+pub use piles::{FATAL, Piles, Preview, ScorePile};
+pub use position::{FAVOR_TO_WIN, HANDS, Options, Phase, Position};
+pub use round::{Played, Round};
+pub use score::{Famine, Pestilence, Sheet, gainer, score};
+pub use seats::{BySeat, MOST_SEATS};
+pub use view::{FateSlot, View};
+
+/// The most cards a seat is dealt, and so the most rounds of a hand (FH-3).
+pub const LARGEST_HAND: usize = 8;
+
+/// How many cards each seat is dealt at a table of this size (FH-3).
+pub fn hand_size(seats: u8) -> usize {
+    if seats == 4 { 6 } else { LARGEST_HAND }
+}

@@ -1,0 +1,116 @@
+//! The score piles, and what a gift does to one (FH-7 to FH-10).
+
+use serde::{Deserialize, Serialize};
+
+use super::seats::clockwise;
+use super::{BySeat, Card, CardSet, Event, Gifts, Horseman, LARGEST_HAND, Sheet, score};
+use crate::cards::Pile;
+use crate::engine::{Seat, Witness};
+
+/// With so many face-up Death cards a player is out of the hand (FH-9).
+pub const FATAL: usize = 3;
+
+/// What one seat was given in this hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScorePile {
+    pub(super) cards: Pile<LARGEST_HAND, Card>,
+    pub(super) up: CardSet,
+    #[serde(default)]
+    pub(super) out: bool,
+}
+
+impl ScorePile {
+    /// All cards, the first one given first.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The cards that lie face up.
+    pub fn up(&self) -> CardSet {
+        self.up
+    }
+
+    /// Whether the seat was eliminated from this hand (FH-9).
+    pub fn out(&self) -> bool {
+        self.out
+    }
+
+    /// How many Death cards lie face up.
+    pub fn deaths(&self) -> usize {
+        self.up.intersection(Horseman::Death.cards()).len()
+    }
+
+    /// The card that a gift would turn face down here, if it is a War card that beats one (FH-8).
+    pub fn prey(&self, gift: Card) -> Option<Card> {
+        let war = gift.suit() == Horseman::War;
+        self.up.intersection(CardSet::below(gift)).highest().filter(|_| war)
+    }
+
+    /// Takes a gift; returns the card it destroyed.
+    pub(super) fn receive(&mut self, gift: Card) -> Option<Card> {
+        let prey = self.prey(gift);
+        self.cards.push(gift);
+        self.up.insert(gift);
+        if let Some(prey) = prey {
+            self.up.remove(prey);
+        }
+        prey
+    }
+
+    /// Turns the pile face down if it has become fatal; returns whether it has (FH-9).
+    pub(super) fn perish(&mut self) -> bool {
+        let fatal = self.deaths() >= FATAL;
+        if fatal {
+            self.out = true;
+            self.up = CardSet::EMPTY;
+        }
+        fatal
+    }
+}
+
+/// Every seat's score pile.
+pub type Piles = BySeat<ScorePile>;
+
+impl Piles {
+    /// The seats still in the hand, clockwise from one.
+    pub fn still_in(&self, first: Seat) -> impl Iterator<Item = Seat> {
+        clockwise(first, self.seats()).filter(|seat| !self[*seat].out)
+    }
+
+    /// Places gifts clockwise from the winner of the round, effects after each, and then eliminates
+    /// whoever must be (FH-10). Not every seat has to have a gift.
+    pub fn give<W: Witness<Event>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
+        for seat in clockwise(winner, self.seats()) {
+            let Some(card) = gifts.to(seat) else { continue };
+            witness.see(Event::Given { card, to: seat });
+            if let Some(prey) = self[seat].receive(card) {
+                witness.see(Event::Destroyed { seat, card: prey, by: card });
+            }
+        }
+        for seat in clockwise(winner, self.seats()) {
+            if self[seat].perish() {
+                witness.see(Event::Eliminated { seat });
+            }
+        }
+    }
+}
+
+/// What gifts would do, before they are given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    pub events: Vec<Event>,
+    /// The piles as they would lie.
+    pub piles: Piles,
+    /// What they would be worth.
+    pub sheets: BySeat<Option<Sheet>>,
+}
+
+impl Piles {
+    /// What gifts of the winner of the round would do, of which some may still be missing.
+    pub fn preview(&self, winner: Seat, gifts: &Gifts) -> Preview {
+        let (mut piles, mut events) = (*self, Vec::new());
+        piles.give(winner, gifts, &mut events);
+        Preview { events, sheets: score(&piles), piles }
+    }
+}

@@ -1,0 +1,384 @@
+//! The state of a match of Four Horsemen and its rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Piles, Played, Round, View,
+    gainer, hand_size, score,
+};
+use crate::cards::Pile;
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+
+/// Favor that wins the match (FH-15).
+pub const FAVOR_TO_WIN: u8 = 3;
+/// The most hands of a match (FH-15).
+pub const HANDS: u8 = 40;
+/// The first hand's stream of the match's seed, well apart from those that players draw from.
+const DEALS: u64 = 1000;
+
+/// House options: there are none (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat plays a card to the round (FH-5, FH-6).
+    Play(Seat),
+    /// This seat won the round and gives its cards out (FH-7).
+    Give(Seat),
+    /// Somebody has three Favor, or all hands are over (FH-15).
+    Over,
+}
+
+/// A position in a match of Four Horsemen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct Position {
+    /// From which every hand is dealt (C-2).
+    #[serde(default)]
+    pub(super) seed: u64,
+    /// The hand being played, from 1.
+    pub(super) hand: u8,
+    pub(super) phase: Phase,
+    /// Who led the round or is to lead it.
+    pub(super) leader: Seat,
+    /// The card that opened this hand, once it is led (FH-4).
+    #[serde(default)]
+    pub(super) opening: Option<Card>,
+    pub(super) hands: BySeat<CardSet>,
+    pub(super) round: Round,
+    pub(super) piles: Piles,
+    pub(super) favor: BySeat<u8>,
+    #[serde(default)]
+    pub(super) fate: FateDeck,
+}
+
+impl Position {
+    /// What the position waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The hand being played, from 1.
+    pub fn hand_number(&self) -> u8 {
+        self.hand
+    }
+
+    /// Who led the round or is to lead it.
+    pub fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
+    /// one its holder may play (FH-4).
+    pub fn opening(&self) -> Option<Card> {
+        self.opening
+    }
+
+    /// A seat's cards in hand; those of a seat that is out lie face down.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// The cards of the round so far.
+    pub fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// The score piles, and who is out.
+    pub fn piles(&self) -> &Piles {
+        &self.piles
+    }
+
+    /// How much Favor each seat has.
+    pub fn favor(&self) -> &BySeat<u8> {
+        &self.favor
+    }
+
+    /// The Fate deck, empty with more than two seats.
+    pub fn fate(&self) -> &FateDeck {
+        &self.fate
+    }
+
+    fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    /// The seat that holds the lowest card of all hands, and the card (FH-4).
+    pub(super) fn lowest_held(&self) -> Option<(Seat, Card)> {
+        let lowest = |(seat, hand): (Seat, &CardSet)| Some((seat, hand.nth(0)?));
+        self.hands.pairs().filter_map(lowest).min_by_key(|(_, card)| *card)
+    }
+
+    /// The only card that may be played, while the hand is not opened (FH-4).
+    fn forced(&self, seat: Seat) -> Option<Card> {
+        self.hands[seat].nth(0).filter(|_| self.opening.is_none())
+    }
+
+    /// Deals the hand: card by card from seat 0, the rest to the Fate deck (FH-3); the holder of
+    /// the lowest card leads (FH-4).
+    fn deal_hand(&mut self) {
+        let seats = self.seats();
+        let mut cards: Pile<{ Card::COUNT }, Card> = Card::all().collect();
+        Chance::stream(self.seed, DEALS + u64::from(self.hand)).shuffle(&mut cards);
+        let (dealt, rest) = cards.split_at(usize::from(seats) * hand_size(seats));
+        let of = |seat: Seat| dealt.iter().skip(seat.index()).step_by(usize::from(seats));
+        self.hands = BySeat::from_fn(seats, |seat| of(seat).copied().collect());
+        self.fate = FateDeck { cards: rest.iter().copied().collect(), ..FateDeck::default() };
+        self.piles = BySeat::new(seats);
+        self.opening = None;
+        self.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
+        self.phase = Phase::Play(self.leader);
+    }
+
+    fn lay<W: Witness<Event>>(&mut self, seat: Seat, played: Played, witness: &mut W) {
+        let Played { card, from_fate } = played;
+        self.round[seat] = Some(played);
+        self.opening.get_or_insert(card);
+        witness.see(Event::Played { seat, card, from_fate });
+        let mut others = self.piles.still_in(seat);
+        if let Some(next) = others.find(|other| self.round[*other].is_none()) {
+            self.phase = Phase::Play(next);
+        } else if let Some((seat, card)) = self.round.winning() {
+            witness.see(Event::RoundWon { seat, card });
+            self.phase = Phase::Give(seat);
+        }
+    }
+
+    fn give<W: Witness<Event>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
+        self.piles.give(winner, gifts, witness);
+        self.round.fill(None);
+        let mut left = self.piles.still_in(winner);
+        let (leader, another) = (left.next(), left.next());
+        drop(left);
+        match leader {
+            // All who are still in hold as many cards.
+            Some(leader) if another.is_some() && !self.hands[leader].is_empty() => {
+                self.leader = leader;
+                self.phase = Phase::Play(leader);
+            }
+            _ => self.end_hand(witness),
+        }
+    }
+
+    /// Scores the hand, and deals the next one or ends the match (FH-12 to FH-15).
+    fn end_hand<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let sheets = score(&self.piles);
+        let favor = gainer(&sheets);
+        if let Some(seat) = favor {
+            self.favor[seat] += 1;
+        }
+        witness.see(Event::HandEnded { hand: self.hand, sheets, favor });
+        if self.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
+            self.phase = Phase::Over;
+            witness.see(Event::Ended { outcome: self.outcome() });
+            return;
+        }
+        self.hand += 1;
+        self.deal_hand();
+        let hands = BySeat::from_fn(self.seats(), |seat| Some(self.hands[seat]));
+        witness.see(Event::Dealt { hand: self.hand, hands, leader: self.leader });
+    }
+
+    fn outcome(&self) -> Outcome {
+        let most = self.favor.iter().max();
+        let winners = self.favor.pairs().filter(|(_, favor)| Some(*favor) == most);
+        Outcome::won_by(winners.map(|(seat, _)| seat))
+    }
+
+    /// Appends every way to complete gifts with the cards that are left.
+    fn distributions(&self, gifts: Gifts, left: CardSet, out: &mut Vec<Action>) {
+        let mut still_in = self.piles.still_in(Seat(0));
+        let Some(seat) = still_in.find(|seat| gifts.to(*seat).is_none()) else {
+            return out.push(Action::Give(gifts));
+        };
+        for card in left {
+            let mut rest = left;
+            rest.remove(card);
+            self.distributions(gifts.with(card, seat), rest, out);
+        }
+    }
+
+    /// The card that the winner of the round must take itself, if it is a Death card (FH-7).
+    fn bound_to_winner(&self) -> Option<Card> {
+        let (_, card) = self.round.winning()?;
+        (card.suit() == Horseman::Death).then_some(card)
+    }
+
+    fn check_play(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if !self.hands[seat].contains(card) {
+            return Err(Illegal::new("FH-5", format!("The {} is not in your hand.", card.name())));
+        }
+        match self.forced(seat) {
+            Some(forced) if forced != card => Err(Illegal::new(
+                "FH-4",
+                format!("The lowest card opens the hand: lead the {}.", forced.name()),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_fate(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if self.fate.cards.is_empty() {
+            return Err(Illegal::new("FH-6", "Only a table of two has a Fate deck."));
+        }
+        self.check_play(seat, card)?;
+        if self.opening.is_none() {
+            return Err(Illegal::new("FH-6", "The first lead of a hand comes from the hand."));
+        }
+        Ok(())
+    }
+
+    fn check_give(&self, winner: Seat, gifts: &Gifts) -> Result<(), Illegal> {
+        let still_in = |seat: Seat| self.piles.get(seat.index()).is_some_and(|pile| !pile.out());
+        let mut in_hand = self.piles.still_in(winner);
+        if !in_hand.all(|seat| gifts.to(seat).is_some())
+            || !gifts.iter().all(|(_, seat)| still_in(seat))
+        {
+            return Err(Illegal::new(
+                "FH-7",
+                "Each player still in the hand, you too, gets one card, and nobody else.",
+            ));
+        }
+        if gifts.cards() != self.round.cards().collect() {
+            return Err(Illegal::new("FH-7", "The cards of this round are given, each once."));
+        }
+        match self.bound_to_winner() {
+            Some(card) if gifts.to(winner) != Some(card) => Err(Illegal::new(
+                "FH-7",
+                format!("You won with the {} and must take it yourself.", card.name()),
+            )),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup<Options>, seed: u64) -> Self {
+        let mut position = Position {
+            seed,
+            hand: 1,
+            phase: Phase::Over,
+            leader: Seat(0),
+            opening: None,
+            hands: BySeat::new(setup.seats),
+            round: BySeat::new(setup.seats),
+            piles: BySeat::new(setup.seats),
+            favor: BySeat::new(setup.seats),
+            fate: FateDeck::default(),
+        };
+        position.deal_hand();
+        position
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        Setup { seats: self.seats(), options: Options {} }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Play(seat) | Phase::Give(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over(self.outcome()),
+        }
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Play(seat) => match self.forced(seat) {
+                Some(card) => out.push(Action::Play(card)),
+                None => {
+                    out.extend(self.hands[seat].iter().map(Action::Play));
+                    if !self.fate.cards.is_empty() {
+                        out.extend(self.hands[seat].iter().map(Action::Fate));
+                    }
+                }
+            },
+            Phase::Give(winner) => {
+                let mut left: CardSet = self.round.cards().collect();
+                let mut gifts = Gifts::default();
+                if let Some(card) = self.bound_to_winner() {
+                    gifts = gifts.with(card, winner);
+                    left.remove(card);
+                }
+                self.distributions(gifts, left, out);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::new("FH-15", "The match is over.")),
+            (Phase::Play(seat), Action::Play(card)) => self.check_play(seat, card),
+            (Phase::Play(seat), Action::Fate(card)) => self.check_fate(seat, card),
+            (Phase::Give(winner), Action::Give(gifts)) => self.check_give(winner, &gifts),
+            (Phase::Play(_), Action::Give(_)) => {
+                Err(Illegal::new("FH-7", "Cards are given when all have played to the round."))
+            }
+            (Phase::Give(_), Action::Play(_) | Action::Fate(_)) => {
+                Err(Illegal::new("FH-7", "You won the round: give its cards out."))
+            }
+        }
+    }
+
+    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+        let Turn::Seat(seat) = self.turn() else { return };
+        match action {
+            Action::Play(card) => {
+                self.hands[seat].remove(card);
+                self.lay(seat, Played { card, from_fate: false }, witness);
+            }
+            Action::Fate(card) => {
+                self.hands[seat].remove(card);
+                witness.see(Event::PutUnder { seat, card: Some(card) });
+                let card = self.fate.exchange(seat, card);
+                self.lay(seat, Played { card, from_fate: true }, witness);
+            }
+            Action::Give(gifts) => self.give(seat, &gifts, witness),
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Self {
+        view.imagine(chance)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Event {
+        event.seen_by(seat)
+    }
+
+    fn cards(&self) -> Vec<String> {
+        self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// FH-15: in every round of every hand each seat plays a card and one gives.
+    fn bound(setup: &Setup<Options>) -> Option<usize> {
+        let round = usize::from(setup.seats) + 1;
+        Some(usize::from(HANDS) * hand_size(setup.seats) * round)
+    }
+}
+
+impl Position {
+    /// Every card in every place (C-3).
+    pub(super) fn places(&self) -> impl Iterator<Item = Card> {
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        hands
+            .chain(self.round.cards())
+            .chain(self.piles.iter().flat_map(|pile| pile.cards().iter().copied()))
+            .chain(self.fate.cards.iter().copied())
+    }
+}

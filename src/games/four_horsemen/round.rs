@@ -1,0 +1,33 @@
+//! The cards of a round (FH-5).
+
+use serde::{Deserialize, Serialize};
+
+use super::{BySeat, Card};
+use crate::engine::Seat;
+
+/// A card that was played to the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    pub card: Card,
+    /// Whether it is the Fate deck's top card instead of one from the hand (FH-6).
+    #[serde(default)]
+    pub from_fate: bool,
+}
+
+/// What each seat has played to the round so far.
+pub type Round = BySeat<Option<Played>>;
+
+impl Round {
+    /// The cards, in the order of seats.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.iter().flatten().map(|played| played.card)
+    }
+
+    /// The seat with the highest card so far, and the card (FH-2, FH-5).
+    pub fn winning(&self) -> Option<(Seat, Card)> {
+        let played =
+            self.pairs().filter_map(|(seat, played)| played.map(|played| (seat, played.card)));
+        played.max_by_key(|(_, card)| *card)
+    }
+}

@@ -1,0 +1,94 @@
+//! What a hand is worth (FH-13). One function for the end of a hand and for the running worth.
+
+use serde::Serialize;
+
+use super::{BySeat, Card, CardSet, Horseman, Piles};
+use crate::engine::Seat;
+
+/// What one seat's face-up cards are worth, suit by suit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// The values of the Death cards.
+    pub death: u8,
+    /// The values of the War cards.
+    pub war: u8,
+    pub pestilence: Pestilence,
+    pub famine: Famine,
+    /// The points, all in all.
+    pub total: i8,
+}
+
+/// A seat's Pestilence cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Pestilence {
+    pub cards: u8,
+    /// The sum of their values.
+    pub sum: u8,
+    /// Whether the sum counts: only for the seat with the lowest.
+    pub scores: bool,
+}
+
+/// A seat's Famine cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Famine {
+    pub cards: u8,
+    /// The sum of their values, below zero for an odd number of cards.
+    pub points: i8,
+}
+
+/// Scores the piles as they lie (FH-13); nothing for a seat that is out.
+pub fn score(piles: &Piles) -> BySeat<Option<Sheet>> {
+    let mut sheets = BySeat::from_fn(piles.seats(), |seat| {
+        let pile = &piles[seat];
+        (!pile.out()).then(|| sheet(pile.up()))
+    });
+    if let Some(seat) = healthiest(&sheets)
+        && let Some(sheet) = &mut sheets[seat]
+    {
+        sheet.pestilence.scores = true;
+        sheet.total += sheet.pestilence.sum as i8;
+    }
+    sheets
+}
+
+/// The seat with the most points, which gains the Favor; none if that is a tie (FH-14).
+pub fn gainer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
+    only_least(sheets, |sheet| Some(-sheet.total))
+}
+
+/// What cards are worth while no Pestilence counts.
+fn sheet(up: CardSet) -> Sheet {
+    let of = |suit: Horseman| up.intersection(suit.cards());
+    let sum = |suit| of(suit).iter().map(Card::value).sum::<u8>();
+    let count = |suit| of(suit).len() as u8;
+    let pestilence = Pestilence {
+        cards: count(Horseman::Pestilence),
+        sum: sum(Horseman::Pestilence),
+        scores: false,
+    };
+    let cards = count(Horseman::Famine);
+    let plenty = sum(Horseman::Famine) as i8;
+    let famine = Famine { cards, points: if cards % 2 == 0 { plenty } else { -plenty } };
+    let (death, war) = (sum(Horseman::Death), sum(Horseman::War));
+    Sheet { death, war, pestilence, famine, total: (death + war) as i8 + famine.points }
+}
+
+/// The seat whose Pestilence counts: among those that hold any the one with the lowest sum, then
+/// with the fewest cards; nobody if that is a tie.
+fn healthiest(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
+    let rank = |sheet: &Sheet| {
+        let Pestilence { cards, sum, .. } = sheet.pestilence;
+        (cards > 0).then_some((sum, cards))
+    };
+    only_least(sheets, rank)
+}
+
+/// The one seat that ranks lower than every other that has a rank.
+fn only_least<K: Ord>(
+    sheets: &BySeat<Option<Sheet>>,
+    rank: impl Fn(&Sheet) -> Option<K>,
+) -> Option<Seat> {
+    let ranks = || sheets.pairs().filter_map(|(seat, sheet)| Some((rank(sheet.as_ref()?)?, seat)));
+    let (least, seat) = ranks().min_by(|one, other| one.0.cmp(&other.0))?;
+    (ranks().filter(|(rank, _)| *rank == least).count() == 1).then_some(seat)
+}

@@ -1,0 +1,139 @@
+//! What one seat knows of a match of Four Horsemen, and full positions that fit it.
+
+use serde::Serialize;
+
+use super::fate::{FATE_SIZE, FateDeck};
+use super::{BySeat, Card, CardSet, Phase, Piles, Position, Round};
+use crate::cards::Pile;
+use crate::engine::{Chance, Seat};
+
+/// A place in the Fate deck as a seat sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FateSlot {
+    /// Who put the card there; nobody if it was dealt there.
+    pub put_by: Option<Seat>,
+    /// The card, if this seat put it there (FH-6).
+    pub card: Option<Card>,
+}
+
+/// All that one seat may know (C-4).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The hand being played, from 1.
+    pub hand_number: u8,
+    pub phase: Phase,
+    /// Who led the round or is to lead it.
+    pub leader: Seat,
+    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
+    /// one its holder may play (FH-4).
+    pub opening: Option<Card>,
+    /// The seat's own cards.
+    pub hand: CardSet,
+    /// How many cards each seat holds.
+    pub hand_sizes: BySeat<u8>,
+    /// The cards of the round so far.
+    pub round: Round,
+    /// The score piles, and who is out.
+    pub piles: Piles,
+    pub favor: BySeat<u8>,
+    /// The Fate deck, bottom card first; empty with more than two seats.
+    pub fate: Vec<FateSlot>,
+    /// Cards that certainly lie where they were dealt into the Fate deck: they are lower than the
+    /// card that opened the hand (FH-4).
+    pub in_fate: CardSet,
+}
+
+impl View {
+    pub(super) fn of(position: &Position, seat: Seat) -> View {
+        let slot =
+            |(card, put_by)| FateSlot { put_by, card: Some(card).filter(|_| put_by == Some(seat)) };
+        let mut view = View {
+            seat,
+            hand_number: position.hand,
+            phase: position.phase,
+            leader: position.leader,
+            opening: position.opening,
+            hand: position.hands[seat],
+            hand_sizes: BySeat::from_fn(position.hands.seats(), |seat| {
+                position.hands[seat].len() as u8
+            }),
+            round: position.round,
+            piles: position.piles,
+            favor: position.favor,
+            fate: position.fate.iter().map(slot).collect(),
+            in_fate: CardSet::EMPTY,
+        };
+        // Who is to open the hand knows that its card is the lowest, before all others do.
+        let own = view.hand.nth(0).filter(|_| position.leader == seat);
+        if let Some(opening) = position.opening.or(own) {
+            view.in_fate = view.unseen().intersection(CardSet::below(opening));
+        }
+        view
+    }
+
+    /// Cards whose place this seat does not know, but for those known to be somewhere in the Fate
+    /// deck.
+    pub fn unseen(&self) -> CardSet {
+        let piles = self.piles.iter().flat_map(|pile| pile.cards().iter().copied());
+        let own = self.fate.iter().filter_map(|slot| slot.card);
+        let seen: CardSet = piles.chain(self.round.cards()).chain(own).collect();
+        CardSet::FULL.minus(self.hand).minus(seen).minus(self.in_fate)
+    }
+
+    pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
+        loop {
+            let position = self.draw(chance);
+            // Who is to open the hand holds the lowest card (FH-4).
+            let leads = position.lowest_held().is_some_and(|(seat, _)| seat == self.leader);
+            if self.opening.is_some() || leads {
+                return position;
+            }
+        }
+    }
+
+    /// A position with the hidden cards anywhere in the hidden places.
+    fn draw(&self, chance: &mut Chance) -> Position {
+        let mut hidden: Pile<{ Card::COUNT }, Card> = self.unseen().iter().collect();
+        chance.shuffle(&mut hidden);
+        let mut next = || hidden.pop().expect("as many cards are unseen as places are hidden");
+
+        // The cards that lie where they were dealt into the Fate deck, in any order.
+        let dealt = self.fate.iter().filter(|slot| slot.put_by.is_none()).count();
+        let mut fated: Pile<FATE_SIZE, Card> = self.in_fate.iter().collect();
+        while fated.len() < dealt {
+            fated.push(next());
+        }
+        chance.shuffle(&mut fated);
+
+        let mut fate = FateDeck::default();
+        for (place, slot) in self.fate.iter().enumerate() {
+            fate.put_by[place] = slot.put_by;
+            fate.cards.push(match (slot.card, slot.put_by) {
+                (Some(card), _) => card,
+                (None, Some(_)) => next(),
+                (None, None) => fated.pop().expect("a card for each place that is not put to"),
+            });
+        }
+        let hands = BySeat::from_fn(self.hand_sizes.seats(), |seat| {
+            if seat == self.seat {
+                self.hand
+            } else {
+                (0..self.hand_sizes[seat]).map(|_| next()).collect()
+            }
+        });
+        Position {
+            seed: chance.bits(),
+            hand: self.hand_number,
+            phase: self.phase,
+            leader: self.leader,
+            opening: self.opening,
+            hands,
+            round: self.round,
+            piles: self.piles,
+            favor: self.favor,
+            fate,
+        }
+    }
+}
