@@ -11,17 +11,18 @@ use cardkeep::app::session::NewMatch;
 use cardkeep::app::{App, Page, Question, tables};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
+use cardkeep::games::four_horsemen::{self, Phase as Round};
 use cardkeep::games::four_kingdoms;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
-use cardkeep::ui::{Table, Tool};
+use cardkeep::ui::{NewGame, Table, Tool};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
-use slint::platform::WindowEvent;
+use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 
 const USAGE: &str = "Usage: cargo run --example gallery -- OUT [--only NAME]";
@@ -67,6 +68,9 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(NEW_HORSEMEN) },
+    Motif { name: "horsemen-new-4", arrange: gather },
+    Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(HORSEMEN)) },
     Motif { name: "kingdoms-new", arrange: |app| app.services().shell.go(Page::NewGame(KINGDOMS)) },
     Motif { name: "kingdoms-rules", arrange: |app| app.services().shell.go(Page::Rules(KINGDOMS)) },
     Motif { name: "kingdoms-deal", arrange: |app| reign(app, 0) },
@@ -79,6 +83,19 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
+    Motif { name: "horsemen-2", arrange: |app| ride(app, 2, plays) },
+    Motif { name: "horsemen-3", arrange: |app| ride(app, 3, plays) },
+    Motif { name: "horsemen-4", arrange: |app| ride(app, 4, plays) },
+    Motif {
+        name: "horsemen-full",
+        arrange: |app| ride(app, 4, |now| gives(now) && cards(now) == 0),
+    },
+    Motif { name: "horsemen-fate", arrange: tempt_fate },
+    Motif { name: "horsemen-give", arrange: |app| ride(app, 4, gives) },
+    Motif { name: "horsemen-giving", arrange: give },
+    Motif { name: "horsemen-hand", arrange: end_hand },
+    Motif { name: "horsemen-standing", arrange: explain_standing },
+    Motif { name: "horsemen-result", arrange: end_match },
 ];
 
 const ME: Seat = Seat(0);
@@ -101,7 +118,8 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let setup = Setup { seats: 2, options: Default::default() };
     let services = app.services();
     let begin = (0..10_000).find_map(|seed| {
-        let new = NewMatch { setup: setup.clone(), players: players.clone(), seed };
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: Vec::new(), seed };
         tables::rehearse::<Position>(&services.place, GAME, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
@@ -136,11 +154,20 @@ fn finish(app: &App) {
             && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
     });
     settle();
-    let playable = ElementQuery::from_root(app.window()).match_predicate(|element| {
-        element.accessible_label().is_some_and(|label| label.ends_with("can be played"))
-    });
-    if let Some(card) = playable.find_first() {
-        card.invoke_accessible_default_action();
+    act(app, "can be played");
+}
+
+const HORSEMEN: GameId = GameId::FourHorsemen;
+const NEW_HORSEMEN: Page = Page::NewGame(HORSEMEN);
+
+/// Chooses three opponents of three levels, two of them by one name.
+fn gather(app: &App) {
+    app.services().shell.go(NEW_HORSEMEN);
+    let page = app.window().global::<NewGame>();
+    page.invoke_choose_seats(2);
+    for (rival, level, name) in [(0, 0, ""), (1, 1, "Aunt Ada"), (2, 2, "Aunt Ada")] {
+        page.invoke_choose_level(rival, level);
+        page.invoke_name_rival(rival, name.into());
     }
 }
 
@@ -164,6 +191,7 @@ fn reign(app: &App, share: usize) {
         id: MatchId::begin(seed),
         record,
         players: vec![Player::Human],
+        names: vec![String::from("You")],
         summary: "12 of 52 cards home, 9 in the talon".into(),
         saved: 1_795_194_300,
         played_seconds: 245,
@@ -198,6 +226,112 @@ fn reign_left_handed(app: &App) {
 fn complete(app: &App) {
     reign(app, 92);
     app.window().global::<Table>().invoke_tool(Tool::Finish);
+}
+
+/// Sits down at Four Horsemen where a match has come to such a point.
+fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
+    let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
+    let mut players = vec![Player::Human];
+    players.extend(levels.into_iter().take(usize::from(seats) - 1));
+    let setup = Setup { seats, options: Default::default() };
+    let services = app.services();
+    let names =
+        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
+    let begin = (0..10_000).find_map(|seed| {
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: names.clone(), seed };
+        tables::rehearse::<four_horsemen::Position>(&services.place, HORSEMEN, new, stop)
+    });
+    services.play(HORSEMEN, begin.expect("some match comes to this point"));
+}
+
+fn cards(now: &four_horsemen::Position) -> usize {
+    now.hand(ME).len()
+}
+
+/// The player is to play the last but two of the cards, in a later hand.
+fn plays(now: &four_horsemen::Position) -> bool {
+    let favor = now.favor().iter().filter(|favor| **favor > 0).count();
+    now.phase() == Round::Play(ME)
+        && cards(now) == 3
+        && favor > 1
+        && now.round().cards().count() > 0
+}
+
+/// The player gives out a round that destroys, with a Death card in it.
+fn gives(now: &four_horsemen::Position) -> bool {
+    let suit = |suit| now.round().cards().any(|card| card.suit() == suit);
+    now.phase() == Round::Give(ME)
+        && suit(four_horsemen::Horseman::War)
+        && suit(four_horsemen::Horseman::Famine)
+        && now.piles().iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
+        && now.favor().contains(&2)
+}
+
+fn tempt_fate(app: &App) {
+    ride(app, 2, plays);
+    settle();
+    app.window().global::<Table>().invoke_key(Key::RightArrow.into());
+}
+
+/// Gives two cards and points at the next.
+fn give(app: &App) {
+    ride(app, 4, gives);
+    settle();
+    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    for _ in 0..2 {
+        press(Key::RightArrow);
+        press(Key::UpArrow);
+        press(Key::Return);
+    }
+    press(Key::RightArrow);
+}
+
+fn end_hand(app: &App) {
+    ride(app, 4, |now| gives(now) && now.hand_number() > 2 && cards(now) == 0);
+    give_any(app);
+}
+
+fn explain_standing(app: &App) {
+    ride(app, 4, |now| plays(now) && now.piles()[Seat(2)].deaths() == 2);
+    settle();
+    act(app, "Death 2 of 3");
+}
+
+fn end_match(app: &App) {
+    ride(app, 4, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let mut then = now.clone();
+        now.phase() == Round::Give(ME)
+            && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+    });
+    give_any(app);
+    settle();
+    app.window().global::<Table>().invoke_go_on();
+}
+
+/// Gives a won round out by the keyboard, whatever it does.
+fn give_any(app: &App) {
+    settle();
+    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    for _ in 0..4 {
+        press(Key::RightArrow);
+        press(Key::UpArrow);
+        press(Key::Return);
+    }
+    press(Key::Return);
+}
+
+/// Does what something on the screen is for, whose label has these words.
+fn act(app: &App, words: &str) {
+    let words = words.to_owned();
+    let found = ElementQuery::from_root(app.window()).match_predicate(move |element| {
+        element.accessible_label().is_some_and(|label| label.contains(&words))
+    });
+    if let Some(element) = found.find_first() {
+        element.invoke_accessible_default_action();
+    }
 }
 
 fn ask(app: &App) {
@@ -316,6 +450,8 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+        let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
+        place.record_result(HORSEMEN, company, &MatchId::begin(seed), result)?;
         let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32 });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         let id = MatchId::begin(100 + seed);
@@ -340,6 +476,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         id: MatchId::begin(7),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Berit")],
         summary: match slot {
             Slot::Auto => "Hand 2 of 4, you lead 5½ to 2".into(),
             Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),

@@ -17,3 +17,11 @@ pub mod store;
 pub mod ui {
     slint::include_modules!();
 }
+
+/// Where the app begins on Android: the activity calls this on a thread of its own.
+#[cfg(all(feature = "gui", target_os = "android"))]
+#[allow(unsafe_code, reason = "the activity finds the function by its name")]
+#[unsafe(no_mangle)]
+fn android_main(android: slint::android::AndroidApp) {
+    app::android::main(android);
+}

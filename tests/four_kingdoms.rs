@@ -185,7 +185,7 @@ fn each_place_has_its_condition_fk4() {
     act(&mut position, "row4>subjectsH");
     act(&mut position, "guestH>subjectsH");
     act(&mut position, "waste>subjectsH");
-    assert_eq!(position.kingdom(Suit::Hearts).subjects, 3);
+    assert_eq!(position.kingdom(Suit::Hearts).subjects(), 3);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn cards_can_be_taken_back_fk6() {
     act(&mut position, "queenH>guestH");
     // A guest is not turned out when the castle is opened again, nor do later cards leave.
     act(&mut position, "kingH>row3");
-    assert_eq!(position.kingdom(Suit::Hearts).guest, Some(cards("QH")[0]));
+    assert_eq!(position.kingdom(Suit::Hearts).guest(), Some(cards("QH")[0]));
     assert_eq!(refused(&position, "guestH>queenH").0, "FK-4");
     act(&mut position, "guestH>row1");
     act(&mut position, "row3>row1");
@@ -225,7 +225,7 @@ fn cards_can_be_taken_back_fk6() {
     // A king alone may be taken back while queen and jack stay.
     act(&mut position, "kingH>row3");
     let kingdom = position.kingdom(Suit::Hearts);
-    assert!(!kingdom.king && kingdom.queen && kingdom.jack);
+    assert!(!kingdom.has(Rank::King) && kingdom.has(Rank::Queen) && kingdom.has(Rank::Jack));
     assert_eq!(refused(&position, "row1>jackH").0, "FK-4");
     assert_eq!(refused(&position, "dungeonS>guestS").1, "An ace is no guest.");
     act(&mut position, "dungeonS>row4");

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-use cardkeep::cards::{Card, Suit};
+use cardkeep::cards::{Card, Rank, Suit};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::four_kingdoms::solver::{Limit, Stopped, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{
@@ -57,10 +57,8 @@ fn key(position: &Position) -> Vec<u8> {
     fixed.push(position.talon().len() as u8);
     for suit in Suit::ALL {
         let kingdom = position.kingdom(suit);
-        let home = [kingdom.king, kingdom.queen, kingdom.jack, kingdom.tower, kingdom.dungeon];
-        fixed.extend(home.map(u8::from));
-        fixed.push(kingdom.subjects);
-        fixed.push(kingdom.guest.map_or(99, |card| card.index() as u8));
+        fixed.extend(Rank::ALL.map(|rank| u8::from(kingdom.has(rank))));
+        fixed.push(kingdom.guest().map_or(99, |card| card.index() as u8));
     }
     fixed
 }

@@ -12,19 +12,22 @@ use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
-    Appearance, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
+    Appearance, Company, MatchId, MatchResult, Place, Player, Rival, Save, Slot, SlotState, Speed,
 };
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 use stage::Stage;
 
 const GAME: GameId = GameId::FourKnights;
+const HORSEMEN: GameId = GameId::FourHorsemen;
 
-const PAGES: [Page; 7] = [
+const PAGES: [Page; 9] = [
     Page::Home,
     Page::NewGame(GAME),
+    Page::NewGame(HORSEMEN),
     Page::Saves(GAME),
     Page::Rules(GAME),
+    Page::Rules(HORSEMEN),
     Page::Settings,
     Page::Statistics,
     Page::About,
@@ -43,6 +46,7 @@ fn a_match(summary: &str) -> Save<Position> {
         id: MatchId::begin(7),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Osric")],
         summary: summary.into(),
         saved: 1_795_194_300,
         played_seconds: 60,
@@ -57,6 +61,11 @@ fn furnished() -> tempfile::TempDir {
     place.save(GAME, Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
     place.save(GAME, Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
     place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let key = "hard+normal+easy";
+    place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();
+    let mut settings = place.settings().value;
+    settings.set_company(HORSEMEN, Company { seats: 4, rivals: Vec::new() });
+    place.keep_settings(&settings).unwrap();
     fs::write(folder.path().join("saves/four-knights/slot-2.save"), "no save at all").unwrap();
     folder
 }
@@ -209,6 +218,8 @@ fn settings_are_kept_and_take_effect() {
         stage.press("Off");
         stage.press("Four-colour deck");
         stage.press("Ask before something is lost");
+        stage.resize(360, 900);
+        stage.press("Hints for newcomers");
         let theme = stage.app.window().global::<cardkeep::ui::Theme>();
         assert!(theme.get_dark());
         assert_eq!(theme.get_pace(), 0.0);
@@ -218,7 +229,7 @@ fn settings_are_kept_and_take_effect() {
     assert_eq!(settings.theme, Appearance::Dark);
     assert_eq!(settings.animation, Speed::Off);
     assert!(settings.four_colour);
-    assert!(!settings.confirmations);
+    assert!(!settings.confirmations && !settings.hints);
     assert!(stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
     stage.press("Settings");
     assert_eq!(stage.find("Dark").accessible_checked(), Some(true));
@@ -312,7 +323,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     stage.press("Saved games");
     assert!(stage.reads("Hand 3 of 4, you lead 9 to 8"));
     assert!(stage.reads("2026-11-20"));
-    assert!(stage.reads("against Normal"));
+    assert!(stage.reads("against Osric (Normal)"));
     assert!(stage.reads("Damaged"));
     assert!(stage.reads("Slot 3 is empty"));
     let labels = stage.labels();
@@ -343,6 +354,7 @@ fn statistics_are_shown_and_reset_after_a_question() {
     let stage = Stage::open(folder.path());
     stage.press("Statistics");
     assert!(stage.reads("Hard"));
+    assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
     stage.press("Reset statistics");
     stage.press("Cancel");
     assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 1);
@@ -374,12 +386,97 @@ fn a_deal_number_is_checked_while_it_is_typed() {
 }
 
 #[test]
+fn opponents_are_chosen_named_and_remembered() {
+    let folder = tempfile::tempdir().unwrap();
+    let rival = |name: &str, level| Rival { name: name.into(), level };
+    let chosen = Company {
+        seats: 3,
+        rivals: vec![
+            rival("Wilhelmine t", Level::Hard),
+            rival("", Level::Easy),
+            rival("", Level::Normal),
+        ],
+    };
+    {
+        let stage = Stage::open(folder.path());
+        stage.resize(360, 4000);
+        stage.app.services().shell.go(Page::NewGame(HORSEMEN));
+        stage.settle();
+        let fields = |stage: &Stage| {
+            let labels = stage.labels();
+            labels.iter().filter(|l| l.contains("On your") || l.contains("Across")).count()
+        };
+        assert_eq!((fields(&stage), stage.reads("Your opponent")), (0, true));
+        stage.press("4");
+        assert_eq!(fields(&stage), 3);
+        stage.press("3");
+        assert_eq!(fields(&stage), 2);
+        // Back, two ways, three numbers, the first name. It takes no more letters than it may have.
+        for _ in 0..7 {
+            stage.key(Key::Tab);
+        }
+        stage.type_text("Wilhelmine the Elder");
+        let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+        page.invoke_choose_level(0, Level::Hard as i32);
+        page.invoke_choose_level(1, Level::Easy as i32);
+        // The other one cannot be called so too, and keeps a name of its own.
+        page.invoke_name_rival(1, "wilhelmine T".into());
+        stage.settle();
+        assert!(stage.reads("Taken: plays as"));
+        page.invoke_name_rival(1, "  ".into());
+        stage.settle();
+        assert!(!stage.reads("Taken"));
+        stage.press("Start");
+    }
+    let stage = Stage::open(folder.path());
+    assert_eq!(stage.app.services().settings.borrow().company(HORSEMEN), chosen);
+    stage.resize(360, 4000);
+    stage.app.services().shell.go(Page::NewGame(HORSEMEN));
+    stage.settle();
+    assert_eq!(stage.find("3").accessible_checked(), Some(true));
+    assert_eq!(stage.find("On your left").accessible_value().as_deref(), Some("Wilhelmine t"));
+    // Other games have their own.
+    stage.app.services().shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert_eq!(stage.find("Your opponent").accessible_value().as_deref(), Some(""));
+    assert_eq!(stage.find("Normal").accessible_checked(), Some(true));
+}
+
+#[test]
+fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard }; 9];
+    let company = Company { seats: 200, rivals };
+    let place = Place::open(folder.path()).unwrap();
+    let mut settings = place.settings().value;
+    settings.set_company(HORSEMEN, company.clone());
+    settings.set_company(GAME, company);
+    place.keep_settings(&settings).unwrap();
+    drop(place);
+
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 4000);
+    stage.app.services().shell.go(Page::NewGame(HORSEMEN));
+    stage.settle();
+    assert_eq!(stage.find("4").accessible_checked(), Some(true));
+    let name = stage.find("On your left").accessible_value();
+    assert_eq!(name.map(|name| name.len()), Some(12));
+    stage.press("Back");
+    stage.press("Four Knights");
+    stage.press("Start");
+    let save = stage.app.services().place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
+    assert_eq!(save.names, ["You".to_owned(), "x".repeat(12)]);
+    assert!(stage.reads(&"x".repeat(12)));
+}
+
+#[test]
 fn escape_leads_back_out_of_a_text_field() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    // Back, two ways, three levels, an option, the field.
-    for _ in 0..8 {
+    // Back, two ways, a name, three levels, an option, the field.
+    for _ in 0..9 {
         stage.key(Key::Tab);
     }
     stage.type_text("42");
@@ -476,13 +573,17 @@ fn a_match_begins_is_left_and_continued() {
     stage.press("Four Knights");
     stage.press("Hard");
     stage.press("Yielding");
-    stage.app.window().global::<cardkeep::ui::NewGame>().set_deal("12".into());
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    page.invoke_name_rival(0, "Ada".into());
+    page.set_deal("12".into());
     stage.press("Start");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     let save = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
     let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
     assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
+    assert_eq!(save.names, ["You", "Ada"]);
+    assert!(stage.reads("Ada"), "on the badge");
 
     // The way back from a table leads home, and the match waits there.
     stage.press("Back");

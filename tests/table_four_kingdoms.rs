@@ -92,6 +92,7 @@ impl Table {
             id: MatchId::begin(1),
             record: record.clone(),
             players: vec![Player::Human],
+            names: vec![String::from("You")],
             summary: "A game".into(),
             saved: 1_795_194_300,
             played_seconds: 60,

@@ -3,32 +3,34 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::rc::Rc;
+#[allow(dead_code, reason = "another test needs the rest")]
+mod table;
+
 use std::time::Duration;
 
 use cardkeep::ai::Level;
+use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::tables::{self, Begin};
-use cardkeep::app::{App, Page};
 use cardkeep::cards::Card;
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::{Options, Phase, Position};
-use cardkeep::store::{Place, Player, Slot, SlotState, Speed};
-use i_slint_backend_testing::{
-    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
-    mock_elapsed_time,
-};
+use cardkeep::store::{Player, Slot, SlotState, Speed};
+use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
-use tempfile::TempDir;
+use slint::{LogicalPosition, LogicalSize, SharedString};
 
 const GAME: GameId = GameId::FourKnights;
 
-/// The app over a data folder of its own, at phone size.
-struct Screen {
-    app: App,
-    _dir: TempDir,
+struct Screen(table::Screen<Position>);
+
+impl std::ops::Deref for Screen {
+    type Target = table::Screen<Position>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 fn players() -> Vec<Player> {
@@ -36,144 +38,38 @@ fn players() -> Vec<Player> {
 }
 
 fn new_match(seed: u64) -> NewMatch<Options> {
-    NewMatch { setup: Setup { seats: 2, options: Options::default() }, players: players(), seed }
+    let setup = Setup { seats: 2, options: Options::default() };
+    NewMatch { setup, players: players(), names: Vec::new(), seed }
 }
 
 impl Screen {
     fn open() -> Screen {
-        let renderer_name = Some("software".into());
-        let options =
-            TestingBackendOptions { mock_time: true, renderer_name, ..Default::default() };
-        slint::platform::set_platform(Box::new(TestingBackend::new(options))).unwrap();
-        let dir = tempfile::tempdir().unwrap();
-        let screen = Screen { app: Screen::app(dir.path()), _dir: dir };
-        screen.speed(Speed::Off);
-        screen
-    }
-
-    fn app(dir: &std::path::Path) -> App {
-        let app = App::open(Place::open(dir).unwrap()).unwrap();
-        app.window().show().unwrap();
-        let size = LogicalSize::new(360.0, 640.0);
-        app.window().window().set_size(size);
-        app.window().window().dispatch_event(WindowEvent::Resized { size });
-        app
-    }
-
-    fn speed(&self, speed: Speed) {
-        self.app.services().settings.borrow_mut().animation = speed;
-        self.app.services().apply_settings();
-    }
-
-    fn place(&self) -> &Rc<Place> {
-        &self.app.services().place
-    }
-
-    /// Lets mock time pass, and a little real time for the opponent to think.
-    fn wait(&self) {
-        for _ in 0..6 {
-            mock_elapsed_time(Duration::from_millis(50));
-            std::thread::sleep(Duration::from_millis(2));
-        }
-    }
-
-    /// Waits until something is true of the match.
-    fn until(&self, what: &str, is: impl Fn(&Position) -> bool) -> Position {
-        for _ in 0..2000 {
-            self.wait();
-            let position = self.position();
-            if is(&position) {
-                return position;
-            }
-        }
-        panic!("it never came to this: {what}");
+        Screen(table::Screen::open(GAME))
     }
 
     fn begin(&self, seed: u64) -> Position {
         let options = serde_json::json!({});
-        let begin = Begin::New { options, players: players(), seed };
-        assert!(self.app.services().play(GAME, begin));
-        self.wait();
-        self.position()
+        self.sit(Begin::New { options, players: players(), names: Vec::new(), seed })
     }
 
     /// Opens the table at the first point of some match where `stop` is true.
     fn rehearse(&self, stop: impl Fn(&Position) -> bool) -> Position {
-        let rehearse =
-            |seed| tables::rehearse::<Position>(self.place(), GAME, new_match(seed), &stop);
-        let begin = (0..1000).find_map(rehearse).expect("such a match exists");
-        assert!(self.app.services().play(GAME, begin));
-        self.wait();
-        self.position()
-    }
-
-    /// The match as it is autosaved.
-    fn position(&self) -> Position {
-        let save = self.place().load::<Position>(GAME, Slot::Auto).unwrap();
-        save.value.record.position().clone()
-    }
-
-    fn find(&self, label: &str) -> Option<ElementHandle> {
-        let all = ElementQuery::from_root(self.app.window()).match_predicate({
-            let label = label.to_owned();
-            move |element| {
-                element.accessible_role().is_some_and(|role| role != AccessibleRole::Text)
-                    && element.accessible_label().is_some_and(|found| found.starts_with(&label))
-            }
-        });
-        all.find_first()
+        self.0.rehearse(new_match, stop)
     }
 
     fn card(&self, card: Card) -> ElementHandle {
-        let name = card.name();
-        let label = format!("{}{}", name[..1].to_uppercase(), &name[1..]);
+        let label = name(card);
         self.find(&label).unwrap_or_else(|| panic!("{label} is not on the table"))
     }
 
-    /// The middle of what is seen of a card in the hand: its start.
     fn spot(&self, card: Card) -> LogicalPosition {
-        let element = self.card(card);
-        let at = element.absolute_position();
-        LogicalPosition::new(at.x + 20.0, at.y + element.size().height / 2.0)
+        self.0.spot(&name(card))
     }
+}
 
-    fn dispatch(&self, event: WindowEvent) {
-        self.app.window().window().dispatch_event(event);
-    }
-
-    fn tap(&self, at: LogicalPosition) {
-        let button = PointerEventButton::Left;
-        self.dispatch(WindowEvent::PointerMoved { position: at });
-        self.dispatch(WindowEvent::PointerPressed { position: at, button });
-        mock_elapsed_time(Duration::from_millis(60));
-        self.dispatch(WindowEvent::PointerReleased { position: at, button });
-        mock_elapsed_time(Duration::from_millis(60));
-    }
-
-    fn drag(&self, from: LogicalPosition, to: LogicalPosition) {
-        let button = PointerEventButton::Left;
-        self.dispatch(WindowEvent::PointerMoved { position: from });
-        self.dispatch(WindowEvent::PointerPressed { position: from, button });
-        for step in 1..=10 {
-            let part = step as f32 / 10.0;
-            let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-            self.dispatch(WindowEvent::PointerMoved { position: LogicalPosition::new(x, y) });
-            mock_elapsed_time(Duration::from_millis(16));
-        }
-        self.dispatch(WindowEvent::PointerReleased { position: to, button });
-        mock_elapsed_time(Duration::from_millis(60));
-    }
-
-    fn key(&self, key: impl Into<SharedString>) {
-        let text: SharedString = key.into();
-        self.dispatch(WindowEvent::KeyPressed { text: text.clone() });
-        self.dispatch(WindowEvent::KeyReleased { text });
-        mock_elapsed_time(Duration::from_millis(60));
-    }
-
-    fn prompt(&self) -> String {
-        self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
-    }
+fn name(card: Card) -> String {
+    let name = card.name();
+    format!("{}{}", name[..1].to_uppercase(), &name[1..])
 }
 
 /// In the middle of the field.
@@ -362,8 +258,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
             let label = element.accessible_label().unwrap_or_default();
             label.contains(", can be ")
         };
-        let buttons = ElementQuery::from_root(screen.app.window());
-        let buttons = buttons.match_accessible_role(AccessibleRole::Button).find_all();
+        let buttons = screen.buttons();
         let keep = buttons
             .iter()
             .find(|button| button.accessible_label().is_some_and(|label| label == "Keep hand"));
@@ -389,7 +284,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
 fn the_player_may_sit_at_the_other_seat() {
     let screen = Screen::open();
     let players = vec![Player::Computer(Level::Easy), Player::Human];
-    let begin = Begin::New { options: serde_json::json!({}), players, seed: 18 };
+    let begin = Begin::New { options: serde_json::json!({}), players, names: Vec::new(), seed: 18 };
     assert!(screen.app.services().play(GAME, begin));
     let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
     let card = before.hand(Seat(1)).nth(0).expect("a card");
@@ -443,8 +338,12 @@ fn no_touch_or_key_breaks_the_match() {
         if screen.app.services().shell.page() != Page::Table(GAME) {
             opened += 1;
             let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
-            let new =
-                Begin::New { options: serde_json::json!({}), players: players(), seed: opened };
+            let new = Begin::New {
+                options: serde_json::json!({}),
+                players: players(),
+                names: Vec::new(),
+                seed: opened,
+            };
             let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
             assert!(screen.app.services().play(GAME, begin));
         }
@@ -490,8 +389,7 @@ fn every_control_is_labelled_and_large_enough() {
     ];
     for (n, stop) in moments.into_iter().enumerate() {
         screen.rehearse(stop);
-        let buttons = ElementQuery::from_root(screen.app.window());
-        let buttons = buttons.match_accessible_role(AccessibleRole::Button).find_all();
+        let buttons = screen.buttons();
         assert!(buttons.len() > 4, "moment {n} has only {} controls", buttons.len());
         for button in buttons {
             let label = button.accessible_label().unwrap_or_default();

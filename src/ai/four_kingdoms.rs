@@ -102,5 +102,5 @@ fn looks_like(position: &Position, view: &View) -> bool {
     position.talon().len() == view.talon_cards
         && position.waste() == view.waste
         && position.rows().iter().zip(&view.rows).all(row)
-        && view.kingdoms.iter().all(|kingdom| position.kingdom(kingdom.suit) == kingdom)
+        && view.kingdoms.iter().all(|kingdom| position.kingdom(kingdom.suit()) == kingdom)
 }

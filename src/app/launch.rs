@@ -6,9 +6,8 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
-use super::{App, rescue};
+use super::{App, rescue, trouble};
 use crate::store::{Place, StoreError};
-use crate::ui::{self, Nav, Screen};
 
 const USAGE: &str = "\
 Cardkeep: five tabletop card games against computer opponents.
@@ -78,7 +77,7 @@ fn run(launch: Launch) -> ExitCode {
             Err(why) => {
                 // Those who started from an icon read no terminal; those in one need not look up.
                 eprintln!("cardkeep: {why}");
-                trouble(&why.to_string()).map_err(no_window)?;
+                trouble::tell(&why.to_string()).map_err(no_window)?;
                 Err(None)
             }
         }
@@ -107,35 +106,6 @@ fn choose_renderer() -> Result<(), slint::PlatformError> {
 fn open(launch: Launch) -> Result<Place, StoreError> {
     let dir = launch.data_dir.map_or_else(Place::default_dir, Ok)?;
     Place::open(dir)
-}
-
-/// A window that says why there can be no other.
-fn trouble(why: &str) -> Result<(), slint::PlatformError> {
-    let window = ui::App::new()?;
-    let nav = window.global::<Nav>();
-    nav.set_screen(Screen::Trouble);
-    nav.set_question(ui::Question {
-        title: "Cardkeep cannot keep your games".into(),
-        text: why.into(),
-        yes: "Close".into(),
-        ..ui::Question::default()
-    });
-    nav.set_asking(true);
-    let close = |window: &slint::Weak<ui::App>| {
-        // Hiding can only fail for want of the window, and then it is gone already.
-        window.upgrade().is_some_and(|window| window.hide().is_ok())
-    };
-    nav.on_answer({
-        let window = window.as_weak();
-        move |_| {
-            close(&window);
-        }
-    });
-    nav.on_back({
-        let window = window.as_weak();
-        move || close(&window)
-    });
-    window.run()
 }
 
 #[cfg(test)]

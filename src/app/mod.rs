@@ -1,18 +1,25 @@
 //! The app on the screen: the window, the pages and the tables, and what they work with.
 
+#[cfg(target_os = "android")]
+pub(crate) mod android;
 pub mod art;
 pub mod geometry;
 pub mod gesture;
 mod guide;
+#[cfg(not(target_os = "android"))]
 mod launch;
+#[cfg(not(target_os = "android"))]
 mod libraries;
+mod lifecycle;
 mod page;
 mod pages;
+#[cfg(not(target_os = "android"))]
 mod rescue;
 mod services;
 pub mod session;
 mod shell;
 pub mod tables;
+mod trouble;
 mod window;
 
 use std::cell::RefCell;
@@ -20,6 +27,7 @@ use std::rc::Rc;
 
 use slint::ComponentHandle;
 
+#[cfg(not(target_os = "android"))]
 pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;

@@ -9,8 +9,8 @@ use crate::ai::{Level, Opponent, Thinking, think};
 use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::games::GameId;
 use crate::store::{
-    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, now,
-    statistics_key,
+    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, names_for,
+    now, statistics_key,
 };
 
 /// How a new match begins.
@@ -19,6 +19,8 @@ pub struct NewMatch<O> {
     pub setup: Setup<O>,
     /// Who sits where, from seat 0.
     pub players: Vec<Player>,
+    /// What the opponents are to be called, by seat; who is not is given a name.
+    pub names: Vec<String>,
     /// The number of the deal.
     pub seed: u64,
 }
@@ -39,6 +41,7 @@ pub struct Session<G: Opponent> {
     id: MatchId,
     record: Record<G>,
     players: Vec<Player>,
+    names: Vec<String>,
     human: Seat,
     /// How the list of saves describes a match.
     summarise: fn(&G::View) -> String,
@@ -74,7 +77,7 @@ impl<G: Opponent> Session<G> {
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<(Self, Option<String>), String> {
-        let NewMatch { setup, players, seed } = new;
+        let NewMatch { setup, players, names, seed } = new;
         let start = Start::<G>::Deal { setup, seed };
         let record = Record::new(start).map_err(|why| why.to_string())?;
         let seats = usize::from(record.position().setup().seats);
@@ -86,6 +89,7 @@ impl<G: Opponent> Session<G> {
         let save = Save {
             id: MatchId::begin(seed),
             record,
+            names: names_for(&players, &names),
             players,
             summary: String::new(),
             saved: now(),
@@ -148,6 +152,7 @@ impl<G: Opponent> Session<G> {
             id: save.id,
             record: save.record,
             players: save.players,
+            names: save.names,
             human: Seat(human as u8),
             summarise,
             played: Duration::from_secs(save.played_seconds),
@@ -175,6 +180,11 @@ impl<G: Opponent> Session<G> {
 
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// What who sits at a seat is called: "You" or a name.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
     }
 
     /// The seat of the player at this device.
@@ -239,7 +249,7 @@ impl<G: Opponent> Session<G> {
     /// The setup of another match like this one, with another deal.
     pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
         let setup = self.position().setup();
-        NewMatch { setup, players: self.players.clone(), seed }
+        NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
     }
 
     /// Carries an action out and keeps the match.
@@ -391,6 +401,7 @@ impl<G: Opponent> Session<G> {
             id: self.id.clone(),
             record: self.record.clone(),
             players: self.players.clone(),
+            names: self.names.clone(),
             summary: self.summary(),
             saved: now(),
             played_seconds: self.seconds(),
@@ -401,7 +412,7 @@ impl<G: Opponent> Session<G> {
 
     /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
     /// goes on in any case.
-    fn autosave(&mut self) -> Option<String> {
+    pub fn autosave(&mut self) -> Option<String> {
         if self.outcome().is_some() {
             return None;
         }
@@ -458,7 +469,7 @@ mod tests {
     fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
         let place = Rc::new(Place::open(dir.path()).unwrap());
         let setup = Setup { seats: 2, options: Options::default() };
-        let new = NewMatch { setup, players: players.to_vec(), seed: 5 };
+        let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
         let (session, notice) = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
         assert_eq!(notice, None);
         session
@@ -494,7 +505,7 @@ mod tests {
         let computer = Player::Computer(Level::Easy);
         for players in [vec![computer, computer], vec![Player::Human], vec![Player::Human; 3]] {
             let setup = Setup { seats: 2, options: Options::default() };
-            let new = NewMatch { setup, players, seed: 1 };
+            let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
             let place = Rc::clone(&place);
             assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
         }
@@ -524,6 +535,22 @@ mod tests {
         let (mut session, _) = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
         assert_eq!(session.position().phase(), Phase::Commit(Seat(1)));
         assert_eq!(answer(&mut session), first);
+    }
+
+    #[test]
+    fn names_stay_through_saves_and_rematches() {
+        let dir = tempfile::tempdir().unwrap();
+        let place = Rc::new(Place::open(dir.path()).unwrap());
+        let setup = Setup { seats: 2, options: Options::default() };
+        let names = vec![String::from("Ada"), String::new()];
+        let players = vec![Player::Computer(Level::Easy), Player::Human];
+        let new = NewMatch { setup, players, names, seed: 5 };
+        let game = GameId::FourKnights;
+        Match::begin(Rc::clone(&place), game, new, summary).unwrap();
+        let (session, _) = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
+        assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
+        let (again, _) = Match::begin(place, game, session.rematch(6), summary).unwrap();
+        assert_eq!(again.name(Seat(0)), "Ada");
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub struct Shell {
     table: RefCell<Option<Rc<dyn Table>>>,
     /// Counts the times the keyboard was given back to the page.
     focus_turn: Cell<i32>,
+    /// The app is out of sight.
+    suspended: Cell<bool>,
 }
 
 impl Shell {
@@ -46,6 +48,7 @@ impl Shell {
             waiting: RefCell::default(),
             table: RefCell::default(),
             focus_turn: Cell::default(),
+            suspended: Cell::default(),
         }
     }
 
@@ -115,6 +118,29 @@ impl Shell {
         if let Some(table) = table {
             table.leave();
         }
+    }
+
+    /// The app goes out of sight, and no table goes on. Answers whether it was in sight.
+    pub fn suspend(&self) -> bool {
+        if self.suspended.replace(true) {
+            return false;
+        }
+        if let Some(table) = self.table() {
+            table.suspend();
+        }
+        true
+    }
+
+    /// The app is in sight again.
+    pub fn resume(&self) {
+        if !self.suspended.replace(false) {
+            return;
+        }
+        if let Some(table) = self.table().filter(|_| matches!(self.page(), Page::Table(_))) {
+            table.resume();
+        }
+        // Hours may have passed.
+        self.refresh();
     }
 
     /// Lets go of the running table and of an open question, which hold what holds this.
@@ -218,6 +244,7 @@ impl Shell {
         let seated = self.trail.borrow().iter().any(|page| matches!(page, Page::Table(_)));
         let here = matches!(page, Page::Table(_));
         match self.table() {
+            Some(_) if here && self.suspended.get() => {}
             Some(table) if here => table.resume(),
             Some(table) if seated => table.pause(),
             Some(_) => self.leave_table(),

@@ -48,7 +48,8 @@ fn return_to(services: &Services, page: Page) {
     }
 }
 
-fn keep(services: &Services) {
+/// Keeps the window's size and the page.
+pub(super) fn keep(services: &Services) {
     let Some(app) = services.window.upgrade() else { return };
     let window = app.window();
     let maximized = window.is_maximized();

@@ -12,6 +12,7 @@
 mod clock;
 mod error;
 mod file;
+mod names;
 mod place;
 mod save;
 mod settings;
@@ -20,7 +21,8 @@ mod statistics;
 pub use clock::{local_date, now};
 pub use error::StoreError;
 pub use file::Loaded;
+pub use names::{LONGEST_NAME, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
-pub use settings::{Appearance, Settings, Speed, WindowState};
-pub use statistics::{Effort, HELPED, MatchResult, Statistics, Tally, statistics_key};
+pub use settings::{Appearance, Company, Rival, Settings, Speed, WindowState};
+pub use statistics::{Effort, HELPED, MatchResult, Statistics, Tally, levels_of, statistics_key};

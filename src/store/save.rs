@@ -10,7 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError, local_date};
+use super::{Loaded, Place, StoreError, local_date, names_for};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
 use crate::games::GameId;
@@ -54,6 +54,16 @@ pub enum Player {
     Human,
     /// An opponent of this level.
     Computer(Level),
+}
+
+impl Player {
+    /// How strong an opponent is.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Player::Human => None,
+            Player::Computer(level) => Some(level),
+        }
+    }
 }
 
 impl fmt::Display for Player {
@@ -111,6 +121,8 @@ pub struct Save<G: Game> {
     pub record: Record<G>,
     /// Who sits where, from seat 0.
     pub players: Vec<Player>,
+    /// What they are called, by seat: see [`names_for`].
+    pub names: Vec<String>,
     /// One line for the list of saves.
     pub summary: String,
     /// When it was saved, in seconds since 1970: [`now`](super::now).
@@ -126,6 +138,8 @@ pub struct Save<G: Game> {
 pub struct Heading {
     /// Who sits where, from seat 0.
     pub players: Vec<Player>,
+    /// What they are called, by seat.
+    pub names: Vec<String>,
     /// How the match stands, in one line.
     pub summary: String,
     /// When it was saved, in seconds since 1970.
@@ -168,6 +182,9 @@ struct Text<R> {
     played_seconds: u64,
     summary: String,
     players: Vec<Player>,
+    /// Missing in saves of the first apps.
+    #[serde(default)]
+    names: Vec<String>,
     #[serde(default)]
     helped: bool,
     record: R,
@@ -194,6 +211,7 @@ impl Place {
             played_seconds: save.played_seconds,
             summary: save.summary.clone(),
             players: save.players.clone(),
+            names: save.names.clone(),
             helped: save.helped,
             record: &save.record,
         };
@@ -251,8 +269,8 @@ impl Place {
 }
 
 fn heading<G: Game>(save: Save<G>) -> Heading {
-    let Save { players, summary, saved, played_seconds, .. } = save;
-    Heading { players, summary, saved, played_seconds }
+    let Save { players, names, summary, saved, played_seconds, .. } = save;
+    Heading { players, names, summary, saved, played_seconds }
 }
 
 /// Reads a save and plays its record back.
@@ -281,6 +299,7 @@ fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
     Ok(Save {
         id: text.id,
         record,
+        names: names_for(&text.players, &text.names),
         players: text.players,
         summary: text.summary,
         saved: text.saved,

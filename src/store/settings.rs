@@ -1,9 +1,13 @@
 //! What the player chose, and how the window was left.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Flaw, Kind};
 use super::{Loaded, Place, StoreError};
+use crate::ai::Level;
+use crate::games::GameId;
 
 const SETTINGS: Kind = Kind { name: "settings", title: "the settings", version: 1 };
 const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", version: 1 };
@@ -77,6 +81,55 @@ pub struct Settings {
     pub auto_collect: bool,
     /// What is used most lies on the left.
     pub left_handed: bool,
+    /// What newcomers cannot know yet is told before they act.
+    pub hints: bool,
+    /// Whom the player last met, by the id of the game.
+    #[serde(deserialize_with = "sound_values")]
+    pub companies: BTreeMap<String, Company>,
+}
+
+/// Whom the player meets in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Company {
+    /// How many sit at the table, the player among them; 0 for as few as can be.
+    pub seats: u8,
+    /// The opponents in the order of their seats, perhaps more than now play and perhaps fewer.
+    pub rivals: Vec<Rival>,
+}
+
+/// An opponent to be met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rival {
+    pub level: Level,
+    /// As the player typed it; empty for a name of the app's.
+    pub name: String,
+}
+
+impl Default for Rival {
+    fn default() -> Self {
+        Rival { level: Level::Normal, name: String::new() }
+    }
+}
+
+/// A map without the values that cannot be understood: they are no reason to lose the others.
+fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
+    let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
+    let sound = |(game, value)| Some((game, serde_json::from_value(value).ok()?));
+    Ok(all.into_iter().filter_map(sound).collect())
+}
+
+impl Settings {
+    /// Whom the player last met in a game.
+    pub fn company(&self, game: GameId) -> Company {
+        self.companies.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Remembers whom the player meets in a game.
+    pub fn set_company(&mut self, game: GameId, company: Company) {
+        self.companies.insert(game.id().into(), company);
+    }
 }
 
 impl Default for Settings {
@@ -88,6 +141,8 @@ impl Default for Settings {
             confirmations: true,
             auto_collect: true,
             left_handed: false,
+            hints: true,
+            companies: BTreeMap::new(),
         }
     }
 }

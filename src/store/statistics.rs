@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::file::{self, Flaw, Kind};
 use super::{Loaded, MatchId, Place, Player, StoreError};
+use crate::ai::Level;
 use crate::games::GameId;
 
 const KIND: Kind = Kind { name: "statistics", title: "the statistics", version: 1 };
@@ -139,13 +140,19 @@ impl Statistics {
 /// Which results a match belongs to that was played alone and with help.
 pub const HELPED: &str = "helped";
 
-/// Which results a match belongs to: the level of its strongest opponent, or `alone`.
+/// Which results a match belongs to: the levels of its opponents, the strongest first, wherever
+/// they sit, `hard+easy`; or `alone`.
 pub fn statistics_key(players: &[Player]) -> String {
-    let levels = players.iter().filter_map(|player| match player {
-        Player::Human => None,
-        Player::Computer(level) => Some(*level),
-    });
-    levels.max().map_or_else(|| String::from("alone"), |level| level.to_string())
+    let mut levels: Vec<Level> = players.iter().filter_map(|player| player.level()).collect();
+    levels.sort_unstable_by(|one, other| other.cmp(one));
+    let levels: Vec<String> = levels.iter().map(Level::to_string).collect();
+    if levels.is_empty() { String::from("alone") } else { levels.join("+") }
+}
+
+/// The levels of the opponents that a key of [`statistics_key`] stands for; `None` for one that
+/// stands for no opponents.
+pub fn levels_of(key: &str) -> Option<Vec<Level>> {
+    key.split('+').map(|level| level.parse().ok()).collect()
 }
 
 fn parse(json: &str) -> Result<Statistics, Flaw> {

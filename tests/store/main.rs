@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod damage;
+mod names;
 mod place;
 mod saves;
 mod settings;

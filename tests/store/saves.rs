@@ -68,6 +68,7 @@ fn the_list_shows_all_seven_places() {
     assert!(matches!(&list[2].1, SlotState::Bad { why: StoreError::Damaged { .. }, .. }));
     let expected = Heading {
         players: save.players.clone(),
+        names: save.names.clone(),
         summary: save.summary.clone(),
         saved: save.saved,
         played_seconds: save.played_seconds,

@@ -1,8 +1,15 @@
 use std::fs;
 
-use cardkeep::store::{Appearance, Loaded, Settings, Speed, WindowState};
+use cardkeep::ai::Level;
+use cardkeep::games::GameId;
+use cardkeep::store::{Appearance, Company, Loaded, Rival, Settings, Speed, WindowState};
 
-use crate::support::{Folder, signed};
+use crate::support::{Folder, GAME, signed};
+
+fn company() -> Company {
+    let rival = |name: &str, level| Rival { name: name.into(), level };
+    Company { seats: 3, rivals: vec![rival("Ada", Level::Hard), rival("", Level::Easy)] }
+}
 
 fn odd() -> Settings {
     Settings {
@@ -12,6 +19,8 @@ fn odd() -> Settings {
         confirmations: false,
         auto_collect: false,
         left_handed: true,
+        hints: false,
+        companies: [(GameId::FourHorsemen.id().into(), company())].into(),
     }
 }
 
@@ -37,6 +46,41 @@ fn missing_settings_take_their_defaults_and_unknown_ones_are_ignored() {
     fs::write(folder.file("settings.cardkeep"), file).unwrap();
     let expected = Settings { four_colour: true, ..Settings::default() };
     assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None });
+}
+
+#[test]
+fn the_opponents_met_last_come_back_by_game() {
+    let folder = Folder::new();
+    folder.place.keep_settings(&odd()).unwrap();
+    let settings = folder.place.settings().value;
+    assert_eq!(settings.company(GameId::FourHorsemen), company());
+    assert_eq!(settings.company(GAME), Company::default());
+    assert!(!settings.hints && Settings::default().hints);
+}
+
+#[test]
+fn opponents_that_cannot_be_understood_are_no_reason_to_lose_the_rest() {
+    let folder = Folder::new();
+    let bad = [
+        r#"{"rivals": [{"level": "godlike"}]}"#,
+        r#"{"seats": -1}"#,
+        r#"{"seats": 3, "rivals": "Ada"}"#,
+        "7",
+    ];
+    for bad in bad {
+        let file = format!(
+            r#"{{"four_colour": true, "companies": {{"four-knights": {bad},
+            "four-horsemen": {{"rivals": [{{"name": "Ada"}}]}}, "whist": {{"seats": 4}}}}}}"#
+        );
+        let file = signed("settings", "1", file.as_bytes());
+        fs::write(folder.file("settings.cardkeep"), file).unwrap();
+        let Loaded { value: settings, notice } = folder.place.settings();
+        assert_eq!(notice, None, "{bad}");
+        assert!(settings.four_colour);
+        assert_eq!(settings.company(GAME), Company::default(), "{bad}");
+        let rivals = settings.company(GameId::FourHorsemen).rivals;
+        assert_eq!(rivals, [Rival { name: "Ada".into(), level: Level::Normal }]);
+    }
 }
 
 #[test]

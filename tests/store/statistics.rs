@@ -1,5 +1,5 @@
 use cardkeep::ai::Level;
-use cardkeep::store::{MatchId, MatchResult, Player, Tally, statistics_key};
+use cardkeep::store::{HELPED, MatchId, MatchResult, Player, Tally, levels_of, statistics_key};
 use std::fs;
 
 use crate::support::{Folder, GAME, signed};
@@ -83,9 +83,13 @@ fn memory_of_matches_is_bounded() {
 }
 
 #[test]
-fn the_strongest_opponent_names_the_key() {
+fn the_levels_of_the_opponents_make_the_key_wherever_they_sit() {
     let (easy, hard) = (Player::Computer(Level::Easy), Player::Computer(Level::Hard));
-    assert_eq!(statistics_key(&[Player::Human, hard, easy]), "hard");
     assert_eq!(statistics_key(&[Player::Human, easy]), "easy");
+    assert_eq!(statistics_key(&[Player::Human, easy, hard]), "hard+easy");
+    assert_eq!(statistics_key(&[hard, Player::Human, easy]), "hard+easy");
+    assert_eq!(statistics_key(&[Player::Human, easy, easy, easy]), "easy+easy+easy");
     assert_eq!(statistics_key(&[Player::Human]), "alone");
+    assert_eq!(levels_of("hard+easy"), Some(vec![Level::Hard, Level::Easy]));
+    assert_eq!((levels_of("alone"), levels_of(HELPED), levels_of("")), (None, None, None));
 }

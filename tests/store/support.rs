@@ -79,6 +79,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         id: MatchId::begin(seed),
         record: record(seed, actions),
         players: vec![Player::Human, Player::Computer(Level::Hard)],
+        names: vec![String::from("You"), String::from("Runa")],
         summary: format!("Hand 2 of 4, deal {seed}: “7 to 5”"),
         saved: 1_795_194_300,
         played_seconds: 312,

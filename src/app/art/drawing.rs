@@ -8,11 +8,13 @@ use std::fmt::Write as _;
 use super::palette::Palette;
 use crate::cards::{Card, Rank, Suit};
 
+/// A file of `assets/cards`.
 macro_rules! fragment {
     ($name:literal) => {
         include_str!(concat!("../../../assets/cards/", $name, ".svg"))
     };
 }
+pub(super) use fragment;
 
 const SUITS: [&str; 4] =
     [fragment!("club"), fragment!("diamond"), fragment!("heart"), fragment!("spade")];
@@ -116,7 +118,7 @@ impl Body {
     }
 }
 
-fn start(width: u32, height: u32) -> String {
+pub(super) fn start(width: u32, height: u32) -> String {
     let mut svg = String::with_capacity(8 * 1024);
     let _ = write!(
         svg,
@@ -126,14 +128,46 @@ fn start(width: u32, height: u32) -> String {
     svg
 }
 
-/// A suit centred on a point.
-fn put_suit(svg: &mut String, suit: Suit, class: &str, at: (f32, f32), size: f32, upright: bool) {
-    let scale = if upright { size / 100.0 } else { -size / 100.0 };
+/// A picture drawn in a square of 100, centred on a point.
+pub(super) fn put(svg: &mut String, picture: &str, class: &str, at: (f32, f32), size: f32) {
     let _ = write!(
         svg,
-        "<g class='{class}' transform='translate({} {}) scale({scale}) translate(-50 -50)'>{}</g>",
-        at.0, at.1, SUITS[suit as usize],
+        "<g class='{class}' transform='translate({} {}) scale({}) translate(-50 -50)'>{picture}</g>",
+        at.0,
+        at.1,
+        size / 100.0,
     );
+}
+
+/// A suit centred on a point.
+fn put_suit(svg: &mut String, suit: Suit, class: &str, at: (f32, f32), size: f32, upright: bool) {
+    put(svg, SUITS[suit as usize], class, at, if upright { size } else { -size });
+}
+
+/// A drawing, and the same upside down.
+pub(super) fn both_ways(svg: &mut String, draw: impl Fn(&mut String)) {
+    draw(svg);
+    svg.push_str("<g transform='rotate(180 100 140)'>");
+    draw(svg);
+    svg.push_str("</g>");
+}
+
+/// A card with its shadow, on which `draw` draws as if it were 200 wide and 280 high.
+pub(super) fn card(
+    palette: Palette,
+    suit: &str,
+    (width, height): (u32, u32),
+    draw: impl FnOnce(&mut String),
+) -> String {
+    let body = Body::new(width, height);
+    let mut svg = start(width, height);
+    svg.push_str(&palette.style(suit));
+    body.shadow(&mut svg);
+    body.sheet(&mut svg);
+    body.open(&mut svg);
+    draw(&mut svg);
+    svg.push_str("</g></svg>");
+    svg
 }
 
 /// The rank over the suit, within the left 30 and the top 28 hundredths of the card, as far as other
@@ -227,38 +261,16 @@ fn picture(svg: &mut String, card: Card, detailed: bool) {
 }
 
 /// A card's face. Detailed number cards show their pips, the others one large suit.
-pub(super) fn face(
-    card: Card,
-    palette: Palette,
-    detailed: bool,
-    width: u32,
-    height: u32,
-) -> String {
-    let body = Body::new(width, height);
-    let mut svg = start(width, height);
-    svg.push_str(&palette.style(palette.suit(card.suit())));
-    body.shadow(&mut svg);
-    body.sheet(&mut svg);
-    body.open(&mut svg);
-    picture(&mut svg, card, detailed);
-    index(&mut svg, card, detailed);
-    svg.push_str("<g transform='rotate(180 100 140)'>");
-    index(&mut svg, card, detailed);
-    svg.push_str("</g></g></svg>");
-    svg
+pub(super) fn face(card: Card, palette: Palette, detailed: bool, size: (u32, u32)) -> String {
+    self::card(palette, palette.suit(card.suit()), size, |svg| {
+        picture(svg, card, detailed);
+        both_ways(svg, |svg| index(svg, card, detailed));
+    })
 }
 
 /// The back of every card.
-pub(super) fn back(palette: Palette, width: u32, height: u32) -> String {
-    let body = Body::new(width, height);
-    let mut svg = start(width, height);
-    svg.push_str(&palette.style("none"));
-    body.shadow(&mut svg);
-    body.sheet(&mut svg);
-    body.open(&mut svg);
-    svg.push_str(fragment!("back"));
-    svg.push_str("</g></svg>");
-    svg
+pub(super) fn back(palette: Palette, size: (u32, u32)) -> String {
+    card(palette, "none", size, |svg| svg.push_str(fragment!("back")))
 }
 
 /// An empty place for a card: a hollow in the felt.

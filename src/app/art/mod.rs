@@ -4,15 +4,18 @@
 //! corners of pictures. So a card is rasterised once, with its shadow and corners.
 
 mod drawing;
+mod horsemen;
 mod palette;
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use slint::Image;
 
 pub use palette::Palette;
 
 use crate::cards::{Card, Suit};
+use crate::games::four_horsemen::{self, Horseman};
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
 const DETAILED_FROM: f32 = 130.0;
@@ -37,6 +40,37 @@ const EMBLEMS: [(&str, &str); 5] = [
     emblem!("knights-and-ninjas"),
 ];
 
+/// What is on the face of a card, of whichever deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Front {
+    /// A card of the 52.
+    Standard(Card),
+    /// A card of Four Horsemen.
+    Horseman(four_horsemen::Card),
+}
+
+impl Front {
+    /// The English name: "seven of hearts", "3 of War".
+    pub fn name(self) -> String {
+        match self {
+            Front::Standard(card) => card.name(),
+            Front::Horseman(card) => card.name(),
+        }
+    }
+}
+
+impl From<Card> for Front {
+    fn from(card: Card) -> Self {
+        Front::Standard(card)
+    }
+}
+
+impl From<four_horsemen::Card> for Front {
+    fn from(card: four_horsemen::Card) -> Self {
+        Front::Horseman(card)
+    }
+}
+
 /// Pictures of cards, kept for as long as their size is in use.
 pub struct CardArt {
     shelf: RefCell<Shelf>,
@@ -50,10 +84,10 @@ struct Shelf {
     signs: Vec<(Sign, Image)>,
 }
 
-/// What was drawn of the deck at one size.
+/// What was drawn of the decks at one size.
 struct Deck {
     size: (u32, u32),
-    faces: [Option<Image>; Card::COUNT],
+    faces: HashMap<Front, Image>,
     back: Option<Image>,
     slot: Option<Image>,
 }
@@ -62,6 +96,7 @@ struct Deck {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
     Suit(Suit, u32),
+    Horseman(Horseman, u32),
     Emblem(&'static str, u32),
 }
 
@@ -90,17 +125,19 @@ impl CardArt {
     }
 
     /// A card face up, with its shadow, in physical pixels.
-    pub fn face(&self, card: Card, width_px: u32, height_px: u32) -> Image {
+    pub fn face(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
-        let (palette, scale) = (shelf.palette, shelf.scale);
-        let detailed = width_px as f32 >= DETAILED_FROM * scale;
-        let face = &mut shelf.deck(width_px, height_px).faces[card.index()];
-        face.get_or_insert_with(|| {
-            raster(width_px, height_px, || {
-                drawing::face(card, palette, detailed, width_px, height_px)
-            })
-        })
-        .clone()
+        let (palette, logical) = (shelf.palette, width_px as f32 / shelf.scale);
+        let size = (width_px, height_px);
+        let front = front.into();
+        let draw = || match front {
+            Front::Standard(card) => drawing::face(card, palette, logical >= DETAILED_FROM, size),
+            Front::Horseman(card) => {
+                horsemen::face(card, palette, horsemen::Form::of(logical), size)
+            }
+        };
+        let faces = &mut shelf.deck(width_px, height_px).faces;
+        faces.entry(front).or_insert_with(|| raster(size, draw)).clone()
     }
 
     /// A card face down.
@@ -109,7 +146,8 @@ impl CardArt {
         let palette = shelf.palette;
         let back = &mut shelf.deck(width_px, height_px).back;
         back.get_or_insert_with(|| {
-            raster(width_px, height_px, || drawing::back(palette, width_px, height_px))
+            let size = (width_px, height_px);
+            raster(size, || drawing::back(palette, size))
         })
         .clone()
     }
@@ -119,7 +157,7 @@ impl CardArt {
         let mut shelf = self.shelf.borrow_mut();
         let slot = &mut shelf.deck(width_px, height_px).slot;
         slot.get_or_insert_with(|| {
-            raster(width_px, height_px, || drawing::slot(width_px, height_px))
+            raster((width_px, height_px), || drawing::slot(width_px, height_px))
         })
         .clone()
     }
@@ -128,7 +166,16 @@ impl CardArt {
     pub fn suit(&self, suit: Suit, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
-        shelf.sign(Sign::Suit(suit, px), || raster(px, px, || drawing::suit(suit, palette, px)))
+        shelf.sign(Sign::Suit(suit, px), || raster((px, px), || drawing::suit(suit, palette, px)))
+    }
+
+    /// A horseman's charge on a round token.
+    pub fn horseman(&self, horseman: Horseman, px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let palette = shelf.palette;
+        shelf.sign(Sign::Horseman(horseman, px), || {
+            raster((px, px), || horsemen::token(horseman, palette, px))
+        })
     }
 
     /// The emblem of the game with this id; blank if there is none.
@@ -138,7 +185,7 @@ impl CardArt {
         };
         self.shelf
             .borrow_mut()
-            .sign(Sign::Emblem(picture, px), || raster(px, px, || drawing::fitted(picture, px)))
+            .sign(Sign::Emblem(picture, px), || raster((px, px), || drawing::fitted(picture, px)))
     }
 }
 
@@ -182,13 +229,12 @@ impl Shelf {
 
 impl Deck {
     fn new(width: u32, height: u32) -> Self {
-        let faces = [const { None }; Card::COUNT];
-        Deck { size: (width, height), faces, back: None, slot: None }
+        Deck { size: (width, height), faces: HashMap::new(), back: None, slot: None }
     }
 }
 
 /// The pixels of a drawing; blank while a layout has no size yet.
-fn raster(width: u32, height: u32, draw: impl FnOnce() -> String) -> Image {
+fn raster((width, height): (u32, u32), draw: impl FnOnce() -> String) -> Image {
     if width == 0 || height == 0 {
         return Image::default();
     }

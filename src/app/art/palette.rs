@@ -1,6 +1,7 @@
 //! The colours of the cards.
 
 use crate::cards::Suit;
+use crate::games::four_horsemen::Horseman;
 
 /// Which colours the cards are drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +24,20 @@ impl Palette {
             (Suit::Clubs | Suit::Spades, _, true) => "#161413",
             (Suit::Diamonds | Suit::Hearts, _, false) => "#b8201c",
             (Suit::Diamonds | Suit::Hearts, _, true) => "#9c1512",
+        }
+    }
+
+    /// The colour of a horseman's cards: four that also those tell apart who confuse red and green.
+    pub(super) fn horseman(self, horseman: Horseman) -> &'static str {
+        match (horseman, self.dark) {
+            (Horseman::Death, false) => "#25222b",
+            (Horseman::Death, true) => "#161319",
+            (Horseman::War, false) => "#b8201c",
+            (Horseman::War, true) => "#981512",
+            (Horseman::Pestilence, false) => "#65308f",
+            (Horseman::Pestilence, true) => "#512275",
+            (Horseman::Famine, false) => "#9c5d06",
+            (Horseman::Famine, true) => "#7d4903",
         }
     }
 

@@ -2,8 +2,9 @@ use std::collections::HashSet;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
-use super::{CardArt, EMBLEMS, Palette, SIZES};
+use super::{CardArt, EMBLEMS, Front, Palette, SIZES};
 use crate::cards::{Card, Rank, Suit};
+use crate::games::four_horsemen::{self, Horseman};
 
 const SMALL: (u32, u32) = (56, 78);
 const LARGE: (u32, u32) = (300, 420);
@@ -20,11 +21,20 @@ fn ace() -> Card {
     Card::new(Rank::Ace, Suit::Spades)
 }
 
+fn standard() -> Vec<Front> {
+    Card::all().map(Front::from).collect()
+}
+
+fn horsemen() -> Vec<Front> {
+    four_horsemen::Card::all().map(Front::from).collect()
+}
+
 /// Every card and the back at a size: drawn, different, round at the corners.
-fn check_deck((width, height): (u32, u32)) {
+fn check_deck(deck: Vec<Front>, (width, height): (u32, u32)) {
     let art = CardArt::new();
     let mut seen = HashSet::new();
-    let faces = Card::all().map(|card| (card.name(), art.face(card, width, height)));
+    let count = deck.len();
+    let faces = deck.into_iter().map(|front| (front.name(), art.face(front, width, height)));
     for (name, image) in faces.chain([("back".to_owned(), art.back(width, height))]) {
         let picture = pixels(&image);
         assert_eq!((picture.width(), picture.height()), (width, height), "{name}");
@@ -35,17 +45,33 @@ fn check_deck((width, height): (u32, u32)) {
         assert_eq!(alpha(width / 2, height / 2), 255, "{name} is not opaque in the middle");
         assert!(seen.insert(picture.as_bytes().to_vec()), "{name} looks like another card");
     }
-    assert_eq!(seen.len(), Card::COUNT + 1);
+    assert_eq!(seen.len(), count + 1);
 }
 
 #[test]
 fn small_cards_are_drawn_and_all_differ() {
-    check_deck(SMALL);
+    check_deck(standard(), SMALL);
 }
 
 #[test]
 fn large_cards_are_drawn_and_all_differ() {
-    check_deck(LARGE);
+    check_deck(standard(), LARGE);
+}
+
+#[test]
+fn horsemen_are_drawn_and_all_differ_in_every_form() {
+    for size in [(32, 45), (64, 90), (160, 224)] {
+        check_deck(horsemen(), size);
+    }
+}
+
+#[test]
+fn every_horseman_has_a_sign() {
+    let art = CardArt::new();
+    let signs = Horseman::ALL.map(|horseman| pixels(&art.horseman(horseman, 20)));
+    let different: HashSet<_> = signs.iter().map(|sign| sign.as_bytes().to_vec()).collect();
+    assert_eq!(different.len(), 4);
+    assert!(signs.iter().all(|sign| (sign.width(), sign.height()) == (20, 20)));
 }
 
 /// The index alone tells the card where others cover the rest of it.
@@ -53,14 +79,17 @@ fn large_cards_are_drawn_and_all_differ() {
 fn the_visible_strip_of_a_covered_card_tells_it() {
     let (width, height) = SMALL;
     let art = CardArt::new();
-    let (mut columns, mut rows) = (HashSet::new(), HashSet::new());
-    for card in Card::all() {
-        let picture = pixels(&art.face(card, width, height));
-        let all = picture.as_slice();
-        let left = all.chunks(width as usize).flat_map(|row| &row[..width as usize * 3 / 10]);
-        let top = &all[..(width * (height * 28 / 100)) as usize];
-        assert!(columns.insert(left.copied().collect::<Vec<_>>()), "{card} from the left");
-        assert!(rows.insert(top.to_vec()), "{card} from the top");
+    for deck in [standard(), horsemen()] {
+        let (mut columns, mut rows) = (HashSet::new(), HashSet::new());
+        for front in deck {
+            let picture = pixels(&art.face(front, width, height));
+            let all = picture.as_slice();
+            let left = all.chunks(width as usize).flat_map(|row| &row[..width as usize * 3 / 10]);
+            let top = &all[..(width * (height * 28 / 100)) as usize];
+            let name = front.name();
+            assert!(columns.insert(left.copied().collect::<Vec<_>>()), "{name} from the left");
+            assert!(rows.insert(top.to_vec()), "{name} from the top");
+        }
     }
 }
 
@@ -71,6 +100,7 @@ fn a_picture_is_drawn_once() {
     assert!(same(&art.back(56, 78), &art.back(56, 78)));
     assert!(same(&art.slot(56, 78), &art.slot(56, 78)));
     assert!(same(&art.suit(Suit::Hearts, 24), &art.suit(Suit::Hearts, 24)));
+    assert!(same(&art.horseman(Horseman::War, 24), &art.horseman(Horseman::War, 24)));
     assert!(same(&art.emblem("watchtower", 48), &art.emblem("watchtower", 48)));
 }
 
@@ -98,6 +128,15 @@ fn a_palette_changes_the_pictures() {
             assert!(seen.insert(picture.as_bytes().to_vec()), "{four_colour} {dark}");
         }
     }
+    let mut shades = HashSet::new();
+    for dark in [false, true] {
+        art.set_palette(Palette { four_colour: false, dark });
+        for front in horsemen() {
+            let picture = pixels(&art.face(front, 32, 45));
+            assert!(shades.insert(picture.as_bytes().to_vec()), "{} {dark}", front.name());
+        }
+    }
+    art.set_palette(Palette { four_colour: true, dark: true });
     let before = art.face(club, 56, 78);
     art.set_palette(Palette { four_colour: true, dark: true });
     assert!(same(&before, &art.face(club, 56, 78)), "the same palette draws nothing anew");

@@ -1,6 +1,9 @@
 //! Four Horsemen in words.
 
-use super::{Chapter, Guide};
+use super::{Chapter, Example, Guide, Order, Shown, Sign};
+use crate::app::art::Front;
+use crate::engine::Seat;
+use crate::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, score};
 
 pub(super) fn guide() -> Guide {
     Guide {
@@ -9,58 +12,222 @@ pub(super) fn guide() -> Guide {
         chapters: vec![
             Chapter::new(
                 "The goal",
-                "At the end of each hand the player with the most points gains a Favor. Nobody does \
-                 on a tie. Three Favor win the match.",
+                "When a hand is over, whoever has the most points gains a Favor, and on a tie for the \
+                 most nobody does. The first with three Favor wins the match.",
             ),
-            Chapter::new(
-                "The cards",
-                "Values 1 to 6 in four suits: Death, War, Pestilence and Famine. The higher value \
-                 beats the lower. Between equal values the suits rank in that order, Death highest.",
-            ),
+            Chapter {
+                order: Some(ranking()),
+                examples: higher(),
+                ..Chapter::new(
+                    "Which card is higher",
+                    "Each horseman has six cards, with values from 1 to 6. The higher value beats the \
+                     lower, whosever it is. Between equal values the horseman decides.",
+                )
+            },
             Chapter::new(
                 "A round",
-                "The lowest card dealt opens the hand and must be led. After that everybody plays any \
-                 card they like, clockwise. The highest card wins the round, and its player leads the \
-                 next one.",
+                "You all play one card, clockwise, and it may be any card you hold. The highest wins \
+                 the round, and its player leads the next. The very first card of a hand is not free: \
+                 whoever was dealt the lowest card of all leads with it.",
             ),
             Chapter::new(
-                "Handing out",
-                "The winner gives every player still in the hand, itself too, one of the cards played. \
-                 They lie face up in the score piles. Whoever wins with a Death card must take that \
-                 card itself.",
+                "Gifts",
+                "Winning a round means giving its cards away, one to each player, and one of them to \
+                 yourself. They stay face up in the score piles. Who gets which is up to the winner, \
+                 but a winning Death card stays with whoever played it.",
             ),
+            Chapter {
+                examples: war(),
+                ..Chapter::new(
+                    "War",
+                    "War cards score their value. One that comes to a pile also strikes it: of the \
+                     cards there that it beats, the highest is turned face down and is worth nothing \
+                     any more.",
+                )
+            },
             Chapter::new(
                 "Death",
-                "Death cards count their value. But three of them face up in one pile, and their owner \
-                 is out of this hand: no more rounds, no points.",
+                "Death cards score their value, too, but the third one face up in a pile is the end of \
+                 its owner's hand: no more cards to play, and no points.",
             ),
-            Chapter::new(
-                "War",
-                "War cards count their value. When one comes to a pile, it turns the highest face-up \
-                 card there that it beats face down. That card counts no more.",
-            ),
-            Chapter::new(
-                "Pestilence",
-                "Only the player with the lowest Pestilence total scores it; if totals are equal, the \
-                 one with fewer Pestilence cards. If these are equal too, nobody does. Players without \
-                 Pestilence do not take part.",
-            ),
-            Chapter::new(
-                "Famine",
-                "An even number of Famine cards counts for you, an odd number against you.",
-            ),
+            Chapter {
+                examples: pestilence(),
+                ..Chapter::new(
+                    "Pestilence",
+                    "Of all who have Pestilence, only the one with the least scores it. If two have \
+                     equally little, the one with fewer Pestilence cards does, and if even that is the \
+                     same, nobody. Who has none stays out of it.",
+                )
+            },
+            Chapter {
+                examples: famine(),
+                ..Chapter::new(
+                    "Famine",
+                    "With an even number of Famine cards you score their values. With an odd number you \
+                     lose as much.",
+                )
+            },
             Chapter::new(
                 "The Fate deck",
-                "With two players, eight cards are set aside face down. Instead of playing a card you \
-                 may put it under that deck and play the deck's top card unseen. The card that opens \
-                 the hand is led from the hand.",
+                "At a table for two, eight cards lie aside, face down. Rather than play a card, you can \
+                 slip it under them and let the top one be played for you, whatever it is. Only you know \
+                 what you put there. The card that opens a hand cannot be slipped away.",
             ),
             Chapter::new(
                 "The end of a hand",
-                "A hand ends when all cards are played. If only one player is left in it, that player \
-                 gains the Favor at once; if nobody is, nobody gains one. Then all cards are shuffled \
-                 and dealt anew.",
+                "A hand lasts until all cards are played: eight each, or six at a table for four. It ends \
+                 sooner if Death leaves one player, who then gains the Favor, or none, and then nobody \
+                 does. All cards are shuffled again for the next. Should there be no winner after forty \
+                 hands, the most Favor wins.",
+            ),
+            Chapter::new(
+                "At the table",
+                "Tap a card to pick it up and tap it again to play it, or drag it to the middle. Once you \
+                 have won a round, tap one of its cards and then the player who gets it, or drag it \
+                 there; you can change your mind until you confirm. With hints on, you are told what a \
+                 gift would do. Tap a score pile to see what it is worth. Hold a card down, or \
+                 right-click it, to read about it. On a keyboard, the arrows choose, Enter plays, F goes \
+                 through the Fate deck, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],
+    }
+}
+
+fn card(value: u8, suit: Horseman) -> Option<Card> {
+    Card::new(value, suit)
+}
+
+/// The horsemen, each before those it beats at equal values.
+fn ranking() -> Order {
+    let mut suits = Horseman::ALL;
+    suits.sort_by(|one, other| other.cmp(one));
+    let names = suits.map(Horseman::name);
+    Order { signs: suits.map(Sign::Horseman).to_vec(), label: names.join(" beats ") }
+}
+
+fn higher() -> Vec<Example> {
+    use Horseman::{Death, Famine, Pestilence, War};
+    let pairs = [
+        (card(5, Famine), card(4, Death), "The higher value."),
+        (card(4, War), card(4, Pestilence), "Equal values: War comes before Pestilence."),
+    ];
+    let example = |(left, right, remark): (Option<Card>, Option<Card>, _)| {
+        let (left, right) = left.zip(right)?;
+        (left > right).then(|| Example::pair(left, right, "beats", remark))
+    };
+    pairs.into_iter().filter_map(example).collect()
+}
+
+/// The piles of two players who were given these cards, in this order.
+fn piles(left: &[Card], right: &[Card]) -> Piles {
+    let mut piles = BySeat::new(2);
+    for (seat, cards) in [(Seat(0), left), (Seat(1), right)] {
+        for card in cards {
+            piles.give(seat, &Gifts::default().with(*card, seat), &mut ());
+        }
+    }
+    piles
+}
+
+fn cards(values: &[u8], suit: Horseman) -> Vec<Card> {
+    values.iter().filter_map(|value| card(*value, suit)).collect()
+}
+
+/// Cards as they lie in a pile.
+fn lying(piles: &Piles, seat: Seat) -> Vec<Shown> {
+    let pile = &piles[seat];
+    let shown = |card: &Card| pile.up().contains(*card).then_some(Front::Horseman(*card));
+    pile.cards().iter().map(shown).collect()
+}
+
+/// What a War card does to a pile.
+fn war() -> Vec<Example> {
+    use Horseman::{Death, Famine, War};
+    let before: Vec<Card> = [card(1, Famine), card(2, Death)].into_iter().flatten().collect();
+    let after: Vec<Card> = before.iter().copied().chain(card(2, War)).collect();
+    vec![Example {
+        left: lying(&piles(&before, &[]), Seat(0)),
+        right: lying(&piles(&after, &[]), Seat(0)),
+        verdict: String::from("+ 2 of War"),
+        remark: "It beats the 1 only.",
+    }]
+}
+
+/// Two players' Pestilence and who scores it.
+fn pestilence() -> Vec<Example> {
+    let tables: [(&[u8], &[u8], _); 3] = [
+        (&[6, 4], &[3, 1], "10 against 4: the lower counts."),
+        (&[5, 1], &[6], "6 each: fewer cards count."),
+        (&[5, 4], &[6, 3], "9 each, in two cards each."),
+    ];
+    let example = |(left, right, remark): (&[u8], &[u8], _)| {
+        let [left, right] = [left, right].map(|values| cards(values, Horseman::Pestilence));
+        let piles = piles(&left, &right);
+        let sheets = score(&piles);
+        let verdict = match [Seat(0), Seat(1)].map(|seat| gain(sheets[seat])) {
+            [0, 0] => String::from("nobody scores"),
+            [0, points] => format!("the right scores {points}"),
+            [points, _] => format!("the left scores {points}"),
+        };
+        let (left, right) = (lying(&piles, Seat(0)), lying(&piles, Seat(1)));
+        Example { left, right, verdict, remark }
+    };
+    tables.into_iter().map(example).collect()
+}
+
+fn gain(sheet: Option<Sheet>) -> i8 {
+    sheet.map_or(0, |sheet| sheet.total)
+}
+
+/// What one player's Famine is worth.
+fn famine() -> Vec<Example> {
+    let piles_of: [(&[u8], _); 2] =
+        [(&[1, 4], "Two cards, an even number."), (&[6], "One card, an odd number.")];
+    let example = |(values, remark): (&[u8], _)| {
+        let piles = piles(&cards(values, Horseman::Famine), &[]);
+        let verdict = match gain(score(&piles)[Seat(0)]) {
+            points @ ..0 => format!("{} points lost", points.unsigned_abs()),
+            points => format!("{points} points"),
+        };
+        Example { left: lying(&piles, Seat(0)), right: Vec::new(), verdict, remark }
+    };
+    piles_of.into_iter().map(example).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(examples: Vec<Example>) -> Vec<String> {
+        examples.iter().map(Example::said).collect()
+    }
+
+    #[test]
+    fn the_examples_are_true() {
+        // FH-2, FH-8 and FH-13.
+        assert_eq!(ranking().label, "Death beats War beats Pestilence beats Famine");
+        assert_eq!(
+            told(higher()),
+            ["5 of Famine beats 4 of Death", "4 of War beats 4 of Pestilence"]
+        );
+        assert_eq!(
+            told(war()),
+            ["1 of Famine, 2 of Death; + 2 of War; \
+                 a card face down, 2 of Death, 2 of War"]
+        );
+        assert_eq!(
+            told(pestilence()),
+            [
+                "6 of Pestilence, 4 of Pestilence; the right scores 4; \
+                 3 of Pestilence, 1 of Pestilence",
+                "5 of Pestilence, 1 of Pestilence; the right scores 6; 6 of Pestilence",
+                "5 of Pestilence, 4 of Pestilence; nobody scores; \
+                 6 of Pestilence, 3 of Pestilence",
+            ]
+        );
+        assert_eq!(
+            told(famine()),
+            ["1 of Famine, 4 of Famine; 5 points", "6 of Famine; 6 points lost"]
+        );
     }
 }

@@ -87,7 +87,7 @@ fn examples() -> Vec<Example> {
     let example = |((rank, suit), (other_rank, other_suit), remark)| {
         let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
         let verdict = if builds_on(left, right) { "goes on" } else { "stays off" };
-        Example { left, right, verdict, remark }
+        Example::pair(left, right, verdict, remark)
     };
     pairs.into_iter().map(example).collect()
 }
@@ -99,11 +99,13 @@ mod tests {
     #[test]
     fn the_examples_are_true() {
         // FK-2 and FK-3.
-        let told: Vec<_> = examples()
-            .into_iter()
-            .map(|example| format!("{} {} {}", example.left, example.verdict, example.right))
-            .collect();
-        let rules = ["6S goes on 5S", "KH goes on QH", "6C stays off 5S", "2H stays off AH"];
+        let told: Vec<_> = examples().iter().map(Example::said).collect();
+        let rules = [
+            "six of spades goes on five of spades",
+            "king of hearts goes on queen of hearts",
+            "six of clubs stays off five of spades",
+            "two of hearts stays off ace of hearts",
+        ];
         assert_eq!(told, rules);
     }
 }

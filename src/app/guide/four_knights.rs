@@ -1,6 +1,6 @@
 //! Four Knights in words.
 
-use super::{Chapter, Example, Guide, House};
+use super::{Chapter, Example, Guide, House, Order, Sign};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::four_knights::{beats, prey};
 
@@ -19,7 +19,7 @@ pub(super) fn guide() -> Guide {
                  half a point. After the fourth hand the higher total wins; equal totals are a draw.",
             ),
             Chapter {
-                cycle: cycle(),
+                order: Some(cycle()),
                 examples: examples(),
                 ..Chapter::new(
                     "Which card beats which",
@@ -72,9 +72,11 @@ pub(super) fn guide() -> Guide {
 }
 
 /// The ring of suits, each before the one it beats, closed at the end.
-fn cycle() -> Vec<Suit> {
+fn cycle() -> Order {
     let ring = std::iter::successors(Some(Suit::Hearts), |suit| Some(prey(*suit)));
-    ring.take(Suit::ALL.len() + 1).collect()
+    let ring: Vec<Suit> = ring.take(Suit::ALL.len() + 1).collect();
+    let names: Vec<_> = ring.iter().map(|suit| suit.name()).collect();
+    Order { signs: ring.iter().copied().map(Sign::Suit).collect(), label: names.join(" beat ") }
 }
 
 fn examples() -> Vec<Example> {
@@ -88,7 +90,7 @@ fn examples() -> Vec<Example> {
     let example = |((rank, suit), (other_rank, other_suit), remark)| {
         let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
         let verdict = if beats(left, right) { "beats" } else { "stands off" };
-        Example { left, right, verdict, remark }
+        Example::pair(left, right, verdict, remark)
     };
     pairs.into_iter().map(example).collect()
 }
@@ -100,17 +102,17 @@ mod tests {
     #[test]
     fn the_examples_are_true() {
         // FN-3.
-        let told: Vec<_> = examples()
-            .into_iter()
-            .map(|example| format!("{} {} {}", example.left, example.verdict, example.right))
-            .collect();
-        let rules =
-            ["2H beats AS", "2D beats AC", "AC beats TS", "9H beats 8D", "7H stands off 7D"];
+        let told: Vec<_> = examples().iter().map(Example::said).collect();
+        let rules = [
+            "two of hearts beats ace of spades",
+            "two of diamonds beats ace of clubs",
+            "ace of clubs beats ten of spades",
+            "nine of hearts beats eight of diamonds",
+            "seven of hearts stands off seven of diamonds",
+        ];
         assert_eq!(told, rules);
-        assert!(!beats(examples()[4].right, examples()[4].left));
-        assert_eq!(
-            cycle(),
-            [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]
-        );
+        let sevens = [Suit::Diamonds, Suit::Hearts].map(|suit| Card::new(Rank::Seven, suit));
+        assert!(!beats(sevens[0], sevens[1]));
+        assert_eq!(cycle().label, "hearts beat spades beat diamonds beat clubs beat hearts");
     }
 }

@@ -4,8 +4,10 @@ mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 
-use crate::cards::{Card, Suit};
+use super::art::Front;
+use crate::cards::Suit;
 use crate::games::GameId;
+use crate::games::four_horsemen::Horseman;
 
 /// A game in words for the player.
 pub struct Guide {
@@ -27,25 +29,61 @@ pub struct House {
 pub struct Chapter {
     pub title: &'static str,
     pub text: &'static str,
-    /// Suits that each beat the next, to be drawn.
-    pub cycle: Vec<Suit>,
+    pub order: Option<Order>,
     pub examples: Vec<Example>,
 }
 
 impl Chapter {
     fn new(title: &'static str, text: &'static str) -> Self {
-        Chapter { title, text, cycle: Vec::new(), examples: Vec::new() }
+        Chapter { title, text, order: None, examples: Vec::new() }
     }
 }
 
-/// Two cards that meet.
+/// Signs that each beat the next, to be drawn, and the same in words.
+pub struct Order {
+    pub signs: Vec<Sign>,
+    pub label: String,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Sign {
+    Suit(Suit),
+    Horseman(Horseman),
+}
+
+/// A card of an example; nothing for one that lies face down.
+pub type Shown = Option<Front>;
+
+/// Cards that meet, or only those on the left.
 pub struct Example {
-    pub left: Card,
-    pub right: Card,
-    /// What the left card does to the right one: "beats".
-    pub verdict: &'static str,
+    pub left: Vec<Shown>,
+    pub right: Vec<Shown>,
+    /// What the left cards do to the right ones, or what comes of them: "beats".
+    pub verdict: String,
     /// Why.
     pub remark: &'static str,
+}
+
+impl Example {
+    /// A card and another one.
+    fn pair<C: Into<Front>>(left: C, right: C, verdict: &str, remark: &'static str) -> Self {
+        let [left, right] = [left, right].map(|card| vec![Some(card.into())]);
+        Example { left, right, verdict: verdict.into(), remark }
+    }
+
+    /// Whether it is about two single cards.
+    pub fn is_pair(&self) -> bool {
+        (self.left.len(), self.right.len()) == (1, 1)
+    }
+
+    /// What it shows, in words, but for the reason.
+    pub fn said(&self) -> String {
+        let named = |card: &Shown| card.map_or_else(|| "a card face down".into(), Front::name);
+        let list = |cards: &[Shown]| cards.iter().map(named).collect::<Vec<String>>().join(", ");
+        let parts = [list(&self.left), self.verdict.clone(), list(&self.right)];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(if self.is_pair() { " " } else { "; " })
+    }
 }
 
 impl Guide {

@@ -74,7 +74,8 @@ impl DealSearch {
             match found.flatten() {
                 Some(seed) => {
                     let (options, players) = (options.clone(), players.clone());
-                    start(&services, game, Begin::New { options, players, seed });
+                    let names = Vec::new();
+                    start(&services, game, Begin::New { options, players, names, seed });
                 }
                 None => services.shell.say("No such deal was found. Try once more."),
             }

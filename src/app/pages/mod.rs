@@ -1,6 +1,7 @@
 //! The pages: each connects what its markup offers to what the app can do.
 
 mod about;
+mod company;
 mod deal_search;
 mod home;
 mod new_game;

@@ -4,17 +4,15 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
+use super::company;
 use super::deal_search::DealSearch;
-use crate::ai::Level;
 use crate::app::guide::{Guide, House};
 use crate::app::tables::Begin;
 use crate::app::{Question, Services};
-use crate::engine::Game;
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deal;
-use crate::store::{Player, Slot, SlotState, local_date, now};
+use crate::store::{Slot, SlotState, local_date, now};
 use crate::ui::{self, HouseOption, NewGame};
-use crate::with_game;
 
 /// Deals that get a number by chance stay short enough to be told to somebody.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -22,19 +20,7 @@ const SHORT_DEALS: u64 = 1_000_000;
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
-    let names: Vec<SharedString> = Level::ALL.iter().map(|level| level.name().into()).collect();
-    page.set_levels(ModelRc::new(VecModel::from(names)));
-
-    show_level(&page, Level::Normal);
-
-    page.on_choose_level({
-        let window = window.as_weak();
-        move |index| {
-            if let Some((window, level)) = window.upgrade().zip(level(index)) {
-                show_level(&window.global(), level);
-            }
-        }
-    });
+    company::connect(window, services);
     page.on_turn_option({
         let window = window.as_weak();
         move |index| {
@@ -64,15 +50,19 @@ pub fn connect(window: &ui::App, services: &Services) {
             let page = window.global::<NewGame>();
             let Ok(seed) = deal(&page.get_deal()) else { return };
             let Some(game) = services.shell.page().game() else { return };
-            let Some(level) = level(page.get_level()) else { return };
             let options = options(&page, game);
-            let players = players(game, level);
+            let (players, names) = company::players(&services, game);
             if seed.is_none() && page.get_alone() && page.get_winnable() {
                 search.look(&services, game, options, players);
                 return;
             }
+            // Whom the player meets is remembered; if it cannot be, the match is no worse for it.
+            let kept = services.place.keep_settings(&services.settings.borrow());
             let seed = seed.unwrap_or_else(fresh_deal);
-            start(&services, game, Begin::New { options, players, seed });
+            start(&services, game, Begin::New { options, players, names, seed });
+            if let Err(why) = kept {
+                services.shell.say(&format!("Your choice of opponents was not kept. {why}"));
+            }
         }
     });
     page.on_daily({
@@ -128,27 +118,14 @@ pub fn refresh(services: &Services) {
     };
     let page = window.global::<NewGame>();
     if page.get_name() != game.name() {
-        show_game(&page, game);
+        show_game(&page, services, game);
     }
 }
 
-fn level(index: i32) -> Option<Level> {
-    usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
-}
-
-fn show_level(page: &NewGame, level: Level) {
-    page.set_level(level as i32);
-    let remark = match level {
-        Level::Easy => "Makes mistakes that you can use.",
-        Level::Normal => "Plays soundly and lets little pass.",
-        Level::Hard => "Plays as well as it can.",
-    };
-    page.set_level_remark(remark.into());
-}
-
-fn show_game(page: &NewGame, game: GameId) {
+fn show_game(page: &NewGame, services: &Services, game: GameId) {
     let guide = Guide::of(game);
-    page.set_alone(players(game, Level::Normal).len() == 1);
+    page.set_alone(company::is_solitary(game));
+    company::show(page, services, game);
     page.set_name(game.name().into());
     page.set_line(guide.line.into());
     let row = |house: &House| HouseOption {
@@ -171,13 +148,6 @@ fn options(page: &NewGame, game: GameId) -> serde_json::Value {
         (String::from(house.field), serde_json::Value::from(on))
     };
     fields.iter().enumerate().map(field).collect::<serde_json::Map<_, _>>().into()
-}
-
-/// The player at the first seat, and opponents of a level at the others.
-fn players(game: GameId, level: Level) -> Vec<Player> {
-    let seats = with_game!(game, G => *<G as Game>::SEATS.start());
-    let player = |seat| if seat == 0 { Player::Human } else { Player::Computer(level) };
-    (0..seats).map(player).collect()
 }
 
 /// The number of a deal as typed, none for any; or what is wrong with it.
@@ -204,11 +174,5 @@ mod tests {
         for text in ["18446744073709551616", "-1", "+1", "1 2", "seven", "1.5"] {
             assert!(deal(text).is_err(), "{text:?} is no deal number");
         }
-    }
-
-    #[test]
-    fn one_human_and_opponents_fill_the_seats() {
-        let players = players(GameId::FourKnights, Level::Hard);
-        assert_eq!(players, [Player::Human, Player::Computer(Level::Hard)]);
     }
 }

@@ -3,7 +3,8 @@
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::Services;
-use crate::app::guide::{self, Guide};
+use crate::app::geometry::CARD_RATIO;
+use crate::app::guide::{self, Guide, Shown, Sign};
 use crate::ui::{self, Chapter, Rules, Theme};
 
 pub fn refresh(services: &Services) {
@@ -19,26 +20,44 @@ pub fn refresh(services: &Services) {
 }
 
 fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
-    let suits: Vec<_> = chapter.cycle.iter().map(|suit| services.art.suit(*suit, sign)).collect();
-    let names: Vec<_> = chapter.cycle.iter().map(|suit| suit.name()).collect();
+    let drawn_sign = |one: &Sign| match one {
+        Sign::Suit(suit) => services.art.suit(*suit, sign),
+        Sign::Horseman(horseman) => services.art.horseman(*horseman, sign),
+    };
+    let signs = chapter.order.iter().flat_map(|order| &order.signs).map(drawn_sign);
+    let signs: Vec<_> = signs.collect();
     let examples: Vec<_> =
         chapter.examples.iter().map(|example| drawn(services, example)).collect();
     Chapter {
         title: chapter.title.into(),
         text: chapter.text.into(),
-        cycle: ModelRc::new(VecModel::from(suits)),
-        cycle_label: names.join(" beat ").into(),
+        order: ModelRc::new(VecModel::from(signs)),
+        order_label: chapter.order.as_ref().map_or("", |order| &order.label).into(),
         examples: ModelRc::new(VecModel::from(examples)),
     }
 }
 
 fn drawn(services: &Services, example: &guide::Example) -> ui::Example {
-    let guide::Example { left, right, verdict, remark } = example;
+    // Of several there is room for small ones only.
+    let small = !example.is_pair();
+    let width = services.window.upgrade().map_or(0.0, |window| {
+        let theme = window.global::<Theme>();
+        if small { theme.get_pile_card() } else { theme.get_example_card() }
+    });
+    let (width, height) = (services.pixels(width), services.pixels(width * CARD_RATIO));
+    let images = |cards: &[Shown]| {
+        let images = cards.iter().map(|card| match card {
+            Some(front) => services.art.face(*front, width, height),
+            None => services.art.back(width, height),
+        });
+        ModelRc::new(VecModel::from(images.collect::<Vec<_>>()))
+    };
     ui::Example {
-        left: services.example_card(*left),
-        right: services.example_card(*right),
-        verdict: (*verdict).into(),
-        remark: (*remark).into(),
-        label: format!("{} {verdict} {}. {remark}", left.name(), right.name()).into(),
+        left: images(&example.left),
+        right: images(&example.right),
+        small,
+        verdict: example.verdict.as_str().into(),
+        remark: example.remark.into(),
+        label: format!("{}. {}", example.said(), example.remark).into(),
     }
 }

@@ -156,11 +156,11 @@ fn trouble(why: &StoreError) -> String {
 }
 
 fn headed(row: SavedGame, heading: &Heading) -> SavedGame {
-    let rivals = heading.players.iter().filter_map(|player| match player {
-        Player::Human => None,
-        Player::Computer(level) => Some(level.name()),
-    });
-    let rivals: Vec<_> = rivals.collect();
+    let who = heading.players.iter().zip(&heading.names);
+    let rival = |(player, name): (&Player, &String)| {
+        player.level().map(|level| format!("{name} ({})", level.name()))
+    };
+    let rivals: Vec<_> = who.filter_map(rival).collect();
     let against =
         if rivals.is_empty() { String::new() } else { format!(", against {}", rivals.join(", ")) };
     SavedGame {

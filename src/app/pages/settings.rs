@@ -43,6 +43,10 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || change(&services, |settings| settings.left_handed = !settings.left_handed)
     });
+    page.on_turn_hints({
+        let services = services.clone();
+        move || change(&services, |settings| settings.hints = !settings.hints)
+    });
 }
 
 fn names<const N: usize>(names: [&str; N]) -> ModelRc<SharedString> {
@@ -73,6 +77,7 @@ pub fn refresh(services: &Services) {
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);
     page.set_left_handed(settings.left_handed);
+    page.set_hints(settings.hints);
     let sevens: Vec<_> =
         Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
     page.set_suits(ModelRc::new(VecModel::from(sevens)));

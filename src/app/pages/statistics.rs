@@ -2,11 +2,10 @@
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use crate::ai::Level;
 use crate::app::{Question, Services};
 use crate::engine::Game;
 use crate::games::GameId;
-use crate::store::{HELPED, Tally};
+use crate::store::{HELPED, Tally, levels_of};
 use crate::ui::{self, GameTally, StatisticsPanel, TallyRow};
 use crate::with_game;
 
@@ -46,14 +45,20 @@ pub fn refresh(services: &Services) {
             .filter(|(_, tally)| tally.played() > 0)
             .map(|(key, tally)| (String::from(key), tally))
             .collect();
-        // From the weakest opponents to the strongest.
-        rows.sort_by_key(|(key, _)| key.parse::<Level>().ok());
+        // From the fewest opponents to the most, from the weakest to the strongest.
+        rows.sort_by_key(|(key, _)| {
+            levels_of(key)
+                .map(|levels| (levels.len(), levels.into_iter().rev().collect::<Vec<_>>()))
+        });
         let bests = rows.iter().filter_map(|(key, tally)| bests(key, tally));
         let bests = bests.collect::<Vec<_>>().join(" ");
-        let rows: Vec<TallyRow> = rows.iter().map(|(key, tally)| row(key, tally)).collect();
+        let seats = with_game!(game, G => <G as Game>::SEATS);
+        let counted = seats.start() != seats.end();
+        let rows = rows.iter().map(|(key, tally)| row(&opponents(key, counted), tally));
+        let rows: Vec<TallyRow> = rows.collect();
         (!rows.is_empty()).then(|| GameTally {
             name: game.name().into(),
-            alone: *with_game!(game, G => <G as Game>::SEATS).end() == 1,
+            alone: *seats.end() == 1,
             bests: bests.into(),
             rows: ModelRc::new(VecModel::from(rows)),
         })
@@ -62,30 +67,50 @@ pub fn refresh(services: &Services) {
     window.global::<StatisticsPanel>().set_games(ModelRc::new(VecModel::from(games)));
 }
 
-fn opponents(key: &str) -> &'static str {
-    match key {
-        HELPED => "With help",
-        _ => key.parse().map_or("Alone", Level::name),
-    }
+/// The kind of opponents that a key stands for, as few words and perhaps a line below. Where their
+/// number is `counted`, the words are that.
+fn opponents(key: &str, counted: bool) -> (String, String) {
+    let Some(levels) = levels_of(key) else {
+        let alone = if key == HELPED { "With help" } else { "Alone" };
+        return (alone.into(), String::new());
+    };
+    let names = levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+    if counted { (format!("{} players", levels.len() + 1), names) } else { (names, String::new()) }
 }
 
 /// The quickest and the shortest win, where they are kept.
 fn bests(key: &str, tally: &Tally) -> Option<String> {
     let (seconds, moves) = tally.best_seconds.zip(tally.fewest_moves)?;
     let (minutes, seconds) = (seconds / 60, seconds % 60);
-    let who = opponents(key);
+    let (who, _) = opponents(key, false);
     Some(format!("{who}: best time {minutes}:{seconds:02}, fewest moves {moves}."))
 }
 
-fn row(key: &str, tally: &Tally) -> TallyRow {
-    let name = opponents(key);
+fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {
     let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     TallyRow {
         name: name.into(),
+        levels: levels.into(),
         played: count(tally.played()),
         won: count(tally.won),
         drawn: count(tally.drawn),
         streak: count(tally.streak),
         best: count(tally.best_streak),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opponents_are_named_by_their_levels_and_where_it_matters_by_their_number() {
+        let told = |key, counted| opponents(key, counted);
+        let pair = |name: &str, levels: &str| (String::from(name), String::from(levels));
+        assert_eq!(told("hard", false), pair("Hard", ""));
+        assert_eq!(told("hard", true), pair("2 players", "Hard"));
+        assert_eq!(told("hard+easy", true), pair("3 players", "Hard, Easy"));
+        assert_eq!(told("alone", false), pair("Alone", ""));
+        assert_eq!(told(HELPED, false), pair("With help", ""));
     }
 }

@@ -6,9 +6,8 @@ use std::rc::Rc;
 
 use slint::{Image, Model, ModelRc, VecModel};
 
-use crate::app::art::CardArt;
+use crate::app::art::{CardArt, Front};
 use crate::app::geometry::{Point, Rect};
-use crate::cards::Card;
 use crate::ui::{CardRow, Ring};
 
 /// What is seen of a card.
@@ -17,8 +16,15 @@ pub enum Face {
     /// Nothing: the card lies out of sight.
     #[default]
     Hidden,
-    Up(Card),
+    Up(Front),
     Down,
+}
+
+impl Face {
+    /// A card face up.
+    pub fn up(card: impl Into<Front>) -> Face {
+        Face::Up(card.into())
+    }
 }
 
 /// How a card is to be shown.
@@ -132,7 +138,7 @@ fn physical(length: f32, scale: f32) -> u32 {
 pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
     match face {
         Face::Hidden => Image::default(),
-        Face::Up(card) => art.face(card, width, height),
+        Face::Up(front) => art.face(front, width, height),
         Face::Down => art.back(width, height),
     }
 }

@@ -6,7 +6,7 @@ use slint::platform::Key;
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::running::{Running, Sheet};
-use super::stage::{Drag, Notice, Pressed, Stage};
+use super::stage::{Drag, Explanation, Notice, Pressed, Stage};
 use crate::app::Page;
 use crate::app::geometry::{Point, Size};
 use crate::app::gesture::{Gesture, LONG_PRESS};
@@ -44,6 +44,8 @@ impl<S: Stage> Running<S> {
             table.understand(gesture);
         });
         on!(on_asked, |table, x, y| table.explain_at(Point { x, y }));
+        on!(on_tapped, |table, x, y| table.tap(Point { x, y }, S::tap));
+        on!(on_go_on, |table| table.hasten());
         on!(on_act, |table, card| table.use_card(card as usize));
         on!(on_choose, |table, index| table.choose(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(S::GAME)));
@@ -96,10 +98,14 @@ impl<S: Stage> Running<S> {
     }
 
     fn tap(&self, at: Point, tap: fn(&mut S, Option<usize>, Point) -> Notice) {
+        let card = self.cards.hit(at);
+        let asked = self.stage.borrow().asks(card, at);
         if self.stage.borrow().is_busy() {
             self.hasten();
+        } else if let Some(explanation) = asked {
+            self.tell(explanation);
         } else if self.stage.borrow().is_open() {
-            let notice = tap(&mut self.stage.borrow_mut(), self.cards.hit(at), at);
+            let notice = tap(&mut self.stage.borrow_mut(), card, at);
             self.go_on(notice);
         }
     }
@@ -162,8 +168,14 @@ impl<S: Stage> Running<S> {
         }
     }
 
-    fn act(&self, action: <S::Game as Game>::Action) {
-        let notice = self.stage.borrow_mut().act(action);
+    fn act(&self, action: Option<<S::Game as Game>::Action>) {
+        let notice = match action {
+            Some(action) => self.stage.borrow_mut().act(action),
+            None => {
+                self.stage.borrow_mut().withdraw();
+                None
+            }
+        };
         self.go_on(notice);
         // The button that was pressed is gone.
         self.services.shell.take_focus();
@@ -194,6 +206,11 @@ impl<S: Stage> Running<S> {
         }
     }
 
+    /// What E asks for.
+    fn pointed(&self, key: &Pressed) -> Option<Explanation> {
+        self.stage.borrow().explain_pointed().filter(|_| key.is_letter("e"))
+    }
+
     /// A key that no button took. Answers whether it meant something here.
     fn key(&self, key: &Pressed) -> bool {
         if key.is_letter("l") {
@@ -210,6 +227,8 @@ impl<S: Stage> Running<S> {
                 return false;
             }
             self.hasten();
+        } else if let Some(explanation) = self.pointed(key) {
+            self.tell(explanation);
         } else {
             let open = self.stage.borrow().is_open();
             let done = open.then(|| self.stage.borrow_mut().key(key)).flatten();

@@ -1,11 +1,14 @@
 //! The tables: what a player sees and does in a running match.
 
+mod bodies;
 mod cards;
+mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod hands;
 mod models;
 mod running;
+mod seats;
 mod stage;
 
 use std::rc::Rc;
@@ -15,13 +18,19 @@ use super::session::NewMatch;
 use crate::ai::Opponent;
 use crate::engine::{Chance, Record, Start};
 use crate::games::GameId;
-use crate::store::{MatchId, Place, Player, Save, Slot, now};
+use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]
 pub enum Begin {
     /// A new deal, with the house options of the game as JSON.
-    New { options: serde_json::Value, players: Vec<Player>, seed: u64 },
+    New {
+        options: serde_json::Value,
+        players: Vec<Player>,
+        /// What the opponents are to be called, by seat; who is not is given a name.
+        names: Vec<String>,
+        seed: u64,
+    },
     /// Where a save left off.
     Resume(Slot),
 }
@@ -32,6 +41,8 @@ pub trait Table {
     fn leave(&self);
     /// Another page lies over the table.
     fn pause(&self);
+    /// The app goes out of sight and may be ended there: the match is kept with its time.
+    fn suspend(&self);
     /// The table is shown, at first or again.
     fn resume(&self);
     /// Closes what lies open on the table; answers whether there was anything.
@@ -48,8 +59,7 @@ pub trait Table {
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
     match game {
-        GameId::FourKnights | GameId::FourKingdoms => true,
-        GameId::FourHorsemen => false,
+        GameId::FourKnights | GameId::FourKingdoms | GameId::FourHorsemen => true,
     }
 }
 
@@ -61,7 +71,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
     match game {
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
         GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
-        GameId::FourHorsemen => Err("Four Horsemen has no table yet.".into()),
+        GameId::FourHorsemen => running::open::<four_horsemen::Play>(begin, services),
     }
 }
 
@@ -74,7 +84,7 @@ pub fn rehearse<G: Opponent>(
     new: NewMatch<G::Options>,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {
-    let NewMatch { setup, players, seed } = new;
+    let NewMatch { setup, players, names, seed } = new;
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).ok()?;
     let mut chance = Chance::stream(seed, 1);
     while !stop(record.position()) {
@@ -84,8 +94,16 @@ pub fn rehearse<G: Opponent>(
     }
     let id = MatchId::begin(seed);
     let summary = String::from("A rehearsal");
-    let save =
-        Save { id, record, players, summary, saved: now(), played_seconds: 0, helped: false };
+    let save = Save {
+        id,
+        record,
+        names: names_for(&players, &names),
+        players,
+        summary,
+        saved: now(),
+        played_seconds: 0,
+        helped: false,
+    };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }

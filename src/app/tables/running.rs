@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, ModelRc, Timer, TimerMode, VecModel};
 
 use super::cards::{CardLayer, picture};
 use super::models::{bounds, texts};
-use super::stage::{Choice, Drag, Stage, table_size};
+use super::stage::{Choice, Drag, Explanation, Stage, table_size};
 use super::{Begin, Table};
 use crate::app::geometry::{CARD_RATIO, Size};
 use crate::app::gesture::Recogniser;
@@ -65,10 +65,10 @@ pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>
     let place = Rc::clone(&services.place);
     let size = table_size(services);
     let (mut stage, notice) = match begin {
-        Begin::New { options, players, seed } => {
+        Begin::New { options, players, names, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { seats: players.len() as u8, options };
-            let new = NewMatch { setup, players, seed };
+            let new = NewMatch { setup, players, names, seed };
             let (session, notice) = Session::begin(place, S::GAME, new, S::summary)?;
             (S::begun(session, size), notice)
         }
@@ -111,6 +111,7 @@ impl<S: Stage> Running<S> {
         table.set_log(ModelRc::from(Rc::clone(&self.log)));
         table.set_choices(ModelRc::default());
         table.set_over(false);
+        table.set_hand_over(false);
         self.furnish();
         self.show();
     }
@@ -120,9 +121,16 @@ impl<S: Stage> Running<S> {
             return;
         }
         self.stage.borrow_mut().resize(size);
-        self.drag.set(None);
+        self.let_go();
         self.furnish();
         self.show();
+    }
+
+    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    fn let_go(&self) {
+        self.long_press.stop();
+        self.pointer.borrow_mut().cancel();
+        self.drag.set(None);
     }
 
     /// Sets what stays while size and colours do.
@@ -149,8 +157,15 @@ impl<S: Stage> Running<S> {
 
     /// Lets the steps that wait be shown quickly.
     pub(super) fn hasten(&self) {
-        self.hasty.set(true);
-        self.stage.borrow_mut().hasten();
+        let reading = self.stage.borrow().hand_result().is_some();
+        if reading {
+            self.stage.borrow_mut().read();
+            // The button that was pressed is gone.
+            self.services.shell.take_focus();
+        } else {
+            self.hasty.set(true);
+            self.stage.borrow_mut().hasten();
+        }
         self.beat();
     }
 
@@ -181,6 +196,9 @@ impl<S: Stage> Running<S> {
     fn advance(&self, notice: &mut Option<String>) -> Option<Duration> {
         let mut stage = self.stage.borrow_mut();
         loop {
+            if stage.hand_result().is_some() {
+                return None;
+            }
             if let Some(length) = stage.step() {
                 let wait = if stage.is_unhurried() { length } else { self.paced(length) };
                 let wait = if self.hasty.get() { wait.min(HASTE) } else { wait };
@@ -234,6 +252,12 @@ impl<S: Stage> Running<S> {
             self.log.push(LogLine { text: line.text.as_str().into(), heading: line.heading });
         }
         self.show_choices(&stage, &table);
+        let hand = stage.hand_result();
+        let reading = hand.is_some();
+        if let Some(hand) = hand.filter(|_| !table.get_hand_over()) {
+            table.set_hand_result(hand);
+        }
+        table.set_hand_over(reading);
         let result = stage.result().filter(|_| !stage.is_busy());
         let over = result.is_some();
         if let Some(result) = result.filter(|_| !table.get_over()) {
@@ -247,12 +271,15 @@ impl<S: Stage> Running<S> {
     /// so that the keyboard keeps its place.
     fn show_choices(&self, stage: &S, table: &ui::Table) {
         let choices = stage.choices();
-        let same = |(shown, new): (&Choice<_>, &Choice<_>)| shown.action == new.action;
+        let same = |(shown, new): (&Choice<_>, &Choice<_>)| {
+            (&shown.action, shown.text) == (&new.action, new.text)
+        };
         let shown = self.choices.borrow().len();
         if choices.len() == shown && self.choices.borrow().iter().zip(&choices).all(same) {
             return;
         }
-        let button = |choice: &Choice<_>| TableChoice { text: choice.text.into(), primary: false };
+        let button =
+            |choice: &Choice<_>| TableChoice { text: choice.text.into(), primary: choice.primary };
         let buttons: Vec<_> = choices.iter().map(button).collect();
         table.set_choices(ModelRc::new(VecModel::from(buttons)));
         self.choices.replace(choices);
@@ -260,8 +287,15 @@ impl<S: Stage> Running<S> {
 
     /// Opens what explains a card, if there is something to say.
     pub(super) fn explain(&self, card: usize) {
+        let explanation = self.stage.borrow().explain(card);
+        if let Some(explanation) = explanation {
+            self.tell(explanation);
+        }
+    }
+
+    /// Opens an explanation.
+    pub(super) fn tell(&self, explanation: Explanation) {
         let Some(window) = self.services.window.upgrade() else { return };
-        let Some(explanation) = self.stage.borrow().explain(card) else { return };
         let table = window.global::<ui::Table>();
         let width = window.global::<Theme>().get_example_card();
         let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
@@ -285,7 +319,7 @@ impl<S: Stage> Running<S> {
             let new = stage.session().rematch(fresh_deal());
             // Options are plain data, which JSON can always hold.
             let options = serde_json::to_value(new.setup.options).unwrap_or_default();
-            Begin::New { options, players: new.players, seed: new.seed }
+            Begin::New { options, players: new.players, names: new.names, seed: new.seed }
         };
         self.services.play(S::GAME, begin);
     }
@@ -299,9 +333,17 @@ impl<S: Stage> Table for Running<S> {
     fn pause(&self) {
         self.awake.set(false);
         self.pulse.stop();
-        self.long_press.stop();
-        self.drag.set(None);
+        self.let_go();
         self.stage.borrow_mut().session_mut().rest();
+    }
+
+    fn suspend(&self) {
+        self.pause();
+        let notice = self.stage.borrow_mut().session_mut().autosave();
+        self.show();
+        if let Some(notice) = notice {
+            self.services.shell.say(&notice);
+        }
     }
 
     fn resume(&self) {

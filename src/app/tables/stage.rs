@@ -52,6 +52,15 @@ pub trait Stage: Sized + 'static {
     /// The player does not want to wait for what is still to be shown.
     fn hasten(&mut self) {}
 
+    /// How a hand of the match went, if the player is to read that now. Time stands still until
+    /// the player goes on.
+    fn hand_result(&self) -> Option<ui::Result> {
+        None
+    }
+
+    /// The player has read how the hand went.
+    fn read(&mut self) {}
+
     /// Whether what is shown is to be watched, even by those who want nothing to move.
     fn is_unhurried(&self) -> bool {
         false
@@ -122,6 +131,19 @@ pub trait Stage: Sized + 'static {
     /// What is to be said about a card, if its face is seen.
     fn explain(&self, card: usize) -> Option<Explanation>;
 
+    /// What a tap here asks to be told, whoever's turn it is. Such a tap means nothing else.
+    fn asks(&self, _: Option<usize>, _: Point) -> Option<Explanation> {
+        None
+    }
+
+    /// What is to be said about what the keyboard points at.
+    fn explain_pointed(&self) -> Option<Explanation> {
+        None
+    }
+
+    /// The player takes back what is prepared but not done.
+    fn withdraw(&mut self) {}
+
     /// The player presses a key. `None` if it means nothing here.
     fn key(&mut self, key: &Pressed) -> Option<Notice>;
 
@@ -161,11 +183,14 @@ pub struct Line {
     pub heading: bool,
 }
 
-/// An action with a button of its own.
+/// A button beside the prompt.
 #[derive(Clone, Debug)]
 pub struct Choice<A> {
-    pub action: A,
+    /// What it does; nothing to take back what is prepared.
+    pub action: Option<A>,
     pub text: &'static str,
+    /// It is what the player most likely wants.
+    pub primary: bool,
     /// What to ask first, as something is lost by it.
     pub question: Option<Question>,
 }

@@ -28,7 +28,7 @@ pub fn auto_collect(position: &Position) -> Option<Action> {
         let kingdom = position.kingdom(card.suit());
         // A ten in a free land may wait for its jack until that can go home.
         let row = matches!(from, Place::Row(_));
-        card.rank() != Rank::Ten || !row || kingdom.king && kingdom.queen
+        card.rank() != Rank::Ten || !row || kingdom.has(Rank::King) && kingdom.has(Rank::Queen)
     })
 }
 

@@ -1,8 +1,9 @@
 //! One suit's kingdom: what lies in it and what it takes.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Place;
+use super::notation::WrittenKingdom;
 use super::refusal::Refusal;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Illegal;
@@ -12,119 +13,146 @@ pub const SUBJECTS: u8 = 8;
 
 /// The five kinds of place of one suit (FK-4). Every home place takes its own cards alone, so that
 /// it is enough to know whether they are there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "WrittenKingdom")]
 pub struct Kingdom {
-    #[serde(skip, default = "first_suit")]
-    pub suit: Suit,
-    pub king: bool,
-    pub queen: bool,
-    pub jack: bool,
-    /// The ten.
-    pub tower: bool,
-    /// How many subjects are home, from the nine down.
-    pub subjects: u8,
-    /// The ace.
-    pub dungeon: bool,
-    pub guest: Option<Card>,
+    suit: Suit,
+    /// The ranks that are home.
+    home: Ranks,
+    guest: Option<Card>,
 }
 
-/// Whoever reads a kingdom knows its suit from where it stands.
-fn first_suit() -> Suit {
-    Suit::ALL[0]
-}
+/// Ranks of one suit, a bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Ranks(u16);
 
-impl Default for Kingdom {
-    fn default() -> Self {
-        Kingdom::new(first_suit())
+impl Ranks {
+    const NONE: Ranks = Ranks(0);
+    const ALL: Ranks = Ranks((1 << Rank::ALL.len()) - 1);
+    const SUBJECTS: Ranks = Ranks((1 << SUBJECTS) - 1);
+
+    const fn of(rank: Rank) -> Ranks {
+        Ranks(1 << rank as u16)
+    }
+
+    const fn and(self, rank: Rank) -> Ranks {
+        Ranks(self.0 | 1 << rank as u16)
+    }
+
+    fn has(self, rank: Rank) -> bool {
+        self.0 >> rank as u16 & 1 == 1
+    }
+
+    fn both(self, other: Ranks) -> Ranks {
+        Ranks(self.0 & other.0)
+    }
+
+    fn minus(self, other: Ranks) -> Ranks {
+        Ranks(self.0 & !other.0)
+    }
+
+    fn lowest(self) -> Option<Rank> {
+        Rank::ALL.get(self.0.trailing_zeros() as usize).copied()
+    }
+
+    fn highest(self) -> Option<Rank> {
+        Some(Rank::ALL[self.0.checked_ilog2()? as usize])
     }
 }
 
 impl Kingdom {
     pub fn new(suit: Suit) -> Self {
-        Kingdom {
-            suit,
-            king: false,
-            queen: false,
-            jack: false,
-            tower: false,
-            subjects: 0,
-            dungeon: false,
-            guest: None,
-        }
+        Kingdom { suit, home: Ranks::NONE, guest: None }
+    }
+
+    /// A kingdom with these cards of the castle, tower and dungeon and so many subjects.
+    pub(super) fn with(suit: Suit, ranks: &[Rank], subjects: u8, guest: Option<Card>) -> Self {
+        let subjects = Ranks::SUBJECTS.minus(Ranks((1 << (SUBJECTS - subjects)) - 1));
+        let home = ranks.iter().fold(subjects, |home, rank| home.and(*rank));
+        Kingdom { suit, home, guest }
+    }
+
+    pub fn suit(&self) -> Suit {
+        self.suit
+    }
+
+    pub fn guest(&self) -> Option<Card> {
+        self.guest
+    }
+
+    /// Whether the card of a rank is home.
+    pub fn has(&self, rank: Rank) -> bool {
+        self.home.has(rank)
+    }
+
+    /// How many subjects are home, from the nine down.
+    pub fn subjects(&self) -> u8 {
+        self.home.both(Ranks::SUBJECTS).0.count_ones() as u8
     }
 
     /// How many cards are home.
     pub fn home(&self) -> usize {
-        let single = [self.king, self.queen, self.jack, self.tower, self.dungeon];
-        single.into_iter().filter(|there| *there).count() + usize::from(self.subjects)
+        self.home.0.count_ones() as usize
+    }
+
+    /// Whether all its cards are home.
+    pub fn is_full(&self) -> bool {
+        self.home == Ranks::ALL
+    }
+
+    /// Its cards that are home.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let home = Rank::ALL.into_iter().filter(|rank| self.has(*rank));
+        home.map(|rank| Card::new(rank, self.suit))
     }
 
     /// The card that a place of this kingdom shows.
     pub fn top(&self, place: Place) -> Option<Card> {
-        let card = |rank| Card::new(rank, self.suit);
-        match place {
-            Place::Guest(_) => self.guest,
-            Place::Tower(_) => self.tower.then(|| card(Rank::Ten)),
-            Place::King(_) => self.king.then(|| card(Rank::King)),
-            Place::Queen(_) => self.queen.then(|| card(Rank::Queen)),
-            Place::Jack(_) => self.jack.then(|| card(Rank::Jack)),
-            Place::Subjects(_) => {
-                let lowest = SUBJECTS.checked_sub(self.subjects)?;
-                (self.subjects > 0).then(|| card(Rank::ALL[usize::from(lowest)]))
-            }
-            Place::Dungeon(_) => self.dungeon.then(|| card(Rank::Ace)),
-            Place::Row(_) | Place::Waste => None,
-        }
+        let rank = match place {
+            Place::Guest(_) => return self.guest,
+            Place::Subjects(_) => self.home.both(Ranks::SUBJECTS).lowest(),
+            _ => single(place).filter(|rank| self.has(*rank)),
+        };
+        Some(Card::new(rank?, self.suit))
     }
 
     /// The subject that comes next, once all before it are home.
     pub fn next_subject(&self) -> Option<Card> {
-        let rank = (SUBJECTS - 1).checked_sub(self.subjects)?;
-        Some(Card::new(Rank::ALL[usize::from(rank)], self.suit))
+        let next = Ranks::SUBJECTS.minus(self.home).highest()?;
+        Some(Card::new(next, self.suit))
     }
 
     /// Whether a card of this suit may enter a place of this kingdom now (FK-4).
+    #[inline]
     pub(super) fn admit(&self, card: Card, place: Place) -> Result<(), Refusal> {
         if card.suit() != self.suit {
             return Err(Refusal::OtherSuit(place));
         }
-        if !matches!(place, Place::Guest(_)) && Place::home(card) != place {
-            return Err(Refusal::OtherRank(place));
-        }
-        let first = match place {
-            Place::Tower(_) | Place::King(_) => None,
-            Place::Queen(_) => self.lacks(&[Rank::King]),
-            Place::Jack(_) => self.lacks(&[Rank::King, Rank::Queen]),
-            Place::Subjects(_) => self.lacks(&[Rank::King, Rank::Queen, Rank::Jack]),
-            Place::Dungeon(_) => self.lacks(&[Rank::King, Rank::Queen, Rank::Jack, Rank::Ten]),
+        match place {
             Place::Guest(_) if card.rank() == Rank::Ace => return Err(Refusal::AceAsGuest),
             Place::Guest(_) if self.guest.is_some() => return Err(Refusal::GuestTaken(self.suit)),
-            Place::Guest(_) => self.lacks(&[Rank::King, Rank::Queen]),
-            Place::Row(_) | Place::Waste => None,
-        };
-        match first {
-            Some(rank) => Err(Refusal::Needs(place, rank)),
-            None if matches!(place, Place::Subjects(_)) && self.next_subject() != Some(card) => {
-                Err(Refusal::SubjectsInOrder(self.suit, self.subjects))
+            Place::Guest(_) => {}
+            _ if Place::home(card) != place => return Err(Refusal::OtherRank(place)),
+            _ => {}
+        }
+        if let Some(rank) = needs(place).minus(self.home).highest() {
+            return Err(Refusal::Needs(place, rank));
+        }
+        match place {
+            Place::Subjects(_) if self.next_subject() != Some(card) => {
+                Err(Refusal::SubjectsInOrder(self.suit, self.subjects()))
             }
-            None => Ok(()),
+            _ => Ok(()),
         }
     }
 
     /// The card that an empty place waits for, or that comes next; of the guest chamber, any.
     pub fn expected(&self, place: Place) -> Option<Card> {
-        let rank = match place {
-            Place::Tower(_) => Rank::Ten,
-            Place::King(_) => Rank::King,
-            Place::Queen(_) => Rank::Queen,
-            Place::Jack(_) => Rank::Jack,
-            Place::Dungeon(_) => Rank::Ace,
-            Place::Guest(_) => Rank::Two,
-            Place::Subjects(_) => return self.next_subject(),
-            Place::Row(_) | Place::Waste => return None,
-        };
-        Some(Card::new(rank, self.suit))
+        match place {
+            Place::Subjects(_) => self.next_subject(),
+            Place::Guest(_) => Some(Card::new(Rank::Two, self.suit)),
+            _ => Some(Card::new(single(place)?, self.suit)),
+        }
     }
 
     /// Why a place would not even take the card that it waits for, if it would not.
@@ -132,23 +160,17 @@ impl Kingdom {
         self.admit(self.expected(place)?, place).err().map(Illegal::from)
     }
 
-    /// The first of these ranks that is not in castle or tower.
-    fn lacks(&self, ranks: &[Rank]) -> Option<Rank> {
-        let missing = |rank: &&Rank| match rank {
-            Rank::King => !self.king,
-            Rank::Queen => !self.queen,
-            Rank::Jack => !self.jack,
-            _ => !self.tower,
-        };
-        ranks.iter().find(missing).copied()
+    /// Whether the card of a rank once was home, or what lies here could not have come.
+    pub(super) fn is_built_on(&self, rank: Rank) -> bool {
+        let places = self.homes().into_iter().chain([Place::Guest(self.suit)]);
+        places.filter(|place| self.top(*place).is_some()).any(|place| needs(place).has(rank))
     }
 
     /// Puts a card into a place that admits it.
     pub(super) fn put(&mut self, card: Card, place: Place) {
         match place {
             Place::Guest(_) => self.guest = Some(card),
-            Place::Subjects(_) => self.subjects += 1,
-            _ => self.set(place, true),
+            _ => self.home = self.home.and(card.rank()),
         }
     }
 
@@ -157,21 +179,9 @@ impl Kingdom {
         let card = self.top(place)?;
         match place {
             Place::Guest(_) => self.guest = None,
-            Place::Subjects(_) => self.subjects -= 1,
-            _ => self.set(place, false),
+            _ => self.home = self.home.minus(Ranks::of(card.rank())),
         }
         Some(card)
-    }
-
-    fn set(&mut self, place: Place, there: bool) {
-        match place {
-            Place::Tower(_) => self.tower = there,
-            Place::King(_) => self.king = there,
-            Place::Queen(_) => self.queen = there,
-            Place::Jack(_) => self.jack = there,
-            Place::Dungeon(_) => self.dungeon = there,
-            Place::Guest(_) | Place::Subjects(_) | Place::Row(_) | Place::Waste => {}
-        }
     }
 
     /// The six home places of this kingdom (FK-4).
@@ -185,5 +195,29 @@ impl Kingdom {
             Place::Jack(suit),
             Place::Subjects(suit),
         ]
+    }
+}
+
+/// The rank of a place that takes one alone.
+fn single(place: Place) -> Option<Rank> {
+    match place {
+        Place::Tower(_) => Some(Rank::Ten),
+        Place::King(_) => Some(Rank::King),
+        Place::Queen(_) => Some(Rank::Queen),
+        Place::Jack(_) => Some(Rank::Jack),
+        Place::Dungeon(_) => Some(Rank::Ace),
+        Place::Subjects(_) | Place::Guest(_) | Place::Row(_) | Place::Waste => None,
+    }
+}
+
+/// What has to be home when a card enters a place (FK-4).
+fn needs(place: Place) -> Ranks {
+    let king = Ranks::of(Rank::King);
+    match place {
+        Place::Queen(_) => king,
+        Place::Jack(_) | Place::Guest(_) => king.and(Rank::Queen),
+        Place::Subjects(_) => king.and(Rank::Queen).and(Rank::Jack),
+        Place::Dungeon(_) => king.and(Rank::Queen).and(Rank::Jack).and(Rank::Ten),
+        Place::Tower(_) | Place::King(_) | Place::Row(_) | Place::Waste => Ranks::NONE,
     }
 }

@@ -12,7 +12,7 @@ mod refusal;
 pub mod solver;
 mod view;
 
-use crate::cards::{Card, Rank};
+use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
 pub use event::Event;
@@ -30,8 +30,15 @@ pub const FACE_DOWN: usize = 3;
 /// Cards that are not dealt to free lands; one of them is turned to the waste at once (FK-1).
 pub const TALON: usize = Card::COUNT - ROWS * (FACE_DOWN + 1);
 
-/// Whether a card can lie on another in a free land (FK-2, FK-3).
-pub fn builds_on(card: Card, top: Card) -> bool {
+/// The card that another can lie on in a free land (FK-2, FK-3), if there is one.
+#[inline]
+pub fn under(card: Card) -> Option<Card> {
     // Cards are numbered by rank and then suit, and an ace takes no part.
-    card.index() == top.index() + 4 && card.rank() != Rank::Ace
+    let under = card.index().checked_sub(Suit::ALL.len())?;
+    if card.rank() == Rank::Ace { None } else { Card::from_index(under) }
+}
+
+/// Whether a card can lie on another in a free land.
+pub fn builds_on(card: Card, top: Card) -> bool {
+    under(card) == Some(top)
 }

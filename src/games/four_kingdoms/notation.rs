@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::Row;
 use super::{FACE_DOWN, Kingdom, Options, Position, ROWS, RUN, SUBJECTS, TALON, builds_on};
-use crate::cards::{Card, CardSet, Pile, Rank, Suit, check_deck};
+use crate::cards::{Card, Pile, Rank, Suit, check_deck};
 use crate::engine::Impossible;
 
 /// A position as it is written.
@@ -31,15 +31,61 @@ struct Written {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Kingdoms {
-    clubs: Kingdom,
-    diamonds: Kingdom,
-    hearts: Kingdom,
-    spades: Kingdom,
+    clubs: WrittenKingdom,
+    diamonds: WrittenKingdom,
+    hearts: WrittenKingdom,
+    spades: WrittenKingdom,
+}
+
+/// A kingdom as it is written; its suit follows from where it stands.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WrittenKingdom {
+    king: bool,
+    queen: bool,
+    jack: bool,
+    tower: bool,
+    subjects: u8,
+    dungeon: bool,
+    guest: Option<Card>,
+}
+
+impl From<Kingdom> for WrittenKingdom {
+    fn from(kingdom: Kingdom) -> Self {
+        WrittenKingdom {
+            king: kingdom.has(Rank::King),
+            queen: kingdom.has(Rank::Queen),
+            jack: kingdom.has(Rank::Jack),
+            tower: kingdom.has(Rank::Ten),
+            subjects: kingdom.subjects(),
+            dungeon: kingdom.has(Rank::Ace),
+            guest: kingdom.guest(),
+        }
+    }
+}
+
+impl WrittenKingdom {
+    fn read(self, suit: Suit) -> Result<Kingdom, Impossible> {
+        let WrittenKingdom { king, queen, jack, tower, subjects, dungeon, guest } = self;
+        if subjects > SUBJECTS {
+            let suit = suit.name();
+            return refuse(format!("{subjects} subjects of {suit}; there are {SUBJECTS}"));
+        }
+        let single = [
+            (king, Rank::King),
+            (queen, Rank::Queen),
+            (jack, Rank::Jack),
+            (tower, Rank::Ten),
+            (dungeon, Rank::Ace),
+        ];
+        let home = single.into_iter().filter(|(there, _)| *there).map(|(_, rank)| rank);
+        Ok(Kingdom::with(suit, &home.collect::<Vec<_>>(), subjects, guest))
+    }
 }
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [clubs, diamonds, hearts, spades] = self.kingdoms;
+        let [clubs, diamonds, hearts, spades] = self.kingdoms.map(WrittenKingdom::from);
         let written = Written {
             options: self.options,
             rows: self.rows.map(|row| row.cards),
@@ -56,9 +102,9 @@ impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Written::deserialize(deserializer)?;
         let Kingdoms { clubs, diamonds, hearts, spades } = written.kingdoms;
-        let mut kingdoms = [clubs, diamonds, hearts, spades];
-        for (kingdom, suit) in kingdoms.iter_mut().zip(Suit::ALL) {
-            kingdom.suit = suit;
+        let mut kingdoms = Suit::ALL.map(Kingdom::new);
+        for (kingdom, written) in kingdoms.iter_mut().zip([clubs, diamonds, hearts, spades]) {
+            *kingdom = written.read(kingdom.suit()).map_err(D::Error::custom)?;
         }
         let down =
             written.down.unwrap_or_else(|| written.rows.map(|row| row.len().max(1) as u8 - 1));
@@ -79,12 +125,6 @@ fn refuse<T>(reason: impl Into<String>) -> Result<T, Impossible> {
 }
 
 fn check(position: &Position) -> Result<(), Impossible> {
-    for kingdom in &position.kingdoms {
-        if kingdom.subjects > SUBJECTS {
-            let (suit, subjects) = (kingdom.suit.name(), kingdom.subjects);
-            return refuse(format!("{subjects} subjects of {suit}; there are {SUBJECTS}"));
-        }
-    }
     check_deck(position.places())?;
     if position.waste.len() + position.talon.len() > TALON {
         return refuse(format!("waste and talon together never hold more than {TALON} cards"));
@@ -115,31 +155,17 @@ fn check_row(n: usize, row: &Row) -> Result<(), Impossible> {
 /// What a place asks for when a card enters was there once (FK-4): such a card may have been taken
 /// back since (FK-6), but it cannot lie face down, in the waste or in the talon again.
 fn check_kingdom(position: &Position, kingdom: &Kingdom) -> Result<(), Impossible> {
-    let suit = kingdom.suit;
-    let needs: &[Rank] = if kingdom.dungeon {
-        &[Rank::King, Rank::Queen, Rank::Jack, Rank::Ten]
-    } else if kingdom.subjects > 0 {
-        &[Rank::King, Rank::Queen, Rank::Jack]
-    } else if kingdom.jack || kingdom.guest.is_some() {
-        &[Rank::King, Rank::Queen]
-    } else if kingdom.queen {
-        &[Rank::King]
-    } else {
-        &[]
-    };
+    let suit = kingdom.suit();
     let down = position.rows.iter().flat_map(|row| &row.cards[..row.down()]);
-    let fresh: CardSet = down.chain(&*position.waste).chain(&*position.talon).copied().collect();
-    for rank in needs {
-        let card = Card::new(*rank, suit);
-        if fresh.contains(card) {
-            let suit = suit.name();
-            return refuse(format!(
-                "the {} was never in the castle or tower that the kingdom of {suit} is built on",
-                card.name()
-            ));
-        }
+    let fresh = down.chain(&*position.waste).chain(&*position.talon);
+    let mut own = fresh.filter(|card| card.suit() == suit);
+    if let Some(card) = own.find(|card| kingdom.is_built_on(card.rank())) {
+        let (card, suit) = (card.name(), suit.name());
+        return refuse(format!(
+            "the {card} was never in the castle or tower that the kingdom of {suit} is built on"
+        ));
     }
-    match kingdom.guest {
+    match kingdom.guest() {
         Some(card) if card.suit() != suit || card.rank() == Rank::Ace => {
             refuse(format!("the {} cannot be a guest of {}", card.name(), suit.name()))
         }

@@ -28,6 +28,7 @@ pub enum Place {
 
 impl Place {
     /// The place of its kingdom where a card belongs in the end (FK-4).
+    #[inline]
     pub fn home(card: Card) -> Place {
         let suit = card.suit();
         match card.rank() {

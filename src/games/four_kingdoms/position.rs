@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
-use super::{Action, Event, FACE_DOWN, Kingdom, Place, ROWS, RUN, TALON, View, builds_on};
-use crate::cards::{Card, Pile, Rank, Suit};
+use super::{Action, Event, FACE_DOWN, Kingdom, Place, ROWS, RUN, TALON, View, builds_on, under};
+use crate::cards::{Card, CardSet, Pile, Rank, Suit};
 use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
 
 /// House options (C-8).
@@ -36,13 +36,22 @@ impl Row {
     }
 
     /// The face-up cards, which always are one run (FK-3), the lowest first.
+    #[inline]
     pub fn run(&self) -> &[Card] {
         &self.cards[self.down()..]
     }
 
+    #[inline]
     pub(super) fn top(&self) -> Option<Card> {
         self.cards.last().copied()
     }
+}
+
+/// What the free lands take (FK-2), found once for all the moves of a position.
+struct Lands {
+    tops: CardSet,
+    /// Which are empty, a bit each.
+    empty: u8,
 }
 
 /// Takes actions one by one, and says when it has enough.
@@ -99,7 +108,7 @@ impl Position {
     }
 
     pub fn is_won(&self) -> bool {
-        self.kingdoms.iter().all(|kingdom| kingdom.home() == Rank::ALL.len())
+        self.kingdoms.iter().all(Kingdom::is_full)
     }
 
     /// Whether the rules allow a move.
@@ -175,13 +184,37 @@ impl Position {
         }
     }
 
-    /// Gives out the moves of cards whose lowest is `card` to every free land that takes it.
-    fn to_rows(&self, card: Card, from: Place, count: u8, out: &mut impl Taker) -> ControlFlow<()> {
-        for (n, row) in (1..).zip(&self.rows) {
-            let takes = row.top().is_none_or(|top| builds_on(card, top));
-            if takes && from != Place::Row(n) {
-                out(Action::Move { from, to: Place::Row(n), count })?;
+    /// What the free lands take now.
+    fn lands(&self) -> Lands {
+        let mut lands = Lands { tops: CardSet::EMPTY, empty: 0 };
+        for (n, row) in self.rows.iter().enumerate() {
+            match row.top() {
+                Some(top) => lands.tops.insert(top),
+                None => lands.empty |= 1 << n,
             }
+        }
+        lands
+    }
+
+    /// Gives out the moves of cards whose lowest is `card` to every free land that takes it. Their
+    /// own is none of these: its top is no lower than they are.
+    fn to_rows(
+        &self,
+        lands: &Lands,
+        card: Card,
+        from: Place,
+        count: u8,
+        out: &mut impl Taker,
+    ) -> ControlFlow<()> {
+        let mut takes = lands.empty;
+        if let Some(under) = under(card).filter(|under| lands.tops.contains(*under)) {
+            let row = self.rows.iter().position(|row| row.top() == Some(under));
+            takes |= row.map_or(0, |row| 1 << row);
+        }
+        while takes != 0 {
+            let to = Place::Row(takes.trailing_zeros() as u8 + 1);
+            takes &= takes - 1;
+            out(Action::Move { from, to, count })?;
         }
         ControlFlow::Continue(())
     }
@@ -205,31 +238,32 @@ impl Position {
         if !self.talon.is_empty() {
             out(Action::Deal)?;
         }
+        let lands = self.lands();
         for (n, row) in (1..).zip(&self.rows) {
             let from = Place::Row(n);
             if let Some(top) = row.top() {
                 self.to_kingdom(top, from, &mut out)?;
             }
             for (count, card) in (1..).zip(row.run().iter().rev()) {
-                self.to_rows(*card, from, count, &mut out)?;
+                self.to_rows(&lands, *card, from, count, &mut out)?;
             }
         }
         if let Some(card) = self.top(Place::Waste) {
             self.to_kingdom(card, Place::Waste, &mut out)?;
-            self.to_rows(card, Place::Waste, 1, &mut out)?;
+            self.to_rows(&lands, card, Place::Waste, 1, &mut out)?;
         }
         for kingdom in &self.kingdoms {
-            let guest = Place::Guest(kingdom.suit);
-            if let Some(card) = kingdom.guest {
+            let guest = Place::Guest(kingdom.suit());
+            if let Some(card) = kingdom.guest() {
                 self.to_kingdom(card, guest, &mut out)?;
-                self.to_rows(card, guest, 1, &mut out)?;
+                self.to_rows(&lands, card, guest, 1, &mut out)?;
             }
             if kingdom.home() == 0 {
                 continue;
             }
             for from in kingdom.homes() {
                 let Some(card) = kingdom.top(from) else { continue };
-                self.to_rows(card, from, 1, &mut out)?;
+                self.to_rows(&lands, card, from, 1, &mut out)?;
                 if kingdom.admit(card, guest).is_ok() {
                     out(Action::one(from, guest))?;
                 }
@@ -274,14 +308,8 @@ impl Position {
     /// Every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let piles = self.rows.iter().flat_map(|row| row.cards.iter().copied());
-        let home = self.kingdoms.iter().flat_map(|kingdom| {
-            let single = kingdom
-                .homes()
-                .map(|place| kingdom.top(place).filter(|_| !matches!(place, Place::Subjects(_))));
-            let subjects = Rank::ALL[..8].iter().rev().take(usize::from(kingdom.subjects));
-            let subjects = subjects.map(|rank| Card::new(*rank, kingdom.suit));
-            single.into_iter().flatten().chain(kingdom.guest).chain(subjects)
-        });
+        let kingdoms = &self.kingdoms;
+        let home = kingdoms.iter().flat_map(|kingdom| kingdom.cards().chain(kingdom.guest()));
         piles.chain(self.waste.iter().copied()).chain(self.talon.iter().copied()).chain(home)
     }
 }
@@ -320,12 +348,10 @@ impl Game for Position {
 
     /// The game is over when it is won, and when no move at all is left.
     fn turn(&self) -> Turn {
-        if self.is_won() {
-            return Turn::Over(Outcome::won_by([Seat(0)]));
+        if !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break() {
+            return Turn::Seat(Seat(0));
         }
-        let left =
-            !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break();
-        if left { Turn::Seat(Seat(0)) } else { Turn::Over(Outcome::won_by([])) }
+        Turn::Over(Outcome::won_by(self.is_won().then_some(Seat(0))))
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {

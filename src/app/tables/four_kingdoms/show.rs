@@ -35,13 +35,13 @@ pub fn sprites(play: &Play, drag: Option<Drag>) -> Vec<Sprite> {
     let waste = play.layout.slot(Spot::At(Place::Waste));
     for (z, card) in shown.waste().iter().enumerate() {
         let seen = z + SEEN_OF_HEAP >= shown.waste().len();
-        let face = if seen { Face::Up(*card) } else { Face::Hidden };
+        let face = if seen { Face::up(*card) } else { Face::Hidden };
         sprites[card.index()] = Sprite::plain(waste, 200 + z as u32, face);
     }
     for (number, row) in (1..).zip(shown.rows()) {
         let stack = Stack { down: row.down(), up: row.run().len() };
         for (index, card) in row.cards().iter().enumerate() {
-            let face = if index < row.down() { Face::Down } else { Face::Up(*card) };
+            let face = if index < row.down() { Face::Down } else { Face::up(*card) };
             let rect = play.layout.in_row(number, index, stack);
             sprites[card.index()] = Sprite::plain(rect, 300 + index as u32, face);
         }
@@ -52,16 +52,16 @@ pub fn sprites(play: &Play, drag: Option<Drag>) -> Vec<Sprite> {
             let home = Place::home(card);
             let rect = play.layout.slot(Spot::At(home));
             if kingdom.top(home) == Some(card) {
-                sprites[card.index()] = Sprite::plain(rect, 250, Face::Up(card));
+                sprites[card.index()] = Sprite::plain(rect, 250, Face::up(card));
             } else if is_buried(shown, card) {
                 // Subjects lie on each other, the lower ranks on top.
                 let z = 249 - card.rank() as u32;
-                sprites[card.index()] = Sprite::plain(rect, z, Face::Up(card));
+                sprites[card.index()] = Sprite::plain(rect, z, Face::up(card));
             }
         }
-        if let Some(guest) = kingdom.guest {
+        if let Some(guest) = kingdom.guest() {
             let rect = play.layout.slot(Spot::At(Place::Guest(suit)));
-            sprites[guest.index()] = Sprite::plain(rect, 250, Face::Up(guest));
+            sprites[guest.index()] = Sprite::plain(rect, 250, Face::up(guest));
         }
     }
     mark(play, &mut sprites);

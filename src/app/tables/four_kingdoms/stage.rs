@@ -122,7 +122,12 @@ impl Stage for Play {
 
     fn choices(&self) -> Vec<Choice<Action>> {
         let first = self.ending.iter().filter_map(|line| line.first());
-        let choice = |action: &Action| Choice { action: *action, text: "Finish", question: None };
+        let choice = |action: &Action| Choice {
+            action: Some(*action),
+            text: "Finish",
+            primary: false,
+            question: None,
+        };
         first.filter(|_| !self.is_busy()).map(choice).collect()
     }
 
@@ -220,7 +225,7 @@ impl Stage for Play {
     fn explain(&self, card: usize) -> Option<Explanation> {
         let card = Card::from_index(card).filter(|card| self.is_face_up(*card))?;
         let lines = words::explain(card, self.position());
-        Some(Explanation { name: capital(&card.name()), face: Face::Up(card), lines })
+        Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
     }
 
     fn key(&mut self, key: &Pressed) -> Option<Notice> {

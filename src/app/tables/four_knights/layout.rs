@@ -16,10 +16,6 @@ pub const LIFT: f32 = 14.0;
 const FRONT: f32 = 12.0;
 /// The height of a line of small text.
 const CAPTION: f32 = 18.0;
-/// How much of each card of the hand is seen at least, as a share of its width.
-const HAND_OVERLAP: f32 = 0.6;
-/// The least of each card of the hand that is seen, on the smallest of tables.
-const LEAST_STRIP: f32 = 38.0;
 /// The sign of momentum, as a share of the cards' width, and its least and largest size.
 const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
@@ -60,7 +56,7 @@ impl Layout {
 
         let fixed = TARGET + 2.0 * badge_height + prompt_height + LIFT + 6.0 * GAP - 2.0;
         let room = height - fixed;
-        let hand = hand_card(inner, 0.33 * room, 260.0);
+        let hand = Fan::hand_card(HAND_SIZE, inner, (0.33 * room).min(260.0));
         let theirs = Size::card((0.155 * room).clamp(36.0, 150.0));
         let field_height = room - hand.height - theirs.height;
 
@@ -122,7 +118,7 @@ impl Layout {
     /// where there is room, the log on the right.
     fn wide(table: Size) -> Layout {
         let Size { width, height } = table;
-        let scale = text_scale(table);
+        let scale = table.text_scale();
         let left = (0.22 * width).clamp(184.0, 320.0 * scale);
         let right = (0.17 * width).clamp(116.0, 320.0);
         let top = MARGIN;
@@ -135,7 +131,7 @@ impl Layout {
         let prompt_height = TARGET * scale;
         let prompt_row = if roomy { prompt_height + GAP } else { 0.0 };
         let room = inner - LIFT - FRONT - 2.0 * GAP - prompt_row;
-        let hand = hand_card(middle.width, 0.36 * room, 330.0);
+        let hand = Fan::hand_card(HAND_SIZE, middle.width, (0.36 * room).min(330.0));
         let theirs = Size::card((0.16 * room).clamp(40.0, 190.0));
         let line = (room - hand.height - theirs.height) / 2.0;
         let card = Size::card(line.min(0.9 * hand.height).min(0.3 * middle.width * CARD_RATIO));
@@ -246,19 +242,6 @@ impl Layout {
     }
 }
 
-/// How much larger than on a phone the words of a table of this size are.
-pub fn text_scale(table: Size) -> f32 {
-    (table.width / 1280.0).min(table.height / 800.0).clamp(1.0, 1.5)
-}
-
-/// The largest card of which a hand fits into the width, with enough of each to be touched.
-fn hand_card(width: f32, height: f32, most: f32) -> Size {
-    let steps = (HAND_SIZE - 1) as f32;
-    let by_width = width / (1.0 + HAND_OVERLAP * steps);
-    let by_strip = width - steps * LEAST_STRIP;
-    Size::card((by_width.min(by_strip) * CARD_RATIO).min(height).min(most))
-}
-
 /// Two lines of cards that face each other in an area, theirs above.
 fn facing(area: Rect, card: Size, align: Align) -> [Fan; 2] {
     let both = area.centred(Size { width: area.width, height: 2.0 * card.height + FRONT });
@@ -301,25 +284,10 @@ fn pile(badge: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const SIZES: [(f32, f32); 13] = [
-        (360.0, 560.0),
-        (592.0, 312.0),
-        (320.0, 480.0),
-        (360.0, 600.0),
-        (360.0, 640.0),
-        (390.0, 844.0),
-        (640.0, 360.0),
-        (844.0, 390.0),
-        (768.0, 1024.0),
-        (1024.0, 768.0),
-        (1280.0, 800.0),
-        (1920.0, 1080.0),
-        (2560.0, 1440.0),
-    ];
+    use crate::app::geometry::{LEAST_STRIP, TABLE_SIZES};
 
     fn layouts() -> impl Iterator<Item = Layout> {
-        SIZES.iter().map(|(width, height)| Layout::new(Size { width: *width, height: *height }))
+        TABLE_SIZES.into_iter().map(Layout::new)
     }
 
     /// Everything that must not lie over anything else.

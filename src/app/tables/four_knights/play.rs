@@ -66,7 +66,7 @@ impl Play {
                 play.note(&event);
                 play.banner = match &event {
                     Event::HandEnded { hand, received } => {
-                        Some(words::hand_ended(*hand, received, play.session.human()))
+                        Some(words::hand_ended(*hand, received, play.session.human(), play.rival()))
                     }
                     Event::Committed { .. } => None,
                     _ => play.banner.take(),
@@ -89,6 +89,11 @@ impl Play {
             banner: None,
             log: Vec::new(),
         }
+    }
+
+    /// What the opponent is called.
+    pub fn rival(&self) -> &str {
+        self.session.name(self.session.human().other())
     }
 
     /// Whether something that happened is still to be shown.
@@ -260,7 +265,7 @@ impl Play {
             Step::Event(event) => {
                 self.scene.apply(&event);
                 self.note(&event);
-                self.narration = words::narrate(&event, self.session.human());
+                self.narration = words::narrate(&event, self.session.human(), self.rival());
                 self.announce(&event);
                 length(&event)
             }
@@ -274,7 +279,8 @@ impl Play {
     fn announce(&mut self, event: &Event) {
         match event {
             Event::HandEnded { hand, received } => {
-                self.banner = Some(words::hand_ended(*hand, received, self.session.human()));
+                self.banner =
+                    Some(words::hand_ended(*hand, received, self.session.human(), self.rival()));
             }
             Event::Committed { .. } => self.banner = None,
             _ => {}
@@ -284,7 +290,7 @@ impl Play {
     fn note(&mut self, event: &Event) {
         self.log.extend(match event {
             Event::Dealt { hand, .. } => Some(heading(*hand)),
-            _ => words::log_line(event, self.session.human())
+            _ => words::log_line(event, self.session.human(), self.rival())
                 .map(|text| Line { text, heading: false }),
         });
     }
@@ -300,7 +306,7 @@ impl Play {
         if self.has_steps() {
             return String::new();
         }
-        words::prompt(&self.session.view(), self.chosen)
+        words::prompt(&self.session.view(), self.chosen, self.rival())
     }
 }
 

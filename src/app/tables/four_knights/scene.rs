@@ -3,6 +3,7 @@
 //! A scene is made of what a seat knows and changed by events as that seat sees them, so it cannot
 //! show what is hidden: an unseen card is a body without a face.
 
+use crate::app::tables::bodies::{self, Bodies};
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View};
@@ -36,22 +37,13 @@ pub enum Place {
 }
 
 /// One card of the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Body {
-    pub place: Place,
-    /// The card, if the player knows it.
-    pub card: Option<Card>,
-    pub face_up: bool,
-    /// Rises with every move, so that the cards of a place stand in the order they came.
-    order: u32,
-}
+pub type Body = bodies::Body<Place, Card>;
 
-/// All 52 cards. A body keeps its number for the whole match.
+/// All 52 cards.
 #[derive(Clone, Debug)]
 pub struct Scene {
     human: Seat,
-    bodies: Vec<Body>,
-    moves: u32,
+    bodies: Bodies<Place, Card>,
     /// The side whose newest card is beaten.
     pressed: Option<Side>,
     /// The hand being played, from 1.
@@ -63,17 +55,15 @@ pub struct Scene {
 impl Scene {
     /// The table before the first deal: the Stockade lies, nothing else does.
     pub fn undealt(human: Seat) -> Scene {
-        let body = Body { place: Place::Deck, card: None, face_up: false, order: 0 };
         let mut scene = Scene {
             human,
-            bodies: vec![body; Card::COUNT],
-            moves: 0,
+            bodies: Bodies::new(Card::COUNT, Place::Deck),
             pressed: None,
             hand: 1,
             received: [[0; 2]; HANDS],
         };
         for slot in 1..=STOCKADE_SLOTS as u8 {
-            scene.bring(Place::Deck, Place::Stockade(slot), None, false);
+            scene.bodies.bring(Place::Deck, Place::Stockade(slot), None, false);
         }
         scene
     }
@@ -85,7 +75,7 @@ impl Scene {
         for (slot, card) in (1..).zip(view.stockade) {
             scene.know(Place::Stockade(slot), card);
         }
-        let mut deal = |place, card, face_up| scene.bring(Place::Deck, place, card, face_up);
+        let mut deal = |place, card, face_up| scene.bodies.bring(Place::Deck, place, card, face_up);
         let mut counts = [[0; 2]; HANDS];
         for (received, count) in view.received.iter().zip(&mut counts) {
             for (seat, cards) in received.iter().enumerate() {
@@ -116,7 +106,7 @@ impl Scene {
 
     /// Every card by its number.
     pub fn bodies(&self) -> &[Body] {
-        &self.bodies
+        self.bodies.all()
     }
 
     /// The side whose newest card is beaten.
@@ -137,11 +127,9 @@ impl Scene {
     /// The numbers of the cards of a place, in the order they stand there: the player's own hand
     /// by suit and rank, everything else as it came.
     pub fn at(&self, place: Place) -> Vec<usize> {
-        let mut found: Vec<usize> =
-            (0..self.bodies.len()).filter(|n| self.bodies[*n].place == place).collect();
-        match place {
-            Place::Hand(Side::Mine) => found.sort_by_key(|n| self.bodies[*n].card.map(sorting)),
-            _ => found.sort_by_key(|n| self.bodies[*n].order),
+        let mut found = self.bodies.at(place);
+        if place == Place::Hand(Side::Mine) {
+            found.sort_by_key(|n| self.bodies()[*n].card.map(sorting));
         }
         found
     }
@@ -149,7 +137,7 @@ impl Scene {
     /// The newest face-up card on a side of the field.
     pub fn newest(&self, side: Side) -> Option<Card> {
         let line = self.at(Place::Field(side));
-        let body = &self.bodies[*line.last()?];
+        let body = &self.bodies()[*line.last()?];
         body.card.filter(|_| body.face_up)
     }
 
@@ -161,9 +149,7 @@ impl Scene {
                 for side in Side::BOTH {
                     let seat = if side == Side::Mine { self.human } else { self.human.other() };
                     if let Some(last) = self.at(Place::Field(side)).last() {
-                        let body = &mut self.bodies[*last];
-                        body.card = Some(cards[seat.index()]);
-                        body.face_up = true;
+                        self.bodies.turn(*last, Some(cards[seat.index()]), true);
                     }
                 }
             }
@@ -197,12 +183,12 @@ impl Scene {
             Event::Swapped { seat, slot, gave, took } => {
                 let side = Side::of(*seat, self.human);
                 let slot = Place::Stockade(*slot);
-                let given = self.find(Place::Hand(side), *gave);
+                let given = self.bodies.find(Place::Hand(side), *gave);
                 let taken = self.at(slot).first().copied();
                 if let (Some(given), Some(taken)) = (given, taken) {
-                    self.put(given, slot, *gave, false);
+                    self.bodies.put(given, slot, *gave, false);
                     let mine = side == Side::Mine;
-                    self.put(taken, Place::Hand(side), *took, mine);
+                    self.bodies.put(taken, Place::Hand(side), *took, mine);
                 }
             }
             Event::HandEnded { .. }
@@ -219,46 +205,27 @@ impl Scene {
 
     /// Brings one card of a new hand.
     pub fn deal(&mut self, side: Side, card: Option<Card>) {
-        self.bring(Place::Deck, Place::Hand(side), card, side == Side::Mine);
-    }
-
-    fn put(&mut self, number: usize, place: Place, card: Option<Card>, face_up: bool) {
-        self.moves += 1;
-        self.bodies[number] = Body { place, card, face_up, order: self.moves };
-    }
-
-    /// Moves the next card of one place to another.
-    fn bring(&mut self, from: Place, to: Place, card: Option<Card>, face_up: bool) {
-        if let Some(number) = self.at(from).first() {
-            self.put(*number, to, card, face_up);
-        }
+        self.bodies.bring(Place::Deck, Place::Hand(side), card, side == Side::Mine);
     }
 
     fn know(&mut self, place: Place, card: Option<Card>) {
         if let Some(number) = self.at(place).first() {
-            self.bodies[*number].card = card;
+            self.bodies.turn(*number, card, false);
         }
-    }
-
-    /// The number of a card in a place; of an unseen one, the number of one in the middle.
-    fn find(&self, place: Place, card: Option<Card>) -> Option<usize> {
-        let there = self.at(place);
-        let named = there.iter().find(|n| card.is_some() && self.bodies[**n].card == card);
-        named.or_else(|| there.get(there.len() / 2)).copied()
     }
 
     fn lay(&mut self, seat: Seat, card: Option<Card>, face_up: bool) {
         let side = Side::of(seat, self.human);
-        if let Some(number) = self.find(Place::Hand(side), card) {
-            self.put(number, Place::Field(side), card, face_up);
+        if let Some(number) = self.bodies.find(Place::Hand(side), card) {
+            self.bodies.put(number, Place::Field(side), card, face_up);
         }
     }
 
     /// Gives a line of the field to a side.
     fn collect(&mut self, line: Side, winner: Side) {
         for number in self.at(Place::Field(line)) {
-            let card = self.bodies[number].card;
-            self.put(number, Place::Pile(winner), card, false);
+            let card = self.bodies()[number].card;
+            self.bodies.put(number, Place::Pile(winner), card, false);
             let hand = usize::from(self.hand).saturating_sub(1).min(HANDS - 1);
             self.received[hand][winner as usize] += 1;
         }

@@ -61,7 +61,7 @@ pub fn line(play: &Play, side: Side) -> usize {
 
 fn sprite(play: &Play, body: &Body, index: usize, count: usize, rect: Rect) -> Sprite {
     let face = match body.card {
-        Some(card) if body.face_up => Face::Up(card),
+        Some(card) if body.face_up => Face::up(card),
         _ => Face::Down,
     };
     let z = index as u32;
@@ -142,7 +142,8 @@ pub fn seats(play: &Play) -> [SeatInfo; 2] {
         let cell = |n: usize| if played(n) { words::points(received[n]) } else { "–".into() };
         let cells: Vec<String> = (0..HANDS).map(cell).collect();
         let total = words::points(received.iter().sum());
-        let name = if side == Side::Mine { "You" } else { "Opponent" };
+        let human = play.session.human();
+        let name = play.session.name(if side == Side::Mine { human } else { human.other() });
         let acting = !play.is_busy()
             && play.session.outcome().is_none()
             && play.session.is_mine() == (side == Side::Mine);
@@ -203,19 +204,19 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let human = play.session.human();
     let position = play.session.position();
-    let line = |name: &str, seat: Seat| {
+    let line = |seat: Seat| {
         let hands = 1..=HANDS as u8;
         let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
         ScoreLine {
-            name: name.into(),
+            name: play.session.name(seat).into(),
             cells: texts(cells),
             total: words::points(position.total(seat)).into(),
             best: outcome.share(seat) > 0.0,
         }
     };
-    let lines = [line("You", human), line("Opponent", human.other())];
+    let lines = [line(human), line(human.other())];
     Some(Outcome {
-        title: words::verdict(outcome, human).into(),
+        title: words::verdict(outcome, human, play.rival()).into(),
         note: streak(play).into(),
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: slint::ModelRc::new(slint::VecModel::from(lines.to_vec())),
@@ -228,7 +229,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
 fn streak(play: &Play) -> String {
     let Some(tally) = play.session.tally() else { return String::new() };
     match tally.streak {
-        0 | 1 => format!("{} of {} won against this opponent", tally.won, tally.played()),
+        0 | 1 => format!("{} of {} won at this level", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use slint::platform::Key;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use super::layout::{Layout, text_scale};
+use super::layout::Layout;
 use super::play::Play;
 use super::scene::{Place, Side};
 use super::{show, words};
@@ -70,7 +70,7 @@ impl Stage for Play {
 
     fn frame(&self) -> Frame {
         let layout = &self.layout;
-        let text_scale = text_scale(layout.table);
+        let text_scale = layout.table.text_scale();
         Frame { bar: layout.bar, prompt: layout.prompt, log: layout.log, text_scale }
     }
 
@@ -100,7 +100,7 @@ impl Stage for Play {
             self.session.position().legal_actions(&mut legal);
         }
         let choice = |action| match action {
-            Action::Keep => Some(Choice { action, text: "Keep hand", question: None }),
+            Action::Keep => Some((action, "Keep hand", None)),
             Action::Yield => {
                 let question = Question {
                     title: "Give up the battle?".into(),
@@ -108,11 +108,17 @@ impl Stage for Play {
                     yes: "Give up".into(),
                     danger: true,
                 };
-                Some(Choice { action, text: "Give up", question: Some(question) })
+                Some((action, "Give up", Some(question)))
             }
             _ => None,
         };
-        legal.into_iter().filter_map(choice).collect()
+        let button = |(action, text, question)| Choice {
+            action: Some(action),
+            text,
+            primary: false,
+            question,
+        };
+        legal.into_iter().filter_map(choice).map(button).collect()
     }
 
     fn result(&self) -> Option<ui::Result> {
@@ -130,7 +136,7 @@ impl Stage for Play {
         own.set_field(bounds(layout.field()));
 
         // Each suit beats the next, and the last the first again.
-        let size = LEGEND_ICON * text_scale(layout.table) * window.window().scale_factor();
+        let size = LEGEND_ICON * layout.table.text_scale() * window.window().scale_factor();
         let cycle = std::iter::successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
         let icons: Vec<_> = cycle.map(|suit| art.suit(suit, size.round() as u32)).collect();
         own.set_suits(ModelRc::new(VecModel::from(icons)));
@@ -203,7 +209,7 @@ impl Stage for Play {
             _ => None,
         };
         let name = capital(&card.name());
-        Some(Explanation { name, face: Face::Up(card), lines: words::explain(card, against) })
+        Some(Explanation { name, face: Face::up(card), lines: words::explain(card, against) })
     }
 
     fn key(&mut self, key: &Pressed) -> Option<Notice> {

@@ -32,7 +32,7 @@ pub fn summary(view: &View) -> String {
 }
 
 /// What the game waits for.
-pub fn prompt(view: &View, chosen: Option<Card>) -> String {
+pub fn prompt(view: &View, chosen: Option<Card>, rival: &str) -> String {
     let mine = |seat: Seat| seat == view.seat;
     let newest = view.field[view.seat.other().index()].last();
     match view.phase {
@@ -40,62 +40,62 @@ pub fn prompt(view: &View, chosen: Option<Card>) -> String {
             Some(card) => format!("Tap a Stockade card to trade the {} for it.", card.name()),
             None => String::from("Trade one card with the Stockade, or keep your hand."),
         },
-        Phase::Swap(_) => String::from("Your opponent may trade a card with the Stockade."),
+        Phase::Swap(_) => format!("{rival} may trade a card with the Stockade."),
         Phase::Commit(seat) if mine(seat) => match chosen {
             Some(card) => format!("Tap the {} again to play it.", card.name()),
             None if newest.is_some() => String::from("A stand-off. Choose another card."),
             None => String::from("Choose a card to open the battle."),
         },
-        Phase::Commit(_) => String::from("Your opponent is choosing a card."),
+        Phase::Commit(_) => format!("{rival} is choosing a card."),
         Phase::Reinforce(seat) if mine(seat) => match (chosen, newest) {
             (Some(card), _) => format!("Tap the {} again to play it.", card.name()),
             (None, Some(newest)) => format!("You are pressed. Beat the {}.", newest.name()),
             (None, None) => String::from("You are pressed. Beat the newest card."),
         },
-        Phase::Reinforce(_) => String::from("Your opponent is pressed."),
+        Phase::Reinforce(_) => format!("{rival} is pressed."),
         Phase::Forfeit(seat) if mine(seat) => match chosen {
             Some(card) => format!("Tap the {} again to give it up.", card.name()),
             None => String::from("The battle is lost. Choose a card to give up with it."),
         },
-        Phase::Forfeit(_) => String::from("Your opponent gives up a card."),
+        Phase::Forfeit(_) => format!("{rival} gives up a card."),
         Phase::Over => String::from("The match is over."),
     }
 }
 
 /// A line of the log, for those events that deserve one.
-pub fn log_line(event: &Event, human: Seat) -> Option<String> {
+pub fn log_line(event: &Event, human: Seat, rival: &str) -> Option<String> {
     let me = |seat: &Seat| *seat == human;
     let list = |cards: &CardSet| points(cards.len());
     let line = match event {
         Event::Revealed { cards } => {
             let (mine, theirs) = (cards[human.index()], cards[human.other().index()]);
-            format!("You opened with {}, your opponent with {}", mine.short(), theirs.short())
+            format!("You opened with {}, {rival} with {}", mine.short(), theirs.short())
         }
         Event::StoodOff => String::from("A stand-off"),
         Event::Reinforced { seat, card } if me(seat) => format!("You answered {}", card.short()),
-        Event::Reinforced { card, .. } => format!("Your opponent answered {}", card.short()),
+        Event::Reinforced { card, .. } => format!("{rival} answered {}", card.short()),
         Event::Broke { seat } if me(seat) => String::from("You had no answer"),
-        Event::Broke { .. } => String::from("Your opponent had no answer"),
+        Event::Broke { .. } => format!("{rival} had no answer"),
         Event::Yielded { seat } if me(seat) => String::from("You gave the battle up"),
-        Event::Yielded { .. } => String::from("Your opponent gave the battle up"),
+        Event::Yielded { .. } => format!("{rival} gave the battle up"),
         Event::Forfeited { seat, card } if me(seat) => format!("You gave up {}", card.short()),
-        Event::Forfeited { card, .. } => format!("Your opponent gave up {}", card.short()),
+        Event::Forfeited { card, .. } => format!("{rival} gave up {}", card.short()),
         Event::Captured { seat, cards } if me(seat) => {
             format!("You took the field: {}", scored(&list(cards)))
         }
         Event::Captured { cards, .. } => {
-            format!("Your opponent took the field: {}", scored(&list(cards)))
+            format!("{rival} took the field: {}", scored(&list(cards)))
         }
         Event::TookBack { .. } => String::from("Both hands are empty: each took back its cards"),
-        Event::HandEnded { hand, received } => hand_ended(*hand, received, human),
+        Event::HandEnded { hand, received } => hand_ended(*hand, received, human, rival),
         Event::Swapped { seat, slot, gave: Some(gave), took: Some(took) } if me(seat) => {
             let (gave, took) = (gave.short(), took.short());
             format!("You left {gave} in slot {slot} and took {took}")
         }
-        Event::Swapped { slot, .. } => format!("Your opponent traded a card with slot {slot}"),
+        Event::Swapped { slot, .. } => format!("{rival} traded a card with slot {slot}"),
         Event::Kept { seat } if me(seat) => String::from("You kept your hand"),
-        Event::Kept { .. } => String::from("Your opponent kept its hand"),
-        Event::Ended { outcome } => verdict(*outcome, human).into(),
+        Event::Kept { .. } => format!("{rival} kept the whole hand"),
+        Event::Ended { outcome } => verdict(*outcome, human, rival),
         Event::Committed { .. }
         | Event::Pressed { .. }
         | Event::Dealt { .. }
@@ -105,16 +105,16 @@ pub fn log_line(event: &Event, human: Seat) -> Option<String> {
 }
 
 /// What an event means, while it is shown.
-pub fn narrate(event: &Event, human: Seat) -> Option<String> {
+pub fn narrate(event: &Event, human: Seat, rival: &str) -> Option<String> {
     let mine = |seat: &Seat| *seat == human;
     let line = match event {
-        Event::Committed { seat, .. } if mine(seat) => "Your card lies face down.",
-        Event::Committed { .. } => "Your opponent has chosen a card.",
-        Event::Pressed { seat } if mine(seat) => "You are pressed.",
-        Event::Pressed { .. } => "Your opponent is pressed.",
-        _ => return log_line(event, human).map(|line| format!("{line}.")),
+        Event::Committed { seat, .. } if mine(seat) => String::from("Your card lies face down."),
+        Event::Committed { .. } => format!("{rival} has chosen a card."),
+        Event::Pressed { seat } if mine(seat) => String::from("You are pressed."),
+        Event::Pressed { .. } => format!("{rival} is pressed."),
+        _ => return log_line(event, human, rival).map(|line| format!("{line}.")),
     };
-    Some(line.into())
+    Some(line)
 }
 
 fn scored(points: &str) -> String {
@@ -125,18 +125,18 @@ fn scored(points: &str) -> String {
 }
 
 /// How a hand went.
-pub fn hand_ended(hand: u8, received: &[u8; 2], human: Seat) -> String {
+pub fn hand_ended(hand: u8, received: &[u8; 2], human: Seat, rival: &str) -> String {
     let [mine, theirs] =
         [human, human.other()].map(|seat| points(usize::from(received[seat.index()])));
-    format!("Hand {hand}: you {mine}, opponent {theirs}")
+    format!("Hand {hand}: you {mine}, {rival} {theirs}")
 }
 
 /// How the match ended, in a few words.
-pub fn verdict(outcome: Outcome, human: Seat) -> &'static str {
+pub fn verdict(outcome: Outcome, human: Seat, rival: &str) -> String {
     match outcome.share(human) {
-        1.0 => "You won the match",
-        0.0 => "Your opponent won the match",
-        _ => "The match is a draw",
+        1.0 => String::from("You won the match"),
+        0.0 => format!("{rival} won the match"),
+        _ => String::from("The match is a draw"),
     }
 }
 
@@ -251,11 +251,11 @@ mod tests {
                 let hidden = position.view(viewer).unseen();
                 for event in &events {
                     let seen = Position::seen_by(event, viewer);
-                    let line = log_line(&seen, viewer).unwrap_or_default();
+                    let line = log_line(&seen, viewer, "Berit").unwrap_or_default();
                     let named = hidden.iter().find(|card| line.contains(&card.short()));
                     assert_eq!(named, None, "seed {seed}: {line}");
                 }
-                assert!(!prompt(&position.view(viewer), None).is_empty());
+                assert!(!prompt(&position.view(viewer), None, "Berit").is_empty());
             }
         }
     }

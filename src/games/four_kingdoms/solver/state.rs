@@ -101,12 +101,12 @@ impl Layout {
             }
         }
         for (n, kingdom) in position.kingdoms.iter().enumerate() {
-            let castle = [kingdom.king, kingdom.queen, kingdom.jack];
-            let castle = castle.iter().take_while(|there| **there).count() as u8;
-            state.stage[n] = castle + kingdom.subjects;
-            state.tower |= u8::from(kingdom.tower) << n;
-            state.dungeon |= u8::from(kingdom.dungeon) << n;
-            state.guest[n] = kingdom.guest.as_ref().map_or(NONE, number);
+            let castle = [Rank::King, Rank::Queen, Rank::Jack];
+            let castle = castle.iter().take_while(|rank| kingdom.has(**rank)).count() as u8;
+            state.stage[n] = castle + kingdom.subjects();
+            state.tower |= u8::from(kingdom.has(Rank::Ten)) << n;
+            state.dungeon |= u8::from(kingdom.has(Rank::Ace)) << n;
+            state.guest[n] = kingdom.guest().as_ref().map_or(NONE, number);
         }
         (layout, state)
     }
@@ -153,7 +153,7 @@ pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
         for (n, place) in places.into_iter().enumerate() {
             let kingdom = position.kingdom(suit);
             let later = places[n + 1..].iter().any(|later| kingdom.top(*later).is_some());
-            if kingdom.top(place).is_some() || !later && kingdom.subjects == 0 {
+            if kingdom.top(place).is_some() || !later && kingdom.subjects() == 0 {
                 continue;
             }
             let rows = (1..=ROWS as u8).map(Place::Row);

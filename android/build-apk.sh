@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# Builds Cardkeep for Android: the library for each kind of processor, then the package.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+usage() {
+    cat <<'USAGE'
+Usage: android/build-apk.sh [--bundle] [--install] [ABI...]
+
+Builds android/build/outputs/apk/release/cardkeep-release.apk for the given kinds of processor;
+without any, for arm64-v8a, armeabi-v7a and x86_64.
+
+  --bundle   Build an app bundle (AAB) for a store instead
+  --install  Install the package on the device at the cable and start it
+
+It is signed with the key that these name, or with the debug key if they are not set:
+CARDKEEP_KEYSTORE (a file), CARDKEEP_KEYSTORE_PASSWORD, CARDKEEP_KEY_ALIAS, CARDKEEP_KEY_PASSWORD.
+USAGE
+}
+
+task=assembleRelease
+install=false
+abis=()
+for argument; do
+    case "$argument" in
+    --bundle) task=bundleRelease ;;
+    --install) install=true ;;
+    --help | -h)
+        usage
+        exit
+        ;;
+    arm64-v8a | armeabi-v7a | x86_64) abis+=("$argument") ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+[ ${#abis[@]} -gt 0 ] || abis=(arm64-v8a armeabi-v7a x86_64)
+if $install && [ "$task" = bundleRelease ]; then
+    echo "A bundle cannot be installed; leave --bundle out." >&2
+    exit 2
+fi
+
+# All that is missing is told at once.
+missing=()
+needs() {
+    command -v "$1" >/dev/null || missing+=("$1: $2")
+}
+needs rustup "install Rust from https://rustup.rs"
+needs cargo-ndk "cargo install cargo-ndk"
+needs javac "install a JDK of version 17 or newer"
+needs gradle "install Gradle 9.5 or newer from https://gradle.org/install"
+if $install; then
+    needs adb "it is in platform-tools of the Android SDK; put that folder into PATH"
+fi
+sdk="${ANDROID_HOME:-${ANDROID_SDK_ROOT:-}}"
+if [ -z "$sdk" ] || [ ! -d "$sdk" ]; then
+    missing+=("Android SDK: install its command line tools and set ANDROID_HOME to its folder")
+else
+    for part in "platforms/android-36:platforms;android-36" "build-tools/36.0.0:build-tools;36.0.0"; do
+        [ -d "$sdk/${part%%:*}" ] || missing+=("${part%%:*}: sdkmanager '${part#*:}'")
+    done
+    # The newest one, as cargo-ndk takes it.
+    ndk="${ANDROID_NDK_HOME:-$(find "$sdk/ndk" -mindepth 1 -maxdepth 1 2>/dev/null | sort -V | tail -1)}"
+    if [ -z "$ndk" ] || [ ! -d "$ndk" ]; then
+        missing+=("Android NDK: sdkmanager 'ndk;28.2.13676358'")
+    fi
+fi
+if [ -n "${CARDKEEP_KEYSTORE:-}" ]; then
+    [ -f "$CARDKEEP_KEYSTORE" ] || missing+=("CARDKEEP_KEYSTORE: there is no file $CARDKEEP_KEYSTORE")
+    for name in CARDKEEP_KEYSTORE_PASSWORD CARDKEEP_KEY_ALIAS CARDKEEP_KEY_PASSWORD; do
+        [ -n "${!name:-}" ] || missing+=("$name: set it along with CARDKEEP_KEYSTORE")
+    done
+    CARDKEEP_KEYSTORE=$(realpath -m "$CARDKEEP_KEYSTORE")
+fi
+if [ ${#missing[@]} -gt 0 ]; then
+    echo "To build for Android these are missing:" >&2
+    printf '  %s\n' "${missing[@]}" >&2
+    exit 1
+fi
+export ANDROID_HOME="$sdk"
+# Where there is no Skia built in advance for a processor, it is built with this.
+export ANDROID_NDK="$ndk" ANDROID_NDK_HOME="$ndk"
+
+targets=()
+for abi in "${abis[@]}"; do
+    case "$abi" in
+    arm64-v8a) rustup target add aarch64-linux-android ;;
+    armeabi-v7a) rustup target add armv7-linux-androideabi ;;
+    x86_64) rustup target add x86_64-linux-android ;;
+    esac
+    targets+=(--target "$abi")
+done
+
+rm -rf android/src/main/jniLibs
+cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
+    build --release --locked --lib
+gradle --project-dir android "$task"
+
+case "$task" in
+bundleRelease) result=android/build/outputs/bundle/release/cardkeep-release.aab ;;
+*) result=android/build/outputs/apk/release/cardkeep-release.apk ;;
+esac
+echo "Built $result"
+if $install; then
+    adb install -r "$result"
+    adb shell am start -n org.cardkeep/android.app.NativeActivity
+fi

@@ -1,0 +1,61 @@
+//! From Android's activity to the window. Nothing else knows Android.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::rc::{Rc, Weak};
+
+use slint::android::AndroidApp;
+use slint::android::android_activity::{MainEvent, PollEvent};
+use slint::{ComponentHandle, PlatformError};
+
+use super::{App, trouble};
+use crate::store::{Place, StoreError};
+
+/// The app from the start of its activity to its end. Both can happen many times in one process.
+///
+/// What goes wrong is written to the standard error stream, which Android shows in its log. A panic
+/// ends the process there; Android tells the player, and every action so far is saved.
+pub fn main(android: AndroidApp) {
+    let folder = android.internal_data_path();
+    // The events come from before the window is there until after it is gone.
+    let running: Rc<RefCell<Weak<App>>> = Rc::default();
+    let listener = {
+        let running = Rc::clone(&running);
+        move |event: &PollEvent<'_>| {
+            let app = running.borrow().upgrade();
+            if let (Some(app), PollEvent::Main(event)) = (app, event) {
+                heed(&app, event);
+            }
+        }
+    };
+    let set = slint::android::init_with_event_listener(android, listener);
+    let set = set.map_err(|why| PlatformError::from(why.to_string()));
+    if let Err(why) = set.and_then(|()| run(folder, &running)) {
+        eprintln!("cardkeep: {why}");
+    }
+}
+
+fn run(folder: Option<PathBuf>, running: &RefCell<Weak<App>>) -> Result<(), PlatformError> {
+    match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
+        Ok(place) => {
+            let app = Rc::new(App::open(place)?);
+            app.restore();
+            running.replace(Rc::downgrade(&app));
+            app.window().run()
+        }
+        Err(why) => {
+            eprintln!("cardkeep: {why}");
+            trouble::tell(&why.to_string())
+        }
+    }
+}
+
+/// What the system tells the activity. Turns and new sizes arrive at the window by themselves, and
+/// the way back as a key.
+fn heed(app: &App, event: &MainEvent<'_>) {
+    match event {
+        MainEvent::Resume { .. } => app.resume(),
+        MainEvent::Pause | MainEvent::SaveState { .. } | MainEvent::Stop => app.suspend(),
+        _ => {}
+    }
+}

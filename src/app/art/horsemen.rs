@@ -1,0 +1,129 @@
+//! The cards of Four Horsemen: a value, the horseman's charge, and his colour.
+//!
+//! Charges are drawn in a square of 100. Small cards show nothing but value and charge, as large as
+//! they can be.
+
+use std::fmt::Write as _;
+
+use super::drawing::{both_ways, card, fragment, put, start};
+use super::palette::Palette;
+use crate::games::four_horsemen::{Card, Horseman};
+
+/// Cards narrower than this, in logical pixels, have no room for an index beside the value.
+const INDEX_FROM: f32 = 52.0;
+
+/// Cards at least this wide, in logical pixels, are decorated.
+const DECORATED_FROM: f32 = 110.0;
+
+/// By the order of the suits.
+const CHARGES: [&str; 4] = [
+    fragment!("horsemen/famine"),
+    fragment!("horsemen/pestilence"),
+    fragment!("horsemen/war"),
+    fragment!("horsemen/death"),
+];
+
+/// From one to six.
+const VALUES: [&str; 6] = [
+    fragment!("ranks/1"),
+    fragment!("ranks/2"),
+    fragment!("ranks/3"),
+    fragment!("ranks/4"),
+    fragment!("ranks/5"),
+    fragment!("ranks/6"),
+];
+
+/// How much a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// The value over the charge: for piles on a phone.
+    Small,
+    /// An index that is seen in a fan, and the charge.
+    Hand,
+    /// A picture with as many lozenges as the value.
+    Decorated,
+}
+
+impl Form {
+    /// The form of a card of this width, in logical pixels.
+    pub(super) fn of(width: f32) -> Form {
+        match width {
+            w if w < INDEX_FROM => Form::Small,
+            w if w < DECORATED_FROM => Form::Hand,
+            _ => Form::Decorated,
+        }
+    }
+}
+
+/// A card's face.
+pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) -> String {
+    let charge = CHARGES[front.suit() as usize];
+    card(palette, palette.horseman(front.suit()), size, |svg| match form {
+        Form::Small => {
+            value(svg, front, (100.0, 14.0), 1.16);
+            field(svg, charge);
+        }
+        Form::Hand => {
+            value(svg, front, (39.0, 13.0), 0.78);
+            put(svg, charge, "suit", (39.0, 117.0), 42.0);
+            field(svg, charge);
+        }
+        Form::Decorated => {
+            svg.push_str(
+                "<rect class='suit' x='54' y='14' width='92' height='252' rx='8'/>\
+                 <rect class='rule' x='60' y='20' width='80' height='240' rx='4'/>",
+            );
+            put(svg, charge, "paper", (100.0, 140.0), 70.0);
+            both_ways(svg, |svg| {
+                lozenges(svg, front.value());
+                value(svg, front, (29.0, 14.0), 0.46);
+                put(svg, charge, "suit", (29.0, 84.0), 36.0);
+            });
+        }
+    })
+}
+
+/// The value, hanging from a point.
+fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
+    let _ = write!(
+        svg,
+        "<g class='suit' transform='translate({x} {y}) scale({scale})'>{}</g>",
+        VALUES[usize::from(front.value()) - 1],
+    );
+}
+
+/// The lower half of the card in the horseman's colour, with his charge.
+fn field(svg: &mut String, charge: &str) {
+    svg.push_str(
+        "<path class='suit' d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
+    );
+    put(svg, charge, "paper", (100.0, 207.0), 106.0);
+}
+
+/// As many as the value, at most three in a row.
+fn lozenges(svg: &mut String, count: u8) {
+    for number in 0..count {
+        let (row, column) = (number / 3, number % 3);
+        let beside = (count - 3 * row).min(3) - 1;
+        let x = 100.0 + 22.0 * (f32::from(column) - f32::from(beside) / 2.0);
+        let y = 34 + 20 * row;
+        let _ = write!(svg, "<path class='gold' d='M{x} {y} l7 9 -7 9 -7 -9 Z'/>");
+    }
+}
+
+/// A horseman's charge on a round token of his colour.
+pub(super) fn token(horseman: Horseman, palette: Palette, size: u32) -> String {
+    let mut svg = start(size, size);
+    svg.push_str(&palette.style(palette.horseman(horseman)));
+    let middle = size as f32 / 2.0;
+    let rim = (middle * 0.1).max(1.0);
+    let _ = write!(
+        svg,
+        "<circle class='paper' cx='{middle}' cy='{middle}' r='{middle}'/>\
+         <circle class='suit' cx='{middle}' cy='{middle}' r='{}'/>",
+        middle - rim,
+    );
+    put(&mut svg, CHARGES[horseman as usize], "paper", (middle, middle), middle * 1.2);
+    svg.push_str("</svg>");
+    svg
+}

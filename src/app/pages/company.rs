@@ -1,0 +1,170 @@
+//! The part of the page of a new match that says whom the player meets. What is chosen lies in the
+//! settings, so that it is there again for the next match.
+
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use crate::ai::Level;
+use crate::app::Services;
+use crate::engine::Game;
+use crate::games::GameId;
+use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
+use crate::ui::{self, NewGame, RivalRow};
+use crate::with_game;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<NewGame>();
+    page.set_levels(texts(Level::ALL.iter().map(|level| level.name())));
+    page.set_longest_name(LONGEST_NAME as i32);
+    page.on_choose_seats({
+        let services = services.clone();
+        move |index| {
+            change(&services, |game, company| {
+                let steps = u8::try_from(index).unwrap_or(0);
+                company.seats = seats(game).start().saturating_add(steps);
+            });
+        }
+    });
+    page.on_choose_level({
+        let services = services.clone();
+        move |rival, index| {
+            change(&services, |_, company| {
+                if let Some((rival, level)) = at_mut(&mut company.rivals, rival).zip(level(index)) {
+                    rival.level = level;
+                }
+            });
+        }
+    });
+    page.on_name_rival({
+        let services = services.clone();
+        move |rival, name| {
+            change(&services, |_, company| {
+                if let Some(rival) = at_mut(&mut company.rivals, rival) {
+                    rival.name = tidy_name(&name);
+                }
+            });
+        }
+    });
+}
+
+fn at_mut<T>(all: &mut [T], index: i32) -> Option<&mut T> {
+    usize::try_from(index).ok().and_then(|index| all.get_mut(index))
+}
+
+fn level(index: i32) -> Option<Level> {
+    usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
+}
+
+fn seats(game: GameId) -> std::ops::RangeInclusive<u8> {
+    with_game!(game, G => <G as Game>::SEATS)
+}
+
+fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
+    let texts: Vec<SharedString> = texts.map(|text| text.as_ref().into()).collect();
+    ModelRc::new(VecModel::from(texts))
+}
+
+/// Whom the player meets in a game: as chosen last, as far as the game allows it.
+fn company(services: &Services, game: GameId) -> Company {
+    let seats = seats(game);
+    let mut company = services.settings.borrow().company(game);
+    company.seats = company.seats.clamp(*seats.start(), *seats.end());
+    company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
+    // A file may say anything.
+    company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
+    company
+}
+
+/// Who sits at the table, the player first, and what the opponents are to be called.
+pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
+    let company = company(services, game);
+    let rivals = company.rivals.into_iter().take(usize::from(company.seats) - 1);
+    let rivals = rivals.map(|rival| (Player::Computer(rival.level), rival.name));
+    std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
+}
+
+/// Whether the player plays this game alone.
+pub fn is_solitary(game: GameId) -> bool {
+    *seats(game).end() == 1
+}
+
+fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
+    let Some(game) = services.shell.page().game() else { return };
+    let mut company = company(services, game);
+    change(game, &mut company);
+    services.settings.borrow_mut().set_company(game, company);
+    if let Some(window) = services.window.upgrade() {
+        update(&window.global(), services, game);
+    }
+}
+
+/// Shows whom the player meets in a game, on a page that showed another one.
+pub fn show(page: &NewGame, services: &Services, game: GameId) {
+    let seats = seats(game);
+    let choice = if seats.start() == seats.end() { None } else { Some(seats) };
+    page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
+    page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
+    update(page, services, game);
+}
+
+/// Brings the rows up to date, in place, so that nobody loses the keyboard.
+fn update(page: &NewGame, services: &Services, game: GameId) {
+    let company = company(services, game);
+    page.set_seat(i32::from(company.seats - seats(game).start()));
+    let (players, wished) = players(services, game);
+    let names = names_for(&players, &wished);
+    let rivals = page.get_rivals();
+    let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
+    let opponents = players.len() - 1;
+    while rows.row_count() > opponents {
+        rows.remove(rows.row_count() - 1);
+    }
+    for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
+        let name = &names[index + 1];
+        let row = RivalRow {
+            title: title(index, opponents).into(),
+            name: rival.name.as_str().into(),
+            called: name.into(),
+            // Another one has the name that was typed.
+            taken: !rival.name.is_empty() && rival.name != *name,
+            level: rival.level as i32,
+            remark: if opponents == 1 { remark(rival.level).into() } else { "".into() },
+        };
+        if index < rows.row_count() {
+            rows.set_row_data(index, row);
+        } else {
+            rows.push(row);
+        }
+    }
+}
+
+/// Opponents are counted clockwise, as they play.
+fn title(index: usize, opponents: usize) -> &'static str {
+    match index {
+        _ if opponents == 1 => "Your opponent",
+        0 => "On your left",
+        _ if index + 1 == opponents => "On your right",
+        _ => "Across the table",
+    }
+}
+
+fn remark(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Makes mistakes that you can use.",
+        Level::Normal => "Plays soundly and lets little pass.",
+        Level::Hard => "Plays as well as it can.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opponents_sit_clockwise_from_the_left() {
+        let titles = |opponents| (0..opponents).map(|index| title(index, opponents)).collect();
+        let all: [Vec<_>; 3] = [1, 2, 3].map(titles);
+        assert_eq!(all[0], ["Your opponent"]);
+        assert_eq!(all[1], ["On your left", "On your right"]);
+        assert_eq!(all[2], ["On your left", "Across the table", "On your right"]);
+    }
+}

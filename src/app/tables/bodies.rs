@@ -1,0 +1,66 @@
+//! Cards as bodies on the table. A body keeps its number for the whole match, so that another place
+//! is a flight; what is not known of it has no face.
+
+/// One card of the table, in a place of kind `P`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Body<P, C> {
+    pub place: P,
+    /// The card, if the player knows it.
+    pub card: Option<C>,
+    pub face_up: bool,
+    /// Rises with every move, so that the cards of a place stand in the order they came.
+    order: u32,
+}
+
+/// All cards of a table.
+#[derive(Clone, Debug)]
+pub struct Bodies<P, C> {
+    all: Vec<Body<P, C>>,
+    moves: u32,
+}
+
+impl<P: Copy + PartialEq, C: Copy + PartialEq> Bodies<P, C> {
+    /// So many unknown cards, face down in one place.
+    pub fn new(count: usize, place: P) -> Self {
+        Bodies { all: vec![Body { place, card: None, face_up: false, order: 0 }; count], moves: 0 }
+    }
+
+    /// Every card by its number.
+    pub fn all(&self) -> &[Body<P, C>] {
+        &self.all
+    }
+
+    /// The numbers of the cards of a place, in the order they came.
+    pub fn at(&self, place: P) -> Vec<usize> {
+        let mut found: Vec<usize> =
+            (0..self.all.len()).filter(|n| self.all[*n].place == place).collect();
+        found.sort_by_key(|n| self.all[*n].order);
+        found
+    }
+
+    /// Puts a card down somewhere, as the last one there.
+    pub fn put(&mut self, number: usize, place: P, card: Option<C>, face_up: bool) {
+        self.moves += 1;
+        self.all[number] = Body { place, card, face_up, order: self.moves };
+    }
+
+    /// Moves the first card of one place to another.
+    pub fn bring(&mut self, from: P, to: P, card: Option<C>, face_up: bool) {
+        if let Some(number) = self.at(from).first() {
+            self.put(*number, to, card, face_up);
+        }
+    }
+
+    /// Turns a card over where it lies, and says what it is.
+    pub fn turn(&mut self, number: usize, card: Option<C>, face_up: bool) {
+        let body = &mut self.all[number];
+        (body.card, body.face_up) = (card, face_up);
+    }
+
+    /// The number of a card in a place; of an unseen one, the number of one in the middle.
+    pub fn find(&self, place: P, card: Option<C>) -> Option<usize> {
+        let there = self.at(place);
+        let named = there.iter().find(|n| card.is_some() && self.all[**n].card == card);
+        named.or_else(|| there.get(there.len() / 2)).copied()
+    }
+}

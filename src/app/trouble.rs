@@ -1,0 +1,37 @@
+//! The window that says why there can be no other.
+
+use slint::ComponentHandle;
+
+use crate::ui::{self, Nav, Screen};
+
+/// Shows in a window why the app cannot start, until it is closed.
+///
+/// # Errors
+/// Says why there can be no window at all.
+pub fn tell(why: &str) -> Result<(), slint::PlatformError> {
+    let window = ui::App::new()?;
+    let nav = window.global::<Nav>();
+    nav.set_screen(Screen::Trouble);
+    nav.set_question(ui::Question {
+        title: "Cardkeep cannot keep your games".into(),
+        text: why.into(),
+        yes: "Close".into(),
+        ..ui::Question::default()
+    });
+    nav.set_asking(true);
+    let close = |window: &slint::Weak<ui::App>| {
+        // Hiding can only fail for want of the window, and then it is gone already.
+        window.upgrade().is_some_and(|window| window.hide().is_ok())
+    };
+    nav.on_answer({
+        let window = window.as_weak();
+        move |_| {
+            close(&window);
+        }
+    });
+    nav.on_back({
+        let window = window.as_weak();
+        move || close(&window)
+    });
+    window.run()
+}

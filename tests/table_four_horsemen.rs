@@ -1,0 +1,509 @@
+//! The table of Four Horsemen, played as a person would: by pointer, by keyboard, by accessible
+//! actions. Without a display.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod table;
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::tables::Begin;
+use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::games::four_horsemen::{
+    Action, Card, Event, Gifts, Horseman, Options, Phase, Position,
+};
+use cardkeep::store::{Player, Slot, SlotState, Speed};
+use slint::platform::{Key, WindowEvent};
+use slint::{LogicalPosition, LogicalSize, SharedString};
+
+const GAME: GameId = GameId::FourHorsemen;
+const ME: Seat = Seat(0);
+const NAMES: [&str; 4] = ["You", "Berit", "Oswald", "Tilda"];
+
+type Screen = table::Screen<Position>;
+
+fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
+    move |seed| {
+        let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+        players[0] = Player::Human;
+        let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
+        NewMatch { setup: Setup { seats, options: Options {} }, players, names, seed }
+    }
+}
+
+fn begin(seats: u8, seed: u64) -> Begin {
+    let NewMatch { players, names, seed, .. } = new_match(seats)(seed);
+    Begin::New { options: serde_json::json!({}), players, names, seed }
+}
+
+fn legal(position: &Position) -> Vec<Action> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    legal
+}
+
+/// The player gives a round out and may do so in every way there is.
+fn gives_freely(now: &Position) -> bool {
+    now.phase() == Phase::Give(ME) && legal(now).len() == 24
+}
+
+fn plays_freely(now: &Position) -> bool {
+    now.phase() == Phase::Play(ME) && now.opening().is_some() && now.hand(ME).len() > 2
+}
+
+/// The cards of the round, by the seat that played them.
+fn round(position: &Position) -> Vec<Card> {
+    position.round().cards().collect()
+}
+
+/// Where a player's panel is.
+fn panel(screen: &Screen, seat: Seat) -> LogicalPosition {
+    let panel = screen.find(&format!("{}, ", NAMES[seat.index()])).expect("a panel");
+    let (at, size) = (panel.absolute_position(), panel.size());
+    LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
+}
+
+/// Says by taps who gets which card.
+fn say(screen: &Screen, gifts: &Gifts) {
+    for (card, seat) in gifts.iter() {
+        screen.tap(screen.spot(&card.name()));
+        screen.tap(panel(screen, seat));
+    }
+}
+
+#[test]
+fn a_won_round_is_given_out_by_tapping_cards_and_players() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    for n in 0..3 {
+        screen.tap(screen.spot(&cards[n].name()));
+        assert!(screen.prompt().contains(&cards[n].name()), "{}", screen.prompt());
+        // Everybody gets the card of the next.
+        screen.tap(panel(&screen, Seat(n as u8 + 1)));
+        let to = format!("{}, to be given to {}", cards[n].name(), NAMES[n + 1]);
+        assert!(screen.find(&to).is_some(), "{to}");
+    }
+    let last = format!("{}, to be given to you", cards[3].name());
+    assert!(screen.find(&last).is_some(), "the last one falls into place by itself (FH-7)");
+    assert_eq!(screen.position(), before, "nothing is given before it is confirmed");
+    screen.press("Give");
+    let after = screen.until("the cards were given", |now| now.phase() != before.phase());
+    for (n, card) in cards.iter().enumerate() {
+        let pile = &after.piles()[Seat((n as u8 + 1) % 4)];
+        let same_hand = after.hand_number() == before.hand_number();
+        assert!(pile.cards().contains(card) || !same_hand, "{card} went elsewhere");
+    }
+}
+
+#[test]
+fn a_gift_is_dragged_to_a_player_and_back() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let card = round(&before)[1].name();
+    let home = screen.spot(&card);
+    screen.drag(home, panel(&screen, Seat(3)));
+    assert!(screen.find(&format!("{card}, to be given to Tilda")).is_some());
+    assert!(screen.find("Clear").is_some());
+    screen.drag(screen.spot(&card), home);
+    assert!(screen.label(&card).contains("played by Berit"), "{}", screen.label(&card));
+    assert!(screen.find("Clear").is_none(), "nothing is said any more");
+
+    screen.drag(home, LogicalPosition::new(180.0, 600.0));
+    assert!(screen.label(&card).contains("played by Berit"), "dropped on nobody");
+    screen.drag(home, panel(&screen, ME));
+    assert!(screen.find(&format!("{card}, to be given to you")).is_some());
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
+    let screen = Screen::open(GAME);
+    let before = screen
+        .rehearse(new_match(3), |now| now.phase() == Phase::Give(ME) && legal(now).len() == 6);
+    let cards = round(&before);
+    say(&screen, &[(cards[0], Seat(1)), (cards[1], Seat(2))].into_iter().collect());
+    assert!(screen.find("Give").is_some());
+    screen.tap(screen.spot(&cards[0].name()));
+    assert!(screen.find("Give").is_none(), "two cards are open again");
+    // The card is chosen once more: it can go to somebody else at once, in exchange.
+    screen.tap(panel(&screen, Seat(2)));
+    assert!(screen.find(&format!("{}, to be given to Oswald", cards[0].name())).is_some());
+    assert!(screen.label(&cards[1].name()).contains("played by"));
+    screen.press("Clear");
+    assert!(screen.label(&cards[0].name()).contains("played by"));
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn a_winning_death_card_stays_and_says_why() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), |now| {
+        now.phase() == Phase::Give(ME)
+            && now.round().winning().is_some_and(|(_, card)| card.suit() == Horseman::Death)
+            && legal(now).len() == 6
+    });
+    let (_, death) = before.round().winning().expect("a round was won");
+    let name = death.name();
+    assert!(screen.find(&format!("{name}, to be given to you")).is_some(), "FH-7");
+    screen.tap(screen.spot(&name));
+    assert!(screen.prompt().contains("FH-7"), "{}", screen.prompt());
+    screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
+    assert!(screen.prompt().contains("FH-7"), "{}", screen.prompt());
+    assert!(screen.find(&format!("{name}, to be given to you")).is_some());
+    assert_eq!(screen.position(), before);
+}
+
+/// A way to give a round out that makes something happen.
+fn way_to(position: &Position, wanted: impl Fn(&Event) -> bool) -> Option<Gifts> {
+    legal(position).into_iter().find_map(|action| {
+        let Action::Give(gifts) = action else { return None };
+        let events = position.clone().apply(action).ok()?;
+        events.iter().any(&wanted).then_some(gifts)
+    })
+}
+
+#[test]
+fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
+    let screen = Screen::open(GAME);
+    let destroys = |event: &Event| matches!(event, Event::Destroyed { seat: Seat(1), .. });
+    let before =
+        screen.rehearse(new_match(4), |now| gives_freely(now) && way_to(now, destroys).is_some());
+    let gifts = way_to(&before, destroys).expect("there is such a way");
+    let war = gifts.to(Seat(1)).expect("everybody gets a card");
+    screen.tap(screen.spot(&war.name()));
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.label("Berit, ").contains("loses"), "{}", screen.label("Berit, "));
+    assert!(screen.prompt().contains("destroys Berit's"), "{}", screen.prompt());
+
+    screen.app.services().settings.borrow_mut().hints = false;
+    screen.app.services().apply_settings();
+    assert!(!screen.label("Berit, ").contains("loses"), "{}", screen.label("Berit, "));
+    assert!(!screen.prompt().contains("destroys"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn a_third_death_puts_a_player_out_of_the_hand() {
+    let screen = Screen::open(GAME);
+    let eliminates = |event: &Event| matches!(event, Event::Eliminated { seat: Seat(2) });
+    let before = screen.rehearse(new_match(4), |now| {
+        gives_freely(now) && now.hand(ME).len() > 1 && way_to(now, eliminates).is_some()
+    });
+    let gifts = way_to(&before, eliminates).expect("there is such a way");
+    say(&screen, &gifts);
+    assert!(screen.label("Oswald, ").contains("third Death"), "{}", screen.label("Oswald, "));
+    screen.press("Give");
+    let after = screen.until("the cards were given", |now| now.phase() != before.phase());
+    assert!(after.piles()[Seat(2)].out(), "FH-9");
+    screen.wait();
+    assert!(screen.label("Oswald, ").contains("out of this hand"), "{}", screen.label("Oswald, "));
+    let card = after.piles()[Seat(2)].cards()[0];
+    let label = screen.label(&card.name());
+    assert!(label.contains("face down"), "{label}");
+}
+
+#[test]
+fn a_match_left_in_the_middle_of_giving_goes_on_there() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    screen.tap(screen.spot(&cards[0].name()));
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.app.back());
+    assert_eq!(screen.sit(Begin::Resume(Slot::Auto)), before);
+    assert!(screen.label(&cards[0].name()).contains("played by"), "nothing was given");
+    let Action::Give(gifts) = legal(&before)[7] else { panic!("the player gives") };
+    say(&screen, &gifts);
+    screen.press("Give");
+    screen.until("the cards were given", |now| now.phase() != before.phase());
+}
+
+#[test]
+fn what_was_said_lasts_when_the_window_changes() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    screen.tap(screen.spot(&cards[0].name()));
+    screen.tap(panel(&screen, Seat(1)));
+    for (width, height) in [(640.0, 360.0), (1280.0, 800.0), (768.0, 1024.0)] {
+        screen.resize(width, height);
+        screen.wait();
+        let label = format!("{}, to be given to Berit", cards[0].name());
+        assert!(screen.find(&label).is_some(), "{width} x {height}");
+    }
+    let Action::Give(gifts) = legal(&before)[9] else { panic!("the player gives") };
+    say(&screen, &gifts);
+    screen.press("Give");
+    screen.until("the cards were given", |now| now.phase() != before.phase());
+}
+
+#[test]
+fn a_card_is_played_by_two_taps_or_a_drag() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(3), plays_freely);
+    let cards: Vec<Card> = before.hand(ME).iter().collect();
+    screen.drag(screen.spot(&cards[0].name()), LogicalPosition::new(180.0, 490.0));
+    assert_eq!(screen.position(), before, "dropped beside the middle");
+    screen.tap(screen.spot(&cards[1].name()));
+    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "one tap only chooses");
+    screen.tap(screen.spot(&cards[1].name()));
+    let after = screen.until("it was played", |now| !now.hand(ME).contains(cards[1]));
+    assert!(after.hand(ME).contains(cards[0]));
+
+    let before = screen.rehearse(new_match(4), plays_freely);
+    let card = before.hand(ME).nth(0).expect("a card");
+    screen.drag(screen.spot(&card.name()), LogicalPosition::new(180.0, 290.0));
+    screen.until("it was played", |now| !now.hand(ME).contains(card));
+}
+
+#[test]
+fn the_first_lead_is_forced_and_another_card_says_why() {
+    let screen = Screen::open(GAME);
+    let before = screen
+        .rehearse(new_match(2), |now| now.phase() == Phase::Play(ME) && now.opening().is_none());
+    let lowest = before.hand(ME).nth(0).expect("a card");
+    let other = before.hand(ME).nth(3).expect("a card");
+    assert!(screen.label(&other.name()).contains("cannot be played"));
+    screen.tap(screen.spot(&other.name()));
+    assert!(screen.prompt().contains("FH-4"), "{}", screen.prompt());
+    screen.press(&other.name());
+    assert!(screen.prompt().contains("FH-4"), "{}", screen.prompt());
+    screen.tap(screen.spot(&lowest.name()));
+    assert!(screen.find("To Fate").is_none(), "not for the first lead (FH-6)");
+    screen.key("f");
+    assert!(screen.prompt().contains("FH-6"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+    screen.tap(screen.spot(&lowest.name()));
+    screen.tap(screen.spot(&lowest.name()));
+    screen.until("it was played", |now| now.opening() == Some(lowest));
+}
+
+#[test]
+fn a_card_goes_under_the_fate_deck_by_a_button_a_drag_or_a_key() {
+    let screen = Screen::open(GAME);
+    for way in 0..3 {
+        let before = screen.rehearse(new_match(2), plays_freely);
+        let card = before.hand(ME).nth(1).expect("a card");
+        let (top, _) = before.fate().iter().last().expect("a Fate deck");
+        let fate = screen.spot("Fate deck, 8 cards");
+        match way {
+            0 => {
+                screen.tap(screen.spot(&card.name()));
+                assert!(screen.prompt().contains("unknown"), "{}", screen.prompt());
+                screen.press("To Fate");
+            }
+            1 => screen.drag(screen.spot(&card.name()), fate),
+            _ => {
+                screen.key(Key::RightArrow);
+                screen.key(Key::RightArrow);
+                screen.key("f");
+            }
+        }
+        let after = screen.until("the card went under", |now| !now.hand(ME).contains(card));
+        let put = after.fate().iter().any(|(put, by)| put == card && by == Some(ME));
+        assert!(put, "FH-6, way {way}");
+        assert!(!after.fate().iter().any(|(card, _)| card == top), "the top card was played");
+    }
+}
+
+#[test]
+fn a_round_is_played_and_given_out_by_keyboard() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), plays_freely);
+    screen.key(Key::RightArrow);
+    assert_eq!(screen.position(), before);
+    screen.key(Key::Return);
+    screen.until("a card was played", |now| now.hand(ME).len() < before.hand(ME).len());
+
+    let before = screen.rehearse(new_match(4), gives_freely);
+    for _ in 0..3 {
+        screen.key(Key::RightArrow);
+        screen.key(Key::UpArrow);
+        screen.key(Key::Return);
+    }
+    assert!(screen.find("Give").is_some(), "{}", screen.prompt());
+    screen.key(Key::Backspace);
+    assert!(screen.find("Give").is_none() && screen.find("Clear").is_none());
+    for _ in 0..3 {
+        screen.key(Key::LeftArrow);
+        screen.key(Key::DownArrow);
+        screen.key(Key::Return);
+    }
+    screen.key(Key::Return);
+    screen.until("the cards were given", |now| now.phase() != before.phase());
+}
+
+#[test]
+fn a_pile_a_badge_and_a_card_explain_themselves() {
+    let screen = Screen::open(GAME);
+    let before = screen
+        .rehearse(new_match(4), |now| plays_freely(now) && !now.piles()[Seat(1)].up().is_empty());
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.find("Berit: ").is_some(), "the explanation is open");
+    screen.key(Key::Escape);
+    assert!(screen.find("Berit: ").is_none(), "Escape closed it");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    let card = before.piles()[Seat(1)].up().nth(0).expect("a card");
+    screen.tap(screen.spot(&card.name()));
+    assert!(screen.find("Berit: ").is_some(), "by the pile");
+    screen.key(Key::Return);
+    screen.press("Tilda, ");
+    assert!(screen.find("Tilda: ").is_some(), "by accessible action");
+    screen.key(Key::Escape);
+    screen.key(Key::UpArrow);
+    screen.key("e");
+    assert!(screen.find("Berit: ").is_some(), "by keyboard");
+    screen.key(Key::Escape);
+
+    let button = slint::platform::PointerEventButton::Right;
+    let position = screen.spot(&before.hand(ME).nth(0).expect("a card").name());
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+    assert!(screen.find("Close").is_some(), "a right click explains a card");
+    assert_eq!(screen.position(), before);
+}
+
+/// Plays on by what can be pressed until something is true.
+fn play_on(screen: &Screen, done: impl Fn() -> bool) {
+    for _ in 0..4000 {
+        screen.wait();
+        if done() {
+            return;
+        }
+        if screen.find("Go on").is_some() {
+            screen.press("Go on");
+        } else if screen.find("Give").is_some() {
+            screen.press("Give");
+        } else {
+            let pressable = |button: &i_slint_backend_testing::ElementHandle| {
+                let label = button.accessible_label().unwrap_or_default();
+                ["can be played", "can be given"].iter().any(|use_of| label.ends_with(use_of))
+            };
+            let Some(button) = screen.buttons().into_iter().find(pressable) else { continue };
+            button.invoke_accessible_default_action();
+            // Of the cards of a round each goes to the first who can have it.
+            for name in ["Berit, ", "Oswald, ", "Tilda, ", "You, "] {
+                let chosen = |button: &i_slint_backend_testing::ElementHandle| {
+                    button.accessible_label().is_some_and(|label| label.contains(", chosen"))
+                };
+                if screen.find(name).is_some() && screen.buttons().iter().any(chosen) {
+                    screen.press(name);
+                }
+            }
+        }
+    }
+    panic!("it never came to this");
+}
+
+#[test]
+fn the_end_of_a_hand_is_read_and_then_the_next_is_dealt() {
+    let screen = Screen::open(GAME);
+    screen.sit(begin(3, 21));
+    play_on(&screen, || screen.find("Hand 1: ").is_some());
+    let after = screen.position();
+    assert_eq!(after.hand_number(), 2, "the match is ahead of what is shown");
+    for _ in 0..10 {
+        screen.wait();
+    }
+    assert!(screen.find("Hand 1: ").is_some(), "it stays until it is read");
+    assert_eq!(screen.position(), after, "and nobody plays on");
+    screen.press("Go on");
+    screen.wait();
+    assert!(screen.find("Hand 1: ").is_none());
+}
+
+#[test]
+fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
+    let screen = Screen::open(GAME);
+    screen.sit(begin(3, 17));
+    play_on(&screen, || screen.find("Rematch").is_some());
+    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    let statistics = screen.place().statistics().value;
+    let players = new_match(3)(0).players;
+    let key = cardkeep::store::statistics_key(&players);
+    assert_eq!(statistics.tally(GAME, &key).played(), 1);
+    screen.press("Rematch");
+    screen.wait();
+    let again = screen.position();
+    assert_eq!((again.hand_number(), again.favor().seats()), (1, 3));
+}
+
+/// A small child at the table: whatever is pressed, the match stays sound.
+#[test]
+fn no_touch_or_key_breaks_the_match() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Fast);
+    let mut chance = Chance::new(19);
+    let keys: [SharedString; 10] = [
+        Key::LeftArrow.into(),
+        Key::RightArrow.into(),
+        Key::UpArrow.into(),
+        Key::DownArrow.into(),
+        Key::Return.into(),
+        Key::Escape.into(),
+        Key::Backspace.into(),
+        "l".into(),
+        "e".into(),
+        "f".into(),
+    ];
+    let mut opened = 0;
+    for _ in 0..400 {
+        if screen.app.services().shell.page() != Page::Table(GAME) {
+            opened += 1;
+            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
+            let new = begin(2 + (opened % 3) as u8, opened);
+            let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
+            assert!(screen.app.services().play(GAME, begin));
+        }
+        // Mostly below the bar, whose buttons lead elsewhere.
+        let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
+        let position = LogicalPosition::new(x, y);
+        match chance.below(12) {
+            0..=4 => screen.tap(position),
+            5 => screen.dispatch(WindowEvent::PointerExited),
+            6 => {
+                let to = LogicalPosition::new(chance.below(360) as f32, 290.0);
+                screen.drag(LogicalPosition::new(x, 500.0 + chance.below(130) as f32), to);
+            }
+            7..=8 => screen.key(keys[chance.below(10) as usize].clone()),
+            9 => {
+                let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
+                let (width, height) = sizes[chance.below(3) as usize];
+                screen.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
+            }
+            _ => screen.wait(),
+        }
+    }
+    let played = match screen.place().load::<Position>(GAME, Slot::Auto) {
+        Ok(save) => save.value.record.depth().0,
+        Err(_) => 0,
+    };
+    assert!(played > 0 || opened > 1, "something was played");
+}
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open(GAME);
+    for seats in 2..=4 {
+        for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
+            screen.resize(width, height);
+            screen.rehearse(new_match(seats), plays_freely);
+            let buttons = screen.buttons();
+            assert!(buttons.len() > 4, "only {} controls", buttons.len());
+            for button in buttons {
+                let label = button.accessible_label().unwrap_or_default();
+                assert!(!label.is_empty(), "{:?} has no label", button.id());
+                let size = button.size();
+                assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
+            }
+            let position = screen.position();
+            assert!(matches!(position.turn(), Turn::Seat(ME)));
+        }
+    }
+}
