@@ -1,7 +1,10 @@
 //! The rules of Four Horsemen, by number.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
+use cardkeep::ai::{Level, Strength, choose};
 use cardkeep::engine::{Chance, Game, Outcome, Seat, Setup, Turn};
 use cardkeep::games::four_horsemen::{
     Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, Gifts, HANDS, Horseman, Options, Phase,
@@ -880,4 +883,52 @@ fn impossible_positions_are_refused_with_the_reason() {
     let mut json = after_a_round.clone();
     json["trump"] = json!("W");
     assert!(read(&json).expect_err("refused").contains("unknown field"));
+}
+
+/// FH-9, FH-12: the third Death card ends the hand for whoever gets it, and no level misses that.
+#[test]
+fn opponents_kill_rather_than_die() {
+    let mut position = started(&["1F 1D 2D 3D", "1P 6P 4D 5D"]);
+    round(&mut position, "1F 1P", "1F>0 1P>1");
+    round(&mut position, "4D 1D", "1D>0 4D>1");
+    round(&mut position, "5D 2D", "2D>0 5D>1");
+    play(&mut position, "6P 3D");
+    assert_eq!(legal(&position).len(), 2);
+    for level in Level::ALL {
+        for seed in 0..10 {
+            let strength =
+                Strength { iterations: 100, time: Duration::MAX, ..Strength::from(level) };
+            let view = position.view(Seat(1));
+            let choice = choose::<Position>(&view, &strength, seed, &AtomicBool::new(false));
+            let action = choice.expect("an answer").action;
+            assert_eq!(action.to_string(), "give 3D>0 6P>1", "{level}");
+        }
+    }
+}
+
+/// FH-13: with the last cards nothing is hidden, and the best way to give them is found at once.
+#[test]
+fn the_last_cards_are_given_for_the_favor() {
+    let mut ends = 0;
+    for seats in 2..=4 {
+        random_matches(seats, |before, action, _, events| {
+            let Turn::Seat(giver) = before.turn() else { return };
+            let last = before.hand(giver).is_empty() && matches!(action, Action::Give(_));
+            if !last || events.iter().any(|event| matches!(event, Event::Ended { .. })) {
+                return;
+            }
+            let strength = Strength::from(Level::Easy);
+            let view = before.view(giver);
+            let choice = choose::<Position>(&view, &strength, 1, &AtomicBool::new(false));
+            let choice = choice.expect("an answer");
+            let gains = |action: Action| {
+                let Action::Give(gifts) = action else { panic!("{action} is no giving") };
+                gainer(&before.piles().preview(giver, &gifts).sheets) == Some(giver)
+            };
+            assert_eq!(choice.iterations, 0);
+            assert_eq!(gains(choice.action), legal(before).into_iter().any(gains));
+            ends += 1;
+        });
+    }
+    assert!(ends > 100);
 }

@@ -9,11 +9,10 @@ use cardkeep::engine::{Chance, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 
-/// Where a random match stops in a game that has no end of its own.
+/// Where a random match stops in a game that has no end of its own or a late one, and of how many
+/// decisions of such a match one is shown.
 const ENOUGH: usize = 400;
-/// A match that can be longer than this shows one decision of so many.
-const LONG: usize = 100;
-const PASSED_OVER: usize = 16;
+const ONE_OF: usize = 13;
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
@@ -30,8 +29,8 @@ fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Acti
         for seed in 0..matches {
             let mut chance = Chance::stream(seed, 3);
             let mut position = G::deal(&setup, seed);
-            let short = G::bound(&setup).is_some_and(|bound| bound <= LONG);
-            let step = if short { 1 } else { PASSED_OVER };
+            let short = G::bound(&setup).is_some_and(|bound| bound <= ENOUGH);
+            let step = if short { 1 } else { ONE_OF };
             for n in 0..ENOUGH {
                 let Turn::Seat(seat) = position.turn() else { break };
                 let mut actions = Vec::new();

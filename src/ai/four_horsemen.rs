@@ -11,6 +11,8 @@ use crate::games::four_horsemen::{
 
 /// How often a simulated player gives its cards out as well as it can at the moment.
 const STEADY: f32 = 0.8;
+/// How many distributions it looks at then.
+const GLANCE: usize = 6;
 /// How much of a reward is the margin of the hand, so that a lost one is still fought.
 const MARGIN: f32 = 0.05;
 /// The lead, in points, that counts as a full margin.
@@ -70,7 +72,12 @@ impl Opponent for Position {
     fn rollout(&self, actions: &[Action], chance: &mut Chance) -> Action {
         match self.phase() {
             Phase::Give(giver) if chance.unit() < STEADY => {
-                most_for_giver(self.piles(), giver, actions)
+                if actions.len() <= GLANCE {
+                    return most_for_giver(self.piles(), giver, actions);
+                }
+                let mut some = [actions[0]; GLANCE];
+                some.fill_with(|| actions[chance.below(actions.len() as u32) as usize]);
+                most_for_giver(self.piles(), giver, &some)
             }
             _ => actions[chance.below(actions.len() as u32) as usize],
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{BySeat, Card, CardSet, Horseman, Piles};
+use super::{BySeat, CardSet, Horseman, Piles};
 use crate::engine::Seat;
 
 /// What one seat's face-up cards are worth, suit by suit.
@@ -58,19 +58,27 @@ pub fn gainer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
 
 /// What cards are worth while no Pestilence counts.
 fn sheet(up: CardSet) -> Sheet {
-    let of = |suit: Horseman| up.intersection(suit.cards());
-    let sum = |suit| of(suit).iter().map(Card::value).sum::<u8>();
-    let count = |suit| of(suit).len() as u8;
-    let pestilence = Pestilence {
-        cards: count(Horseman::Pestilence),
-        sum: sum(Horseman::Pestilence),
-        scores: false,
-    };
-    let cards = count(Horseman::Famine);
-    let plenty = sum(Horseman::Famine) as i8;
-    let famine = Famine { cards, points: if cards % 2 == 0 { plenty } else { -plenty } };
-    let (death, war) = (sum(Horseman::Death), sum(Horseman::War));
-    Sheet { death, war, pestilence, famine, total: (death + war) as i8 + famine.points }
+    let mut sheet = Sheet::default();
+    for card in up {
+        let value = card.value();
+        match card.suit() {
+            Horseman::Death => sheet.death += value,
+            Horseman::War => sheet.war += value,
+            Horseman::Pestilence => {
+                sheet.pestilence.cards += 1;
+                sheet.pestilence.sum += value;
+            }
+            Horseman::Famine => {
+                sheet.famine.cards += 1;
+                sheet.famine.points += value as i8;
+            }
+        }
+    }
+    if sheet.famine.cards % 2 == 1 {
+        sheet.famine.points = -sheet.famine.points;
+    }
+    sheet.total = (sheet.death + sheet.war) as i8 + sheet.famine.points;
+    sheet
 }
 
 /// The seat whose Pestilence counts: among those that hold any the one with the lowest sum, then

@@ -59,7 +59,7 @@ pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String,
             Horseman::War => (sheet.war as i8, String::new()),
             Horseman::Pestilence => pestilence(seat, &sheets, names),
             Horseman::Famine => {
-                let parity = if cards.len() % 2 == 0 { "even" } else { "odd" };
+                let parity = if cards.len().is_multiple_of(2) { "even" } else { "odd" };
                 (sheet.famine.points, format!(", as the number of cards is {parity}"))
             }
         };
