@@ -309,9 +309,11 @@ fn end_match(app: &App) {
     ride(app, 4, |now| {
         let mut legal = Vec::new();
         now.legal_actions(&mut legal);
-        let mut then = now.clone();
-        now.phase() == Round::Give(ME)
-            && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+        let ends = |action: &four_horsemen::Action| {
+            let mut then = now.clone();
+            then.apply(*action).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+        };
+        now.phase() == Round::Give(ME) && legal.iter().all(ends)
     });
     give_any(app);
     settle();

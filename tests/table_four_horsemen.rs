@@ -386,13 +386,22 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
             };
             let Some(button) = screen.buttons().into_iter().find(pressable) else { continue };
             button.invoke_accessible_default_action();
-            // Of the cards of a round each goes to the first who can have it.
-            for name in ["Berit, ", "Oswald, ", "Tilda, ", "You, "] {
-                let chosen = |button: &i_slint_backend_testing::ElementHandle| {
-                    button.accessible_label().is_some_and(|label| label.contains(", chosen"))
+            // A card of a won round is chosen now: it goes to somebody who has none yet.
+            let labels: Vec<String> = screen
+                .buttons()
+                .iter()
+                .filter_map(|button| button.accessible_label().map(String::from))
+                .collect();
+            let says = |text: &str| labels.iter().any(|label| label.contains(text));
+            if says("chosen, can be given") {
+                let open = |name: &&&str| {
+                    let to = name.replace("You", "you");
+                    says(&format!("{name}, "))
+                        && !says(&format!("to be given to {to}"))
+                        && !says(&format!("{name}, out"))
                 };
-                if screen.find(name).is_some() && screen.buttons().iter().any(chosen) {
-                    screen.press(name);
+                if let Some(name) = NAMES.iter().rev().find(open) {
+                    screen.press(&format!("{name}, "));
                 }
             }
         }

@@ -309,7 +309,7 @@ impl Standing<'_> {
     pub fn label(&self) -> String {
         let Standing { name, note, worth, sheet, deaths, favor, hand } = self;
         let mut parts = vec![(*name).to_owned()];
-        if !note.is_empty() {
+        if !note.is_empty() && sheet.is_some() {
             parts.push((*note).to_owned());
         }
         match sheet {
