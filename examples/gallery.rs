@@ -80,6 +80,7 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-hint", arrange: advise },
     Motif { name: "kingdoms-menu", arrange: open_menu },
     Motif { name: "kingdoms-left", arrange: reign_left_handed },
+    Motif { name: "kingdoms-four-colours", arrange: reign_in_four_colours },
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
@@ -221,6 +222,12 @@ fn open_menu(app: &App) {
 fn reign_left_handed(app: &App) {
     app.services().settings.borrow_mut().left_handed = true;
     reign(app, 40);
+}
+
+fn reign_in_four_colours(app: &App) {
+    app.services().settings.borrow_mut().four_colour = true;
+    app.services().apply_settings();
+    reign(app, 60);
 }
 
 fn complete(app: &App) {

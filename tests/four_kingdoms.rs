@@ -290,6 +290,26 @@ fn undo_leads_over_talon_deals_fk10() {
 }
 
 #[test]
+fn a_deal_has_a_number_fk11() {
+    let begin = |seed| {
+        let start = Start::Deal { setup: setup(false), seed };
+        Record::<Position>::new(start).expect("every number is a deal")
+    };
+    for seed in [0, 1, 20_261_120, u64::MAX] {
+        let mut record = begin(seed);
+        assert_eq!(record.position(), begin(seed).position(), "the same cards again");
+        assert_ne!(record.position(), begin(seed ^ 1).position());
+        // A deal that was played on begins anew as it began.
+        (0..5).for_each(|_| assert!(record.play(Action::Deal).is_ok()));
+        record.restart();
+        assert_eq!(record.position(), begin(seed).position());
+        let json = serde_json::to_string(&record).expect("it has JSON");
+        let kept: Record<Position> = serde_json::from_str(&json).expect("it is replayed");
+        assert_eq!(kept.start(), begin(seed).start(), "a save knows the number");
+    }
+}
+
+#[test]
 fn a_game_without_any_move_is_over_and_lost() {
     // Aces and twos lie on everything that could open a kingdom, and the waste fits nowhere.
     let rows = [
@@ -358,6 +378,33 @@ fn impossible_positions_are_refused() {
     assert!(refused(&["AH"], "KH", "", "").contains("king of hearts"));
     assert!(refused(&["AH|3H"], "2H", "", "AS").contains("ace of spades"));
     assert!(serde_json::from_str::<Position>("{}").is_err());
+}
+
+#[test]
+fn a_deal_that_was_damaged_is_refused() {
+    let good: Value = serde_json::from_str(GOLDEN).expect("JSON");
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut json = good.clone();
+        change(&mut json);
+        read(&json)
+    };
+    let refused = |change: &dyn Fn(&mut Value)| changed(change).expect_err("it is damaged");
+    let drop = |list: &mut Value| _ = list.as_array_mut().expect("a list").pop();
+    assert!(refused(&|json| drop(&mut json["rows"])).contains("7"));
+    assert!(refused(&|json| drop(&mut json["rows"][0])).contains("missing"));
+    assert!(refused(&|json| drop(&mut json["talon"])).contains("missing"));
+    assert!(refused(&|json| json["rows"][0][0] = json!("QH")).contains("two places"));
+    assert!(refused(&|json| json["rows"][0][0] = json!("1S")).contains("card"));
+    assert!(refused(&|json| json["waste"] = json!("3H")).contains("sequence"));
+    assert!(refused(&|json| json["wast"] = json!(["3H"])).contains("unknown field"));
+    assert!(refused(&|json| json["talon"] = Value::Null).contains("sequence"));
+    let subjects = |json: &mut Value| json["kingdoms"] = json!({"hearts": {"subjects": 9}});
+    assert!(refused(&subjects).contains("9 subjects of hearts"));
+    let fifth = |json: &mut Value| {
+        let card = json["talon"].as_array_mut().expect("a list").remove(0);
+        json["rows"][0].as_array_mut().expect("a row").insert(0, card);
+    };
+    assert!(refused(&fifth).contains("face down"));
 }
 
 #[test]

@@ -303,7 +303,7 @@ fn a_hint_advises_and_the_keyboard_plays() {
     let advice = ["Put the", "Send the", "Turn over"];
     assert!(advice.iter().any(|text| table.stage.reads(text)), "a move is advised");
     assert_eq!(&table.position(), record.position(), "and not made");
-    for key in [Key::DownArrow, Key::DownArrow, Key::Return] {
+    for key in [Key::DownArrow, Key::DownArrow, Key::RightArrow, Key::Return] {
         assert!(table.stage.key(key));
     }
     assert_eq!(table.position(), after(&record, Action::Deal));
@@ -320,10 +320,46 @@ fn the_last_cards_go_home_and_the_win_counts() {
         table.stage.settle();
     }
     table.says("You brought all four home");
+    let Start::Deal { seed, .. } = *record.start() else { panic!("a deal") };
+    table.says(&seed.to_string());
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
     assert_eq!((tally.won, tally.played()), (1, 1));
     assert_eq!(tally.fewest_moves, Some(record.acts() as u32 + 1));
     assert!(tally.best_seconds >= Some(60));
+    table.stage.press("Same deal");
+    table.deal_a_card();
+    assert_eq!(table.record().start(), record.start(), "FK-11");
+    assert_eq!(table.record().acts(), 1);
+}
+
+#[test]
+fn it_says_when_no_move_leads_on_fk12() {
+    let table = Table::open();
+    let rows = [
+        "KC KD KH AC",
+        "KS QC QD AD",
+        "QH QS JC AH",
+        "JD JH JS AS",
+        "TC TD TH 2C",
+        "TS 9C 9D 2D",
+        "9H 9S 8C 2H",
+    ];
+    let cards = |text: &str| text.split(' ').map(String::from).collect::<Vec<_>>();
+    let waste = "2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S 7C 7D 7H 7S 8D 8H";
+    let json = serde_json::json!({
+        "rows": rows.map(cards), "waste": cards(waste), "talon": ["8S"],
+    });
+    let position: Position = serde_json::from_value(json).unwrap();
+    let record = Record::new(Start::Position(Box::new(position))).unwrap();
+    table.lay(&record);
+    assert!(!table.stage.reads("No move leads on"));
+    table.deal_a_card();
+    table.says("No move leads on any more");
+    table.stage.press("Undo");
+    assert!(!table.stage.reads("No move leads on"));
+    // What was loaded has no number.
+    table.stage.press("More");
+    assert!(!table.stage.labels().contains(&String::from("Copy")));
 }
 
 #[test]
@@ -342,10 +378,9 @@ fn looking_at_hidden_cards_counts_as_help() {
     }
     table.says("Yes, it can still be won");
     assert_eq!(&table.position(), record.position());
-    table.stage.press("Hint");
     let place = &table.stage.app.services().place;
-    table.deal_a_card();
-    assert!(place.load::<Position>(GAME, Slot::Auto).unwrap().value.helped);
+    assert!(place.load::<Position>(GAME, Slot::Auto).unwrap().value.helped, "at once");
+    table.stage.press("Hint");
 }
 
 #[test]

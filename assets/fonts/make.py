@@ -13,6 +13,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.merge import Merger
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -51,17 +52,20 @@ def add_glyph(font, sign, outline):
     if code in font.getBestCmap():
         return
     capital = font["OS/2"].sCapHeight or font["head"].unitsPerEm * 0.7
-    side, margin = capital * 1.06, capital * 0.1
+    scale, margin = capital * 0.0106, capital * 0.1
+    bounds = BoundsPen(None)
+    parse_path(outline, bounds)
+    left, _, right, _ = bounds.bounds
+    x, y = margin - left * scale, capital * 1.03
     pen = TTGlyphPen(None)
     # The source's y grows downwards, the font's upwards: the outline turns over and stays
     # clockwise only if it is reversed.
     quadratic = Cu2QuPen(pen, max_err=1.0, reverse_direction=False)
-    scale = side / 100
-    parse_path(outline, TransformPen(quadratic, (scale, 0, 0, -scale, margin, side - capital * 0.03)))
+    parse_path(outline, TransformPen(quadratic, (scale, 0, 0, -scale, x, y)))
     name = f"uni{code:04X}"
     font.setGlyphOrder([*font.getGlyphOrder(), name])
     font["glyf"][name] = pen.glyph()
-    font["hmtx"][name] = (round(side + 2 * margin), round(margin))
+    font["hmtx"][name] = (round((right - left) * scale + 2 * margin), round(margin))
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap[code] = name

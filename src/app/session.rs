@@ -236,9 +236,19 @@ impl<G: Opponent> Session<G> {
         self.helped
     }
 
-    /// The player was helped: the match counts among others of the kind from now on.
-    pub fn help(&mut self) {
+    /// The player was helped: the match counts among others of the kind from now on. Answers with a
+    /// notice if that could not be kept.
+    pub fn help(&mut self) -> Option<String> {
         self.helped = true;
+        self.autosave()
+    }
+
+    /// The number of the deal, if the match began with one.
+    pub fn deal(&self) -> Option<u64> {
+        match self.record.start() {
+            Start::Deal { seed, .. } => Some(*seed),
+            Start::Position(_) => None,
+        }
     }
 
     /// The player's results against such opponents, once the match is over.
@@ -349,10 +359,7 @@ impl<G: Opponent> Session<G> {
     /// The same match at the same point gives the same seed, so that a resumed match goes on as it
     /// would have. Only a thought that broke off is not repeated as it was.
     fn thought_seed(&self) -> u64 {
-        let seed = match self.record.start() {
-            Start::Deal { seed, .. } => *seed,
-            Start::Position(_) => 0,
-        };
+        let seed = self.deal().unwrap_or_default();
         let mut chance = Chance::stream(seed, 1 + self.record.played().len() as u64);
         (0..self.stumbles).for_each(|_| _ = chance.bits());
         chance.bits()
@@ -455,217 +462,4 @@ fn results_key(players: &[Player], helped: bool) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::four_knights::{Action, Options, Phase, Position};
-    use tempfile::TempDir;
-
-    type Match = Session<Position>;
-
-    fn summary(_: &<Position as Game>::View) -> String {
-        String::from("A match")
-    }
-
-    fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
-        let place = Rc::new(Place::open(dir.path()).unwrap());
-        let setup = Setup { seats: 2, options: Options::default() };
-        let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-        let (session, notice) = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
-        assert_eq!(notice, None);
-        session
-    }
-
-    fn human_first() -> [Player; 2] {
-        [Player::Human, Player::Computer(Level::Easy)]
-    }
-
-    /// Any legal action of the player.
-    fn any(session: &Match) -> Action {
-        let mut legal = Vec::new();
-        session.position().legal_actions(&mut legal);
-        legal[0]
-    }
-
-    fn answer(session: &mut Match) -> Action {
-        assert_eq!(session.think(), None);
-        let waited = Instant::now();
-        loop {
-            if let Some(action) = session.answer() {
-                return action;
-            }
-            assert!(waited.elapsed() < Duration::from_secs(60), "no answer");
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    #[test]
-    fn a_match_needs_a_player_and_as_many_players_as_seats() {
-        let dir = tempfile::tempdir().unwrap();
-        let place = Rc::new(Place::open(dir.path()).unwrap());
-        let computer = Player::Computer(Level::Easy);
-        for players in [vec![computer, computer], vec![Player::Human], vec![Player::Human; 3]] {
-            let setup = Setup { seats: 2, options: Options::default() };
-            let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
-            let place = Rc::clone(&place);
-            assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
-        }
-    }
-
-    #[test]
-    fn the_player_sees_only_what_the_seat_may_see() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut session = begin(&dir, [Player::Computer(Level::Easy), Player::Human]);
-        let action = answer(&mut session);
-        let played = session.play(action).unwrap();
-        let hidden = crate::games::four_knights::Event::Committed { seat: Seat(0), card: None };
-        assert_eq!(played.events, [hidden]);
-    }
-
-    #[test]
-    fn a_resumed_match_gets_the_same_answer() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut session = begin(&dir, human_first());
-        let action = any(&session);
-        session.play(action).unwrap();
-        let first = answer(&mut session);
-
-        let place = Rc::clone(&session.place);
-        drop(session);
-        let slot = Slot::Auto;
-        let (mut session, _) = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
-        assert_eq!(session.position().phase(), Phase::Commit(Seat(1)));
-        assert_eq!(answer(&mut session), first);
-    }
-
-    #[test]
-    fn names_stay_through_saves_and_rematches() {
-        let dir = tempfile::tempdir().unwrap();
-        let place = Rc::new(Place::open(dir.path()).unwrap());
-        let setup = Setup { seats: 2, options: Options::default() };
-        let names = vec![String::from("Ada"), String::new()];
-        let players = vec![Player::Computer(Level::Easy), Player::Human];
-        let new = NewMatch { setup, players, names, seed: 5 };
-        let game = GameId::FourKnights;
-        Match::begin(Rc::clone(&place), game, new, summary).unwrap();
-        let (session, _) = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
-        assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-        let (again, _) = Match::begin(place, game, session.rematch(6), summary).unwrap();
-        assert_eq!(again.name(Seat(0)), "Ada");
-    }
-
-    #[test]
-    fn a_resting_match_does_not_think() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut session = begin(&dir, human_first());
-        let action = any(&session);
-        session.play(action).unwrap();
-        session.think();
-        assert!(session.is_thinking());
-        session.rest();
-        assert!(!session.is_thinking() && session.answer().is_none());
-        session.think();
-        assert!(!session.is_thinking(), "not before it wakes");
-        session.wake();
-        session.think();
-        assert!(session.is_thinking());
-    }
-
-    #[test]
-    fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut session = begin(&dir, human_first());
-        let action = any(&session);
-        session.play(action).unwrap();
-        let mut seeds = vec![session.thought_seed()];
-        for _ in 0..3 {
-            // A thread that ends without an answer leaves nobody who could send one.
-            let (_, answer) = channel();
-            let view = session.position().view(Seat(1));
-            let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
-            session.thought = Some(Thought { answer, _thinking });
-            assert!(session.answer().is_none() && !session.is_thinking());
-            assert!(session.think().is_some_and(|why| why.contains("broke off")));
-            assert!(!session.is_thinking(), "not before the player was told");
-            seeds.push(session.thought_seed());
-        }
-        let tries = seeds.len();
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), tries);
-
-        let action = answer(&mut session);
-        session.play(action).unwrap();
-        assert_eq!(session.stumbles, 0);
-    }
-
-    #[test]
-    fn a_match_said_to_have_been_played_for_ages_goes_on() {
-        let dir = tempfile::tempdir().unwrap();
-        let session = begin(&dir, human_first());
-        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
-        let mut save = place.load::<Position>(game, slot).unwrap().value;
-        save.played_seconds = u64::MAX;
-        place.save(game, slot, &save).unwrap();
-
-        let (mut session, _) = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
-        session.since = Instant::now().checked_sub(Duration::from_secs(2));
-        let action = any(&session);
-        session.play(action).unwrap();
-        session.rest();
-        session.keep(slot).unwrap();
-        let again = place.load::<Position>(game, slot).unwrap().value;
-        assert_eq!(again.played_seconds, u64::MAX);
-    }
-
-    #[test]
-    fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
-        let dir = tempfile::tempdir().unwrap();
-        let in_the_way = dir.path().join("statistics.cardkeep.new");
-        std::fs::create_dir(&in_the_way).unwrap();
-        let mut session = begin(&dir, human_first());
-        let mut notice = None;
-        while session.outcome().is_none() {
-            let action = any(&session);
-            notice = session.play(action).unwrap().notice;
-        }
-        let uncounted = |notice: Option<String>| {
-            notice.is_some_and(|notice| notice.contains("could not be counted"))
-        };
-        assert!(uncounted(notice) && session.tally().is_none());
-        let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
-        let ended = session.record;
-
-        let resume = || Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
-        let (session, notice) = resume();
-        assert_eq!(*session.record(), ended);
-        assert!(uncounted(notice), "still in the way");
-        std::fs::remove_dir(&in_the_way).unwrap();
-        let (mut session, notice) = resume();
-        assert_eq!(notice, None);
-        assert!(session.outcome().is_some() && !session.is_mine());
-        assert_eq!((session.think(), session.is_thinking()), (None, false));
-        assert_eq!(session.tally().unwrap().played(), 1);
-        assert!(matches!(place.load::<Position>(game, slot), Err(StoreError::Empty)));
-    }
-
-    #[test]
-    fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut session = begin(&dir, human_first());
-        let saves = dir.path().join("saves");
-        std::fs::remove_dir_all(&saves).unwrap();
-        std::fs::write(&saves, "in the way").unwrap();
-
-        let mut notices = Vec::new();
-        for _ in 0..4 {
-            let action = any(&session);
-            notices.push(session.play(action).unwrap().notice);
-        }
-        assert!(notices[0].as_ref().is_some_and(|notice| notice.contains("not being saved")));
-        assert_eq!(notices[1..], [None, None, None]);
-        std::fs::remove_file(&saves).unwrap();
-        let action = any(&session);
-        assert_eq!(session.play(action).unwrap().notice, None);
-        assert!(saves.is_dir(), "it is saved again");
-    }
-}
+mod tests;

@@ -273,24 +273,6 @@ pub(super) fn back(palette: Palette, size: (u32, u32)) -> String {
     card(palette, "none", size, |svg| svg.push_str(fragment!("back")))
 }
 
-/// An empty place for a card: a hollow in the felt.
-pub(super) fn slot(width: u32, height: u32) -> String {
-    let body = Body::new(width, height);
-    let border = body.border * 1.5;
-    let mut svg = start(width, height);
-    let _ = write!(
-        svg,
-        "<rect x='{}' y='{}' width='{}' height='{}' rx='{}' fill-opacity='.16' stroke='#fff' \
-         stroke-opacity='.3' stroke-width='{border}'/></svg>",
-        body.x + border / 2.0,
-        body.y + border / 2.0,
-        body.width - border,
-        body.height - border,
-        body.radius - border / 2.0,
-    );
-    svg
-}
-
 /// A suit on a round token, which stands out on any ground.
 pub(super) fn suit(suit: Suit, palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);

@@ -89,7 +89,6 @@ struct Deck {
     size: (u32, u32),
     faces: HashMap<Front, Image>,
     back: Option<Image>,
-    slot: Option<Image>,
 }
 
 /// A small picture and its size.
@@ -148,16 +147,6 @@ impl CardArt {
         back.get_or_insert_with(|| {
             let size = (width_px, height_px);
             raster(size, || drawing::back(palette, size))
-        })
-        .clone()
-    }
-
-    /// An empty place for a card, on felt.
-    pub fn slot(&self, width_px: u32, height_px: u32) -> Image {
-        let mut shelf = self.shelf.borrow_mut();
-        let slot = &mut shelf.deck(width_px, height_px).slot;
-        slot.get_or_insert_with(|| {
-            raster((width_px, height_px), || drawing::slot(width_px, height_px))
         })
         .clone()
     }
@@ -229,7 +218,7 @@ impl Shelf {
 
 impl Deck {
     fn new(width: u32, height: u32) -> Self {
-        Deck { size: (width, height), faces: HashMap::new(), back: None, slot: None }
+        Deck { size: (width, height), faces: HashMap::new(), back: None }
     }
 }
 

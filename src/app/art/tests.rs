@@ -98,7 +98,6 @@ fn a_picture_is_drawn_once() {
     let art = CardArt::new();
     assert!(same(&art.face(ace(), 56, 78), &art.face(ace(), 56, 78)));
     assert!(same(&art.back(56, 78), &art.back(56, 78)));
-    assert!(same(&art.slot(56, 78), &art.slot(56, 78)));
     assert!(same(&art.suit(Suit::Hearts, 24), &art.suit(Suit::Hearts, 24)));
     assert!(same(&art.horseman(Horseman::War, 24), &art.horseman(Horseman::War, 24)));
     assert!(same(&art.emblem("watchtower", 48), &art.emblem("watchtower", 48)));

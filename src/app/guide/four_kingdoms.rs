@@ -1,7 +1,7 @@
 //! Four Kingdoms in words.
 
-use super::{Chapter, Example, Guide, House};
-use crate::cards::{Card, Rank, Suit};
+use super::{Chapter, Example, Guide, House, examples};
+use crate::cards::{Rank, Suit};
 use crate::games::four_kingdoms::builds_on;
 
 pub(super) fn guide() -> Guide {
@@ -19,7 +19,7 @@ pub(super) fn guide() -> Guide {
                  all 52 cards are there. There is no clock and no rival, only the deal.",
             ),
             Chapter {
-                examples: examples(),
+                examples: lands(),
                 ..Chapter::new(
                     "The free lands",
                     "Seven piles of four cards, and only the top one is face up. You build upwards in \
@@ -77,35 +77,30 @@ pub(super) fn guide() -> Guide {
     }
 }
 
-fn examples() -> Vec<Example> {
+fn lands() -> Vec<Example> {
     let pairs = [
         ((Rank::Six, Suit::Spades), (Rank::Five, Suit::Spades), "One higher, same suit."),
         ((Rank::King, Suit::Hearts), (Rank::Queen, Suit::Hearts), "The king ends a run."),
         ((Rank::Six, Suit::Clubs), (Rank::Five, Suit::Spades), "Not the same suit."),
         ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Hearts), "Nothing goes on an ace."),
     ];
-    let example = |((rank, suit), (other_rank, other_suit), remark)| {
-        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
-        let verdict = if builds_on(left, right) { "goes on" } else { "stays off" };
-        Example::pair(left, right, verdict, remark)
-    };
-    pairs.into_iter().map(example).collect()
+    examples(pairs, |left, right| if builds_on(left, right) { "goes on" } else { "stays off" })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::told;
     use super::*;
 
     #[test]
     fn the_examples_are_true() {
         // FK-2 and FK-3.
-        let told: Vec<_> = examples().iter().map(Example::said).collect();
         let rules = [
             "six of spades goes on five of spades",
             "king of hearts goes on queen of hearts",
             "six of clubs stays off five of spades",
             "two of hearts stays off ace of hearts",
         ];
-        assert_eq!(told, rules);
+        assert_eq!(told(&lands()), rules);
     }
 }

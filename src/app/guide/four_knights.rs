@@ -1,7 +1,7 @@
 //! Four Knights in words.
 
-use super::{Chapter, Example, Guide, House, Order, Sign};
-use crate::cards::{Card, Rank, Suit};
+use super::{Chapter, Example, Guide, House, Order, Sign, examples};
+use crate::cards::{Rank, Suit};
 use crate::games::four_knights::{beats, prey};
 
 pub(super) fn guide() -> Guide {
@@ -20,7 +20,7 @@ pub(super) fn guide() -> Guide {
             ),
             Chapter {
                 order: Some(cycle()),
-                examples: examples(),
+                examples: battles(),
                 ..Chapter::new(
                     "Which card beats which",
                     "The suits chase each other in a ring, and across the ring the rank does not matter: \
@@ -79,7 +79,7 @@ fn cycle() -> Order {
     Order { signs: ring.iter().copied().map(Sign::Suit).collect(), label: names.join(" beat ") }
 }
 
-fn examples() -> Vec<Example> {
+fn battles() -> Vec<Example> {
     let pairs = [
         ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Spades), "Hearts beat spades."),
         ((Rank::Two, Suit::Diamonds), (Rank::Ace, Suit::Clubs), "Diamonds beat clubs."),
@@ -87,22 +87,18 @@ fn examples() -> Vec<Example> {
         ((Rank::Nine, Suit::Hearts), (Rank::Eight, Suit::Diamonds), "Both red: rank decides."),
         ((Rank::Seven, Suit::Hearts), (Rank::Seven, Suit::Diamonds), "One colour, one rank."),
     ];
-    let example = |((rank, suit), (other_rank, other_suit), remark)| {
-        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
-        let verdict = if beats(left, right) { "beats" } else { "stands off" };
-        Example::pair(left, right, verdict, remark)
-    };
-    pairs.into_iter().map(example).collect()
+    examples(pairs, |left, right| if beats(left, right) { "beats" } else { "stands off" })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::told;
     use super::*;
+    use crate::cards::Card;
 
     #[test]
     fn the_examples_are_true() {
         // FN-3.
-        let told: Vec<_> = examples().iter().map(Example::said).collect();
         let rules = [
             "two of hearts beats ace of spades",
             "two of diamonds beats ace of clubs",
@@ -110,7 +106,7 @@ mod tests {
             "nine of hearts beats eight of diamonds",
             "seven of hearts stands off seven of diamonds",
         ];
-        assert_eq!(told, rules);
+        assert_eq!(told(&battles()), rules);
         let sevens = [Suit::Diamonds, Suit::Hearts].map(|suit| Card::new(Rank::Seven, suit));
         assert!(!beats(sevens[0], sevens[1]));
         assert_eq!(cycle().label, "hearts beat spades beat diamonds beat clubs beat hearts");

@@ -5,7 +5,7 @@ mod four_kingdoms;
 mod four_knights;
 
 use super::art::Front;
-use crate::cards::Suit;
+use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::four_horsemen::Horseman;
 
@@ -84,6 +84,27 @@ impl Example {
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join(if self.is_pair() { " " } else { "; " })
     }
+}
+
+/// Two cards and what is to be said of them.
+type Pair = ((Rank, Suit), (Rank, Suit), &'static str);
+
+/// Examples of these pairs, judged by the rules of the game.
+fn examples<const N: usize>(
+    pairs: [Pair; N],
+    judge: impl Fn(Card, Card) -> &'static str,
+) -> Vec<Example> {
+    let example = |((rank, suit), (other_rank, other_suit), remark)| {
+        let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));
+        Example::pair(left, right, judge(left, right), remark)
+    };
+    pairs.into_iter().map(example).collect()
+}
+
+/// What examples tell.
+#[cfg(test)]
+fn told(examples: &[Example]) -> Vec<String> {
+    examples.iter().map(Example::said).collect()
 }
 
 impl Guide {

@@ -56,9 +56,12 @@ impl<S: Stage> Running<S> {
         on!(on_close, |table| table.open_sheet(None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(S::GAME)));
+        // A new table takes over these handlers, which it cannot while one of them runs.
         on!(on_rematch, |table| {
-            // A new table takes over these handlers, which it cannot while one of them runs.
-            Timer::single_shot(Duration::ZERO, move || table.rematch());
+            Timer::single_shot(Duration::ZERO, move || table.rematch(false));
+        });
+        on!(on_same_deal, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.rematch(true));
         });
         let weak = self.me.clone();
         screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&Pressed(text))));

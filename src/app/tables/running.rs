@@ -112,6 +112,7 @@ impl<S: Stage> Running<S> {
         table.set_choices(ModelRc::default());
         table.set_over(false);
         table.set_hand_over(false);
+        table.set_alone(self.stage.borrow().session().players().len() == 1);
         self.furnish();
         self.show();
     }
@@ -312,11 +313,12 @@ impl<S: Stage> Running<S> {
         self.services.shell.take_focus();
     }
 
-    /// The same players and options once more, with another deal.
-    pub(super) fn rematch(&self) {
+    /// The same players and options once more, with another deal or with the same.
+    pub(super) fn rematch(&self, same: bool) {
         let begin = {
             let stage = self.stage.borrow();
-            let new = stage.session().rematch(fresh_deal());
+            let deal = stage.session().deal().filter(|_| same);
+            let new = stage.session().rematch(deal.unwrap_or_else(fresh_deal));
             // Options are plain data, which JSON can always hold.
             let options = serde_json::to_value(new.setup.options).unwrap_or_default();
             Begin::New { options, players: new.players, names: new.names, seed: new.seed }

@@ -22,7 +22,7 @@ const LEAST_HOME: f32 = 0.66;
 const WIDEST: f32 = 150.0;
 /// What is seen of a card under another in a free land, as a share of its height: face down, face
 /// up, and the least of a face-down one.
-const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.05);
+const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
 /// From this height on there is room for the log.
 const LOG_FROM: f32 = 150.0;
 
@@ -78,8 +78,7 @@ pub struct Layout {
     /// The buttons of the player's helps.
     pub tools: Rect,
     pub log: Option<Rect>,
-    /// Around all four kingdoms.
-    pub kingdoms: Rect,
+    kingdoms: Rect,
     home: Size,
     land: Size,
     lands: Rect,
@@ -204,17 +203,15 @@ impl Layout {
         };
         match place {
             Place::Waste => self.waste,
-            Place::Row(row) => {
-                let column = usize::from(row.saturating_sub(1));
-                let x = self.lands.x + column as f32 * (self.land.width + CARD_GAP);
+            Place::Row(_) => {
+                let column = self.column(spot) as f32;
+                let x = self.lands.x + column * (self.land.width + CARD_GAP);
                 Rect::at(Point { x, y: self.lands.y }, self.land)
             }
             _ => {
                 let line = KINGDOMS.iter().position(|suit| place.suit() == Some(*suit));
                 let line = line.unwrap_or_default() as f32;
-                let suit = place.suit().unwrap_or(KINGDOMS[0]);
-                let column = kingdom(suit).iter().position(|p| *p == place);
-                let column = column.unwrap_or_default() as f32;
+                let column = self.column(spot) as f32;
                 let x = self.kingdoms.x + column * (self.home.width + CARD_GAP);
                 let y = self.kingdoms.y + line * (self.home.height + CARD_GAP);
                 Rect::at(Point { x, y }, self.home)
@@ -240,6 +237,34 @@ impl Layout {
         let below = index.min(stack.down) as f32 * down_strip
             + index.saturating_sub(stack.down) as f32 * up_strip;
         Rect { y: (slot.y + below).floor(), ..slot }
+    }
+
+    /// Where an arrow key leads from a spot: so many columns across, so many lines down, to what is
+    /// nearest there.
+    pub fn step(&self, from: Spot, across: isize, down: isize) -> Spot {
+        let lines = Spot::lines();
+        let line = lines.iter().position(|line| line.contains(&from)).unwrap_or_default();
+        let line = line.saturating_add_signed(down).min(lines.len() - 1);
+        let column = self.column(from).saturating_add_signed(across);
+        let nearest = lines[line].iter().min_by_key(|spot| self.column(**spot).abs_diff(column));
+        nearest.copied().unwrap_or(from)
+    }
+
+    /// The column of a spot, from the left.
+    fn column(&self, spot: Spot) -> usize {
+        let foot = |from_the_thumb| {
+            if self.left_handed { from_the_thumb } else { COLUMNS - 1 - from_the_thumb }
+        };
+        match spot {
+            Spot::Talon => foot(0),
+            Spot::At(Place::Waste) => foot(1),
+            Spot::At(Place::Row(row)) => usize::from(row.saturating_sub(1)),
+            Spot::At(place) => {
+                let places = place.suit().map(kingdom);
+                let found = places.and_then(|places| places.iter().position(|p| *p == place));
+                found.unwrap_or_default()
+            }
+        }
     }
 
     /// The spot that a point lies on: a free land is its whole column.
@@ -345,6 +370,27 @@ mod tests {
                     last = card;
                 }
             }
+        });
+    }
+
+    #[test]
+    fn arrow_keys_lead_everywhere_and_never_the_wrong_way() {
+        each(|layout| {
+            let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+            let mut found = vec![Spot::At(Place::Row(1))];
+            let mut next = 0;
+            while let Some(from) = found.get(next).copied() {
+                for (across, down) in ways {
+                    let to = layout.step(from, across, down);
+                    let (old, new) = (layout.slot(from), layout.slot(to));
+                    assert!((new.x - old.x) * across as f32 >= 0.0, "{from:?} {to:?}");
+                    if !found.contains(&to) {
+                        found.push(to);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(found.len(), Spot::lines().concat().len());
         });
     }
 

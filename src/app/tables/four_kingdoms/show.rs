@@ -184,10 +184,12 @@ pub fn result(play: &Play) -> Option<Outcome> {
         total: total.into(),
         best: false,
     };
-    let mut lines = vec![
+    let deal = play.session.deal().map(|deal| line("Deal", deal.to_string()));
+    let mut lines: Vec<ScoreLine> = deal.into_iter().collect();
+    lines.extend([
         line("Time", words::time(play.session.seconds())),
         line("Moves", play.session.moves().to_string()),
-    ];
+    ]);
     let mut note = String::new();
     if let Some(tally) = play.session.tally() {
         let help = if play.session.is_helped() { ", with help" } else { "" };

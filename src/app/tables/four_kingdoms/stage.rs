@@ -18,7 +18,6 @@ use crate::app::tables::cards::{Face, Sprite};
 use crate::app::tables::models::bounds;
 use crate::app::tables::stage::{Choice, Drag, Explanation, Frame, Line, Notice, Pressed, Stage};
 use crate::cards::Card;
-use crate::engine::Start;
 use crate::games::GameId;
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{Action, Place, Position, View};
@@ -138,14 +137,12 @@ impl Stage for Play {
     fn furnish(&self, window: &ui::App, art: &CardArt) {
         let own = window.global::<FourKingdomsTable>();
         own.set_tools(bounds(self.layout.tools));
-        own.set_left_handed(self.layout.left_handed);
         own.set_talon(bounds(self.layout.slot(Spot::Talon)));
-        own.set_kingdoms(bounds(self.layout.kingdoms));
         let slots = show::slots(self, art, window.window().scale_factor());
         own.set_slots(ModelRc::new(VecModel::from(slots)));
-        if let Start::Deal { seed, .. } = self.session.record().start() {
-            own.set_deal(seed.to_string().into());
-        }
+        let deal =
+            self.session.deal().map_or_else(SharedString::new, |deal| deal.to_string().into());
+        own.set_deal(deal);
     }
 
     fn paint(&self, window: &ui::App, art: &CardArt) {
@@ -330,31 +327,22 @@ impl Play {
     }
 
     fn move_cursor(&mut self, across: isize, down: isize) {
-        let lines = Spot::lines();
-        let at = self.cursor.and_then(|cursor| {
-            let found = |line: &Vec<Spot>| line.iter().position(|spot| *spot == cursor);
-            lines.iter().enumerate().find_map(|(n, line)| found(line).map(|m| (n, m)))
-        });
         // The first press of a key leads to the first free land.
-        let Some((line, column)) = at else {
-            self.cursor = Some(Spot::At(Place::Row(1)));
-            return;
-        };
-        let line = line.saturating_add_signed(down).min(lines.len() - 1);
-        let column = column.saturating_add_signed(across).min(lines[line].len() - 1);
-        self.cursor = Some(lines[line][column]);
+        let first = Spot::At(Place::Row(1));
+        let next = self.cursor.map_or(first, |cursor| self.layout.step(cursor, across, down));
+        self.cursor = Some(next);
     }
 
     /// Begins to look at hidden cards, which counts as help.
     fn look_ahead(&mut self, wish: Wish) -> Notice {
         self.catch_up();
         self.clear();
-        self.session.help();
+        let notice = self.session.help();
         match Search::begin(self.position(), wish) {
             Ok(search) => self.search = Some(search),
             Err(why) => self.refuse(format!("That cannot be looked at just now ({why}).")),
         }
-        None
+        notice
     }
 
     fn tell(&mut self, wish: Wish, verdict: Verdict) {
