@@ -243,8 +243,8 @@ fn settings_are_kept_and_take_effect() {
 fn controls_answer_to_the_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
-    // Four Knights, Four Kingdoms, Statistics, Settings.
-    for _ in 0..4 {
+    // Every game that can be played, Statistics, Settings.
+    for _ in 0..GameId::ALL.len() + 2 {
         stage.key(Key::Tab);
     }
     stage.key(Key::Return);
