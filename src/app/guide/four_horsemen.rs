@@ -27,13 +27,14 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "A round",
                 "You all play one card, clockwise, and it may be any card you hold. The highest wins \
-                 the round, and its player leads the next. The very first card of a hand is not free: \
-                 whoever was dealt the lowest card of all leads with it.",
+                 the round, and its player leads the next, or whoever follows if Death has taken that \
+                 one. The very first card of a hand is not free: whoever was dealt the lowest card of \
+                 all leads with it.",
             ),
             Chapter::new(
                 "Gifts",
-                "Winning a round means giving its cards away, one to each player, and one of them to \
-                 yourself. They stay face up in the score piles. Who gets which is up to the winner, \
+                "Winning a round means giving its cards away, one to each player still in the hand, \
+                 you too. They stay face up in the score piles. Who gets which is up to the winner, \
                  but a winning Death card stays with whoever played it.",
             ),
             Chapter {
@@ -78,7 +79,7 @@ pub(super) fn guide() -> Guide {
                 "A hand lasts until all cards are played: eight each, or six at a table for four. It ends \
                  sooner if Death leaves one player, who then gains the Favor, or none, and then nobody \
                  does. All cards are shuffled again for the next. Should there be no winner after forty \
-                 hands, the most Favor wins.",
+                 hands, the most Favor wins, and equals share the win.",
             ),
             Chapter::new(
                 "At the table",
@@ -196,27 +197,24 @@ fn famine() -> Vec<Example> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::told;
     use super::*;
-
-    fn told(examples: Vec<Example>) -> Vec<String> {
-        examples.iter().map(Example::said).collect()
-    }
 
     #[test]
     fn the_examples_are_true() {
         // FH-2, FH-8 and FH-13.
         assert_eq!(ranking().label, "Death beats War beats Pestilence beats Famine");
         assert_eq!(
-            told(higher()),
+            told(&higher()),
             ["5 of Famine beats 4 of Death", "4 of War beats 4 of Pestilence"]
         );
         assert_eq!(
-            told(war()),
+            told(&war()),
             ["1 of Famine, 2 of Death; + 2 of War; \
                  a card face down, 2 of Death, 2 of War"]
         );
         assert_eq!(
-            told(pestilence()),
+            told(&pestilence()),
             [
                 "6 of Pestilence, 4 of Pestilence; the right scores 4; \
                  3 of Pestilence, 1 of Pestilence",
@@ -226,7 +224,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(famine()),
+            told(&famine()),
             ["1 of Famine, 4 of Famine; 5 points", "6 of Famine; 6 points lost"]
         );
     }
