@@ -14,7 +14,7 @@ mod stage;
 use std::rc::Rc;
 
 use super::Services;
-use super::session::NewMatch;
+use super::session::{NewMatch, Session};
 use crate::ai::Opponent;
 use crate::engine::{Chance, Record, Start};
 use crate::games::GameId;
@@ -106,6 +106,15 @@ pub fn rehearse<G: Opponent>(
     };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
+}
+
+/// How the player fares against such opponents, once the match is over; `whom` says which.
+fn streak<G: Opponent>(session: &Session<G>, whom: &str) -> String {
+    let Some(tally) = session.tally() else { return String::new() };
+    match tally.streak {
+        0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
+        wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
+    }
 }
 
 /// With a capital letter in front.

@@ -11,6 +11,7 @@ use crate::app::geometry::Rect;
 use crate::app::tables::cards::{Face, Sprite};
 use crate::app::tables::models::{bounds, texts};
 use crate::app::tables::stage::{Drag, Stage};
+use crate::app::tables::streak;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, score};
 use crate::store::Player;
@@ -345,19 +346,10 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let lines: Vec<ScoreLine> = seats.iter().map(line).collect();
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
-        note: streak(play).into(),
+        note: streak(&play.session, "at such tables").into(),
         headings: ModelRc::default(),
         lines: ModelRc::new(VecModel::from(lines)),
         won: outcome.share(human) == 1.0,
         again: "Rematch".into(),
     })
-}
-
-/// How the player fares at such tables.
-fn streak(play: &Play) -> String {
-    let Some(tally) = play.session.tally() else { return String::new() };
-    match tally.streak {
-        0 | 1 => format!("{} of {} won at such tables", tally.won, tally.played()),
-        wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
-    }
 }

@@ -8,6 +8,7 @@ use crate::app::geometry::Rect;
 use crate::app::tables::cards::{Face, Sprite};
 use crate::app::tables::models::texts;
 use crate::app::tables::stage::{Drag, Stage};
+use crate::app::tables::streak;
 use crate::cards::CardSet;
 use crate::engine::Seat;
 use crate::games::four_knights::{HANDS, Phase};
@@ -217,19 +218,10 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let lines = [line(human), line(human.other())];
     Some(Outcome {
         title: words::verdict(outcome, human, play.rival()).into(),
-        note: streak(play).into(),
+        note: streak(&play.session, "at this level").into(),
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: slint::ModelRc::new(slint::VecModel::from(lines.to_vec())),
         won: outcome.share(human) == 1.0,
         again: "Rematch".into(),
     })
-}
-
-/// How the player fares against such opponents.
-fn streak(play: &Play) -> String {
-    let Some(tally) = play.session.tally() else { return String::new() };
-    match tally.streak {
-        0 | 1 => format!("{} of {} won at this level", tally.won, tally.played()),
-        wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
-    }
 }
