@@ -238,6 +238,11 @@ impl<C: Numbered> Set<C> {
         Set(bits, PhantomData)
     }
 
+    /// A bit set for the number of every card.
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The cards with a lower number than this one.
     pub fn below(card: C) -> Self {
         Self::from_bits((1 << card.index()) - 1)

@@ -1,17 +1,20 @@
 //! What search knows of Four Horsemen.
 
+mod ending;
+
 use std::sync::LazyLock;
 
 use super::opponent::{Opponent, Rewards};
+use crate::cards::Pile;
 use crate::engine::{Chance, Game, Seat};
 use crate::games::four_horsemen::{
-    Action, BySeat, CardSet, Event, FAVOR_TO_WIN, Gifts, MOST_SEATS, Phase, Piles, Position, Sheet,
-    View, gainer, score,
+    Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, Gifts, MOST_SEATS, Phase, Piles, Position,
+    Sheet, View, score,
 };
 
 /// How often a simulated player gives its cards out as well as it can at the moment.
 const STEADY: f32 = 0.8;
-/// How many distributions it looks at then.
+/// How many distributions it looks at then, drawn at random, at a full table of four.
 const GLANCE: usize = 6;
 /// How much of a reward is the margin of the hand, so that a lost one is still fought.
 const MARGIN: f32 = 0.05;
@@ -24,8 +27,8 @@ impl Opponent for Position {
     /// With the hand's last cards there is nothing left to find out: its giver does what is best.
     fn candidates(&self, out: &mut Vec<Action>) {
         self.legal_actions(out);
-        if let Some(giver) = last_giver(self) {
-            let (best, _) = best_ending(self, giver, out);
+        if let Some(giver) = ending::last_giver(self) {
+            let (best, _) = ending::best(self, giver, out);
             out.retain(|action| *action == best);
         }
     }
@@ -53,13 +56,17 @@ impl Opponent for Position {
         }
     }
 
+    fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
+        ending::solve(view, actions)
+    }
+
     /// A simulation ends with its hand, or just before its last cards are given out: what follows
     /// is a new deal.
     fn worth(&self, root: &View) -> Option<Rewards> {
-        if let Some(giver) = last_giver(self) {
+        if let Some(giver) = ending::last_giver(self) {
             let mut endings = Vec::new();
             self.legal_actions(&mut endings);
-            return Some(best_ending(self, giver, &endings).1);
+            return Some(ending::best(self, giver, &endings).1);
         }
         if self.hand_number() == root.hand_number || self.phase() == Phase::Over {
             return None;
@@ -69,18 +76,21 @@ impl Opponent for Position {
         Some(rewards(self.favor(), full))
     }
 
-    fn rollout(&self, actions: &[Action], chance: &mut Chance) -> Action {
-        match self.phase() {
-            Phase::Give(giver) if chance.unit() < STEADY => {
-                if actions.len() <= GLANCE {
-                    return most_for_giver(self.piles(), giver, actions);
-                }
-                let mut some = [actions[0]; GLANCE];
-                some.fill_with(|| actions[chance.below(actions.len() as u32) as usize]);
-                most_for_giver(self.piles(), giver, &some)
+    fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
+        let giver = match self.phase() {
+            Phase::Give(giver) if chance.unit() < STEADY => giver,
+            _ => {
+                self.legal_actions(room);
+                return room[chance.below(room.len() as u32) as usize];
             }
-            _ => actions[chance.below(actions.len() as u32) as usize],
+        };
+        if self.piles().still_in(giver).count() == MOST_SEATS {
+            // To list all takes longer.
+            room.extend((0..GLANCE).map(|_| any_gifts(self, giver, chance)));
+        } else {
+            self.legal_actions(room);
         }
+        most_for_giver(self.piles(), giver, room)
     }
 
     fn forget(view: &mut View) {
@@ -102,29 +112,16 @@ impl Opponent for Position {
     }
 }
 
-/// Who gives the last cards of the hand out.
-fn last_giver(position: &Position) -> Option<Seat> {
-    let Phase::Give(giver) = position.phase() else { return None };
-    // All who are still in hold as many cards.
-    position.hand(giver).is_empty().then_some(giver)
-}
-
-/// The way to end a hand that is best for its giver, and what it is worth.
-fn best_ending(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
-    let worth = |ending: Action| {
-        let sheets = after(position.piles(), giver, ending);
-        let mut favor = *position.favor();
-        if let Some(seat) = gainer(&sheets) {
-            favor[seat] += 1;
-        }
-        (ending, rewards(&favor, |seat| margin(&sheets, seat)))
-    };
-    let own = |ending: &(Action, Rewards)| ending.1[giver.index()];
-    endings
-        .iter()
-        .copied()
-        .map(worth)
-        .fold(worth(endings[0]), |best, other| if own(&other) > own(&best) { other } else { best })
+/// Some distribution of the round's cards, each as likely.
+fn any_gifts(position: &Position, giver: Seat, chance: &mut Chance) -> Action {
+    let mut cards: Pile<MOST_SEATS, Card> = position.round().cards().collect();
+    chance.shuffle(&mut cards);
+    // The giver comes first.
+    let bound = position.bound_to_winner();
+    if let Some(bound) = cards.iter().position(|card| Some(*card) == bound) {
+        cards.swap(0, bound);
+    }
+    Action::Give(cards.iter().copied().zip(position.piles().still_in(giver)).collect())
 }
 
 /// The distribution that brings its giver the largest margin at once.

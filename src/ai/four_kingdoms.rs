@@ -79,11 +79,12 @@ impl Opponent for Position {
         left.is_empty().then_some(rewards)
     }
 
-    fn rollout(&self, actions: &[Action], chance: &mut Chance) -> Action {
+    fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
+        self.candidates(room);
         if chance.unit() < STEADY {
-            actions[0]
+            room[0]
         } else {
-            actions[chance.below(actions.len() as u32) as usize]
+            room[chance.below(room.len() as u32) as usize]
         }
     }
 

@@ -197,12 +197,12 @@ impl<'a, G: Opponent> Search<'a, G> {
                 }
             };
             self.actions.clear();
-            world.candidates(&mut self.actions);
             if !in_tree {
-                let action = world.rollout(&self.actions, &mut self.chance);
+                let action = world.rollout(&mut self.chance, &mut self.actions);
                 world.play(action, &mut ());
                 continue;
             }
+            world.candidates(&mut self.actions);
             let (mut action, new) = self.select(seat, at[seat.index()]);
             in_tree = !new;
             let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);

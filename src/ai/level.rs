@@ -74,7 +74,9 @@ impl Strength {
 
     /// Picks one of the tried actions; `None` of none.
     pub fn pick<A: Copy>(&self, tried: &[Tried<A>], chance: &mut Chance) -> Option<A> {
-        let favourite = tried.iter().max_by_key(|one| one.visits)?;
+        let favourite = tried.iter().max_by(|one, other| {
+            one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value))
+        })?;
         if self.temperature <= 0.0 {
             return Some(favourite.action);
         }

@@ -1,8 +1,8 @@
 //! What a game gives to be played by a computer, and the choice of one action.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::ismcts::Search;
+use super::ismcts::{Search, Tried};
 use super::level::Strength;
 use crate::engine::{Chance, Game, Seat};
 
@@ -31,13 +31,20 @@ pub trait Opponent: Game {
     /// What an event tells a seat beyond the actions it sees, as a number; 0 for nothing.
     fn news(event: &Self::Event, seat: Seat) -> u32;
 
+    /// What each action is worth to the seat to act, 0 to 1, where so little is left that all that
+    /// can follow is searched; `None` elsewhere.
+    fn solve(_: &Self::View, _: &[Self::Action]) -> Option<Vec<f32>> {
+        None
+    }
+
     /// What the position is worth to each seat, if a simulation that began at `root` ends here. A
     /// match that is over ends it in any case, with the shares of the win unless this says better.
     fn worth(&self, root: &Self::View) -> Option<Rewards>;
 
-    /// The action a simulation plays below the tree, one of `actions`.
-    fn rollout(&self, actions: &[Self::Action], chance: &mut Chance) -> Self::Action {
-        actions[chance.below(actions.len() as u32) as usize]
+    /// The action a simulation plays below the tree; `room` is an empty list to work with.
+    fn rollout(&self, chance: &mut Chance, room: &mut Vec<Self::Action>) -> Self::Action {
+        self.candidates(room);
+        room[chance.below(room.len() as u32) as usize]
     }
 
     /// Drops from a view what an inattentive player does not keep in mind.
@@ -51,7 +58,7 @@ pub trait Opponent: Game {
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<A> {
     pub action: A,
-    /// Simulations made; 0 when there was nothing to choose.
+    /// Simulations made; 0 when none was needed.
     pub iterations: u32,
 }
 
@@ -65,6 +72,9 @@ pub fn choose<G: Opponent>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<Choice<G::Action>> {
+    if cancel.load(Ordering::Relaxed) {
+        return None;
+    }
     let mut chance = Chance::new(seed);
     let mut actions = Vec::new();
     G::imagine(view, &mut chance).candidates(&mut actions);
@@ -74,6 +84,15 @@ pub fn choose<G: Opponent>(
     let mut view = view.clone();
     if strength.forgets {
         G::forget(&mut view);
+    }
+    if let Some(values) = G::solve(&view, &actions) {
+        let tried = |(action, value): (&G::Action, &f32)| Tried {
+            action: *action,
+            visits: 1,
+            value: *value,
+        };
+        let tried: Vec<_> = actions.iter().zip(&values).map(tried).collect();
+        return Some(Choice { action: strength.pick(&tried, &mut chance)?, iterations: 0 });
     }
     let mut search = Search::<G>::new(&view, chance);
     let iterations = search.run(strength.iterations, strength.time, cancel)?;

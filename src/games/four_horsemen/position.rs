@@ -203,7 +203,7 @@ impl Position {
     }
 
     /// The card that the winner of the round must take itself, if it is a Death card (FH-7).
-    fn bound_to_winner(&self) -> Option<Card> {
+    pub fn bound_to_winner(&self) -> Option<Card> {
         let (_, card) = self.round.winning()?;
         (card.suit() == Horseman::Death).then_some(card)
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{BySeat, CardSet, Horseman, Piles};
+use super::{BySeat, Card, CardSet, Piles};
 use crate::engine::Seat;
 
 /// What one seat's face-up cards are worth, suit by suit.
@@ -58,28 +58,43 @@ pub fn gainer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
 
 /// What cards are worth while no Pestilence counts.
 fn sheet(up: CardSet) -> Sheet {
-    let mut sheet = Sheet::default();
-    for card in up {
-        let value = card.value();
-        match card.suit() {
-            Horseman::Death => sheet.death += value,
-            Horseman::War => sheet.war += value,
-            Horseman::Pestilence => {
-                sheet.pestilence.cards += 1;
-                sheet.pestilence.sum += value;
-            }
-            Horseman::Famine => {
-                sheet.famine.cards += 1;
-                sheet.famine.points += value as i8;
-            }
-        }
+    let [famine, pestilence, war, death, famines, pestilences, ..] = sums(up);
+    let points = if famines % 2 == 0 { famine as i8 } else { -(famine as i8) };
+    Sheet {
+        death,
+        war,
+        pestilence: Pestilence { cards: pestilences, sum: pestilence, scores: false },
+        famine: Famine { cards: famines, points },
+        total: (death + war) as i8 + points,
     }
-    if sheet.famine.cards % 2 == 1 {
-        sheet.famine.points = -sheet.famine.points;
-    }
-    sheet.total = (sheet.death + sheet.war) as i8 + sheet.famine.points;
-    sheet
 }
+
+/// What the values of each suit come to, and how many cards of each there are, suits in the order
+/// of [`Horseman`].
+fn sums(cards: CardSet) -> [u8; 8] {
+    let [low, middle, high, ..] = cards.bits().to_le_bytes().map(usize::from);
+    (SUMS[0][low] + SUMS[1][middle] + SUMS[2][high]).to_le_bytes()
+}
+
+/// [`sums`] of every set of the eight cards of values 1 and 2, of 3 and 4, and of 5 and 6. A table,
+/// because search spends most of its time on scoring.
+static SUMS: [[u64; 1 << 8]; 3] = {
+    let mut sums = [[0; 1 << 8]; 3];
+    let mut index = 0;
+    while index < Card::COUNT {
+        let (value, suit) = (index as u64 / 4 + 1, index % 4);
+        let card = value << (8 * suit) | 1 << (8 * suit + 32);
+        let mut set = 0;
+        while set < 1 << 8 {
+            if set >> (index % 8) & 1 == 1 {
+                sums[index / 8][set] += card;
+            }
+            set += 1;
+        }
+        index += 1;
+    }
+    sums
+};
 
 /// The seat whose Pestilence counts: among those that hold any the one with the lowest sum, then
 /// with the fewest cards; nobody if that is a tie.

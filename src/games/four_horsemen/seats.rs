@@ -73,12 +73,14 @@ impl<T> DerefMut for BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &(**self)[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut (**self)[seat.index()]
     }

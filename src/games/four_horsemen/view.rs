@@ -123,8 +123,41 @@ impl View {
                 (0..self.hand_sizes[seat]).map(|_| next()).collect()
             }
         });
+        self.position(hands, fate, chance.bits())
+    }
+
+    /// Every position that fits the view of an opened hand at a table without a Fate deck, each as
+    /// likely as any other. Late in a hand they are few.
+    pub fn worlds(&self) -> Vec<Position> {
+        let mut own = BySeat::new(self.hand_sizes.seats());
+        own[self.seat] = self.hand;
+        let mut worlds = vec![(own, self.unseen())];
+        for (seat, size) in self.hand_sizes.pairs().filter(|(seat, _)| *seat != self.seat) {
+            let deal_one = |(hands, left): &(BySeat<CardSet>, CardSet)| {
+                let (hands, left) = (*hands, *left);
+                // In rising order, so that no hand comes about twice.
+                let top = hands[seat].highest();
+                let more = left.iter().filter(move |card| Some(*card) > top);
+                more.map(move |card| {
+                    let mut rest = left;
+                    rest.remove(card);
+                    let mut hands = hands;
+                    hands[seat].insert(card);
+                    (hands, rest)
+                })
+            };
+            for _ in 0..*size {
+                worlds = worlds.iter().flat_map(deal_one).collect();
+            }
+        }
+        let position = |(hands, _)| self.position(hands, FateDeck::default(), 0);
+        worlds.into_iter().map(position).collect()
+    }
+
+    /// What is seen, completed with what is hidden.
+    fn position(&self, hands: BySeat<CardSet>, fate: FateDeck, seed: u64) -> Position {
         Position {
-            seed: chance.bits(),
+            seed,
             hand: self.hand_number,
             phase: self.phase,
             leader: self.leader,

@@ -1,0 +1,125 @@
+//! The last choices of a hand of Four Horsemen, which opponents search to the end.
+
+use std::sync::atomic::AtomicBool;
+
+use cardkeep::ai::{Level, Opponent, Strength, choose};
+use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
+use cardkeep::games::four_horsemen::{Action, Options, Position, View};
+
+/// The actions that opponents consider in a view.
+fn candidates(view: &View) -> Vec<Action> {
+    let mut actions = Vec::new();
+    Position::imagine(view, &mut Chance::new(0)).candidates(&mut actions);
+    actions
+}
+
+/// The first choice of each random match that can be solved.
+fn solvable(seats: u8, matches: u64) -> impl Iterator<Item = View> {
+    let setup = Setup { seats, options: Options {} };
+    (0..matches).filter_map(move |seed| {
+        let mut chance = Chance::stream(seed, 7);
+        let mut position = Position::deal(&setup, seed);
+        while let Turn::Seat(seat) = position.turn() {
+            let view = position.view(seat);
+            let actions = candidates(&view);
+            if actions.len() > 1 && Position::solve(&view, &actions).is_some() {
+                return Some(view);
+            }
+            let action = chance.pick(&actions).expect("a seat to act has an action");
+            position.apply(action).expect("legal");
+        }
+        None
+    })
+}
+
+/// What an action is worth in one world, if all later ones but the last are forced.
+fn outcome(world: &Position, action: Action, view: &View) -> f32 {
+    let mut world = world.clone();
+    let mut actions = vec![action];
+    loop {
+        world.play(actions[0], &mut ());
+        if let Some(rewards) = world.worth(view) {
+            return rewards[view.seat.index()];
+        }
+        if let Turn::Over(outcome) = world.turn() {
+            return outcome.share(view.seat);
+        }
+        actions.clear();
+        world.legal_actions(&mut actions);
+        assert_eq!(actions.len(), 1, "somebody has a choice");
+    }
+}
+
+fn same_hands(one: &Position, other: &Position) -> bool {
+    Seat::all(one.favor().seats()).all(|seat| one.hand(seat) == other.hand(seat))
+}
+
+/// The means over imagined worlds are those that the solution says, but for this much.
+fn check(view: &View, worlds: u16, tolerance: f32) {
+    let actions = candidates(view);
+    let values = Position::solve(view, &actions).expect("a choice that can be solved");
+    let mut means = vec![0.0; actions.len()];
+    let mut chance = Chance::new(1);
+    for _ in 0..worlds {
+        let world = Position::imagine(view, &mut chance);
+        for (mean, action) in means.iter_mut().zip(&actions) {
+            *mean += outcome(&world, *action, view) / f32::from(worlds);
+        }
+    }
+    for ((mean, value), action) in means.iter().zip(&values).zip(&actions) {
+        assert!((mean - value).abs() < tolerance, "{action}: {value} or {mean}\n{view:?}");
+    }
+}
+
+#[test]
+fn solved_endings_are_worth_what_imagined_worlds_give_on_average() {
+    for seats in 2..=4 {
+        let mut tried = 0;
+        for view in solvable(seats, 8) {
+            check(&view, 200, 0.12);
+            tried += 1;
+        }
+        assert!(tried > 3, "{tried} endings for {seats}");
+    }
+}
+
+#[test]
+fn a_card_dealt_to_the_fate_deck_is_likelier_on_its_top_fh4() {
+    let sure = |view: &View| !view.in_fate.is_empty();
+    let views: Vec<View> = solvable(2, 400).filter(sure).take(4).collect();
+    assert_eq!(views.len(), 4, "endings with a card that certainly lies in the Fate deck");
+    views.iter().for_each(|view| check(view, 10_000, 0.015));
+}
+
+#[test]
+fn the_worlds_of_a_view_are_all_that_look_like_it_c4() {
+    for view in (3..=4).flat_map(|seats| solvable(seats, 8)) {
+        let worlds = view.worlds();
+        for world in &worlds {
+            assert_eq!(world.view(view.seat), view);
+            serde_json::to_string(world)
+                .and_then(|json| serde_json::from_str::<Position>(&json))
+                .expect("a position that the rules can lead to");
+        }
+        let mut chance = Chance::new(1);
+        for _ in 0..50 {
+            let imagined = Position::imagine(&view, &mut chance);
+            let count = worlds.iter().filter(|world| same_hands(world, &imagined)).count();
+            assert_eq!(count, 1, "how often this world is there");
+        }
+    }
+}
+
+#[test]
+fn the_strongest_takes_the_best_ending_without_search() {
+    for view in (2..=4).flat_map(|seats| solvable(seats, 8)) {
+        let hard = Strength::from(Level::Hard);
+        let choice = choose::<Position>(&view, &hard, 1, &AtomicBool::new(false));
+        let choice = choice.expect("not cancelled");
+        let actions = candidates(&view);
+        let values = Position::solve(&view, &actions).expect("a choice that can be solved");
+        let chosen = actions.iter().position(|action| *action == choice.action);
+        let best = values.iter().copied().fold(0.0, f32::max);
+        assert_eq!((chosen.map(|n| values[n]), choice.iterations), (Some(best), 0));
+    }
+}
