@@ -8,13 +8,16 @@ pub const PADDING: f32 = 3.0;
 /// Kept free between the cards of a panel.
 const CARD_GAP: f32 = 2.0;
 /// A badge of three short lines, and one that is a single line.
-pub const BADGE: Size = Size { width: 100.0, height: 55.0 };
+pub const BADGE: Size = Size { width: 100.0, height: 60.0 };
 pub const STRIP: Size = Size { width: 290.0, height: 26.0 };
-/// A badge beside large cards is so much larger, if the cards keep this share of their size.
+/// A badge with room to spare is so much larger; beside the cards it may leave them this share of
+/// their size.
 const AMPLE: f32 = 1.35;
 const AMPLE_CARDS: f32 = 0.8;
-/// The heap of cards in an opponent's hand, on the badge.
+/// The heap of cards in an opponent's hand, on the badge, and how wide a badge must be to show it
+/// beside the signs.
 const HEAP: f32 = 16.0;
+const HEAP_FROM: f32 = 130.0;
 
 /// The seats as the player sees them: the player's own is number 0, the others follow clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +56,10 @@ pub struct SeatPanel {
     pub stacked: bool,
     /// How much larger than elsewhere on the table the words of the badge are.
     pub scale: f32,
-    /// The cards of the hand, which nobody else sees, as a heap on the badge.
+    /// Where the cards of the hand lie that nobody else sees: a heap on the badge.
     pub heap: Rect,
+    /// There is room for the heap to be seen.
+    pub shows_heap: bool,
     pub cards: Grid,
 }
 
@@ -77,13 +82,14 @@ impl SeatPanel {
     pub fn new(area: Rect, count: usize, most: f32, scale: f32) -> SeatPanel {
         let fit = |room: Rect| Grid::fit(room, count, CARD_GAP, most);
         let inner = area.inset(PADDING);
-        let above = |height: f32, stacked: bool| {
+        let above = |height: f32, stacked: bool, factor: f32| {
+            let height = height * scale * factor;
             let y = inner.y + height + PADDING;
             let room = Rect { y, height: (inner.bottom() - y).max(0.0), ..inner };
             let mut cards = fit(room);
             cards.area = room.centred(cards.extent(count));
             let badge = Rect { height, ..inner };
-            SeatPanel { area, badge, stacked, scale: 1.0, heap: badge, cards }
+            SeatPanel { area, badge, stacked, scale: factor, heap: badge, shows_heap: true, cards }
         };
         let beside = |factor: f32| {
             let least = BADGE.width * scale * factor;
@@ -98,14 +104,19 @@ impl SeatPanel {
             cards.area = Rect { x: cards_x, ..inner.centred(extent) };
             let height = (BADGE.height * scale * factor).min(inner.height);
             let badge = Rect { x, ..inner.centred(Size { width, height }) };
-            SeatPanel { area, badge, stacked: true, scale: factor, heap: badge, cards }
+            let (stacked, shows_heap) = (true, true);
+            SeatPanel { area, badge, stacked, scale: factor, heap: badge, shows_heap, cards }
         };
         // Where there is room enough, the badge is larger than on a phone.
-        let (modest, ample) = (beside(1.0), beside(AMPLE));
-        let is_ample = inner.height >= BADGE.height * scale * AMPLE
-            && ample.cards.card.width >= AMPLE_CARDS * modest.cards.card.width;
-        let beside = if is_ample { ample } else { modest };
-        let mut panel = above(BADGE.height * scale, true);
+        let larger = |modest: SeatPanel, ample: SeatPanel, share: f32| {
+            let holds = inner.width >= BADGE.width * scale * AMPLE
+                && inner.height >= BADGE.height * scale * AMPLE;
+            let keeps = ample.cards.card.width >= share * modest.cards.card.width;
+            if holds && keeps { ample } else { modest }
+        };
+        let beside = larger(beside(1.0), beside(AMPLE), AMPLE_CARDS);
+        let stacked = |factor| above(BADGE.height, true, factor);
+        let mut panel = larger(stacked(1.0), stacked(AMPLE), 0.9);
         // Of forms with cards of one size the first.
         let mut consider = |other: SeatPanel| {
             if other.cards.card.width > panel.cards.card.width {
@@ -114,9 +125,10 @@ impl SeatPanel {
         };
         consider(beside);
         if inner.width >= STRIP.width * scale {
-            consider(above(STRIP.height * scale, false));
+            consider(above(STRIP.height, false, 1.0));
         }
-        SeatPanel { heap: panel.heap_place(scale), ..panel }
+        let shows_heap = !panel.stacked || panel.badge.width >= HEAP_FROM * scale * panel.scale;
+        SeatPanel { heap: panel.heap_place(scale), shows_heap, ..panel }
     }
 
     /// The heap lies at the end of the last line of the badge.

@@ -3,7 +3,7 @@
 use super::words::{Names, points_in_words, signed};
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
-    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Piles, Sheet, score,
+    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,
 };
 
 /// What a card does.
@@ -53,7 +53,8 @@ pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String,
         let values: Vec<String> = cards.iter().map(|card| card.value().to_string()).collect();
         let (points, why) = match suit {
             Horseman::Death if cards.len() + 1 == FATAL => {
-                (sheet.death as i8, ". One more Death, and this hand is over".into())
+                let out = names.inside_is(seat);
+                (sheet.death as i8, format!(". One more Death, and {out} out of this hand"))
             }
             Horseman::Death => (sheet.death as i8, String::new()),
             Horseman::War => (sheet.war as i8, String::new()),
@@ -80,23 +81,30 @@ pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String,
 /// What a seat's Pestilence counts, and why.
 fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8, String) {
     let own = sheets[seat].unwrap_or_default().pestilence;
-    let others = sheets.pairs().filter_map(|(other, sheet)| {
-        let theirs = (*sheet)?.pestilence;
-        (other != seat && theirs.cards > 0).then_some((other, theirs))
-    });
+    let others: Vec<(Seat, Pestilence)> = sheets
+        .pairs()
+        .filter_map(|(other, sheet)| Some((other, (*sheet)?.pestilence)))
+        .filter(|(other, theirs)| *other != seat && theirs.cards > 0)
+        .collect();
+    let points = if own.scores { own.sum as i8 } else { 0 };
+    let Some(least) = others.iter().map(|(_, theirs)| (theirs.sum, theirs.cards)).min() else {
+        return (points, ", as nobody else has any".into());
+    };
+    let why = match (own.scores, own.sum == least.0) {
+        (true, false) => "as the lowest",
+        (true, true) => "as the lowest in fewer cards",
+        (false, true) if own.cards > least.1 => "as the lowest but in more cards",
+        (false, true) => "as it is not the lowest alone",
+        (false, false) => "as it is not the lowest",
+    };
     let cards = |count: u8| if count == 1 { "1 card".into() } else { format!("{count} cards") };
     let against: Vec<String> = others
+        .iter()
         .map(|(other, theirs)| {
-            format!("{} {} in {}", names.whose(other), theirs.sum, cards(theirs.cards))
+            format!("{} {} in {}", names.whose(*other), theirs.sum, cards(theirs.cards))
         })
         .collect();
-    match (own.scores, against.is_empty()) {
-        (true, true) => (own.sum as i8, ", as nobody else has any".into()),
-        (true, false) => {
-            (own.sum as i8, format!(", as the lowest, against {}", against.join(" and ")))
-        }
-        (false, _) => (0, format!(", as it is not the lowest, against {}", against.join(" and "))),
-    }
+    (points, format!(", {why}, against {}", against.join(" and ")))
 }
 
 #[cfg(test)]
@@ -136,12 +144,28 @@ mod tests {
         assert_eq!(lines[0], format!("Pestilence 4 + 6: 0{why}"));
     }
 
+    /// FH-13: equal totals, and equal totals in as many cards.
+    #[test]
+    fn pestilence_that_ties_is_explained() {
+        let first = |given: &[(&str, u8)], seat| {
+            standing(Seat(seat), &piles(given), 0, &names()).1.swap_remove(0)
+        };
+        let six = [("5P", 0), ("1P", 0), ("6P", 1)];
+        let why = ", as the lowest but in more cards, against Berit's 6 in 1 card.";
+        assert_eq!(first(&six, 0), format!("Pestilence 1 + 5: 0{why}"));
+        let why = ", as the lowest in fewer cards, against your 6 in 2 cards.";
+        assert_eq!(first(&six, 1), format!("Pestilence 6: +6{why}"));
+        let nine = [("5P", 0), ("4P", 0), ("6P", 1), ("3P", 1)];
+        let why = ", as it is not the lowest alone, against Berit's 9 in 2 cards.";
+        assert_eq!(first(&nine, 0), format!("Pestilence 4 + 5: 0{why}"));
+    }
+
     /// FH-8, FH-9.
     #[test]
     fn destroyed_cards_and_the_nearness_of_death_are_told() {
         let piles = piles(&[("1F", 0), ("2D", 0), ("2W", 0), ("3D", 0)]);
         let (_, lines) = standing(Seat(0), &piles, 0, &names());
-        assert_eq!(lines[0], "Death 2 + 3: +5. One more Death, and this hand is over.");
+        assert_eq!(lines[0], "Death 2 + 3: +5. One more Death, and you are out of this hand.");
         assert_eq!(lines[2], "One card was destroyed and counts for nothing.");
         let (title, lines) = standing(Seat(2), &piles, 0, &names());
         assert_eq!((title.as_str(), lines[0].as_str()), ("Oswald: 0 points", "No cards yet."));

@@ -64,7 +64,8 @@ impl Layout {
         // At a table of two there is more to be said, of the Fate deck, and more room.
         let prompt_height = if seating.len() == 2 { prompt_height + 22.0 } else { prompt_height };
         // A table of three has the most cards in two rows, which the smallest window cannot hold.
-        let crowded = height < 560.0 && seating.len() == 3;
+        let small = height < 560.0;
+        let crowded = small && seating.len() == 3;
         let most = if crowded { 0.08 * height } else { 0.1 * height };
 
         let others = seating.len() - 1;
@@ -84,7 +85,7 @@ impl Layout {
         let gaps = GAP / 2.0 + 4.0 * NARROW;
         let fixed = TARGET + theirs_height + mine_height + prompt_height + LIFT + gaps;
         let room = height - fixed;
-        let share = if crowded { 0.5 } else { 0.54 };
+        let share = if small { 0.5 } else { 0.54 };
         let hand = Fan::hand_card(dealt, inner, (share * room).min(260.0));
 
         let mut y = 0.0;

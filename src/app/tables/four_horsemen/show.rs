@@ -98,7 +98,10 @@ fn sprite(play: &Play, body: &Body, shown: Place, index: usize, rect: Rect) -> S
             }
         }
         Place::Hand(seat) if seat != play.session.human() => {
-            Sprite { dim: play.scene.is_out(seat), ..Sprite::plain(rect, 100 + z, Face::Down) }
+            // Without room for a heap the cards are seen only on their way there.
+            let seen = play.layout.panel(seat).shows_heap || play.is_dealing();
+            let face = if seen { Face::Down } else { Face::Hidden };
+            Sprite { dim: play.scene.is_out(seat), ..Sprite::plain(rect, 100 + z, face) }
         }
         Place::Hand(_) => {
             let playable = play.playable();
@@ -193,6 +196,7 @@ fn panel(play: &Play, seat: Seat, signs: &Signs<'_>) -> SeatPanelRow {
         .zip(play.chosen)
         .is_some_and(|(giving, card)| giving.gifts_with(card, seat).is_some());
     let hand = play.scene.at(Place::Hand(seat)).len();
+    let shows_heap = layout.shows_heap && !mine;
     let favor = play.scene.favor()[seat];
     let deaths = pile.deaths();
     let name = play.names.of_seat(seat);
@@ -202,7 +206,7 @@ fn panel(play: &Play, seat: Seat, signs: &Signs<'_>) -> SeatPanelRow {
         badge: bounds(layout.badge),
         stacked: layout.stacked,
         scale: layout.scale,
-        heap: if mine { Bounds::default() } else { bounds(layout.heap) },
+        heap: if shows_heap { bounds(layout.heap) } else { Bounds::default() },
         name: name.into(),
         note: note.into(),
         foretold: !foretold.is_empty(),
@@ -212,7 +216,7 @@ fn panel(play: &Play, seat: Seat, signs: &Signs<'_>) -> SeatPanelRow {
         signs: ModelRc::new(VecModel::from(badge_signs(sheet, deaths, |suit| {
             signs.draw(suit, layout.scale)
         }))),
-        hand: if mine || hand == 0 { String::new() } else { hand.to_string() }.into(),
+        hand: if shows_heap && hand > 0 { hand.to_string() } else { String::new() }.into(),
         acting,
         out: play.scene.is_out(seat),
         lit,

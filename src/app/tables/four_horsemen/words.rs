@@ -42,6 +42,11 @@ impl Names {
         if self.is_me(seat) { "you" } else { self.of_seat(seat) }
     }
 
+    /// Who is something, in the middle of a sentence: "you are", "Anna is".
+    pub fn inside_is(&self, seat: Seat) -> String {
+        format!("{} {}", self.inside(seat), if self.is_me(seat) { "are" } else { "is" })
+    }
+
     /// Whose: "your", "Anna's".
     pub fn whose(&self, seat: Seat) -> String {
         if self.is_me(seat) { "your".into() } else { format!("{}'s", self.of_seat(seat)) }
@@ -120,8 +125,7 @@ pub fn giving(play: &Play, giving: &Giving) -> String {
 /// The worst that gifts would do to a seat, in a sentence.
 fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
     if eliminates(seat, preview) {
-        let are = if names.is_me(seat) { "are" } else { "is" };
-        return Some(format!("Third Death: {} {are} out of the hand.", names.inside(seat)));
+        return Some(format!("Third Death: {} out of the hand.", names.inside_is(seat)));
     }
     let (card, by) = destroyed(seat, preview)?;
     Some(format!("The {} destroys {} {}.", by.name(), names.whose(seat), card.name()))
@@ -196,8 +200,7 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
             format!("The {} destroyed {} {}", by.name(), names.whose(*seat), card.name())
         }
         Event::Eliminated { seat } => {
-            let are = if names.is_me(*seat) { "are" } else { "is" };
-            format!("Third Death: {} {are} out of this hand", names.inside(*seat))
+            format!("Third Death: {} out of this hand", names.inside_is(*seat))
         }
         Event::HandEnded { hand, sheets, favor } => match favor {
             Some(seat) => {
