@@ -49,7 +49,8 @@ fn benches(criterion: &mut Criterion) {
         let view = position.view(seat);
         group.bench_function(BenchmarkId::new("search iterations", seats), |bench| {
             bench.iter(|| {
-                let mut search = Search::<Position>::new(&view, Chance::new(1));
+                let mut chance = Chance::new(1);
+                let mut search = Search::<Position>::new(&view, &mut chance);
                 search.run(ITERATIONS, Duration::MAX, &AtomicBool::new(false))
             });
         });

@@ -75,7 +75,8 @@ fn benches(criterion: &mut Criterion) {
     let view = Position::deal(&SETUP, 3).view(Seat(0));
     group.bench_function("search iterations", |bench| {
         bench.iter(|| {
-            let mut search = Search::<Position>::new(&view, Chance::new(1));
+            let mut chance = Chance::new(1);
+            let mut search = Search::<Position>::new(&view, &mut chance);
             search.run(ITERATIONS, Duration::MAX, &AtomicBool::new(false))
         });
     });

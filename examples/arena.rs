@@ -3,6 +3,7 @@
 //! `arena -- GAME --seats hard,random --games N --seed S` plays N matches on all cores, every deal
 //! once with each seating, and ends with one line of JSON. See `--help`.
 
+use std::fmt;
 use std::io::Write;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -40,15 +41,18 @@ const ENOUGH: usize = 400;
 enum Entrant {
     Random,
     Greedy,
-    Search(String, Strength),
+    Level(Level),
+    /// The strongest level with another number of iterations and without its cap.
+    Hard(u32),
 }
 
-impl Entrant {
-    fn name(&self) -> &str {
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entrant::Random => "random",
-            Entrant::Greedy => "greedy",
-            Entrant::Search(name, _) => name,
+            Entrant::Random => f.write_str("random"),
+            Entrant::Greedy => f.write_str("greedy"),
+            Entrant::Level(level) => level.fmt(f),
+            Entrant::Hard(iterations) => write!(f, "hard:{iterations}"),
         }
     }
 }
@@ -57,20 +61,15 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let search = |strength| Ok(Entrant::Search(text.into(), strength));
         match text.split_once(':') {
             Some(("hard", iterations)) => match iterations.parse() {
                 Ok(0) | Err(_) => Err(format!("“{iterations}” is not a number of iterations")),
-                Ok(iterations) => search(Strength {
-                    iterations,
-                    time: Duration::MAX,
-                    ..Strength::from(Level::Hard)
-                }),
+                Ok(iterations) => Ok(Entrant::Hard(iterations)),
             },
             None if text == "random" => Ok(Entrant::Random),
             None if text == "greedy" => Ok(Entrant::Greedy),
             _ => match text.parse::<Level>() {
-                Ok(level) => search(Strength::from(level)),
+                Ok(level) => Ok(Entrant::Level(level)),
                 Err(_) => Err(format!(
                     "“{text}” is no entrant: random, greedy, easy, normal, hard or hard:ITERATIONS"
                 )),
@@ -215,10 +214,10 @@ fn seatings(entrants: &[Entrant]) -> Vec<Vec<usize>> {
         if taken.len() == entrants.len() {
             out.push(taken.clone());
         }
-        let mut tried: Vec<&str> = Vec::new();
+        let mut tried = Vec::new();
         for (n, entrant) in entrants.iter().enumerate() {
-            if !taken.contains(&n) && !tried.contains(&entrant.name()) {
-                tried.push(entrant.name());
+            if !taken.contains(&n) && !tried.contains(&entrant) {
+                tried.push(entrant);
                 taken.push(n);
                 extend(entrants, taken, out);
                 taken.pop();
@@ -254,14 +253,19 @@ fn play<G: Opponent>(
             (&entrants[seating[seat.index()]], &mut tallies[seating[seat.index()]]);
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
+        let view = position.view(seat);
         let start = Instant::now();
+        let mut search = |strength| {
+            let choice = ai::choose::<G>(&view, &strength, chance.bits(), &cancel);
+            (choice.map(|c| c.action), choice.map_or(0, |c| c.iterations))
+        };
         let (action, iterations) = match entrant {
             Entrant::Random => (chance.pick(&actions), 0),
-            Entrant::Greedy => (Some(G::greedy(&position.view(seat), &actions)), 0),
-            Entrant::Search(_, strength) => {
-                let view = position.view(seat);
-                let choice = ai::choose::<G>(&view, strength, chance.bits(), &cancel);
-                (choice.map(|c| c.action), choice.map_or(0, |c| c.iterations))
+            Entrant::Greedy => (Some(G::greedy(&view, &actions)), 0),
+            Entrant::Level(level) => search(G::strength(&view, *level)),
+            Entrant::Hard(iterations) => {
+                let hard = G::strength(&view, Level::Hard);
+                search(Strength { iterations: *iterations, time: Duration::MAX, ..hard })
             }
         };
         let time = start.elapsed();
@@ -288,18 +292,18 @@ fn play<G: Opponent>(
     tallies
 }
 
-/// One row for each name. The interval is over deals: the matches of one deal, which differ only in
-/// who sits where, count as one observation.
+/// One row for each different entrant. The interval is over deals: the matches of one deal, which
+/// differ only in who sits where, count as one observation.
 fn report(arguments: &Arguments, matches: &[Vec<Tally>], per_deal: usize) -> serde_json::Value {
-    let mut names: Vec<&str> = Vec::new();
+    let mut different: Vec<&Entrant> = Vec::new();
     for entrant in &arguments.entrants {
-        if !names.contains(&entrant.name()) {
-            names.push(entrant.name());
+        if !different.contains(&entrant) {
+            different.push(entrant);
         }
     }
-    let rows = names.iter().map(|name| {
+    let rows = different.iter().map(|entrant| {
         let seats: Vec<usize> = (0..arguments.entrants.len())
-            .filter(|n| arguments.entrants[*n].name() == *name)
+            .filter(|n| arguments.entrants[*n] == **entrant)
             .collect();
         let mut total = Tally::default();
         let mut deals = Vec::new();
@@ -320,7 +324,7 @@ fn report(arguments: &Arguments, matches: &[Vec<Tally>], per_deal: usize) -> ser
         let half = (1.96 * (variance / count).sqrt()).max((3.0 / count).min(1.0));
         let rate = total.iterations as f64 / total.search_time.as_secs_f64().max(1e-9);
         json!({
-            "name": name,
+            "name": entrant.to_string(),
             "wins": total.wins,
             "draws": total.draws,
             "losses": total.losses,

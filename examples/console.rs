@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use cardkeep::ai::{self, Level, Opponent, Strength};
+use cardkeep::ai::{self, Level, Opponent};
 use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
@@ -179,7 +179,7 @@ impl<G: Opponent> Console<G> {
             return refusal(&"the match is over");
         };
         let view = self.record.position().view(seat);
-        let strength = Strength::from(level);
+        let strength = G::strength(&view, level);
         let choice = ai::choose::<G>(&view, &strength, self.chance.bits(), &AtomicBool::new(false));
         match choice {
             Some(choice) => self.play(choice.action, true),

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
-use cardkeep::ai::{Level, Strength, choose};
+use cardkeep::ai::{Level, Opponent, choose};
 use cardkeep::engine::{Chance, Game, Outcome, Seat, Setup, Turn};
 use cardkeep::games::four_horsemen::{
     Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, Gifts, HANDS, Horseman, Options, Phase,
@@ -432,6 +431,42 @@ fn fh11_the_winner_leads_or_if_it_is_out_the_next_one() {
     assert_eq!((position.turn(), position.leader()), (Turn::Seat(Seat(1)), Seat(1)));
 }
 
+/// The leader of the first round sits after a winner that kills itself, and at a table of four after
+/// one more who dies by the same gifts; wherever they sit.
+#[test]
+fn fh11_the_next_one_still_in_leads_clockwise() {
+    let rotated = |hands: &[&str], by: usize| {
+        let mut hands = hands.to_vec();
+        hands.rotate_right(by);
+        started(&hands)
+    };
+    for by in 0..3 {
+        let mut position = rotated(&["1F 1P 2P", "2F 3F 3P", "1D 2D 3D"], by);
+        let [a, b, c] = [0, 1, 2].map(|seat| (seat + by) % 3);
+        round(&mut position, "1F 2F 1D", &format!("1F>{a} 2F>{b} 1D>{c}"));
+        round(&mut position, "3F 2D 1P", &format!("1P>{a} 3F>{b} 2D>{c}"));
+        round(&mut position, "3P 3D 2P", &format!("2P>{a} 3P>{b} 3D>{c}"));
+        assert!(position.piles()[Seat(c as u8)].out());
+        assert_eq!(
+            (position.phase(), position.leader().index()),
+            (Phase::Play(position.leader()), a)
+        );
+    }
+    for by in 0..4 {
+        let hands = ["1F 1P 2P", "6F 6P 5F", "1D 4D 6D", "2D 5D 3D"];
+        let mut position = rotated(&hands, by);
+        let [a, b, c, d] = [0, 1, 2, 3].map(|seat| (seat + by) % 4);
+        round(&mut position, "1F 6F 1D 2D", &format!("1F>{a} 6F>{b} 1D>{c} 2D>{d}"));
+        round(&mut position, "6P 4D 5D 1P", &format!("1P>{a} 6P>{b} 4D>{c} 5D>{d}"));
+        round(&mut position, "5F 6D 3D 2P", &format!("2P>{a} 5F>{b} 6D>{c} 3D>{d}"));
+        assert!([c, d].iter().all(|seat| position.piles()[Seat(*seat as u8)].out()));
+        assert_eq!(
+            (position.phase(), position.leader().index()),
+            (Phase::Play(position.leader()), a)
+        );
+    }
+}
+
 #[test]
 fn fh12_the_last_one_in_gains_the_favor_at_once() {
     let mut position = started(&["1F 1D 2D 3D", "1P 6P 4D 5D"]);
@@ -508,6 +543,9 @@ fn fh13_scoring() {
         (&["1P 4P", "2P 3P", "6P"], &[Some(0); 3], None),
         // Equal totals and cards above the lowest do not matter.
         (&["1P 5P", "2P 4P", "3P"], &[Some(0), Some(0), Some(3)], Some(2)),
+        // Four that hold some.
+        (&["6P", "5P", "4P", "3P"], &[Some(0), Some(0), Some(0), Some(3)], Some(3)),
+        (&["1P 2P", "3P", "4P", "5P"], &[Some(0), Some(3), Some(0), Some(0)], Some(1)),
         // All three lowest equal in total, one with the fewest cards.
         (&["6P", "1P 5P", "2P 4P"], &[Some(6), Some(0), Some(0)], Some(0)),
         // Face-down Pestilence is not counted.
@@ -801,6 +839,11 @@ fn impossible_positions_are_refused_with_the_reason() {
         act(&mut position, "fate 2F");
         serde_json::to_value(&position).expect("it has JSON")
     };
+    let after_three = {
+        let mut position = read(&fresh).expect("a position");
+        (0..9).for_each(|_| _ = position.apply(legal(&position)[0]).expect("legal"));
+        serde_json::to_value(&position).expect("it has JSON")
+    };
     let out = serde_json::to_value(death_of_a_winner().0).expect("it has JSON");
     let over = {
         let mut json = start(&["1F 1D 2D 3D", "1P 6P 4D 5D"]);
@@ -814,8 +857,81 @@ fn impossible_positions_are_refused_with_the_reason() {
         assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(1)])));
         serde_json::to_value(&position).expect("it has JSON")
     };
+    // The last hand of a match, won by seat 0 with the higher total.
+    let last = {
+        let mut json = start(&["1F 1D 2D 3D", "1P 6P 4D 5D"]);
+        json["hand"] = json!(HANDS);
+        json["favor"] = json!([2, 2]);
+        let mut position = read(&json).expect("a position");
+        round(&mut position, "1F 1P", "1F>0 1P>1");
+        round(&mut position, "4D 1D", "1D>0 4D>1");
+        round(&mut position, "5D 2D", "2D>0 5D>1");
+        round(&mut position, "6P 3D", "3D>0 6P>1");
+        serde_json::to_value(&position).expect("it has JSON")
+    };
+    // A round was won with a Death card, and its winner leads.
+    let after_a_death = {
+        let mut position = started(&["1F 2P", "3D 2F"]);
+        round(&mut position, "1F 3D", "1F>0 3D>1");
+        serde_json::to_value(&position).expect("it has JSON")
+    };
+    // Opened with the 2 of Famine, the 1 of Famine came from the Fate deck.
+    let from_fate = {
+        let mut json = start(&["2F 3F", "4F 5W"]);
+        json["fate"]["cards"].as_array_mut().expect("a list").rotate_left(1);
+        let mut position = read(&json).expect("a position");
+        act(&mut position, "play 2F");
+        act(&mut position, "fate 4F");
+        assert_eq!(position.round()[Seat(1)], Some(Played { card: card("1F"), from_fate: true }));
+        serde_json::to_value(&position).expect("it has JSON")
+    };
+    let given = {
+        let mut position = read(&from_fate).expect("a position");
+        act(&mut position, "give 2F>0 1F>1");
+        serde_json::to_value(&position).expect("it has JSON")
+    };
     type Change<'a> = &'a dyn Fn(&mut Value);
-    let cases: [(&str, &Value, Change); 31] = [
+    let cases: [(&str, &Value, Change); 43] = [
+        ("more Favor than", &last, &|json| json["favor"] = json!([4, 3])),
+        ("has won and not", &last, &|json| json["favor"] = json!([3, 3])),
+        ("phase does not fit", &over, &|json| json["phase"] = json!({"play": 1})),
+        ("phase does not fit", &over, &|json| {
+            let card = json["hands"][1].as_array_mut().and_then(Vec::pop);
+            json["round"][1] = json!({"card": card});
+        }),
+        ("phase does not fit", &over, &|json| {
+            let card = json["hands"][1].as_array_mut().and_then(Vec::pop);
+            json["round"][1] = json!({"card": card});
+            json["leader"] = json!(1);
+            json["phase"] = json!({"give": 1});
+        }),
+        ("nobody plays a round alone", &over, &|json| {
+            let card = json["hands"][1].as_array_mut().and_then(Vec::pop).expect("a card");
+            json["piles"][1]["cards"].as_array_mut().expect("a list").push(card.clone());
+            json["piles"][1]["up"].as_array_mut().expect("a list").push(card);
+        }),
+        ("took a Death card, so seat 1 leads", &after_a_death, &|json| {
+            json["leader"] = json!(0);
+            json["phase"] = json!({"play": 0});
+        }),
+        ("first lead of the hand came from", &after_a_death, &|json| {
+            json["fate"]["put_by"] = json!([1, 0, null, null, null, null, null, null]);
+        }),
+        ("by a seat that is not at the table", &after_a_round, &|json| {
+            json["fate"]["put_by"][0] = json!(3);
+        }),
+        ("was dealt to a hand and did not open it", &from_fate, &|json| {
+            json["round"][1]["card"] = json["hands"][1][0].take();
+            json["hands"][1][0] = json!("1F");
+            json["phase"] = json!({"give": 1});
+        }),
+        ("was in a hand and did not open it", &from_fate, &|json| {
+            json["round"][1]["from_fate"] = json!(false);
+            json["fate"]["put_by"][0] = json!(null);
+        }),
+        ("lower than the opening one was played", &given, &|json| {
+            json["fate"]["put_by"][0] = json!(null);
+        }),
         ("2 to 4 seats", &fresh, &|json| json["hands"] = json!([["1F"]])),
         ("at most 4 seats", &fresh, &|json| json["favor"] = json!([0, 0, 0, 0, 0])),
         ("seats, hands for 2", &fresh, &|json| json["favor"] = json!([0, 0, 0])),
@@ -862,16 +978,25 @@ fn impossible_positions_are_refused_with_the_reason() {
             json["fate"]["put_by"] = json!([null, 1, null, null, null, null, null, null]);
         }),
         ("do not fit", &after_a_round, &|json| json["fate"]["put_by"][0] = json!(0)),
-        ("more cards under the Fate deck", &after_a_round, &|json| {
-            json["fate"]["put_by"][1] = json!(0);
-            json["fate"]["put_by"][2] = json!(0);
+        ("more cards under the Fate deck", &after_three, &|json| {
+            json["fate"]["put_by"] = json!([0, 0, 0, 0, null, null, null, null]);
         }),
         ("only the holder of the lowest card", &after_a_round, &|json| {
             json["opening"] = json!(null);
         }),
         ("has not opened the hand", &after_a_round, &|json| json["opening"] = json!("2P")),
     ];
-    for json in [&fresh, &after_a_round, &out, &over] {
+    for json in [
+        &fresh,
+        &after_a_round,
+        &after_three,
+        &out,
+        &over,
+        &last,
+        &after_a_death,
+        &from_fate,
+        &given,
+    ] {
         assert!(read(json).is_ok(), "{json}");
     }
     for (expected, good, change) in cases {
@@ -885,25 +1010,60 @@ fn impossible_positions_are_refused_with_the_reason() {
     assert!(read(&json).expect_err("refused").contains("unknown field"));
 }
 
-/// FH-9, FH-12: the third Death card ends the hand for whoever gets it, and no level misses that.
+/// FH-7, FH-9: however the match stands, no level gives itself the third Death card that it can give
+/// to somebody else.
 #[test]
-fn opponents_kill_rather_than_die() {
-    let mut position = started(&["1F 1D 2D 3D", "1P 6P 4D 5D"]);
-    round(&mut position, "1F 1P", "1F>0 1P>1");
-    round(&mut position, "4D 1D", "1D>0 4D>1");
-    round(&mut position, "5D 2D", "2D>0 5D>1");
-    play(&mut position, "6P 3D");
-    assert_eq!(legal(&position).len(), 2);
-    for level in Level::ALL {
-        for seed in 0..10 {
-            let strength =
-                Strength { iterations: 100, time: Duration::MAX, ..Strength::from(level) };
-            let view = position.view(Seat(1));
-            let choice = choose::<Position>(&view, &strength, seed, &AtomicBool::new(false));
-            let action = choice.expect("an answer").action;
-            assert_eq!(action.to_string(), "give 3D>0 6P>1", "{level}");
-        }
+fn opponents_do_not_kill_themselves() {
+    for seats in 2..=4 {
+        let mut tried = 0;
+        random_matches(seats, |before, _, _, _| {
+            let Phase::Give(giver) = before.phase() else { return };
+            let dies = |action: &Action| {
+                let Action::Give(gifts) = action else { panic!("{action} is no giving") };
+                before.piles().preview(giver, gifts).piles[giver].out()
+            };
+            let actions = legal(before);
+            if before.hand(giver).is_empty()
+                || !actions.iter().any(dies)
+                || actions.iter().all(dies)
+                || tried == 10
+            {
+                return;
+            }
+            tried += 1;
+            for behind in [0, 2] {
+                let mut json = serde_json::to_value(before).expect("it has JSON");
+                let favor = BySeat::from_fn(seats, |seat| if seat == giver { 0 } else { behind });
+                json["favor"] = json!(favor);
+                json["hand"] = json!(HANDS);
+                let view = read(&json).expect("a position").view(giver);
+                for (seed, level) in [(1, Level::Easy), (2, Level::Easy), (3, Level::Normal)] {
+                    let strength = Position::strength(&view, level);
+                    let choice =
+                        choose::<Position>(&view, &strength, seed, &AtomicBool::new(false));
+                    let action = choice.expect("an answer").action;
+                    assert!(!dies(&action), "{level} with {seats}: {action} in {json}");
+                }
+            }
+        });
+        assert_eq!(tried, 10, "choices at a table of {seats}");
     }
+}
+
+/// Nobody but its player sees the card that goes under the Fate deck; everybody sees what comes.
+#[test]
+fn opponents_see_what_is_seen_at_the_table_fh6() {
+    let mut position = started(&["1F 3F", "2F 5W"]);
+    act(&mut position, "play 1F");
+    let fate = Action::Fate(card("2F"));
+    assert!(position.sees(fate, Seat(1)) && !position.sees(fate, Seat(0)));
+    assert!([Seat(0), Seat(1)].iter().all(|seat| position.sees(Action::Play(card("2F")), *seat)));
+    let played = |name, from_fate| {
+        Position::news(&Event::Played { seat: Seat(1), card: card(name), from_fate }, Seat(0))
+    };
+    assert_eq!(played("4P", false), 0, "the action has told that");
+    assert_ne!(played("4P", true), 0);
+    assert_ne!(played("4P", true), played("4W", true));
 }
 
 /// FH-13: with the last cards nothing is hidden, and the best way to give them is found at once.
@@ -917,8 +1077,8 @@ fn the_last_cards_are_given_for_the_favor() {
             if !last || events.iter().any(|event| matches!(event, Event::Ended { .. })) {
                 return;
             }
-            let strength = Strength::from(Level::Easy);
             let view = before.view(giver);
+            let strength = Position::strength(&view, Level::Easy);
             let choice = choose::<Position>(&view, &strength, 1, &AtomicBool::new(false));
             let choice = choice.expect("an answer");
             let gains = |action: Action| {

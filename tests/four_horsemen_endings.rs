@@ -113,7 +113,7 @@ fn the_worlds_of_a_view_are_all_that_look_like_it_c4() {
 #[test]
 fn the_strongest_takes_the_best_ending_without_search() {
     for view in (2..=4).flat_map(|seats| solvable(seats, 8)) {
-        let hard = Strength::from(Level::Hard);
+        let hard = Position::strength(&view, Level::Hard);
         let choice = choose::<Position>(&view, &hard, 1, &AtomicBool::new(false));
         let choice = choice.expect("not cancelled");
         let actions = candidates(&view);
@@ -122,4 +122,31 @@ fn the_strongest_takes_the_best_ending_without_search() {
         let best = values.iter().copied().fold(0.0, f32::max);
         assert_eq!((chosen.map(|n| values[n]), choice.iterations), (Some(best), 0));
     }
+}
+
+/// FH-6: a seat knows what it put under the Fate deck when that comes up again, unless it forgets.
+#[test]
+fn the_card_that_oneself_put_under_is_remembered() {
+    let mut differing = 0;
+    for view in solvable(2, 30) {
+        for top in view.unseen() {
+            let mut view = view.clone();
+            let slot = view.fate.last_mut().expect("a table of two");
+            (slot.put_by, slot.card) = (Some(view.seat), Some(top));
+            let sharp = Strength::searching(100);
+            let dull = Strength { forgets: true, ..sharp };
+            let [sharp, dull] = [sharp, dull].map(|strength| {
+                let choice = choose::<Position>(&view, &strength, 1, &AtomicBool::new(false));
+                choice.expect("not cancelled").action
+            });
+            check(&view, 20, 0.01);
+            let actions = candidates(&view);
+            let values = Position::solve(&view, &actions).expect("as before");
+            let worth = |action| actions.iter().zip(&values).find(|one| *one.0 == action);
+            let (sharp, dull) = (worth(sharp).expect("legal").1, worth(dull).expect("legal").1);
+            assert!(sharp >= dull);
+            differing += usize::from(sharp > dull);
+        }
+    }
+    assert!(differing > 10, "{differing}");
 }

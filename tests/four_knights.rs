@@ -632,7 +632,8 @@ fn search_does_not_let_the_opponent_see_a_commitment() {
     let view = position.view(FIRST);
     assert_eq!(view.unseen().minus(view.opponent_lacks), cards("2C 2H"));
 
-    let mut search = Search::<Position>::new(&view, Chance::new(1));
+    let mut chance = Chance::new(1);
+    let mut search = Search::<Position>::new(&view, &mut chance);
     search.run(4000, Duration::MAX, &AtomicBool::new(false)).expect("not cancelled");
     for tried in search.tried(&legal(&position)) {
         assert!((0.35..0.65).contains(&tried.value), "{}: {}", tried.action, tried.value);

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use cardkeep::ai::{Level, Opponent, Strength, choose, think};
+use cardkeep::ai::{Level, Opponent, Strength, Tried, choose, think};
 use cardkeep::engine::{Chance, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
@@ -17,8 +17,8 @@ const ONE_OF: usize = 13;
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
 /// A level with a budget that lets many decisions be tested.
-fn quick(level: Level) -> Strength {
-    let strength = Strength::from(level);
+fn quick<G: Opponent>(view: &G::View, level: Level) -> Strength {
+    let strength = G::strength(view, level);
     Strength { iterations: strength.iterations.min(100), time: Duration::MAX, ..strength }
 }
 
@@ -50,7 +50,12 @@ fn every_level_answers_with_a_legal_action() {
     fn check<G: Opponent>() {
         decisions::<G>(2, |position, seat, actions, seed| {
             for level in Level::ALL {
-                let choice = choose::<G>(&position.view(seat), &quick(level), seed, &GOING_ON);
+                let choice = choose::<G>(
+                    &position.view(seat),
+                    &quick::<G>(&position.view(seat), level),
+                    seed,
+                    &GOING_ON,
+                );
                 let choice = choice.expect("not cancelled");
                 assert!(actions.contains(&choice.action), "{level}: {}", choice.action);
             }
@@ -69,7 +74,8 @@ fn the_choice_does_not_depend_on_hidden_cards_c4() {
             let other = G::imagine(&position.view(seat), &mut Chance::new(seed));
             for level in Level::ALL {
                 let pick = |world: &G| {
-                    choose::<G>(&world.view(seat), &quick(level), seed, &GOING_ON)
+                    let view = world.view(seat);
+                    choose::<G>(&view, &quick::<G>(&view, level), seed, &GOING_ON)
                         .map(|choice| choice.action)
                 };
                 assert_eq!(pick(position), pick(&other), "{level}");
@@ -86,7 +92,7 @@ fn a_single_legal_action_needs_no_search() {
     fn check<G: Opponent>() {
         decisions::<G>(2, |position, seat, actions, seed| {
             if let [only] = actions {
-                let hard = Strength::from(Level::Hard);
+                let hard = G::strength(&position.view(seat), Level::Hard);
                 let choice = choose::<G>(&position.view(seat), &hard, seed, &GOING_ON);
                 let choice = choice.expect("not cancelled");
                 assert_eq!((choice.action, choice.iterations), (*only, 0));
@@ -106,7 +112,7 @@ fn a_cancelled_search_gives_no_answer() {
             position.candidates(&mut candidates);
             if candidates.len() > 1 {
                 let cancelled = AtomicBool::new(true);
-                let hard = Strength::from(Level::Hard);
+                let hard = G::strength(&position.view(seat), Level::Hard);
                 assert!(choose::<G>(&position.view(seat), &hard, seed, &cancelled).is_none());
             }
         });
@@ -135,6 +141,47 @@ fn the_time_cap_ends_a_search_with_an_answer() {
     }
 }
 
+/// How often each of three actions is picked: the best, one a little worse and one far worse.
+fn picked(strength: &Strength) -> [u32; 3] {
+    let values = [0.5, 0.45, 0.1];
+    let tried = [0, 1, 2].map(|action| Tried {
+        action,
+        visits: if action == 1 { 20 } else { 10 },
+        value: values[action],
+    });
+    let mut chance = Chance::new(1);
+    let mut counts = [0; 3];
+    for _ in 0..1000 {
+        counts[strength.pick(&tried, &mut chance).expect("three to pick from")] += 1;
+    }
+    counts
+}
+
+#[test]
+fn careful_levels_pick_the_most_visited_and_careless_ones_what_is_not_much_worse() {
+    let careful = Strength::searching(100);
+    assert_eq!(picked(&careful), [0, 1000, 0]);
+    let careless = Strength { temperature: 0.05, sacrifice: 0.2, ..careful };
+    let [best, worse, worst] = picked(&careless);
+    assert!(best > worse && worse > 100 && worst == 0, "{best}, {worse}, {worst}");
+    let [hot, ..] = picked(&Strength { temperature: 0.5, ..careless });
+    assert!(hot < best - 50, "{hot} and {best}");
+    let [.., worst] = picked(&Strength { temperature: 0.5, sacrifice: 1.0, ..careless });
+    assert!(worst > 100, "{worst}");
+}
+
+#[test]
+fn only_the_easiest_forgets() {
+    fn check<G: Opponent>() {
+        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
+        let view = G::deal(&setup, 1).view(Seat(0));
+        assert_eq!(Level::ALL.map(|level| G::strength(&view, level).forgets), [true, false, false]);
+    }
+    for id in GameId::ALL {
+        with_game!(id, G => check::<G>());
+    }
+}
+
 #[test]
 fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
     fn check<G: Opponent>() {
@@ -149,7 +196,8 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         });
         let thinking = thinking.expect("a thread");
         let answer = answers.recv_timeout(Duration::from_secs(60)).expect("an answer");
-        let expected = choose::<G>(&view(), &Strength::from(Level::Easy), 1, &GOING_ON);
+        let easy = G::strength(&view(), Level::Easy);
+        let expected = choose::<G>(&view(), &easy, 1, &GOING_ON);
         assert_eq!(Some(answer), expected.map(|choice| choice.action), "same seed, same answer");
         drop(thinking);
 

@@ -28,6 +28,8 @@ fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
     move |seed| {
         let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
         players[0] = Player::Human;
+        // At larger tables the levels are mixed.
+        players.iter_mut().skip(2).for_each(|player| *player = Player::Computer(Level::Normal));
         let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
         NewMatch { setup: Setup { seats, options: Options {} }, players, names, seed }
     }

@@ -4,6 +4,7 @@ mod ending;
 
 use std::sync::LazyLock;
 
+use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Seat};
@@ -21,8 +22,30 @@ const MARGIN: f32 = 0.05;
 /// The lead, in points, that counts as a full margin.
 const LANDSLIDE: f32 = 30.0;
 
+/// The careless levels, temperature and sacrifice in shares of what the hand decides. Far below the
+/// usual ones: search needs little to play this game well.
+const EASY: Strength =
+    Strength { temperature: 1.0, sacrifice: 0.7, forgets: true, ..Strength::searching(30) };
+const NORMAL: Strength =
+    Strength { temperature: 0.13, sacrifice: 0.35, ..Strength::searching(500) };
+
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
+
+    /// The levels are careless in proportion to what the hand decides.
+    fn strength(view: &View, level: Level) -> Strength {
+        let strength = match level {
+            Level::Easy => EASY,
+            Level::Normal => NORMAL,
+            Level::Hard => Strength::from(level),
+        };
+        let stake = stake(view);
+        Strength {
+            temperature: strength.temperature * stake,
+            sacrifice: strength.sacrifice * stake,
+            ..strength
+        }
+    }
 
     /// With the hand's last cards there is nothing left to find out: its giver does what is best.
     fn candidates(&self, out: &mut Vec<Action>) {
@@ -93,6 +116,23 @@ impl Opponent for Position {
         most_for_giver(self.piles(), giver, room)
     }
 
+    /// To die for sure, when all others have played: by one's own gift, or by winning with the third
+    /// Death (FH-7, FH-9).
+    fn is_absurd(view: &View, action: Action) -> bool {
+        let own = &view.piles[view.seat];
+        match action {
+            Action::Give(gifts) => gifts.to(view.seat).is_some_and(|card| own.is_killed_by(card)),
+            Action::Play(card) => {
+                let rest =
+                    view.piles.still_in(view.seat).filter(|seat| view.round[*seat].is_none());
+                rest.count() == 1
+                    && own.is_killed_by(card)
+                    && view.round.winning().is_some_and(|(_, best)| card > best)
+            }
+            Action::Fate(_) => false,
+        }
+    }
+
     fn forget(view: &mut View) {
         view.in_fate = CardSet::EMPTY;
         view.fate.iter_mut().for_each(|slot| slot.card = None);
@@ -161,6 +201,18 @@ fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
         rewards[n] = (1.0 - MARGIN) * chances[n] + MARGIN * margin(seat);
     }
     rewards
+}
+
+/// How much of the match the hand decides for the seat whose view this is: the difference between
+/// gaining its Favor and leaving it to whoever profits most.
+fn stake(view: &View) -> f32 {
+    let after = |gainer| {
+        let mut favor = view.favor;
+        favor[gainer] = (favor[gainer] + 1).min(FAVOR_TO_WIN);
+        chances(&favor)[view.seat.index()]
+    };
+    let others = Seat::all(view.favor.seats()).filter(|seat| *seat != view.seat);
+    after(view.seat) - others.map(after).fold(1.0, f32::min)
 }
 
 /// How many amounts of Favor a seat can have, 0 to 3.

@@ -122,28 +122,24 @@ pub struct Tried<A> {
 /// A search for the seat whose view it was given.
 pub struct Search<'a, G: Opponent> {
     view: &'a G::View,
-    chance: Chance,
+    chance: &'a mut Chance,
     trees: Vec<Tree>,
     /// The seat that decides.
     seat: Option<Seat>,
-    // Kept between iterations so that none allocates.
+    // Kept between iterations, so that walking the trees allocates nothing but nodes.
     actions: Vec<G::Action>,
     path: Vec<(usize, u32)>,
 }
 
 impl<'a, G: Opponent> Search<'a, G> {
-    pub fn new(view: &'a G::View, mut chance: Chance) -> Self {
-        let world = G::imagine(view, &mut chance);
+    pub fn new(view: &'a G::View, chance: &'a mut Chance) -> Self {
+        let world = G::imagine(view, chance);
         let seat = match world.turn() {
             Turn::Seat(seat) => Some(seat),
             Turn::Over(_) => None,
         };
         let trees = (0..world.setup().seats).map(|_| Tree::new()).collect();
         Search { view, chance, trees, seat, actions: Vec::new(), path: Vec::new() }
-    }
-
-    pub fn chance(&mut self) -> &mut Chance {
-        &mut self.chance
     }
 
     /// Searches until the iterations or the time are used up; returns the iterations made, or
@@ -182,7 +178,7 @@ impl<'a, G: Opponent> Search<'a, G> {
     }
 
     fn iterate(&mut self) {
-        let mut world = G::imagine(self.view, &mut self.chance);
+        let mut world = G::imagine(self.view, self.chance);
         let mut at = [ROOT; MAX_SEATS];
         let mut in_tree = true;
         self.path.clear();
@@ -198,7 +194,7 @@ impl<'a, G: Opponent> Search<'a, G> {
             };
             self.actions.clear();
             if !in_tree {
-                let action = world.rollout(&mut self.chance, &mut self.actions);
+                let action = world.rollout(self.chance, &mut self.actions);
                 world.play(action, &mut ());
                 continue;
             }

@@ -62,7 +62,7 @@ pub struct Strength {
 
 impl Strength {
     /// The strongest play with this many simulations.
-    pub fn searching(iterations: u32) -> Self {
+    pub const fn searching(iterations: u32) -> Self {
         Strength {
             iterations,
             time: Duration::from_millis(1500),

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::ismcts::{Search, Tried};
-use super::level::Strength;
+use super::level::{Level, Strength};
 use crate::engine::{Chance, Game, Seat};
 
 /// The most seats a game has.
@@ -16,6 +16,11 @@ pub type Rewards = [f32; MAX_SEATS];
 pub trait Opponent: Game {
     /// How much search explores, for rewards of 0 to 1.
     const EXPLORATION: f32;
+
+    /// What a level spends on a decision here and how it picks from what it found.
+    fn strength(_: &Self::View, level: Level) -> Strength {
+        Strength::from(level)
+    }
 
     /// The actions that search considers; of actions with the same effect, one.
     fn candidates(&self, out: &mut Vec<Self::Action>) {
@@ -45,6 +50,12 @@ pub trait Opponent: Game {
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Self::Action>) -> Self::Action {
         self.candidates(room);
         room[chance.below(room.len() as u32) as usize]
+    }
+
+    /// Whether an action throws so much away that only a player who has seen why takes it. The
+    /// careless levels never do, if they can help it.
+    fn is_absurd(_: &Self::View, _: Self::Action) -> bool {
+        false
     }
 
     /// Drops from a view what an inattentive player does not keep in mind.
@@ -85,17 +96,20 @@ pub fn choose<G: Opponent>(
     if strength.forgets {
         G::forget(&mut view);
     }
-    if let Some(values) = G::solve(&view, &actions) {
-        let tried = |(action, value): (&G::Action, &f32)| Tried {
-            action: *action,
-            visits: 1,
-            value: *value,
-        };
-        let tried: Vec<_> = actions.iter().zip(&values).map(tried).collect();
-        return Some(Choice { action: strength.pick(&tried, &mut chance)?, iterations: 0 });
+    let (mut tried, iterations) = match G::solve(&view, &actions) {
+        Some(values) => {
+            let tried = |(action, value)| Tried { action, visits: 1, value };
+            (actions.into_iter().zip(values).map(tried).collect::<Vec<_>>(), 0)
+        }
+        None => {
+            let mut search = Search::<G>::new(&view, &mut chance);
+            let iterations = search.run(strength.iterations, strength.time, cancel)?;
+            (search.tried(&actions), iterations)
+        }
+    };
+    let sensible = |one: &Tried<G::Action>| !G::is_absurd(&view, one.action);
+    if strength.temperature > 0.0 && tried.iter().any(sensible) {
+        tried.retain(sensible);
     }
-    let mut search = Search::<G>::new(&view, chance);
-    let iterations = search.run(strength.iterations, strength.time, cancel)?;
-    let action = strength.pick(&search.tried(&actions), search.chance())?;
-    Some(Choice { action, iterations })
+    Some(Choice { action: strength.pick(&tried, &mut chance)?, iterations })
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use super::level::{Level, Strength};
+use super::level::Level;
 use super::opponent::{Opponent, choose};
 
-/// An opponent at thought. Dropping it cancels the thought; its answer then never comes.
+/// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
+/// it was just being given.
 #[derive(Debug)]
 pub struct Thinking {
     cancel: Arc<AtomicBool>,
@@ -32,7 +33,7 @@ pub fn think<G: Opponent>(
     let cancel = Arc::new(AtomicBool::new(false));
     let cancelled = Arc::clone(&cancel);
     let work = move || {
-        let choice = choose::<G>(&view, &Strength::from(level), seed, &cancelled);
+        let choice = choose::<G>(&view, &G::strength(&view, level), seed, &cancelled);
         if let Some(choice) = choice
             && !cancelled.load(Ordering::Relaxed)
         {

@@ -12,22 +12,35 @@ pub fn last_giver(position: &Position) -> Option<Seat> {
     position.hand(giver).is_empty().then_some(giver)
 }
 
-/// The way to end a hand that is best for its giver, and what it is worth.
+/// Endings that differ by less are worth the same to a giver, but for rounding.
+const EQUAL: f32 = 1e-5;
+
+/// The way to end a hand that is best for its giver, and what that is worth: if several are, the
+/// mean, as nobody knows which one it takes.
 pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
-    let worth = |ending: Action| {
-        let sheets = after(position.piles(), giver, ending);
-        let mut favor = *position.favor();
-        if let Some(seat) = gainer(&sheets) {
-            favor[seat] += 1;
+    let (mut best, mut most) = (endings[0], f32::NEG_INFINITY);
+    let (mut sum, mut equals) = (Rewards::default(), 0.0);
+    for ending in endings {
+        let rewards = worth(position, giver, *ending);
+        let own = rewards[giver.index()];
+        if own > most + EQUAL {
+            (best, most, sum, equals) = (*ending, own, rewards, 1.0);
+        } else if own >= most - EQUAL {
+            sum.iter_mut().zip(rewards).for_each(|(sum, one)| *sum += one);
+            equals += 1.0;
         }
-        (ending, rewards(&favor, |seat| margin(&sheets, seat)))
-    };
-    let own = |ending: &(Action, Rewards)| ending.1[giver.index()];
-    endings
-        .iter()
-        .copied()
-        .map(worth)
-        .fold(worth(endings[0]), |best, other| if own(&other) > own(&best) { other } else { best })
+    }
+    (best, sum.map(|sum| sum / equals))
+}
+
+/// What it is worth to end a hand like this.
+fn worth(position: &Position, giver: Seat, ending: Action) -> Rewards {
+    let sheets = after(position.piles(), giver, ending);
+    let mut favor = *position.favor();
+    if let Some(seat) = gainer(&sheets) {
+        favor[seat] += 1;
+    }
+    rewards(&favor, |seat| margin(&sheets, seat))
 }
 
 /// What each action is worth to the seat to act, when nobody has a choice after it but the giver of

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::{FAVOR_TO_WIN, HANDS, Phase, Position};
-use super::{CardSet, FATE_SIZE, Played, ScorePile, gainer, hand_size, score};
+use super::{CardSet, FATE_SIZE, Horseman, Played, ScorePile, gainer, hand_size, score};
 use crate::cards::check_deck;
 use crate::engine::{Game, Impossible, Seat};
 
@@ -27,7 +27,7 @@ fn check(position: &Position) -> Result<(), Impossible> {
     check_seats(position)?;
     check_deck(position.places())?;
     let rounds = check_piles(position)?;
-    check_hands(position, rounds)?;
+    check_hands(position)?;
     check_phase(position, rounds)?;
     check_favor(position)?;
     check_fate(position)?;
@@ -90,7 +90,7 @@ fn check_piles(position: &Position) -> Result<usize, Impossible> {
 }
 
 /// Each seat has played a card a round while it was in (FH-3, FH-5).
-fn check_hands(position: &Position, rounds: usize) -> Result<(), Impossible> {
+fn check_hands(position: &Position) -> Result<(), Impossible> {
     let seats = position.hands.seats();
     for (seat, hand) in position.hands.pairs() {
         let pile = &position.piles[seat];
@@ -106,9 +106,6 @@ fn check_hands(position: &Position, rounds: usize) -> Result<(), Impossible> {
             return refuse(format!("{seat} is out and has played"));
         }
     }
-    if rounds > hand_size(seats) {
-        return refuse(format!("{rounds} rounds of {}", hand_size(seats)));
-    }
     Ok(())
 }
 
@@ -122,14 +119,33 @@ fn check_phase(position: &Position, rounds: usize) -> Result<(), Impossible> {
     }
     let still_in = position.piles.iter().filter(|pile| !pile.out).count();
     let ended = still_in < 2 || rounds == hand_size(position.hands.seats());
+    let going_on = !ended && !position.piles[position.leader].out;
     let fits = match position.phase {
-        Phase::Play(seat) => next == Some(seat) && !ended && !position.piles[position.leader].out,
+        Phase::Play(seat) => going_on && next == Some(seat),
         Phase::Give(seat) => {
-            next.is_none() && position.round.winning().is_some_and(|(winner, _)| winner == seat)
+            let winner = position.round.winning().map(|(winner, _)| winner);
+            going_on && next.is_none() && winner == Some(seat)
         }
         Phase::Over => ended && position.round.cards().next().is_none(),
     };
-    if fits { Ok(()) } else { refuse("the phase does not fit the cards on the table") }
+    if !fits {
+        return refuse("the phase does not fit the cards on the table");
+    }
+    match after_a_death(position, rounds) {
+        Some(leader) if !ended && leader != position.leader => {
+            refuse(format!("the winner of the last round took a Death card, so {leader} leads"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Who leads after a round that was won with a Death card, which its winner had to take (FH-7,
+/// FH-11).
+fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
+    let last = |(seat, pile): (Seat, &ScorePile)| Some((*pile.cards.get(rounds - 1)?, seat));
+    let given = position.piles.pairs().filter(|_| rounds > 0).filter_map(last);
+    let (_, winner) = given.max().filter(|(card, _)| card.suit() == Horseman::Death)?;
+    position.piles.still_in(winner).next()
 }
 
 /// No more Favor than hands were played, and who has won has won the last one (FH-14, FH-15).
@@ -148,16 +164,20 @@ fn check_favor(position: &Position) -> Result<(), Impossible> {
     if gainer.is_some_and(|seat| position.favor[seat] == 0) {
         return refuse("the Favor of the last hand is missing");
     }
-    let mut winners = position.favor.pairs().filter(|(_, favor)| **favor >= FAVOR_TO_WIN);
-    match winners.next() {
-        None if over && hand < HANDS => refuse("the match is over and nobody has won it"),
-        None => Ok(()),
-        Some((seat, favor)) if *favor > FAVOR_TO_WIN => {
-            refuse(format!("{seat} has more Favor than wins the match"))
+    let mut won = false;
+    for (seat, favor) in position.favor.pairs().filter(|(_, favor)| **favor >= FAVOR_TO_WIN) {
+        if *favor > FAVOR_TO_WIN {
+            return refuse(format!("{seat} has more Favor than wins the match"));
         }
-        Some((seat, _)) if gainer == Some(seat) => Ok(()),
-        Some((seat, _)) => refuse(format!("{seat} has won and not with the last hand")),
+        if gainer != Some(seat) {
+            return refuse(format!("{seat} has won and not with the last hand"));
+        }
+        won = true;
     }
+    if over && hand < HANDS && !won {
+        return refuse("the match is over and nobody has won it");
+    }
+    Ok(())
 }
 
 /// Cards went under the Fate deck one by one for cards that were played (FH-6).
@@ -177,8 +197,14 @@ fn check_fate(position: &Position) -> Result<(), Impossible> {
     if !put_by[..].starts_with(&fated.iter().copied().rev().collect::<Vec<_>>()) {
         return refuse("the round's cards from the Fate deck do not fit the cards put there");
     }
-    for (seat, pile) in position.piles.pairs() {
-        let plays = pile.cards.len() + usize::from(position.round[seat].is_some());
+    let plays =
+        |seat: Seat| position.piles[seat].cards.len() + usize::from(position.round[seat].is_some());
+    // The card that opened the hand came from a hand.
+    if put > 0 && put >= Seat::all(position.hands.seats()).map(plays).sum() {
+        return refuse("the first lead of the hand came from the Fate deck");
+    }
+    for seat in Seat::all(position.hands.seats()) {
+        let plays = plays(seat);
         let from_hand = usize::from(position.round[seat].is_some_and(|played| !played.from_fate));
         let put = put_by.iter().filter(|by| **by == Some(seat)).count();
         if put + from_hand > plays {
@@ -213,6 +239,11 @@ fn check_opening(position: &Position, rounds: usize) -> Result<(), Impossible> {
     let held = position.hands.iter().fold(put, |all, hand| all.union(*hand)).intersection(lower);
     if let Some(card) = held.nth(0) {
         return refuse(format!("the {} was dealt to a hand and did not open it", card.name()));
+    }
+    let mut in_round = position.round.iter().flatten();
+    let lower_played = |played: &&Played| !played.from_fate && lower.contains(played.card);
+    if let Some(played) = in_round.find(lower_played) {
+        return refuse(format!("the {} was in a hand and did not open it", played.card.name()));
     }
     // Lower cards that are not in the Fate deck any more have been played from it.
     let in_fate: CardSet = position.fate.iter().map(|(card, _)| card).collect();

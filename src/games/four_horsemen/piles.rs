@@ -47,6 +47,11 @@ impl ScorePile {
         self.up.intersection(CardSet::below(gift)).highest().filter(|_| war)
     }
 
+    /// Whether a gift would be one Death card too many (FH-9).
+    pub fn is_killed_by(&self, gift: Card) -> bool {
+        gift.suit() == Horseman::Death && self.deaths() + 1 >= FATAL
+    }
+
     /// Takes a gift; returns the card it destroyed.
     pub(super) fn receive(&mut self, gift: Card) -> Option<Card> {
         let prey = self.prey(gift);
