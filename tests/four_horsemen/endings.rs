@@ -1,4 +1,4 @@
-//! The last choices of a hand of Four Horsemen, which opponents search to the end.
+//! The last choices of a hand, which opponents search to the end.
 
 use std::sync::atomic::AtomicBool;
 
