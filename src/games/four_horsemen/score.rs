@@ -70,7 +70,7 @@ fn sheet(up: CardSet) -> Sheet {
 }
 
 /// What the values of each suit come to, and how many cards of each there are, suits in the order
-/// of [`Horseman`].
+/// of [`Horseman`](super::Horseman).
 fn sums(cards: CardSet) -> [u8; 8] {
     let [low, middle, high, ..] = cards.bits().to_le_bytes().map(usize::from);
     (SUMS[0][low] + SUMS[1][middle] + SUMS[2][high]).to_le_bytes()
