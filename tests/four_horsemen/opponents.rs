@@ -7,7 +7,7 @@ use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::four_horsemen::{Action, BySeat, Event, HANDS, Phase, Position, gainer};
 use serde_json::json;
 
-use crate::support::{act, card, legal, random_matches, read, started};
+use crate::support::{act, card, legal, play, random_matches, read, round, started};
 
 /// FH-7, FH-9: however the match stands, no level gives itself the third Death card that it can give
 /// to somebody else.
@@ -46,6 +46,24 @@ fn opponents_do_not_kill_themselves() {
             }
         });
         assert_eq!(tried, 10, "choices at a table of {seats}");
+    }
+}
+
+/// FH-7, FH-9: nor does a careless one win a round with the third Death card, when it plays last.
+#[test]
+fn opponents_do_not_win_their_third_death() {
+    let mut position = started(&["2F 2P 3F 3P", "4D 5D 6D 1P", "1F 1W 2W 3W"]);
+    round(&mut position, "1F 2F 4D", "2F>0 4D>1 1F>2");
+    round(&mut position, "5D 1W 2P", "2P>0 5D>1 1W>2");
+    round(&mut position, "1P 3W 3F", "1P>0 3F>1 3W>2");
+    play(&mut position, "2W 3P");
+    let view = position.view(Seat(1));
+    let death = Action::Play(card("6D"));
+    assert!(legal(&position).contains(&death) && Position::is_absurd(&view, death));
+    for (seed, level) in (0..20).map(|seed| (seed, Level::ALL[seed as usize % 2])) {
+        let strength = Position::strength(&view, level);
+        let choice = choose::<Position>(&view, &strength, seed, &AtomicBool::new(false));
+        assert_ne!(choice.expect("an answer").action, death, "{level}");
     }
 }
 
