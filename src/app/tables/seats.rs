@@ -10,10 +10,11 @@ const CARD_GAP: f32 = 2.0;
 /// A badge of three short lines, and one that is a single line.
 pub const BADGE: Size = Size { width: 100.0, height: 60.0 };
 pub const STRIP: Size = Size { width: 290.0, height: 26.0 };
-/// A badge with room to spare is so much larger; beside the cards it may leave them this share of
-/// their size.
+/// A badge with room to spare is so much larger, if it leaves the cards this share of their size:
+/// those beside it, and those below it.
 const AMPLE: f32 = 1.35;
-const AMPLE_CARDS: f32 = 0.8;
+const AMPLE_BESIDE: f32 = 0.8;
+const AMPLE_BELOW: f32 = 0.9;
 /// The heap of cards in an opponent's hand, on the badge, and how wide a badge must be to show it
 /// beside the signs.
 const HEAP: f32 = 16.0;
@@ -114,9 +115,9 @@ impl SeatPanel {
             let keeps = ample.cards.card.width >= share * modest.cards.card.width;
             if holds && keeps { ample } else { modest }
         };
-        let beside = larger(beside(1.0), beside(AMPLE), AMPLE_CARDS);
+        let beside = larger(beside(1.0), beside(AMPLE), AMPLE_BESIDE);
         let stacked = |factor| above(BADGE.height, true, factor);
-        let mut panel = larger(stacked(1.0), stacked(AMPLE), 0.9);
+        let mut panel = larger(stacked(1.0), stacked(AMPLE), AMPLE_BELOW);
         // Of forms with cards of one size the first.
         let mut consider = |other: SeatPanel| {
             if other.cards.card.width > panel.cards.card.width {
