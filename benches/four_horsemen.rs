@@ -12,7 +12,7 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 const ITERATIONS: u32 = 1000;
 
 fn deal(seats: u8, seed: u64) -> Position {
-    Position::deal(&Setup { seats, options: Options {} }, seed)
+    Position::deal(&Setup::new(seats, Options {}), seed)
 }
 
 /// Plays the first hand of a match to its end.

@@ -12,7 +12,7 @@ use cardkeep::games::four_kingdoms::solver::{Limit, solve};
 use cardkeep::games::four_kingdoms::{Action, Options, Position};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-const SETUP: Setup<Options> = Setup { seats: 1, options: Options { deal_when_empty: false } };
+const SETUP: Setup<Options> = Setup::new(1, Options { deal_when_empty: false });
 /// Moves after which a random game stops (FK-13).
 const STEPS: u64 = 400;
 

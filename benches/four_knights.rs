@@ -12,7 +12,7 @@ use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::four_knights::{Options, Position};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-const SETUP: Setup<Options> = Setup { seats: 2, options: Options { may_yield: false } };
+const SETUP: Setup<Options> = Setup::new(2, Options { may_yield: false });
 const ITERATIONS: u32 = 1000;
 
 fn random_match(seed: u64, chance: &mut Chance, actions: &mut Vec<<Position as Game>::Action>) {

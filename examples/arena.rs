@@ -12,7 +12,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{self, Level, Opponent, Strength};
-use cardkeep::engine::{Chance, Outcome, Seat, Setup, Turn};
+use cardkeep::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 use lexopt::prelude::*;
@@ -175,7 +175,7 @@ fn run<G: Opponent>(arguments: &Arguments) -> Result<serde_json::Value, String> 
     };
     let seats = u8::try_from(arguments.entrants.len())
         .map_err(|_| format!("{} entrants are too many", arguments.entrants.len()))?;
-    let setup = Setup { seats, options };
+    let setup = Setup::new(seats, options);
     setup.check::<G>().map_err(|why| why.to_string())?;
 
     let seatings = seatings(&arguments.entrants);
@@ -240,7 +240,7 @@ fn play<G: Opponent>(
     // A player who may go on for ever has lost by then (FK-13).
     let mut left = G::bound(setup).unwrap_or(ENOUGH);
     let mut position = G::deal(setup, deal);
-    let mut chance = Chance::stream(deal, 1);
+    let mut chance = Chance::stream(deal, Stream::Trial(1));
     let cancel = AtomicBool::new(false);
     let outcome = loop {
         let seat = match position.turn() {

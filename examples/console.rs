@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use cardkeep::ai::{self, Level, Opponent};
-use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 use lexopt::prelude::*;
@@ -121,11 +121,11 @@ impl<G: Opponent> Console<G> {
                     None => G::Options::default(),
                 };
                 let seats = arguments.seats.unwrap_or(*G::SEATS.start());
-                Start::Deal { setup: Setup { seats, options }, seed: arguments.seed }
+                Start::Deal { setup: Setup::new(seats, options), seed: arguments.seed }
             }
         };
         let record = Record::new(start).map_err(|why| why.to_string())?;
-        Ok(Console { record, chance: Chance::stream(arguments.seed, 1) })
+        Ok(Console { record, chance: Chance::stream(arguments.seed, Stream::Trial(1)) })
     }
 
     fn answer(&mut self, line: &str) -> Json {

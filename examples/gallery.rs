@@ -116,7 +116,7 @@ fn field(now: &Position) -> usize {
 /// Sits down at a table where a match has come to such a point.
 fn sit(app: &App, stop: fn(&Position) -> bool) {
     let players = vec![Player::Human, Player::Computer(Level::Normal)];
-    let setup = Setup { seats: 2, options: Default::default() };
+    let setup = Setup::new(2, Default::default());
     let services = app.services();
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
@@ -176,7 +176,7 @@ const KINGDOMS: GameId = GameId::FourKingdoms;
 
 /// Sits down at Four Kingdoms after so many per cent of a way to win.
 fn reign(app: &App, share: usize) {
-    let setup = Setup { seats: 1, options: Default::default() };
+    let setup = Setup::new(1, Default::default());
     let never = std::sync::atomic::AtomicBool::new(false);
     let seed = find_winnable(1.., setup.options, &never).expect("some deal can be won");
     let start = Start::Deal { setup, seed };
@@ -240,7 +240,7 @@ fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
     let mut players = vec![Player::Human];
     players.extend(levels.into_iter().take(usize::from(seats) - 1));
-    let setup = Setup { seats, options: Default::default() };
+    let setup = Setup::new(seats, Default::default());
     let services = app.services();
     let names =
         ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
@@ -471,7 +471,7 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
 
 /// A match that was played for a while.
 fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
-    let setup = Setup { seats: 2, options: Default::default() };
+    let setup = Setup::new(2, Default::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 })?;
     let mut chance = Chance::new(7);
     let mut legal = Vec::new();

@@ -107,7 +107,7 @@ fn solve_all(arguments: &Arguments) -> Vec<Solved> {
 }
 
 fn solve_one(deal: u64, limit: Limit) -> Solved {
-    let position = Position::deal(&Setup { seats: 1, options: Options::default() }, deal);
+    let position = Position::deal(&Setup::new(1, Options::default()), deal);
     let start = Instant::now();
     let solution = solve(&position, limit, &AtomicBool::new(false));
     Solved { deal, verdict: solution.verdict, states: solution.states, time: start.elapsed() }

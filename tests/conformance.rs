@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 
@@ -14,7 +14,7 @@ const ENOUGH: usize = 400;
 
 /// Every number of seats a game takes, with every set of options.
 fn setups<G: Game>() -> Vec<Setup<G::Options>> {
-    let setup = |seats| G::variants().into_iter().map(move |options| Setup { seats, options });
+    let setup = |seats| G::variants().into_iter().map(move |options| Setup::new(seats, options));
     G::SEATS.flat_map(setup).collect()
 }
 
@@ -30,7 +30,7 @@ fn random_match<G: Game>(
     seed: u64,
     mut look: impl FnMut(&G, &[G::Action], &mut Chance),
 ) {
-    let mut chance = Chance::stream(seed, 1);
+    let mut chance = Chance::stream(seed, Stream::Trial(1));
     let mut position = G::deal(setup, seed);
     for _ in 0..=G::bound(setup).unwrap_or(ENOUGH) {
         let actions = legal(&position);
@@ -281,7 +281,7 @@ fn undo_and_redo_lead_through_the_same_positions() {
 fn wrong_numbers_of_seats_are_refused() {
     fn check<G: Game>(id: GameId) {
         for seats in [0, G::SEATS.end() + 1] {
-            let setup = Setup { seats, options: G::Options::default() };
+            let setup = Setup::new(seats, G::Options::default());
             let message = setup.check::<G>().expect_err("refused").to_string();
             assert!(message.contains("seats"), "{id}: {message}");
             assert!(Record::<G>::new(Start::Deal { setup, seed: 1 }).is_err());

@@ -12,7 +12,7 @@ fn cards(text: &str) -> Vec<Card> {
 }
 
 fn setup(deal_when_empty: bool) -> Setup<Options> {
-    Setup { seats: 1, options: Options { deal_when_empty } }
+    Setup::new(1, Options { deal_when_empty })
 }
 
 fn deal(seed: u64) -> Position {

@@ -13,7 +13,7 @@ use cardkeep::games::four_kingdoms::{
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
 fn deal(number: u64) -> Position {
-    Position::deal(&Setup { seats: 1, options: Options::default() }, number)
+    Position::deal(&Setup::new(1, Options::default()), number)
 }
 
 fn legal(position: &Position) -> Vec<Action> {
@@ -165,7 +165,7 @@ fn lines_of_real_deals_win() {
     for number in 1..=40 {
         for deal_when_empty in [false, true] {
             let options = Options { deal_when_empty };
-            let position = Position::deal(&Setup { seats: 1, options }, number);
+            let position = Position::deal(&Setup::new(1, options), number);
             let verdict = verdict(&position);
             if let Verdict::Winnable(line) = &verdict {
                 assert_wins(&position, line);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cardkeep::ai::Search;
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::four_knights::{
     Action, Event, HAND_SIZE, HANDS, Options, Phase, Position, beats,
 };
@@ -24,7 +24,7 @@ fn cards(text: &str) -> CardSet {
 }
 
 fn setup(may_yield: bool) -> Setup<Options> {
-    Setup { seats: 2, options: Options { may_yield } }
+    Setup::new(2, Options { may_yield })
 }
 
 fn deal(seed: u64) -> Position {
@@ -82,7 +82,7 @@ fn last_hand(first: &str, second: &str) -> Position {
 fn random_matches(may_yield: bool, mut look: impl FnMut(&Position, Action, &[Event])) {
     for seed in 0..500 {
         let mut position = Position::deal(&setup(may_yield), seed);
-        let mut chance = Chance::stream(seed, 9);
+        let mut chance = Chance::stream(seed, Stream::Trial(9));
         while let Some(action) = chance.pick(&legal(&position)) {
             let before = position.clone();
             let events = position.apply(action).expect("legal");

@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use cardkeep::ai::{Level, Opponent, Strength, Tried, choose, think};
-use cardkeep::engine::{Chance, Seat, Setup, Turn};
+use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
 
@@ -24,10 +24,10 @@ fn quick<G: Opponent>(view: &G::View, level: Level) -> Strength {
 
 /// Plays random matches and shows every decision.
 fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Action], u64)) {
-    let setup = |seats| G::variants().into_iter().map(move |options| Setup { seats, options });
+    let setup = |seats| G::variants().into_iter().map(move |options| Setup::new(seats, options));
     for setup in G::SEATS.flat_map(setup) {
         for seed in 0..matches {
-            let mut chance = Chance::stream(seed, 3);
+            let mut chance = Chance::stream(seed, Stream::Trial(3));
             let mut position = G::deal(&setup, seed);
             let short = G::bound(&setup).is_some_and(|bound| bound <= ENOUGH);
             let step = if short { 1 } else { ONE_OF };
@@ -173,7 +173,7 @@ fn careful_levels_pick_the_most_visited_and_careless_ones_what_is_not_much_worse
 #[test]
 fn only_the_easiest_forgets() {
     fn check<G: Opponent>() {
-        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
+        let setup = Setup::new(*G::SEATS.start(), G::Options::default());
         let view = G::deal(&setup, 1).view(Seat(0));
         assert_eq!(Level::ALL.map(|level| G::strength(&view, level).forgets), [true, false, false]);
     }
@@ -185,7 +185,7 @@ fn only_the_easiest_forgets() {
 #[test]
 fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
     fn check<G: Opponent>() {
-        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
+        let setup = Setup::new(*G::SEATS.start(), G::Options::default());
         let position = G::deal(&setup, 1);
         let Turn::Seat(seat) = position.turn() else { panic!("a new match is not over") };
         let view = || position.view(seat);
@@ -219,12 +219,12 @@ fn search_beats_random_play() {
         G::SEATS.filter(|seats| *seats > 1).for_each(|seats| check_table::<G>(id, seats));
     }
     fn check_table<G: Opponent>(id: GameId, seats: u8) {
-        let setup = Setup { seats, options: G::Options::default() };
+        let setup = Setup::new(seats, G::Options::default());
         let deals = 20 / u64::from(seats);
         let mut share = 0.0;
         for seed in 0..deals {
             for searcher in Seat::all(setup.seats) {
-                let mut chance = Chance::stream(seed, 5);
+                let mut chance = Chance::stream(seed, Stream::Trial(5));
                 let mut position = G::deal(&setup, seed);
                 let outcome = loop {
                     let seat = match position.turn() {

@@ -35,7 +35,7 @@ const PAGES: [Page; 9] = [
 
 /// A match after some actions, to lie in a slot.
 fn a_match(summary: &str) -> Save<Position> {
-    let setup = Setup { seats: 2, options: Default::default() };
+    let setup = Setup::new(2, Default::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
     for _ in 0..5 {
         let mut legal = Vec::new();

@@ -31,7 +31,7 @@ fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
         // At larger tables the levels are mixed.
         players.iter_mut().skip(2).for_each(|player| *player = Player::Computer(Level::Normal));
         let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
-        NewMatch { setup: Setup { seats, options: Options {} }, players, names, seed }
+        NewMatch { setup: Setup::new(seats, Options {}), players, names, seed }
     }
 }
 

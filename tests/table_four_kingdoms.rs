@@ -33,7 +33,7 @@ struct Table {
 
 /// A deal that can be won, and how.
 fn deal(from: u64) -> (Record<Position>, Vec<Action>) {
-    let setup = Setup { seats: 1, options: Options::default() };
+    let setup = Setup::new(1, Options::default());
     let seed = find_winnable(from.., setup.options, &NEVER).unwrap();
     let record = Record::<Position>::new(Start::Deal { setup, seed }).unwrap();
     match solve(record.position(), Limit::default(), &NEVER).verdict {

@@ -38,7 +38,7 @@ fn players() -> Vec<Player> {
 }
 
 fn new_match(seed: u64) -> NewMatch<Options> {
-    let setup = Setup { seats: 2, options: Options::default() };
+    let setup = Setup::new(2, Options::default());
     NewMatch { setup, players: players(), names: Vec::new(), seed }
 }
 
@@ -297,7 +297,7 @@ fn the_player_may_sit_at_the_other_seat() {
 fn a_battle_is_given_up_only_after_a_question() {
     let screen = Screen::open();
     let rehearse = |seed| {
-        let setup = Setup { seats: 2, options: Options { may_yield: true } };
+        let setup = Setup::new(2, Options { may_yield: true });
         let new = NewMatch { setup, ..new_match(seed) };
         tables::rehearse::<Position>(screen.place(), GAME, new, is_pressed)
     };

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use crate::ai::{Level, Opponent, Thinking, think};
-use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Turn};
+use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Stream, Turn};
 use crate::games::GameId;
 use crate::store::{
     Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, names_for,
@@ -258,7 +258,8 @@ impl<G: Opponent> Session<G> {
 
     /// The setup of another match like this one, with another deal.
     pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
-        let setup = self.position().setup();
+        let mut setup = self.position().setup();
+        setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
         NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
     }
 
@@ -360,7 +361,7 @@ impl<G: Opponent> Session<G> {
     /// would have. Only a thought that broke off is not repeated as it was.
     fn thought_seed(&self) -> u64 {
         let seed = self.deal().unwrap_or_default();
-        let mut chance = Chance::stream(seed, 1 + self.record.played().len() as u64);
+        let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
         (0..self.stumbles).for_each(|_| _ = chance.bits());
         chance.bits()
     }

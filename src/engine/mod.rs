@@ -1,6 +1,7 @@
 //! What all games share: the contract [`Game`], seats and outcomes, the errors, chance from a seed
 //! and the [`Record`] of a match. No game is named here.
 
+mod by_seat;
 mod record;
 mod seed;
 
@@ -12,8 +13,9 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use by_seat::BySeat;
 pub use record::{Broken, Record, Start, Step, Taken};
-pub use seed::Chance;
+pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.
 ///
@@ -51,6 +53,8 @@ pub trait Game:
     const SEATS: RangeInclusive<u8>;
     /// Rises when a change of the rules would let an old record replay to another match.
     const RULES_VERSION: u32;
+    /// Whether the winner of a table's last match begins the next one ([`Setup::first`]).
+    const REMEMBERS_WINNER: bool = false;
 
     /// Every set of house options worth testing, the default first.
     fn variants() -> Vec<Self::Options> {
@@ -110,23 +114,40 @@ pub trait Game:
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }
 
-/// The number of seats and the house options a match is played with.
+/// What a match is played with: the number of seats, the house options, and what came before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup<O> {
     pub seats: u8,
     #[serde(default)]
     pub options: O,
+    /// Who begins, if the table's last match decided that; nobody where chance or the rules do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
 }
 
 impl<O> Setup<O> {
-    /// Refuses a number of seats that the game `G` does not take.
+    /// A match that nothing came before.
+    pub const fn new(seats: u8, options: O) -> Self {
+        Setup { seats, options, first: None }
+    }
+
+    /// Refuses a number of seats that the game `G` does not take, and a beginner where there can be
+    /// none.
     ///
     /// # Errors
-    /// Says how many seats there can be.
+    /// Says how many seats there can be, or why nobody can be said to begin.
     pub fn check<G: Game<Options = O>>(&self) -> Result<(), Impossible> {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         if G::SEATS.contains(&self.seats) {
-            Ok(())
+            match self.first {
+                Some(first) if !G::REMEMBERS_WINNER => {
+                    Err(Impossible(format!("in this game {first} cannot be made to begin")))
+                }
+                Some(first) if first.0 >= self.seats => {
+                    Err(Impossible(format!("{first} begins and is not at the table")))
+                }
+                _ => Ok(()),
+            }
         } else if least == most {
             Err(Impossible(format!("this game has {least} seats, not {}", self.seats)))
         } else {
@@ -149,7 +170,12 @@ impl Seat {
     /// The other of two seats.
     #[must_use]
     pub fn other(self) -> Seat {
-        Seat(1 - self.0)
+        Seat(u8::from(self.0 == 0))
+    }
+
+    /// The seats of a table of this many, clockwise, beginning with this one.
+    pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> {
+        (0..seats).map(move |step| Seat((self.0 + step) % seats))
     }
 
     /// The seats of a table with this many, in order.
@@ -190,6 +216,11 @@ impl Outcome {
 
     pub fn winners(self) -> impl Iterator<Item = Seat> {
         (0..8).filter(move |n| self.0 >> n & 1 == 1).map(Seat)
+    }
+
+    /// The seat that won alone.
+    pub fn sole_winner(self) -> Option<Seat> {
+        self.winners().next().filter(|_| self.0.count_ones() == 1)
     }
 
     /// The seat's share of the win: 1 alone, a half of two, 0 for a loss.

@@ -10,6 +10,29 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+/// What a stream of a match's seed is for. No two of them are the same stream, and none is that of
+/// [`Chance::new`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stream {
+    /// A shuffle or a draw of the match itself, by a number from 1 that its game gives it. These
+    /// never change (C-2).
+    Deal(u32),
+    /// A thought of an opponent, by the number of actions before it.
+    Thought(u32),
+    /// Players that act by chance, for tests, pictures and the arena.
+    Trial(u32),
+}
+
+impl Stream {
+    fn number(self) -> u64 {
+        match self {
+            Stream::Deal(n) => u64::from(n),
+            Stream::Thought(n) => 1 << 32 | u64::from(n),
+            Stream::Trial(n) => 2 << 32 | u64::from(n),
+        }
+    }
+}
+
 /// A deterministic stream of random numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -23,10 +46,10 @@ impl Chance {
         Chance(ChaCha8Rng::from_seed(key))
     }
 
-    /// A stream of its own for a numbered use of the same seed.
-    pub fn stream(seed: u64, stream: u64) -> Self {
+    /// A stream of its own for one use of the same seed.
+    pub fn stream(seed: u64, stream: Stream) -> Self {
         let mut chance = Self::new(seed);
-        chance.0.set_stream(stream);
+        chance.0.set_stream(stream.number());
         chance
     }
 

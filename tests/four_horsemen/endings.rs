@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use cardkeep::ai::{Level, Opponent, Strength, choose};
-use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
+use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
 use cardkeep::games::four_horsemen::{Action, Options, Position, View};
 
 /// The actions that opponents consider in a view.
@@ -15,9 +15,9 @@ fn candidates(view: &View) -> Vec<Action> {
 
 /// The first choice of each random match that can be solved.
 fn solvable(seats: u8, matches: u64) -> impl Iterator<Item = View> {
-    let setup = Setup { seats, options: Options {} };
+    let setup = Setup::new(seats, Options {});
     (0..matches).filter_map(move |seed| {
-        let mut chance = Chance::stream(seed, 7);
+        let mut chance = Chance::stream(seed, Stream::Trial(7));
         let mut position = Position::deal(&setup, seed);
         while let Turn::Seat(seat) = position.turn() {
             let view = position.view(seat);

@@ -1,6 +1,6 @@
 //! Cards, positions and matches for the tests.
 
-use cardkeep::engine::{Chance, Game, Seat, Setup};
+use cardkeep::engine::{Chance, Game, Seat, Setup, Stream};
 use cardkeep::games::four_horsemen::{
     Action, BySeat, Card, CardSet, Event, Gifts, Options, Piles, Position, ScorePile, hand_size,
 };
@@ -26,7 +26,7 @@ pub fn gifts(text: &str) -> Gifts {
 }
 
 pub fn setup(seats: u8) -> Setup<Options> {
-    Setup { seats, options: Options::default() }
+    Setup::new(seats, Options::default())
 }
 
 pub fn deal(seats: u8, seed: u64) -> Position {
@@ -112,7 +112,7 @@ pub fn piles(texts: &[&str]) -> Piles {
 pub fn random_matches(seats: u8, mut look: impl FnMut(&Position, Action, &Position, &[Event])) {
     for seed in 0..100 {
         let mut position = deal(seats, seed);
-        let mut chance = Chance::stream(seed, 9);
+        let mut chance = Chance::stream(seed, Stream::Trial(9));
         while let Some(action) = chance.pick(&legal(&position)) {
             let before = position.clone();
             let events = position.apply(action).expect("legal");

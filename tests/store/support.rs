@@ -62,7 +62,7 @@ fn gather(dir: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
 
 /// A match of Four Knights after this many random actions, or fewer if it ends.
 pub fn record(seed: u64, actions: usize) -> Record<FourKnights> {
-    let setup = Setup { seats: 2, options: four_knights::Options::default() };
+    let setup = Setup::new(2, four_knights::Options::default());
     let mut record: Record<FourKnights> = Record::new(Start::Deal { setup, seed }).unwrap();
     let mut chance = Chance::new(seed);
     for _ in 0..actions {

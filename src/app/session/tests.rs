@@ -12,7 +12,7 @@ fn summary(_: &<Position as Game>::View) -> String {
 
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let place = Rc::new(Place::open(dir.path()).unwrap());
-    let setup = Setup { seats: 2, options: Options::default() };
+    let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
     let (session, notice) = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
     assert_eq!(notice, None);
@@ -48,7 +48,7 @@ fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let place = Rc::new(Place::open(dir.path()).unwrap());
     let computer = Player::Computer(Level::Easy);
     for players in [vec![computer, computer], vec![Player::Human], vec![Player::Human; 3]] {
-        let setup = Setup { seats: 2, options: Options::default() };
+        let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
         let place = Rc::clone(&place);
         assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
@@ -85,7 +85,7 @@ fn a_resumed_match_gets_the_same_answer() {
 fn names_stay_through_saves_and_rematches() {
     let dir = tempfile::tempdir().unwrap();
     let place = Rc::new(Place::open(dir.path()).unwrap());
-    let setup = Setup { seats: 2, options: Options::default() };
+    let setup = Setup::new(2, Options::default());
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
     let new = NewMatch { setup, players, names, seed: 5 };

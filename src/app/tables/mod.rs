@@ -16,7 +16,7 @@ use std::rc::Rc;
 use super::Services;
 use super::session::{NewMatch, Session};
 use crate::ai::Opponent;
-use crate::engine::{Chance, Record, Start};
+use crate::engine::{Chance, Record, Start, Stream};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
@@ -86,7 +86,7 @@ pub fn rehearse<G: Opponent>(
 ) -> Option<Begin> {
     let NewMatch { setup, players, names, seed } = new;
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).ok()?;
-    let mut chance = Chance::stream(seed, 1);
+    let mut chance = Chance::stream(seed, Stream::Trial(1));
     while !stop(record.position()) {
         let mut legal = Vec::new();
         record.position().legal_actions(&mut legal);

@@ -67,7 +67,7 @@ pub fn open<S: Stage>(begin: Begin, services: &Services) -> Result<Rc<dyn Table>
     let (mut stage, notice) = match begin {
         Begin::New { options, players, names, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
-            let setup = Setup { seats: players.len() as u8, options };
+            let setup = Setup::new(players.len() as u8, options);
             let new = NewMatch { setup, players, names, seed };
             let (session, notice) = Session::begin(place, S::GAME, new, S::summary)?;
             (S::begun(session, size), notice)

@@ -11,7 +11,6 @@ mod piles;
 mod position;
 mod round;
 mod score;
-mod seats;
 mod view;
 
 pub use action::{Action, Gifts};
@@ -22,8 +21,13 @@ pub use piles::{FATAL, Piles, Preview, ScorePile};
 pub use position::{FAVOR_TO_WIN, HANDS, Options, Phase, Position};
 pub use round::{Played, Round};
 pub use score::{Famine, Pestilence, Sheet, gainer, score};
-pub use seats::{BySeat, MOST_SEATS};
 pub use view::{FateSlot, View};
+
+/// The most seats of a table.
+pub const MOST_SEATS: usize = 4;
+
+/// A value for every seat of a table of two to four.
+pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
 
 /// The most cards a seat is dealt, and so the most rounds of a hand (FH-3).
 pub const LARGEST_HAND: usize = 8;

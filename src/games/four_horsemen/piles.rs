@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seats::clockwise;
 use super::{BySeat, Card, CardSet, Event, Gifts, Horseman, LARGEST_HAND, Sheet, score};
 use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
@@ -80,20 +79,20 @@ pub type Piles = BySeat<ScorePile>;
 impl Piles {
     /// The seats still in the hand, clockwise from one.
     pub fn still_in(&self, first: Seat) -> impl Iterator<Item = Seat> {
-        clockwise(first, self.seats()).filter(|seat| !self[*seat].out)
+        first.clockwise(self.seats()).filter(|seat| !self[*seat].out)
     }
 
     /// Places gifts clockwise from the winner of the round, effects after each, and then eliminates
     /// whoever must be (FH-10). Not every seat has to have a gift.
     pub fn give<W: Witness<Event>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        for seat in clockwise(winner, self.seats()) {
+        for seat in winner.clockwise(self.seats()) {
             let Some(card) = gifts.to(seat) else { continue };
             witness.see(Event::Given { card, to: seat });
             if let Some(prey) = self[seat].receive(card) {
                 witness.see(Event::Destroyed { seat, card: prey, by: card });
             }
         }
-        for seat in clockwise(winner, self.seats()) {
+        for seat in winner.clockwise(self.seats()) {
             if self[seat].perish() {
                 witness.see(Event::Eliminated { seat });
             }

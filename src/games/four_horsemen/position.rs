@@ -7,14 +7,14 @@ use super::{
     gainer, hand_size, score,
 };
 use crate::cards::Pile;
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
 
 /// Favor that wins the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
 /// The most hands of a match (FH-15).
 pub const HANDS: u8 = 40;
-/// The first hand's stream of the match's seed, well apart from those that players draw from.
-const DEALS: u64 = 1000;
+/// The number of the stream before the first hand's.
+const DEALS: u32 = 1000;
 
 /// House options: there are none (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ impl Position {
     fn deal_hand(&mut self) {
         let seats = self.seats();
         let mut cards: Pile<{ Card::COUNT }, Card> = Card::all().collect();
-        Chance::stream(self.seed, DEALS + u64::from(self.hand)).shuffle(&mut cards);
+        Chance::stream(self.seed, Stream::Deal(DEALS + u32::from(self.hand))).shuffle(&mut cards);
         let (dealt, rest) = cards.split_at(usize::from(seats) * hand_size(seats));
         let of = |seat: Seat| dealt.iter().skip(seat.index()).step_by(usize::from(seats));
         self.hands = BySeat::from_fn(seats, |seat| of(seat).copied().collect());
@@ -283,7 +283,7 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup { seats: self.seats(), options: Options {} }
+        Setup::new(self.seats(), Options {})
     }
 
     fn turn(&self) -> Turn {

@@ -343,7 +343,7 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup { seats: 1, options: self.options }
+        Setup::new(1, self.options)
     }
 
     /// The game is over when it is won, and when no move at all is left.

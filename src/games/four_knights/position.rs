@@ -322,7 +322,7 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup { seats: 2, options: self.options }
+        Setup::new(2, self.options)
     }
 
     fn turn(&self) -> Turn {

@@ -244,7 +244,7 @@ mod tests {
     fn events_lead_to_the_same_picture_as_the_view_does() {
         for seed in 0..45 {
             let seats = 2 + seed as u8 % 3;
-            let mut position = Position::deal(&Setup { seats, options: Options {} }, seed);
+            let mut position = Position::deal(&Setup::new(seats, Options {}), seed);
             let mut chance = Chance::new(seed);
             let mut scenes: Vec<Scene> =
                 Seat::all(seats).map(|seat| Scene::of(&position.view(seat))).collect();
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn the_first_deal_leads_from_the_undealt_table_to_the_first_position() {
         for seats in 2..=4 {
-            let position = Position::deal(&Setup { seats, options: Options {} }, 7);
+            let position = Position::deal(&Setup::new(seats, Options {}), 7);
             for seat in Seat::all(seats) {
                 let hands = BySeat::from_fn(seats, |seat| Some(position.hand(seat)));
                 let dealt = Event::Dealt { hand: 1, hands, leader: position.leader() };
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn nothing_hidden_has_a_face() {
         for seats in 2..=4 {
-            let position = Position::deal(&Setup { seats, options: Options {} }, 3);
+            let position = Position::deal(&Setup::new(seats, Options {}), 3);
             let scene = Scene::of(&position.view(Seat(0)));
             for body in scene.bodies() {
                 assert_eq!(body.card.is_some(), body.place == Place::Hand(Seat(0)));

@@ -346,7 +346,7 @@ mod tests {
     fn the_log_of_a_match_names_no_hidden_card() {
         for seed in 0..30 {
             let seats = 2 + seed as u8 % 3;
-            let mut position = Position::deal(&Setup { seats, options: Options {} }, seed);
+            let mut position = Position::deal(&Setup::new(seats, Options {}), seed);
             let mut chance = Chance::new(seed);
             while let Turn::Seat(actor) = position.turn() {
                 let mut legal = Vec::new();

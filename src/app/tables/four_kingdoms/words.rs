@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn an_empty_place_says_what_it_takes_and_why_it_is_locked() {
-        let setup = Setup { seats: 1, options: Options::default() };
+        let setup = Setup::new(1, Options::default());
         let position = Position::deal(&setup, 1);
         let tell = |place| describe(Spot::At(place), &position);
         let open = tell(Place::King(Suit::Hearts));

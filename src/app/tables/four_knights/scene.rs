@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn events_lead_to_the_same_picture_as_the_view_does() {
         for seed in 0..60 {
-            let setup = Setup { seats: 2, options: Options { may_yield: seed % 2 == 0 } };
+            let setup = Setup::new(2, Options { may_yield: seed % 2 == 0 });
             let mut position = Position::deal(&setup, seed);
             let mut chance = Chance::new(seed);
             let mut scenes = [0, 1].map(|seat| Scene::of(&position.view(Seat(seat))));
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn the_first_deal_leads_from_the_undealt_table_to_the_first_position() {
-        let setup = Setup { seats: 2, options: Options::default() };
+        let setup = Setup::new(2, Options::default());
         let position = Position::deal(&setup, 7);
         for seat in [Seat(0), Seat(1)] {
             let cards = [0, 1].map(|n| Some(position.hand(Seat(n))));
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn nothing_hidden_has_a_face() {
-        let setup = Setup { seats: 2, options: Options::default() };
+        let setup = Setup::new(2, Options::default());
         let scene = Scene::of(&Position::deal(&setup, 3).view(Seat(0)));
         for body in scene.bodies() {
             assert_eq!(body.card.is_some(), body.place == Place::Hand(Side::Mine));

@@ -238,7 +238,7 @@ mod tests {
     /// What is told to one seat never names a card that only the other knows.
     #[test]
     fn the_log_of_a_match_names_no_hidden_card() {
-        let setup = Setup { seats: 2, options: Options::default() };
+        let setup = Setup::new(2, Options::default());
         for seed in 0..40 {
             let mut position = Position::deal(&setup, seed);
             let mut chance = Chance::new(seed);

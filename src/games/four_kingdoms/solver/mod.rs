@@ -118,7 +118,7 @@ pub fn find_winnable(
     options: Options,
     cancel: &AtomicBool,
 ) -> Option<u64> {
-    let setup = Setup { seats: 1, options };
+    let setup = Setup::new(1, options);
     let can_be_won = |deal: &u64| {
         let position = Position::deal(&setup, *deal);
         let verdict = solve(&position, Limit::default(), cancel).verdict;

@@ -1,35 +1,33 @@
-//! A value for every seat of a table of two to four.
+//! A value for every seat of a table.
 
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::Seat;
+use super::Seat;
 
-/// The most seats of a table.
-pub const MOST_SEATS: usize = 4;
-
-/// One value a seat, kept inline so that positions clone without allocating.
+/// One value a seat, kept inline so that positions clone without allocating. A game of fewer than
+/// six seats names its own `MOST` and copies less.
 #[derive(Clone, Copy, Debug)]
-pub struct BySeat<T> {
+pub struct BySeat<T, const MOST: usize = 6> {
     seats: u8,
-    values: [T; MOST_SEATS],
+    values: [T; MOST],
 }
 
-impl<T: Copy + Default> BySeat<T> {
+impl<T: Copy + Default, const MOST: usize> BySeat<T, MOST> {
     /// The default value for each of this many seats.
     ///
     /// # Panics
-    /// If there are more than four.
+    /// If there are more than `MOST`.
     pub fn new(seats: u8) -> Self {
-        assert!(usize::from(seats) <= MOST_SEATS, "a table of {seats}");
-        BySeat { seats, values: [T::default(); MOST_SEATS] }
+        assert!(usize::from(seats) <= MOST, "a table of {seats}");
+        BySeat { seats, values: [T::default(); MOST] }
     }
 
     /// A value worked out for each of this many seats.
     ///
     /// # Panics
-    /// If there are more than four.
+    /// If there are more than `MOST`.
     pub fn from_fn(seats: u8, mut value: impl FnMut(Seat) -> T) -> Self {
         let mut all = Self::new(seats);
         for seat in Seat::all(seats) {
@@ -39,7 +37,7 @@ impl<T: Copy + Default> BySeat<T> {
     }
 }
 
-impl<T> BySeat<T> {
+impl<T, const MOST: usize> BySeat<T, MOST> {
     /// How many seats there are.
     pub fn seats(&self) -> u8 {
         self.seats
@@ -51,12 +49,7 @@ impl<T> BySeat<T> {
     }
 }
 
-/// The seats of a table of this many, clockwise, beginning with this one.
-pub(super) fn clockwise(first: Seat, seats: u8) -> impl Iterator<Item = Seat> {
-    (0..seats).map(move |step| Seat((first.0 + step) % seats))
-}
-
-impl<T> Deref for BySeat<T> {
+impl<T, const MOST: usize> Deref for BySeat<T, MOST> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -64,13 +57,13 @@ impl<T> Deref for BySeat<T> {
     }
 }
 
-impl<T> DerefMut for BySeat<T> {
+impl<T, const MOST: usize> DerefMut for BySeat<T, MOST> {
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.values[..usize::from(self.seats)]
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
+impl<T, const MOST: usize> Index<Seat> for BySeat<T, MOST> {
     type Output = T;
 
     #[inline]
@@ -79,31 +72,33 @@ impl<T> Index<Seat> for BySeat<T> {
     }
 }
 
-impl<T> IndexMut<Seat> for BySeat<T> {
+impl<T, const MOST: usize> IndexMut<Seat> for BySeat<T, MOST> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut (**self)[seat.index()]
     }
 }
 
-impl<T: PartialEq> PartialEq for BySeat<T> {
+impl<T: PartialEq, const MOST: usize> PartialEq for BySeat<T, MOST> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Serialize> Serialize for BySeat<T> {
+impl<T: Serialize, const MOST: usize> Serialize for BySeat<T, MOST> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
-    /// Reads a list with one value a seat; more than four are an error.
+impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de>
+    for BySeat<T, MOST>
+{
+    /// Reads a list with one value a seat; more than `MOST` are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
-        if values.len() > MOST_SEATS {
-            let message = format!("{} values where there are at most 4 seats", values.len());
+        if values.len() > MOST {
+            let message = format!("{} values where there are at most {MOST} seats", values.len());
             return Err(serde::de::Error::custom(message));
         }
         Ok(BySeat::from_fn(values.len() as u8, |seat| values[seat.index()]))
