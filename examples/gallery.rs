@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use cardkeep::ai::Level;
 use cardkeep::app::session::NewMatch;
-use cardkeep::app::{App, Page, Question, tables};
+use cardkeep::app::table as machine;
+use cardkeep::app::{App, Page, Question};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_horsemen::{self, Phase as Round};
@@ -121,7 +122,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: Vec::new(), seed };
-        tables::rehearse::<Position>(&services.place, GAME, new, stop)
+        machine::rehearse::<Position>(&services.place, GAME, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }
@@ -200,7 +201,7 @@ fn reign(app: &App, share: usize) {
     };
     let services = app.services();
     services.place.save(KINGDOMS, Slot::Auto, &save).expect("the folder can be written");
-    services.play(KINGDOMS, tables::Begin::Resume(Slot::Auto));
+    services.play(KINGDOMS, machine::Begin::Resume(Slot::Auto));
 }
 
 fn advise(app: &App) {
@@ -247,7 +248,7 @@ fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };
-        tables::rehearse::<four_horsemen::Position>(&services.place, HORSEMEN, new, stop)
+        machine::rehearse::<four_horsemen::Position>(&services.place, HORSEMEN, new, stop)
     });
     services.play(HORSEMEN, begin.expect("some match comes to this point"));
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
-use cardkeep::app::tables::Begin;
+use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::GameId;
@@ -65,7 +65,7 @@ impl Phone {
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
         let options = serde_json::json!({});
-        let begin = Begin::New { options, players, names: Vec::new(), seed: 11 };
+        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
         assert!(self.stage.app.services().play(GAME, begin));
         self.stage.settle();
         self.saved()

@@ -8,7 +8,7 @@ mod table;
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
-use cardkeep::app::tables::Begin;
+use cardkeep::app::table::Begin;
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_horsemen::{
@@ -37,7 +37,7 @@ fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
 
 fn begin(seats: u8, seed: u64) -> Begin {
     let NewMatch { players, names, seed, .. } = new_match(seats)(seed);
-    Begin::New { options: serde_json::json!({}), players, names, seed }
+    Begin::New { options: serde_json::json!({}), first: None, players, names, seed }
 }
 
 fn legal(position: &Position) -> Vec<Action> {

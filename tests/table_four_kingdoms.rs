@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep::app::Page;
-use cardkeep::app::tables::Begin;
+use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;

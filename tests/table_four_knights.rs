@@ -11,7 +11,7 @@ use std::time::Duration;
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
-use cardkeep::app::tables::{self, Begin};
+use cardkeep::app::table::{self as machine, Begin};
 use cardkeep::cards::Card;
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::GameId;
@@ -49,7 +49,7 @@ impl Screen {
 
     fn begin(&self, seed: u64) -> Position {
         let options = serde_json::json!({});
-        self.sit(Begin::New { options, players: players(), names: Vec::new(), seed })
+        self.sit(Begin::New { options, first: None, players: players(), names: Vec::new(), seed })
     }
 
     /// Opens the table at the first point of some match where `stop` is true.
@@ -118,7 +118,7 @@ fn a_card_is_played_by_keyboard() {
     let before = screen.begin(13);
     screen.key(Key::RightArrow);
     screen.key(Key::RightArrow);
-    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Enter"), "{}", screen.prompt());
     assert_eq!(screen.position(), before);
     screen.key(Key::Return);
     screen.until("a card left the hand", |now| now.hand(Seat(0)).len() < 6);
@@ -147,7 +147,7 @@ fn a_card_that_may_not_be_played_says_why() {
     let card = before.hand(Seat(0)).minus(playable).nth(0).expect("one cannot answer");
     assert!(screen.prompt().contains("pressed"), "{}", screen.prompt());
     screen.tap(screen.spot(card));
-    assert!(screen.prompt().contains("FN-6"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("beat"), "{}", screen.prompt());
     screen.tap(screen.spot(card));
     screen.drag(screen.spot(card), FIELD);
     assert_eq!(screen.position(), before);
@@ -284,7 +284,13 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
 fn the_player_may_sit_at_the_other_seat() {
     let screen = Screen::open();
     let players = vec![Player::Computer(Level::Easy), Player::Human];
-    let begin = Begin::New { options: serde_json::json!({}), players, names: Vec::new(), seed: 18 };
+    let begin = Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players,
+        names: Vec::new(),
+        seed: 18,
+    };
     assert!(screen.app.services().play(GAME, begin));
     let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
     let card = before.hand(Seat(1)).nth(0).expect("a card");
@@ -299,7 +305,7 @@ fn a_battle_is_given_up_only_after_a_question() {
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
         let new = NewMatch { setup, ..new_match(seed) };
-        tables::rehearse::<Position>(screen.place(), GAME, new, is_pressed)
+        machine::rehearse::<Position>(screen.place(), GAME, new, is_pressed)
     };
     let begin = (0..1000).find_map(rehearse).expect("such a match exists");
     assert!(screen.app.services().play(GAME, begin));
@@ -340,6 +346,7 @@ fn no_touch_or_key_breaks_the_match() {
             let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
             let new = Begin::New {
                 options: serde_json::json!({}),
+                first: None,
                 players: players(),
                 names: Vec::new(),
                 seed: opened,

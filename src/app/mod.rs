@@ -3,6 +3,7 @@
 #[cfg(target_os = "android")]
 pub(crate) mod android;
 pub mod art;
+pub mod games;
 pub mod geometry;
 pub mod gesture;
 mod guide;
@@ -18,7 +19,7 @@ mod rescue;
 mod services;
 pub mod session;
 mod shell;
-pub mod tables;
+pub mod table;
 mod trouble;
 mod window;
 

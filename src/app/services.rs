@@ -7,13 +7,13 @@ use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
 use super::art::{CardArt, Palette as CardPalette};
-use super::{Page, Shell, tables};
+use super::{Page, Shell, games};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
 use crate::ui::{self, Palette, Theme};
 
-use tables::Begin;
+use super::table::Begin;
 
 /// What pages and tables work with. One for the window's life.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ impl Services {
     /// Sits down at a table, for a new match or to go on with one. If that cannot be, the player is
     /// told why and stays where they are.
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
-        match tables::open(game, begin, self) {
+        match games::open(game, begin, self) {
             Ok(table) => {
                 self.shell.host(Page::Table(game), table);
                 true

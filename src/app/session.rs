@@ -25,15 +25,6 @@ pub struct NewMatch<O> {
     pub seed: u64,
 }
 
-/// What an action led to.
-#[derive(Debug)]
-pub struct Played<E> {
-    /// What happened, as the player's seat sees it.
-    pub events: Vec<E>,
-    /// Something went wrong beside the match, in words for the player.
-    pub notice: Option<String>,
-}
-
 /// A match between the player and computer opponents, or of the player alone.
 pub struct Session<G: Opponent> {
     place: Rc<Place>,
@@ -58,6 +49,8 @@ pub struct Session<G: Opponent> {
     tally: Option<Tally>,
     /// The player was helped.
     helped: bool,
+    /// What went wrong beside the match, in words for the player, until it is fetched.
+    notices: Vec<String>,
 }
 
 struct Thought<G: Game> {
@@ -76,7 +69,7 @@ impl<G: Opponent> Session<G> {
         game: GameId,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
-    ) -> Result<(Self, Option<String>), String> {
+    ) -> Result<Self, String> {
         let NewMatch { setup, players, names, seed } = new;
         let start = Start::<G>::Deal { setup, seed };
         let record = Record::new(start).map_err(|why| why.to_string())?;
@@ -97,8 +90,9 @@ impl<G: Opponent> Session<G> {
             helped: false,
         };
         let mut session = Session::of(place, game, save, summarise)?;
-        let notice = session.autosave();
-        Ok((session, notice.or(given_up)))
+        session.notices.extend(given_up);
+        session.autosave();
+        Ok(session)
     }
 
     /// Counts the match that the player alone began and now leaves for another, as lost.
@@ -114,7 +108,7 @@ impl<G: Opponent> Session<G> {
         counted.err().map(|why| format!("The last match could not be counted. {why}"))
     }
 
-    /// Goes on with a saved match. Says if something about the save was amiss.
+    /// Goes on with a saved match.
     ///
     /// # Errors
     /// Says why there is nothing to go on with.
@@ -123,17 +117,23 @@ impl<G: Opponent> Session<G> {
         game: GameId,
         slot: Slot,
         summarise: fn(&G::View) -> String,
-    ) -> Result<(Self, Option<String>), String> {
+    ) -> Result<Self, String> {
         let loaded = place.load::<G>(game, slot).map_err(|why| why.to_string())?;
         let mut session = Session::of(place, game, loaded.value, summarise)?;
-        let amiss = match (slot, session.outcome()) {
+        session.notices.extend(loaded.notice);
+        match (slot, session.outcome()) {
             // Its result could not be counted before.
             (Slot::Auto, Some(outcome)) => session.finish(outcome),
-            (Slot::Auto, None) => None,
+            (Slot::Auto, None) => {}
             // A match from another slot is now the one to be continued.
             (Slot::Manual(_), _) => session.autosave(),
-        };
-        Ok((session, loaded.notice.or(amiss)))
+        }
+        Ok(session)
+    }
+
+    /// What went wrong beside the match since it was last asked, in words for the player.
+    pub fn take_notices(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notices)
     }
 
     fn of(
@@ -163,6 +163,7 @@ impl<G: Opponent> Session<G> {
             unsaved: false,
             tally: None,
             helped: save.helped,
+            notices: Vec::new(),
         })
     }
 
@@ -236,11 +237,10 @@ impl<G: Opponent> Session<G> {
         self.helped
     }
 
-    /// The player was helped: the match counts among others of the kind from now on. Answers with a
-    /// notice if that could not be kept.
-    pub fn help(&mut self) -> Option<String> {
+    /// The player was helped: the match counts among others of the kind from now on.
+    pub fn help(&mut self) {
         self.helped = true;
-        self.autosave()
+        self.autosave();
     }
 
     /// The number of the deal, if the match began with one.
@@ -263,21 +263,16 @@ impl<G: Opponent> Session<G> {
         NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
     }
 
-    /// Carries an action out and keeps the match.
+    /// Carries an action out and keeps the match. Answers with what happened, as the player's seat
+    /// sees it.
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<Played<G::Event>, Illegal> {
-        let events = self.record.play(action)?;
-        self.thought = None;
-        self.stumbles = 0;
-        let events = events.iter().map(|event| G::seen_by(event, self.human)).collect();
-        let notice = self.settle();
-        Ok(Played { events, notice })
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+        self.play_through(action, |_| None)
     }
 
-    /// Carries an action out and then, as one act with it, all that follows by itself. Answers with
-    /// every position on the way, and a notice if something went wrong beside the match.
+    /// Carries an action out and then, as one act with it, all that follows by itself.
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
@@ -285,52 +280,60 @@ impl<G: Opponent> Session<G> {
         &mut self,
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
-    ) -> Result<(Vec<G>, Option<String>), Illegal> {
-        self.record.play(action)?;
-        let mut positions = vec![self.position().clone()];
+    ) -> Result<Vec<G::Event>, Illegal> {
+        let mut events = self.record.play(action)?;
         while let Some(next) = follows(self.position()) {
-            if self.record.play_along(next).is_err() {
-                break;
-            }
-            positions.push(self.position().clone());
+            let Ok(more) = self.record.play_along(next) else { break };
+            events.extend(more);
         }
-        Ok((positions, self.settle()))
+        self.thought = None;
+        self.stumbles = 0;
+        self.settle();
+        Ok(events.iter().map(|event| G::seen_by(event, self.human)).collect())
     }
 
-    /// Takes the player's last act back. Answers with a notice if something went wrong beside the
-    /// match, or `None` if there is nothing to take back.
-    pub fn undo(&mut self) -> Option<Option<String>> {
-        self.record.undo()?;
-        Some(self.autosave())
+    /// Takes the player's last act back. Answers whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let done = self.record.undo().is_some();
+        if done {
+            self.autosave();
+        }
+        done
     }
 
-    /// Does again what was taken back last.
-    pub fn redo(&mut self) -> Option<Option<String>> {
-        self.record.redo()?;
-        Some(self.settle())
+    /// Does again what was taken back last. Answers whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let done = self.record.redo().is_some();
+        if done {
+            self.settle();
+        }
+        done
     }
 
     /// Begins the match anew from its deal; that can be taken back, too.
-    pub fn restart(&mut self) -> Option<String> {
+    pub fn restart(&mut self) {
         self.record.restart();
-        self.autosave()
+        self.autosave();
     }
 
     /// Counts a match that has come to its end, and keeps one that has not.
-    fn settle(&mut self) -> Option<String> {
+    fn settle(&mut self) {
         match self.outcome() {
             Some(outcome) => self.finish(outcome),
             None => self.autosave(),
         }
     }
 
-    /// Lets the opponent whose turn it is think, unless it already does. Says if it cannot just now:
-    /// the next call is another try.
-    pub fn think(&mut self) -> Option<String> {
-        let Turn::Seat(seat) = self.position().turn() else { return None };
-        let Player::Computer(level) = self.players[seat.index()] else { return None };
-        if self.thought.is_some() || self.since.is_none() {
-            return None;
+    /// Lets the opponent whose turn it is think, unless it already does. Answers whether it does; if
+    /// not, the player is told, and the next call is another try.
+    pub fn think(&mut self) -> bool {
+        let Turn::Seat(seat) = self.position().turn() else { return false };
+        let Player::Computer(level) = self.players[seat.index()] else { return false };
+        if self.thought.is_some() {
+            return true;
+        }
+        if self.since.is_none() {
+            return false;
         }
         let started = if std::mem::take(&mut self.stumbled) {
             Err(std::io::Error::other("the thought broke off"))
@@ -338,12 +341,12 @@ impl<G: Opponent> Session<G> {
             self.start_thinking(seat, level)
         };
         match started {
-            Ok(thought) => {
-                self.thought = Some(thought);
-                None
+            Ok(thought) => self.thought = Some(thought),
+            Err(why) => {
+                self.notices.push(format!("Your opponent cannot think just now ({why})."));
             }
-            Err(why) => Some(format!("Your opponent cannot think just now ({why}).")),
         }
+        self.thought.is_some()
     }
 
     fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
@@ -420,19 +423,20 @@ impl<G: Opponent> Session<G> {
 
     /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
     /// goes on in any case.
-    pub fn autosave(&mut self) -> Option<String> {
+    pub fn autosave(&mut self) {
         if self.outcome().is_some() {
-            return None;
+            return;
         }
         let failed = self.keep(Slot::Auto).err();
         let told = std::mem::replace(&mut self.unsaved, failed.is_some());
-        let why = failed.filter(|_| !told)?;
-        Some(format!("The match is not being saved. {why}"))
+        if let Some(why) = failed.filter(|_| !told) {
+            self.notices.push(format!("The match is not being saved. {why}"));
+        }
     }
 
     /// The match is over: its result counts, and there is nothing to continue. While the result
     /// cannot be counted the match is kept, and another try is made when it is resumed.
-    fn finish(&mut self, outcome: Outcome) -> Option<String> {
+    fn finish(&mut self, outcome: Outcome) {
         let result = match outcome.share(self.human) {
             1.0 => MatchResult::Won,
             0.0 => MatchResult::Lost,
@@ -444,14 +448,15 @@ impl<G: Opponent> Session<G> {
         match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
                 self.tally = Some(statistics.value.tally(self.game, &key));
+                self.notices.extend(statistics.notice);
                 let cleared = self.place.delete(self.game, Slot::Auto).err();
-                statistics.notice.or(cleared.map(|why| why.to_string()))
+                self.notices.extend(cleared.map(|why| why.to_string()));
             }
             Err(why) => {
                 let kept = self.keep(Slot::Auto).is_ok();
                 let again =
                     if kept { " Open the match again later, and it will count." } else { "" };
-                Some(format!("The result could not be counted. {why}{again}"))
+                self.notices.push(format!("The result could not be counted. {why}{again}"));
             }
         }
     }

@@ -7,11 +7,11 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 
 use super::Page;
-use super::tables::Table;
+use super::table::Seated;
 use crate::ui::{self, Nav};
 
 /// A question before something that cannot be taken back.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     pub title: String,
     pub text: String,
@@ -32,7 +32,7 @@ pub struct Shell {
     deed: RefCell<Option<Deed>>,
     /// Questions and messages that wait until the one before is answered.
     waiting: RefCell<VecDeque<(ui::Question, Deed)>>,
-    table: RefCell<Option<Rc<dyn Table>>>,
+    table: RefCell<Option<Rc<dyn Seated>>>,
     /// Counts the times the keyboard was given back to the page.
     focus_turn: Cell<i32>,
     /// The app is out of sight.
@@ -101,14 +101,14 @@ impl Shell {
     }
 
     /// Seats the player at a table and shows it; a table that was there before is left.
-    pub fn host(&self, page: Page, table: Rc<dyn Table>) {
+    pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
         self.leave_table();
         self.table.replace(Some(table));
         self.go(page);
     }
 
     /// The running table, shown or waiting behind a page.
-    pub fn table(&self) -> Option<Rc<dyn Table>> {
+    pub fn table(&self) -> Option<Rc<dyn Seated>> {
         self.table.borrow().clone()
     }
 

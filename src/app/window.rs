@@ -2,7 +2,7 @@
 
 use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
 
-use super::tables::Begin;
+use super::table::Begin;
 use super::{App, Page, Services};
 use crate::store::{Slot, SlotState, WindowState};
 

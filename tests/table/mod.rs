@@ -8,7 +8,7 @@ use std::time::Duration;
 use cardkeep::ai::Opponent;
 use cardkeep::app::App;
 use cardkeep::app::session::NewMatch;
-use cardkeep::app::tables::{self, Begin};
+use cardkeep::app::table::{self as machine, Begin};
 use cardkeep::games::GameId;
 use cardkeep::store::{Place, Slot, Speed};
 use i_slint_backend_testing::{
@@ -90,7 +90,7 @@ impl<G: Opponent> Screen<G> {
         new: impl Fn(u64) -> NewMatch<G::Options>,
         stop: impl Fn(&G) -> bool,
     ) -> G {
-        let rehearse = |seed| tables::rehearse::<G>(self.place(), self.game, new(seed), &stop);
+        let rehearse = |seed| machine::rehearse::<G>(self.place(), self.game, new(seed), &stop);
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }
 

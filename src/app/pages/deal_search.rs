@@ -10,7 +10,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::new_game::{fresh_deal, start};
-use crate::app::tables::Begin;
+use crate::app::table::Begin;
 use crate::app::{Page, Services};
 use crate::games::GameId;
 use crate::games::four_kingdoms::solver::find_winnable;
@@ -75,7 +75,11 @@ impl DealSearch {
                 Some(seed) => {
                     let (options, players) = (options.clone(), players.clone());
                     let names = Vec::new();
-                    start(&services, game, Begin::New { options, players, names, seed });
+                    start(
+                        &services,
+                        game,
+                        Begin::New { options, first: None, players, names, seed },
+                    );
                 }
                 None => services.shell.say("No such deal was found. Try once more."),
             }

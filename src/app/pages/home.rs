@@ -5,7 +5,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::Services;
-use crate::app::tables::{self, Begin};
+use crate::app::table::Begin;
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
@@ -37,7 +37,7 @@ pub fn refresh(services: &Services) {
     let games = window.global::<Home>().get_games();
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
     for (row, (id, name, line)) in GAMES.into_iter().enumerate() {
-        let game: Option<GameId> = id.parse().ok().filter(|game| tables::exists(*game));
+        let game: Option<GameId> = id.parse().ok();
         let (running, trouble) = game.map_or_else(Default::default, |game| running(services, game));
         let shown = HomeGame {
             id: id.into(),

@@ -7,7 +7,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use super::company;
 use super::deal_search::DealSearch;
 use crate::app::guide::{Guide, House};
-use crate::app::tables::Begin;
+use crate::app::table::Begin;
 use crate::app::{Question, Services};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deal;
@@ -59,7 +59,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             // Whom the player meets is remembered; if it cannot be, the match is no worse for it.
             let kept = services.place.keep_settings(&services.settings.borrow());
             let seed = seed.unwrap_or_else(fresh_deal);
-            start(&services, game, Begin::New { options, players, names, seed });
+            start(&services, game, Begin::New { options, first: None, players, names, seed });
             if let Err(why) = kept {
                 services.shell.say(&format!("Your choice of opponents was not kept. {why}"));
             }

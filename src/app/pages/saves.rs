@@ -2,7 +2,7 @@
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use crate::app::tables::Begin;
+use crate::app::table::Begin;
 use crate::app::{Page, Question, Services};
 use crate::games::GameId;
 use crate::store::{Heading, Player, Slot, SlotState, StoreError};

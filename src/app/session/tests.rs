@@ -14,8 +14,8 @@ fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let place = Rc::new(Place::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-    let (session, notice) = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
-    assert_eq!(notice, None);
+    let mut session = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
+    assert!(session.take_notices().is_empty());
     session
 }
 
@@ -31,7 +31,7 @@ fn any(session: &Match) -> Action {
 }
 
 fn answer(session: &mut Match) -> Action {
-    assert_eq!(session.think(), None);
+    assert!(session.think());
     let waited = Instant::now();
     loop {
         if let Some(action) = session.answer() {
@@ -60,9 +60,9 @@ fn the_player_sees_only_what_the_seat_may_see() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, [Player::Computer(Level::Easy), Player::Human]);
     let action = answer(&mut session);
-    let played = session.play(action).unwrap();
+    let events = session.play(action).unwrap();
     let hidden = crate::games::four_knights::Event::Committed { seat: Seat(0), card: None };
-    assert_eq!(played.events, [hidden]);
+    assert_eq!(events, [hidden]);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_resumed_match_gets_the_same_answer() {
     let place = Rc::clone(&session.place);
     drop(session);
     let slot = Slot::Auto;
-    let (mut session, _) = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
+    let mut session = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
     assert_eq!(session.position().phase(), Phase::Commit(Seat(1)));
     assert_eq!(answer(&mut session), first);
 }
@@ -91,9 +91,9 @@ fn names_stay_through_saves_and_rematches() {
     let new = NewMatch { setup, players, names, seed: 5 };
     let game = GameId::FourKnights;
     Match::begin(Rc::clone(&place), game, new, summary).unwrap();
-    let (session, _) = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
+    let session = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-    let (again, _) = Match::begin(place, game, session.rematch(6), summary).unwrap();
+    let again = Match::begin(place, game, session.rematch(6), summary).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
 }
 
@@ -128,7 +128,8 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
         let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
         session.thought = Some(Thought { answer, _thinking });
         assert!(session.answer().is_none() && !session.is_thinking());
-        assert!(session.think().is_some_and(|why| why.contains("broke off")));
+        assert!(!session.think());
+        assert!(session.take_notices()[0].contains("broke off"));
         assert!(!session.is_thinking(), "not before the player was told");
         seeds.push(session.thought_seed());
     }
@@ -151,7 +152,7 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
     save.played_seconds = u64::MAX;
     place.save(game, slot, &save).unwrap();
 
-    let (mut session, _) = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+    let mut session = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
     session.since = Instant::now().checked_sub(Duration::from_secs(2));
     let action = any(&session);
     session.play(action).unwrap();
@@ -167,27 +168,26 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let in_the_way = dir.path().join("statistics.cardkeep.new");
     std::fs::create_dir(&in_the_way).unwrap();
     let mut session = begin(&dir, human_first());
-    let mut notice = None;
     while session.outcome().is_none() {
         let action = any(&session);
-        notice = session.play(action).unwrap().notice;
+        session.play(action).unwrap();
     }
-    let uncounted = |notice: Option<String>| {
-        notice.is_some_and(|notice| notice.contains("could not be counted"))
+    let uncounted = |session: &mut Match| {
+        session.take_notices().iter().any(|notice| notice.contains("could not be counted"))
     };
-    assert!(uncounted(notice) && session.tally().is_none());
+    assert!(uncounted(&mut session) && session.tally().is_none());
     let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
     let ended = session.record;
 
     let resume = || Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
-    let (session, notice) = resume();
+    let mut session = resume();
     assert_eq!(*session.record(), ended);
-    assert!(uncounted(notice), "still in the way");
+    assert!(uncounted(&mut session), "still in the way");
     std::fs::remove_dir(&in_the_way).unwrap();
-    let (mut session, notice) = resume();
-    assert_eq!(notice, None);
+    let mut session = resume();
+    assert!(session.take_notices().is_empty());
     assert!(session.outcome().is_some() && !session.is_mine());
-    assert_eq!((session.think(), session.is_thinking()), (None, false));
+    assert!(!session.think() && !session.is_thinking());
     assert_eq!(session.tally().unwrap().played(), 1);
     assert!(matches!(place.load::<Position>(game, slot), Err(StoreError::Empty)));
 }
@@ -203,12 +203,14 @@ fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
     let mut notices = Vec::new();
     for _ in 0..4 {
         let action = any(&session);
-        notices.push(session.play(action).unwrap().notice);
+        session.play(action).unwrap();
+        notices.push(session.take_notices());
     }
-    assert!(notices[0].as_ref().is_some_and(|notice| notice.contains("not being saved")));
-    assert_eq!(notices[1..], [None, None, None]);
+    assert!(notices[0][0].contains("not being saved"));
+    assert!(notices[1..].iter().all(Vec::is_empty), "{notices:?}");
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);
-    assert_eq!(session.play(action).unwrap().notice, None);
+    session.play(action).unwrap();
+    assert!(session.take_notices().is_empty());
     assert!(saves.is_dir(), "it is saved again");
 }

@@ -1,24 +1,26 @@
-//! The tables: what a player sees and does in a running match.
+//! The table machine, the same for every game: it runs a match on the screen. A game gives a
+//! [`TableGame`]; where things lie its markup says, in named areas.
 
-mod bodies;
-mod cards;
-mod four_horsemen;
-mod four_kingdoms;
-mod four_knights;
-mod hands;
-mod models;
-mod running;
-mod seats;
-mod stage;
+pub mod areas;
+pub mod arrange;
+pub mod cards;
+mod controller;
+pub mod game;
+mod input;
+pub mod models;
+pub mod names;
+pub mod pieces;
+pub mod play;
+mod playback;
+pub mod words;
 
-use std::rc::Rc;
-
-use super::Services;
-use super::session::{NewMatch, Session};
 use crate::ai::Opponent;
-use crate::engine::{Chance, Record, Start, Stream};
+use crate::app::session::NewMatch;
+use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
+
+pub use controller::open;
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub enum Begin {
     /// A new deal, with the house options of the game as JSON.
     New {
         options: serde_json::Value,
+        /// Who begins, if the last match at the table decided that.
+        first: Option<Seat>,
         players: Vec<Player>,
         /// What the opponents are to be called, by seat; who is not is given a name.
         names: Vec<String>,
@@ -35,8 +39,8 @@ pub enum Begin {
     Resume(Slot),
 }
 
-/// A running match on the screen.
-pub trait Table {
+/// A running match on the screen, whatever its game.
+pub trait Seated {
     /// The player goes away: opponents stop thinking. The match is kept with its last action.
     fn leave(&self);
     /// Another page lies over the table.
@@ -56,25 +60,6 @@ pub trait Table {
     fn save_to(&self, slot: u8) -> Result<(), String>;
 }
 
-/// Whether a game has a table, and so can be played on the screen.
-pub fn exists(game: GameId) -> bool {
-    match game {
-        GameId::FourKnights | GameId::FourKingdoms | GameId::FourHorsemen => true,
-    }
-}
-
-/// Opens the table of a game.
-///
-/// # Errors
-/// Why the match cannot be played, in words for the player.
-pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Table>, String> {
-    match game {
-        GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
-        GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
-        GameId::FourHorsemen => running::open::<four_horsemen::Play>(begin, services),
-    }
-}
-
 /// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
 /// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
 /// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
@@ -92,36 +77,16 @@ pub fn rehearse<G: Opponent>(
         record.position().legal_actions(&mut legal);
         record.play(chance.pick(&legal)?).ok()?;
     }
-    let id = MatchId::begin(seed);
-    let summary = String::from("A rehearsal");
     let save = Save {
-        id,
+        id: MatchId::begin(seed),
         record,
         names: names_for(&players, &names),
         players,
-        summary,
+        summary: String::from("A rehearsal"),
         saved: now(),
         played_seconds: 0,
         helped: false,
     };
     place.save(game, Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
-}
-
-/// How the player fares against such opponents, once the match is over; `whom` says which.
-fn streak<G: Opponent>(session: &Session<G>, whom: &str) -> String {
-    let Some(tally) = session.tally() else { return String::new() };
-    match tally.streak {
-        0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
-        wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
-    }
-}
-
-/// With a capital letter in front.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

@@ -28,7 +28,7 @@ impl Face {
 }
 
 /// How a card is to be shown.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sprite {
     pub rect: Rect,
     pub z: u32,
@@ -40,14 +40,6 @@ pub struct Sprite {
     /// Empty for a card that is only one of a heap.
     pub label: String,
     pub actionable: bool,
-}
-
-impl Sprite {
-    /// A card without any marks.
-    pub fn plain(rect: Rect, z: u32, face: Face) -> Sprite {
-        let (ring, label) = (Ring::None, String::new());
-        Sprite { rect, z, face, ring, dim: false, held: false, label, actionable: false }
-    }
 }
 
 /// The rows of the cards, and what they show.
@@ -115,11 +107,11 @@ impl CardLayer {
         }
     }
 
-    /// The number of the topmost card in sight at a point.
+    /// The number of the topmost card in sight at a point, apart from those in the player's hand.
     pub fn hit(&self, point: Point) -> Option<usize> {
         let shown = self.shown.borrow();
-        let there = shown.iter().enumerate().filter(|(_, shown)| {
-            shown.sprite.face != Face::Hidden && shown.sprite.rect.contains(point)
+        let there = shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
+            sprite.face != Face::Hidden && !sprite.held && sprite.rect.contains(point)
         });
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }

@@ -1,9 +1,9 @@
-//! Cards as bodies on the table. A body keeps its number for the whole match, so that another place
-//! is a flight; what is not known of it has no face.
+//! The pieces of a table. A piece keeps its number for the whole match, so that another place is a
+//! flight; what is not known of it has no face.
 
 /// One card of the table, in a place of kind `P`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Body<P, C> {
+pub struct Piece<P, C> {
     pub place: P,
     /// The card, if the player knows it.
     pub card: Option<C>,
@@ -12,25 +12,36 @@ pub struct Body<P, C> {
     order: u32,
 }
 
-/// All cards of a table.
+/// All pieces of a table.
 #[derive(Clone, Debug)]
-pub struct Bodies<P, C> {
-    all: Vec<Body<P, C>>,
+pub struct Pieces<P, C> {
+    all: Vec<Piece<P, C>>,
     moves: u32,
 }
 
-impl<P: Copy + PartialEq, C: Copy + PartialEq> Bodies<P, C> {
+impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     /// So many unknown cards, face down in one place.
     pub fn new(count: usize, place: P) -> Self {
-        Bodies { all: vec![Body { place, card: None, face_up: false, order: 0 }; count], moves: 0 }
+        let piece = Piece { place, card: None, face_up: false, order: 0 };
+        Pieces { all: vec![piece; count], moves: 0 }
     }
 
-    /// Every card by its number.
-    pub fn all(&self) -> &[Body<P, C>] {
-        &self.all
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
     }
 
-    /// The numbers of the cards of a place, in the order they came.
+    /// The piece with a number.
+    pub fn get(&self, number: usize) -> Option<Piece<P, C>> {
+        self.all.get(number).copied()
+    }
+
+    /// The card of a piece, if the player knows it.
+    pub fn card(&self, number: usize) -> Option<C> {
+        self.get(number)?.card
+    }
+
+    /// The numbers of the pieces of a place, in the order they came.
     pub fn at(&self, place: P) -> Vec<usize> {
         let mut found: Vec<usize> =
             (0..self.all.len()).filter(|n| self.all[*n].place == place).collect();
@@ -38,23 +49,23 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Bodies<P, C> {
         found
     }
 
-    /// Puts a card down somewhere, as the last one there.
+    /// Puts a piece down somewhere, as the last one there.
     pub fn put(&mut self, number: usize, place: P, card: Option<C>, face_up: bool) {
         self.moves += 1;
-        self.all[number] = Body { place, card, face_up, order: self.moves };
+        self.all[number] = Piece { place, card, face_up, order: self.moves };
     }
 
-    /// Moves the first card of one place to another.
+    /// Moves the first piece of one place to another.
     pub fn bring(&mut self, from: P, to: P, card: Option<C>, face_up: bool) {
         if let Some(number) = self.at(from).first() {
             self.put(*number, to, card, face_up);
         }
     }
 
-    /// Turns a card over where it lies, and says what it is.
+    /// Turns a piece over where it lies, and says what card it is.
     pub fn turn(&mut self, number: usize, card: Option<C>, face_up: bool) {
-        let body = &mut self.all[number];
-        (body.card, body.face_up) = (card, face_up);
+        let piece = &mut self.all[number];
+        (piece.card, piece.face_up) = (card, face_up);
     }
 
     /// The number of a card in a place; of an unseen one, the number of one in the middle.
@@ -62,5 +73,10 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Bodies<P, C> {
         let there = self.at(place);
         let named = there.iter().find(|n| card.is_some() && self.all[**n].card == card);
         named.or_else(|| there.get(there.len() / 2)).copied()
+    }
+
+    /// The number of a card wherever it lies; of several equal ones, the first.
+    pub fn of(&self, card: C) -> Option<usize> {
+        self.all.iter().position(|piece| piece.card == Some(card))
     }
 }

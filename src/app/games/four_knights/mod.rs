@@ -1,0 +1,276 @@
+//! Four Knights at a table: where its cards lie, how they look, and what a touch means.
+
+mod scene;
+mod show;
+mod words;
+
+use scene::{Place, Scene, Side};
+
+use crate::app::art::CardArt;
+use crate::app::table::arrange::{Align, Form};
+use crate::app::table::cards::Face;
+use crate::app::table::game::{
+    Choice, Deed, DeedOf, Explanation, How, Lay, Look, Scene as _, Step, TableGame, Target, Told,
+    Touch,
+};
+use crate::app::table::names::Names;
+use crate::app::table::play;
+use crate::app::table::words::capital;
+use crate::cards::{Card, CardSet};
+use crate::engine::{Game, Seat};
+use crate::games::GameId;
+use crate::games::four_knights::{Action, Event, HAND_SIZE, Phase, Position, STOCKADE_SLOTS, View};
+use crate::ui;
+
+type Play = play::Play<FourKnights>;
+
+/// What the table of Four Knights keeps beside the match.
+#[derive(Debug)]
+pub struct FourKnights {
+    /// How the last hand went, until the next battle opens.
+    banner: Option<String>,
+}
+
+/// What is shown of a deal.
+#[derive(Clone, Debug)]
+pub enum Deal {
+    /// A new hand begins.
+    Hand(u8),
+    /// One card, and whether another follows.
+    Card(Side, Option<Card>, bool),
+}
+
+impl TableGame for FourKnights {
+    type Rules = Position;
+    type Scene = Scene;
+    type Step = Deal;
+    type Wish = ();
+
+    const ID: GameId = GameId::FourKnights;
+
+    fn new(_: &Names) -> Self {
+        FourKnights { banner: None }
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn tell(event: &Event, names: &Names) -> Told {
+        words::tell(event, names)
+    }
+
+    fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
+        let position = play.position();
+        let hands = [Seat(0), Seat(1)].map(|seat| Some(position.hand(seat)));
+        let dealt = Event::Dealt { hand: position.hand_number(), cards: hands };
+        let dealt = Position::seen_by(&dealt, play.names.human());
+        play.scene = Scene::undealt(play.names.human());
+        self.unfold(play, dealt)
+    }
+
+    /// A deal is seen card by card.
+    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
+        let Event::Dealt { hand, cards } = &event else { return vec![Step::Event(event)] };
+        let mine = cards[play.names.human().index()];
+        let cards = (0..HAND_SIZE).flat_map(|n| {
+            let card = mine.and_then(|cards| cards.nth(n));
+            let more = n + 1 < HAND_SIZE;
+            [Deal::Card(Side::Mine, card, true), Deal::Card(Side::Theirs, None, more)]
+        });
+        std::iter::once(Deal::Hand(*hand)).chain(cards).map(Step::Own).collect()
+    }
+
+    fn show(&mut self, play: &mut Play, step: Deal) -> Told {
+        match step {
+            Deal::Hand(hand) => {
+                play.scene.facts.hand = hand;
+                // What was there before has to be seen before it can fly.
+                Told { log: Some(words::heading(hand)), ..Told::for_millis(200) }
+            }
+            Deal::Card(side, card, more) => {
+                play.scene.deal(side, card);
+                Told::for_millis(if more { 70 } else { 320 })
+            }
+        }
+    }
+
+    fn seen(&mut self, event: &Event, names: &Names) {
+        match event {
+            Event::HandEnded { hand, received } => {
+                self.banner = Some(words::hand_ended(*hand, received, names));
+            }
+            Event::Committed { .. } => self.banner = None,
+            _ => {}
+        }
+    }
+
+    fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
+        let fan = |step, align| Form::Fan { step, align };
+        Some(match place {
+            // New cards come from the middle of the field.
+            Place::Deck => Lay::new("field", Form::Heap { seen: 0 }, 0),
+            Place::Stockade(slot) => {
+                let index = usize::from(slot) - 1;
+                Lay::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
+            }
+            // As many as can be on their way there.
+            Place::Pile(side) => Lay::new(of(side, "pile"), Form::Heap { seen: 12 }, 2),
+            Place::Hand(Side::Theirs) => Lay::new("their-hand", fan(0.55, Align::Centre), 3),
+            Place::Field(side) => {
+                // Both lines stand as wide as the longer one, so that pairs face each other.
+                let counts = Side::BOTH.map(|side| play.scene.count(Place::Field(side)));
+                let zone = Some(String::from("field"));
+                let count = counts.into_iter().max();
+                let line = Lay::new(of(side, "line"), fan(1.06, Align::Centre), 4);
+                Lay { count, zone, ..line }
+            }
+            Place::Hand(Side::Mine) => {
+                Lay { rises: true, ..Lay::new("my-hand", fan(1.06, Align::Centre), 5) }
+            }
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        words::title(play.scene.facts.hand)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        let meant = play.chosen_card().or(play.pointed_card());
+        words::prompt(&play.session.view(), meant, play.cursor.is_some(), &play.names)
+    }
+
+    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+        let legal = if play.is_open() { play.legal() } else { Vec::new() };
+        let choice = |action| match action {
+            Action::Keep => Some(Choice::new(Deed::Act(action), words::KEEP)),
+            Action::Yield => {
+                let question = Some(words::yield_question());
+                Some(Choice { question, ..Choice::new(Deed::Act(action), words::GIVE_UP) })
+            }
+            _ => None,
+        };
+        legal.into_iter().filter_map(choice).collect()
+    }
+
+    fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
+        let line = |place| play.scene.at(place).into_iter().map(Target::Piece);
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Place::Stockade).flat_map(line);
+        let slots = slots.filter(|_| is_swapping(play)).collect();
+        vec![slots, line(Place::Hand(Side::Mine)).collect()]
+    }
+
+    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+        own(play, piece).map(|_| piece).into_iter().collect()
+    }
+
+    fn aims(&self, play: &Play) -> Vec<Target<Place>> {
+        if !is_swapping(play) {
+            return Vec::new();
+        }
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Place::Stockade);
+        slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Place>) -> DeedOf<Self> {
+        let chosen = play.chosen_card();
+        if let Some(card) = touch.piece.and_then(|piece| own(play, piece)) {
+            return self.touch_hand(play, card, touch);
+        }
+        match (touch.place, chosen) {
+            (Some(Place::Stockade(slot)), Some(card)) if is_swapping(play) => {
+                Deed::Act(Action::Swap(card, slot))
+            }
+            (Some(Place::Stockade(_)), None) if is_swapping(play) => {
+                Deed::Refuse(words::FIRST_A_CARD.into())
+            }
+            (Some(Place::Field(_)), Some(card)) => match action(play, card) {
+                Some(action) => Deed::Act(action),
+                None => Deed::Clear,
+            },
+            _ => Deed::Clear,
+        }
+    }
+
+    fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
+        let Target::Piece(piece) = target else { return None };
+        let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
+        let card = piece.card?;
+        let against = match piece.place {
+            Place::Hand(_) | Place::Field(Side::Mine) => play.scene.newest(Side::Theirs),
+            _ => None,
+        };
+        let against = against.and_then(|piece| play.card(piece));
+        let lines = words::explain(card, against);
+        Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::dress(self, play, window, art);
+    }
+}
+
+impl FourKnights {
+    /// A card of the player's own hand: the first tap chooses it, the second plays it.
+    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Place>) -> DeedOf<Self> {
+        let chosen = play.chosen_card() == Some(card);
+        let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
+        match (action(play, card), forbidden) {
+            // A card that cannot be played is explained, not lifted.
+            (_, Some(why)) => Deed::Refuse(why.message),
+            _ if touch.how == How::Drop => Deed::Clear,
+            (Some(action), None) if chosen || touch.how == How::Use => Deed::Act(action),
+            (None, None) if chosen => Deed::Clear,
+            _ => Deed::Choose(touch.piece.into_iter().collect()),
+        }
+    }
+}
+
+fn of(side: Side, what: &str) -> String {
+    match side {
+        Side::Mine => format!("my-{what}"),
+        Side::Theirs => format!("their-{what}"),
+    }
+}
+
+/// The card of a piece of the player's own hand.
+fn own(play: &Play, piece: usize) -> Option<Card> {
+    let piece = play.scene.pieces().get(piece)?;
+    piece.card.filter(|_| piece.place == Place::Hand(Side::Mine))
+}
+
+/// Whether the player is to choose a card for the Stockade.
+fn is_swapping(play: &Play) -> bool {
+    play.is_open() && matches!(play.position().phase(), Phase::Swap(_))
+}
+
+/// What playing a card from the hand means now; a swap needs a slot as well.
+fn action(play: &Play, card: Card) -> Option<Action> {
+    match play.position().phase() {
+        Phase::Commit(_) => Some(Action::Commit(card)),
+        Phase::Reinforce(_) => Some(Action::Reinforce(card)),
+        Phase::Forfeit(_) => Some(Action::Forfeit(card)),
+        Phase::Swap(_) | Phase::Over => None,
+    }
+}
+
+/// The cards of the player's hand that may be played now.
+fn playable(play: &Play) -> CardSet {
+    let may = |card: &Card| match action(play, *card) {
+        Some(action) => play.position().check(action).is_ok(),
+        None => true,
+    };
+    play.position().hand(play.names.human()).iter().filter(may).collect()
+}

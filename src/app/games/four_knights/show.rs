@@ -1,0 +1,172 @@
+//! How the table of Four Knights looks: every card, badge and sign for where the match stands.
+
+use std::iter::successors;
+
+use slint::ComponentHandle;
+
+use super::scene::{Place, Side};
+use super::{FourKnights, Play, is_swapping, playable, words};
+use crate::app::art::CardArt;
+use crate::app::geometry::Rect;
+use crate::app::table::cards::Face;
+use crate::app::table::game::{Look, Scene};
+use crate::app::table::models::{bounds, rows, texts};
+use crate::app::table::words::streak;
+use crate::cards::Suit;
+use crate::engine::Seat;
+use crate::games::four_knights::{HANDS, Phase, prey};
+use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
+
+/// The sign of momentum, as a share of the cards' width, and its least and largest size.
+const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
+
+pub fn look(play: &Play, number: usize) -> Look {
+    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+    let face = match piece.card {
+        Some(card) if piece.face_up => Face::up(card),
+        _ => Face::Down,
+    };
+    let plain = Look::plain(face);
+    let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
+    let label = |use_of| words::label(&piece, index().unwrap_or_default(), use_of);
+    match piece.place {
+        Place::Deck => Look::plain(Face::Hidden),
+        Place::Pile(_) | Place::Hand(Side::Theirs) => plain,
+        Place::Stockade(_) => Look { label: label(None), acts: is_swapping(play), ..plain },
+        Place::Field(side) => {
+            let newest = play.scene.newest(side) == Some(number);
+            let ring = match play.scene.facts.pressed.filter(|_| newest) {
+                Some(pressed) if pressed == side => Ring::Beaten,
+                Some(_) => Ring::Winner,
+                None => Ring::None,
+            };
+            Look { ring, label: label(None), ..plain }
+        }
+        Place::Hand(Side::Mine) => {
+            let phase = play.position().phase();
+            let open = piece.card.filter(|_| play.is_open());
+            let allowed = open.map(|card| playable(play).contains(card));
+            let pressed = allowed.is_some() && matches!(phase, Phase::Reinforce(_));
+            Look {
+                ring: if pressed && allowed == Some(true) { Ring::Lit } else { Ring::None },
+                dim: pressed && allowed == Some(false),
+                label: label(allowed.map(|allowed| words::use_of(phase, allowed))),
+                acts: play.is_open(),
+                ..plain
+            }
+        }
+    }
+}
+
+pub fn dress(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
+    let own = window.global::<ui::FourKnights>();
+    let [mine, theirs] = badges(play);
+    if differs(&own.get_mine(), &mine) {
+        own.set_mine(mine);
+    }
+    if differs(&own.get_theirs(), &theirs) {
+        own.set_theirs(theirs);
+    }
+    own.set_banner(banner(game, play).into());
+    let mark = mark(play);
+    own.set_marked(mark.is_some());
+    if let Some((place, up)) = mark {
+        own.set_mark(bounds(place));
+        own.set_mark_up(up);
+    }
+    // Each suit beats the next, and the last the first again.
+    let scale = window.global::<ui::Table>().get_text_scale() * window.window().scale_factor();
+    let size = (window.global::<Theme>().get_icon_s() * scale).round() as u32;
+    let cycle = successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
+    let icons: Vec<_> = cycle.map(|suit| art.suit(suit, size)).collect();
+    if !slint::Model::iter(&own.get_suits()).eq(icons.iter().cloned()) {
+        own.set_suits(rows(icons));
+    }
+}
+
+/// Whether a badge has something new to say; its list of points is another one every time.
+fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
+    (&shown.label, shown.acting, shown.current) != (&new.label, new.acting, new.current)
+}
+
+/// Both players and how they stand: mine, theirs.
+fn badges(play: &Play) -> [SeatInfo; 2] {
+    let human = play.names.human();
+    let over = play.position().phase() == Phase::Over && !play.has_steps();
+    Side::BOTH.map(|side| {
+        let seat = if side == Side::Mine { human } else { human.other() };
+        let received = play.scene.facts.received.map(|hand| hand[side as usize]);
+        let hand = usize::from(play.scene.facts.hand);
+        let point = |(n, cards): (usize, usize)| match n < hand {
+            true => words::points(cards),
+            false => String::from("–"),
+        };
+        let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
+        let total = words::points(received.iter().sum());
+        let acting = !play.has_steps() && !over && play.session.is_mine() == (side == Side::Mine);
+        let name = play.names.of_seat(seat);
+        let cards = play.scene.count(Place::Hand(side));
+        let note = words::note(play.names.level(seat), cards, acting);
+        SeatInfo {
+            label: words::badge(name, &note, &total, &cells[..hand.min(HANDS)]).into(),
+            name: name.into(),
+            note: note.into(),
+            cells: texts(&cells),
+            current: if over { -1 } else { hand as i32 - 1 },
+            total: total.into(),
+            acting,
+        }
+    })
+}
+
+/// Where the sign of momentum stands and whether it points up, while a card is beaten: between the
+/// newest cards.
+fn mark(play: &Play) -> Option<(Rect, bool)> {
+    let pressed = play.scene.facts.pressed?;
+    let last = |side| play.spot(*play.scene.at(Place::Field(side)).last()?);
+    let (mine, theirs) = (last(Side::Mine)?, last(Side::Theirs)?);
+    let (share, least, most) = MARK;
+    let size = (share * mine.width).clamp(least, most);
+    let x = (mine.centre().x + theirs.centre().x - size) / 2.0;
+    let y = (mine.centre().y + theirs.centre().y - size) / 2.0;
+    Some((Rect::new(x, y, size, size), pressed == Side::Theirs))
+}
+
+/// What the empty field says.
+fn banner(game: &FourKnights, play: &Play) -> String {
+    let bare = Side::BOTH.iter().all(|side| play.scene.count(Place::Field(*side)) == 0);
+    if !bare || play.position().phase() == Phase::Over && !play.has_steps() {
+        return String::new();
+    }
+    let hand = words::title(play.scene.facts.hand);
+    match &game.banner {
+        Some(banner) if play.scene.count(Place::Hand(Side::Mine)) == 0 => banner.clone(),
+        Some(banner) => format!("{banner}\n{hand}"),
+        None => hand,
+    }
+}
+
+/// How the match ended.
+pub fn result(play: &Play) -> Option<Outcome> {
+    let outcome = play.session.outcome()?;
+    let human = play.names.human();
+    let position = play.position();
+    let line = |seat: Seat| {
+        let hands = 1..=HANDS as u8;
+        let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
+        ScoreLine {
+            name: play.names.of_seat(seat).into(),
+            cells: texts(cells),
+            total: words::points(position.total(seat)).into(),
+            best: outcome.share(seat) > 0.0,
+        }
+    };
+    Some(Outcome {
+        title: words::verdict(outcome, &play.names).into(),
+        note: streak(&play.session, "at this level").into(),
+        headings: texts((1..=HANDS).map(|hand| hand.to_string())),
+        lines: rows([line(human), line(human.other())]),
+        won: outcome.share(human) == 1.0,
+        again: words::REMATCH.into(),
+    })
+}

@@ -1,0 +1,284 @@
+//! How cards share an area. The markup says where an area lies and how large it is; where in it each
+//! of so many cards goes is a function of these alone.
+
+use crate::app::geometry::{CARD_RATIO, Point, Rect, Size};
+
+/// How a row of cards stands in its area.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Align {
+    Start,
+    Centre,
+}
+
+/// What is seen of a card under another in a column, as a share of its height: face down, face up,
+/// and the least of a face-down one.
+const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
+/// How far equal cards of a group lie apart, as a share of a card's width.
+const EQUALS: f32 = 0.12;
+/// Kept free between rows and between groups, as a share of a card's width.
+const APART: f32 = 0.06;
+
+/// How cards share an area.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// Side by side as high as the area, closer when there are many. `step` is the most from one
+    /// card to the next, in widths of a card.
+    Fan { step: f32, align: Align },
+    /// One upon another; only so many of the last are seen.
+    Heap { seen: usize },
+    /// One upon another, as one cell of a grid of `of` cards.
+    Cell { index: usize, of: usize, gap: f32 },
+    /// All seen as a whole, with room for at least so many.
+    Grid { room: usize, gap: f32 },
+    /// From the top down, each over the lower part of the one before. The first lie face down and
+    /// closer.
+    Column { down: usize },
+    /// Cards that are equal lie close, in groups of these sizes.
+    Groups(Vec<usize>),
+    /// A fan that becomes two rows when it has more cards than this.
+    TwoRows { most: usize },
+}
+
+impl Form {
+    /// The largest card that an area holds.
+    pub fn card(area: Rect) -> Size {
+        Size::card(area.height.min(area.width * CARD_RATIO))
+    }
+
+    /// The part of an area that a touch of the place means.
+    pub fn zone(&self, area: Rect) -> Rect {
+        match self {
+            Form::Cell { index, of, gap } => grid(area, *gap, *index, *of),
+            _ => area,
+        }
+    }
+
+    /// Where a card lies that others hide.
+    pub fn buried(&self, area: Rect) -> Rect {
+        rounded(area.centred(Form::card(area)))
+    }
+
+    /// Where the card `index` of `count` lies; nowhere if others hide it.
+    pub fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
+        match self {
+            Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
+            Form::Heap { seen } => {
+                (index + seen >= count).then(|| rounded(area.centred(Form::card(area))))
+            }
+            Form::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
+            Form::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
+            Form::Column { down } => Some(column(area, *down, index, count)),
+            Form::Groups(sizes) => Some(groups(area, sizes, index)),
+            Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
+        }
+    }
+}
+
+fn rounded(rect: Rect) -> Rect {
+    Rect { x: rect.x.round(), y: rect.y.round(), ..rect }
+}
+
+/// Cards side by side: no wider than the area, and in its middle or at its start.
+fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect {
+    let card = Form::card(area);
+    let others = count.saturating_sub(1) as f32;
+    let step = (step * card.width).min((area.width - card.width) / others.max(1.0));
+    let start = match align {
+        Align::Start => 0.0,
+        Align::Centre => (area.width - card.width - step * others) / 2.0,
+    };
+    let x = area.x + start + step * index as f32;
+    let y = area.y + (area.height - card.height) / 2.0;
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// Cards in rows, each seen as a whole and as large as can be.
+fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
+    let (columns, card) = best_grid(area, gap, count);
+    let side =
+        |length: f32, parts: usize| length * parts as f32 + gap * parts.saturating_sub(1) as f32;
+    let (across, rows) = (columns.min(count), count.div_ceil(columns));
+    let extent = Size { width: side(card.width, across), height: side(card.height, rows) };
+    let block = area.centred(extent);
+    let x = block.x + (index % columns) as f32 * (card.width + gap);
+    let y = block.y + (index / columns) as f32 * (card.height + gap);
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// The number of columns that makes the cards of a grid largest; of equal ones, with the fewest
+/// rows.
+fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
+    let fit = |columns: usize| {
+        let share = |length: f32, parts: usize| {
+            ((length - gap * (parts - 1) as f32) / parts as f32).max(0.0)
+        };
+        let height = share(area.height, count.div_ceil(columns));
+        (columns, Size::card(height.min(share(area.width, columns) * CARD_RATIO)))
+    };
+    let larger = |one: (usize, Size), other: (usize, Size)| {
+        if other.1.width > one.1.width { other } else { one }
+    };
+    (1..=count.max(1)).rev().map(fit).reduce(larger).unwrap_or((1, Size::default()))
+}
+
+/// A column as wide as its area, pressed together where it is too long.
+fn column(area: Rect, down: usize, index: usize, count: usize) -> Rect {
+    let card = Size { width: area.width, height: (area.width * CARD_RATIO).round() };
+    let (hidden, seen, least) = STRIPS;
+    let up = count.saturating_sub(down);
+    let covered = up.saturating_sub(1) as f32;
+    let under = if up == 0 { down.saturating_sub(1) } else { down } as f32;
+    let room = (area.height - card.height).max(0.0);
+    let up_strip = match covered > 0.0 {
+        true => (seen * card.height).min(((room - under * least * card.height) / covered).max(0.0)),
+        false => 0.0,
+    };
+    let left = room - covered * up_strip;
+    let down_strip = if under > 0.0 { (hidden * card.height).min(left / under) } else { 0.0 };
+    let below = index.min(down) as f32 * down_strip + index.saturating_sub(down) as f32 * up_strip;
+    Rect::at(Point { x: area.x, y: (area.y + below).floor() }, card)
+}
+
+/// Groups of equal cards side by side, the cards of a group close together.
+fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
+    let card = Form::card(area);
+    let mut first = 0;
+    let found = sizes.iter().position(|size| {
+        let here = index < first + size;
+        first += if here { 0 } else { *size };
+        here
+    });
+    let group = found.unwrap_or(sizes.len().saturating_sub(1));
+    let inside = (index - first.min(index)) as f32 * EQUALS * card.width;
+    let spread = |group: usize| {
+        sizes[..group].iter().map(|size| size.saturating_sub(1) as f32 * EQUALS * card.width).sum()
+    };
+    let (spread_here, spread_all): (f32, f32) = (spread(group), spread(sizes.len()));
+    let others = sizes.len().saturating_sub(1) as f32;
+    let step =
+        ((1.0 + APART) * card.width).min((area.width - card.width - spread_all) / others.max(1.0));
+    let start = (area.width - card.width - spread_all - step * others) / 2.0;
+    let x = area.x + start.max(0.0) + step * group as f32 + spread_here + inside;
+    let y = area.y + (area.height - card.height) / 2.0;
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// A fan, or two of half its height when it has too many cards for one.
+fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
+    let step = 1.0 + APART;
+    if count <= most {
+        return fan(area, step, Align::Centre, index, count);
+    }
+    let gap = APART * Form::card(area).width / 2.0;
+    let height = (area.height - gap) / 2.0;
+    let upper = count / 2;
+    let row = |y: f32| Rect { y, height, ..area };
+    match index.checked_sub(upper) {
+        None => fan(row(area.y), step, Align::Centre, index, upper),
+        Some(index) => fan(row(area.bottom() - height), step, Align::Centre, index, count - upper),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
+
+    fn forms() -> Vec<Form> {
+        vec![
+            Form::Fan { step: 1.1, align: Align::Start },
+            Form::Fan { step: 0.5, align: Align::Centre },
+            Form::Heap { seen: 3 },
+            Form::Grid { room: 6, gap: 3.0 },
+            Form::TwoRows { most: 7 },
+        ]
+    }
+
+    #[test]
+    fn every_card_stays_in_its_area() {
+        for form in forms() {
+            for count in 1..=20 {
+                for index in 0..count {
+                    let spot = form.spot(AREA, index, count);
+                    let inside = spot.is_none_or(|spot| AREA.inset(-0.6).encloses(spot));
+                    assert!(inside, "{index} of {count}: {form:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_fan_closes_up_when_there_are_many() {
+        let step = |count| {
+            let form = Form::Fan { step: 1.1, align: Align::Start };
+            let at = |index| form.spot(AREA, index, count).expect("seen").x;
+            at(1) - at(0)
+        };
+        assert_eq!(step(3), 66.0);
+        assert!(step(12) < 60.0);
+    }
+
+    #[test]
+    fn of_a_heap_only_the_last_are_seen() {
+        let seen = |index| Form::Heap { seen: 2 }.spot(AREA, index, 5).is_some();
+        assert_eq!([0, 2, 3, 4].map(seen), [false, false, true, true]);
+    }
+
+    #[test]
+    fn a_grid_shows_all_apart_and_uses_the_room() {
+        for (width, height) in [(104.0, 100.0), (240.0, 52.0), (60.0, 300.0), (330.0, 90.0)] {
+            let area = Rect::new(7.0, 9.0, width, height);
+            for count in 1..=8 {
+                let form = Form::Grid { room: 1, gap: 3.0 };
+                let cards: Vec<Rect> =
+                    (0..count).filter_map(|index| form.spot(area, index, count)).collect();
+                for (n, card) in cards.iter().enumerate() {
+                    assert!(area.inset(-0.6).encloses(*card), "{n} of {count} in {area:?}");
+                    let apart = cards[n + 1..].iter().all(|other| !card.overlaps(*other));
+                    assert!(apart, "{n} of {count} in {area:?}");
+                }
+            }
+        }
+        let (columns, card) = best_grid(Rect::new(0.0, 0.0, 108.0, 100.0), 3.0, 6);
+        assert_eq!((columns, card.width), (3, 34.0));
+        let cell = |index| Form::Cell { index, of: 4, gap: 4.0 }.spot(AREA, 0, 1);
+        assert!(!cell(0).expect("seen").overlaps(cell(3).expect("seen")));
+    }
+
+    #[test]
+    fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
+        let area = Rect::new(0.0, 0.0, 50.0, 400.0);
+        let form = Form::Column { down: 3 };
+        let y: Vec<f32> = (0..6).map(|index| form.spot(area, index, 6).expect("seen").y).collect();
+        assert!(y[1] - y[0] < y[4] - y[3], "{y:?}");
+        let pressed = Rect { height: 120.0, ..area };
+        for count in 4..=12 {
+            let tops: Vec<Rect> =
+                (0..count).filter_map(|index| form.spot(pressed, index, count)).collect();
+            assert!(tops.windows(2).all(|pair| pair[1].y >= pair[0].y), "{count}");
+            assert!(tops.iter().all(|card| card.bottom() <= 121.0), "{count}: {tops:?}");
+        }
+    }
+
+    #[test]
+    fn equal_cards_lie_closer_than_others() {
+        let form = Form::Groups(vec![3, 1, 2]);
+        let x: Vec<f32> = (0..6).map(|index| form.spot(AREA, index, 6).expect("seen").x).collect();
+        assert!(x[1] - x[0] < 10.0 && x[3] - x[2] > 50.0, "{x:?}");
+        assert!(x[5] - x[4] < 10.0, "{x:?}");
+        let many = Form::Groups(vec![4, 3, 5, 1, 1, 2, 4]);
+        for index in 0..20 {
+            let spot = many.spot(AREA, index, 20).expect("seen");
+            assert!(AREA.inset(-1.0).encloses(spot), "{index}: {spot:?}");
+        }
+    }
+
+    #[test]
+    fn many_cards_stand_in_two_rows() {
+        let form = Form::TwoRows { most: 5 };
+        let y = |index, count| form.spot(AREA, index, count).expect("seen").y;
+        assert_eq!(y(0, 5), y(4, 5));
+        assert!(y(0, 6) < y(5, 6));
+    }
+}

@@ -1,0 +1,367 @@
+//! What a game gives to be played at a table: where its cards lie, how they look, what a touch
+//! means, and what it says. Everything else, time and opponents, marks and pointer and screen, the
+//! table does for all games.
+
+use std::fmt;
+use std::hash::Hash;
+
+use slint::SharedString;
+use slint::platform::Key;
+
+use super::arrange::Form;
+use super::cards::Face;
+use super::names::Names;
+use super::pieces::Pieces;
+use super::play::Play;
+use crate::ai::Opponent;
+use crate::app::Question;
+use crate::app::art::CardArt;
+use crate::engine::Game;
+use crate::games::GameId;
+use crate::ui::{self, Ring};
+
+/// An action of a game's rules.
+pub type Action<T> = <<T as TableGame>::Rules as Game>::Action;
+/// An event of a game's rules.
+pub type Event<T> = <<T as TableGame>::Rules as Game>::Event;
+/// What a seat knows of a match of the game.
+pub type View<T> = <<T as TableGame>::Rules as Game>::View;
+/// A place of a game's table.
+pub type Place<T> = <<T as TableGame>::Scene as Scene>::Place;
+/// What a touch means in a game.
+pub type DeedOf<T> = Deed<Action<T>, <T as TableGame>::Wish>;
+
+/// What lies on a table, as far as the player may know. It is made of what a seat knows and changed
+/// by events as that seat sees them, so it cannot show what is hidden.
+pub trait Scene: Clone + fmt::Debug {
+    type Rules: Game;
+    /// Where a card can lie.
+    type Place: Copy + Ord + Hash + fmt::Debug;
+    type Card: Copy + Ord + fmt::Debug;
+    /// What is on the table beside the cards.
+    type Facts: PartialEq + fmt::Debug;
+
+    /// The table as a seat knows it.
+    fn of(view: &<Self::Rules as Game>::View) -> Self;
+
+    /// Lets something happen that the player saw.
+    fn apply(&mut self, event: &<Self::Rules as Game>::Event);
+
+    fn pieces(&self) -> &Pieces<Self::Place, Self::Card>;
+
+    /// Every place, the undermost first.
+    fn places(&self) -> Vec<Self::Place>;
+
+    /// What is on the table beside the cards.
+    fn facts(&self) -> Self::Facts;
+
+    /// The numbers of the pieces of a place, in the order they are seen there.
+    fn at(&self, place: Self::Place) -> Vec<usize> {
+        self.pieces().at(place)
+    }
+}
+
+/// A game at a table: what is its own beside its rules and its [`Scene`].
+pub trait TableGame: Sized + 'static {
+    type Rules: Opponent;
+    type Scene: Scene<Rules = Self::Rules>;
+    /// What is shown step by step and is no event of the rules, like one card of a deal.
+    type Step: Clone + fmt::Debug;
+    /// What the player prepares that is no action of the rules yet.
+    type Wish: Clone + PartialEq + fmt::Debug;
+
+    const ID: GameId;
+
+    /// The table of a match, before anything of it is shown.
+    fn new(names: &Names) -> Self;
+
+    /// Where a match stands, in one line, for the list of saves.
+    fn summary(view: &View<Self>) -> String;
+
+    /// What an event is to the player who watches.
+    fn tell(event: &Event<Self>, names: &Names) -> Told;
+
+    /// Clears the table for the first deal of a new match, and says what is to be seen of it.
+    fn open(&mut self, play: &mut Play<Self>) -> Vec<Step<Self>>;
+
+    /// The steps in which an event is shown.
+    fn unfold(&self, _: &Play<Self>, event: Event<Self>) -> Vec<Step<Self>> {
+        vec![Step::Event(event)]
+    }
+
+    /// Shows a step of the game's own.
+    fn show(&mut self, play: &mut Play<Self>, step: Self::Step) -> Told;
+
+    /// An event has been shown, or happened before a match was resumed.
+    fn seen(&mut self, _: &Event<Self>, _: &Names) {}
+
+    /// Everything is shown: the game gets ready for what the player is to do.
+    fn prepare(&mut self, _: &mut Play<Self>) {}
+
+    /// Where the cards of a place lie; nowhere if they are out of sight.
+    fn lay(&self, play: &Play<Self>, place: Place<Self>) -> Option<Lay>;
+
+    /// How a piece looks, apart from what the table marks.
+    fn look(&self, play: &Play<Self>, piece: usize) -> Look;
+
+    /// Where the match stands, for the table's head.
+    fn title(&self, play: &Play<Self>) -> String;
+
+    /// What the game waits for.
+    fn prompt(&self, play: &Play<Self>) -> String;
+
+    /// What can be done without a card.
+    fn choices(&self, play: &Play<Self>) -> Vec<Choice<DeedOf<Self>>>;
+
+    /// What the arrow keys lead through: lines from top to bottom, each from left to right.
+    fn stops(&self, play: &Play<Self>) -> Vec<Vec<Target<Place<Self>>>>;
+
+    /// The pieces that move together when the player takes this one; none if it stays.
+    fn grip(&self, play: &Play<Self>, piece: usize) -> Vec<usize>;
+
+    /// Where what is chosen can go.
+    fn aims(&self, play: &Play<Self>) -> Vec<Target<Place<Self>>>;
+
+    /// What the player means by a touch, with what is chosen so far.
+    fn touch(&self, play: &Play<Self>, touch: Touch<Place<Self>>) -> DeedOf<Self>;
+
+    /// Prepares what the player wishes.
+    ///
+    /// # Errors
+    /// Why it cannot be, in words for the player.
+    fn wish(&mut self, play: &mut Play<Self>, wish: Self::Wish) -> Result<(), String>;
+
+    /// What a key means that is no arrow and no Enter.
+    fn key(&self, _: &Play<Self>, _: &Pressed) -> Option<DeedOf<Self>> {
+        None
+    }
+
+    /// What is to be said about something, if anything.
+    fn explain(&self, play: &Play<Self>, target: Target<Place<Self>>) -> Option<Explanation>;
+
+    /// How the match ended, once it has.
+    fn result(&self, play: &Play<Self>) -> Option<ui::Result>;
+
+    /// Shows what only this game has.
+    fn dress(&self, play: &Play<Self>, window: &ui::App, art: &CardArt);
+
+    /// What only a match of several hands has.
+    fn hands(&mut self) -> Option<&mut dyn Hands> {
+        None
+    }
+
+    /// What only a game has that is played alone.
+    fn alone(&mut self) -> Option<&mut dyn Alone<Self>> {
+        None
+    }
+}
+
+/// What a match of several hands has: the player reads how each went.
+pub trait Hands {
+    /// How the hand went that has just ended, until the player has read it.
+    fn ended(&self) -> Option<ui::Result>;
+
+    /// The player has read it.
+    fn read(&mut self);
+}
+
+/// What a game has that is played alone: moves are taken back, others follow by themselves, and
+/// there are helps.
+pub trait Alone<T: TableGame> {
+    /// What follows by itself after a move.
+    fn follows(&self, play: &Play<T>) -> fn(&T::Rules) -> Option<Action<T>>;
+
+    /// Whether what is shown is no part of the game and is watched, however fast the rest is.
+    fn demonstrating(&self) -> bool;
+
+    /// The player does what the game offers beside its moves.
+    fn tool(&mut self, play: &mut Play<T>, tool: ui::Tool) -> Option<DeedOf<T>>;
+
+    /// What to ask before.
+    fn question(&self, tool: ui::Tool) -> Option<Question>;
+
+    /// Time passes. Answers with what has come up meanwhile, and when to ask again.
+    fn tick(&mut self, play: &mut Play<T>) -> Option<std::time::Duration>;
+}
+
+/// A step of what is shown.
+pub enum Step<T: TableGame> {
+    Event(Event<T>),
+    Own(T::Step),
+}
+
+impl<T: TableGame> Clone for Step<T> {
+    fn clone(&self) -> Self {
+        match self {
+            Step::Event(event) => Step::Event(event.clone()),
+            Step::Own(step) => Step::Own(step.clone()),
+        }
+    }
+}
+
+/// What a step is to the player who watches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    /// How long it is looked at, in milliseconds at normal speed.
+    pub millis: u64,
+    /// What the log keeps of it.
+    pub log: Option<Line>,
+    /// What is said while it is shown.
+    pub narration: Option<String>,
+}
+
+impl Told {
+    /// Something to look at without words.
+    pub fn for_millis(millis: u64) -> Told {
+        Told { millis, ..Told::default() }
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub text: String,
+    pub heading: bool,
+}
+
+impl Line {
+    pub fn heading(text: String) -> Line {
+        Line { text, heading: true }
+    }
+
+    pub fn plain(text: String) -> Line {
+        Line { text, heading: false }
+    }
+}
+
+/// How the cards of a place share an area of the markup.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lay {
+    /// The area's name.
+    pub area: String,
+    pub form: Form,
+    /// Cards of higher layers lie above all of lower ones.
+    pub layer: u32,
+    /// The area whose touch means the place, where that is another one.
+    pub zone: Option<String>,
+    /// The cards are arranged as if there were so many.
+    pub count: Option<usize>,
+    /// What is chosen rises out of the others.
+    pub rises: bool,
+}
+
+impl Lay {
+    pub fn new(area: impl Into<String>, form: Form, layer: u32) -> Lay {
+        Lay { area: area.into(), form, layer, zone: None, count: None, rises: false }
+    }
+}
+
+/// How a piece looks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Look {
+    pub face: Face,
+    pub ring: Ring,
+    pub dim: bool,
+    /// Its name for those who cannot see it; empty for one that is only part of a heap.
+    pub label: String,
+    /// A touch of it means something now.
+    pub acts: bool,
+}
+
+impl Look {
+    /// A face without any marks.
+    pub fn plain(face: Face) -> Look {
+        Look { face, ..Look::default() }
+    }
+}
+
+/// What a player can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target<P> {
+    Piece(usize),
+    Place(P),
+}
+
+/// What the player touches.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch<P> {
+    pub piece: Option<usize>,
+    /// The place of the piece, or the place whose area was touched.
+    pub place: Option<P>,
+    pub how: How,
+}
+
+/// How something is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// By a tap.
+    Tap,
+    /// By a second tap at once.
+    Twice,
+    /// With what was dragged there, which is chosen.
+    Drop,
+    /// By those who do not point: with Enter, or by a screen reader.
+    Use,
+}
+
+/// What a touch means. `A` is an action of the rules, `W` a wish of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed<A, W> {
+    /// Nothing; what was chosen is so no more.
+    Clear,
+    /// These pieces are chosen now.
+    Choose(Vec<usize>),
+    /// The rules are to carry this out.
+    Act(A),
+    /// This is to be prepared.
+    Wish(W),
+    /// It is not allowed, and this is why.
+    Refuse(String),
+    /// The player is told something.
+    Say(String),
+    Explain(Explanation),
+}
+
+/// A button beside the prompt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<D> {
+    pub deed: D,
+    pub text: String,
+    /// It is what the player most likely wants.
+    pub primary: bool,
+    /// What to ask first, as something is lost by it.
+    pub question: Option<Question>,
+}
+
+impl<D> Choice<D> {
+    pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
+        Choice { deed, text: text.into(), primary: false, question: None }
+    }
+}
+
+/// What is to be said about something.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    pub name: String,
+    pub face: Face,
+    pub lines: Vec<String>,
+}
+
+/// A key that was pressed.
+#[derive(Clone, Debug)]
+pub struct Pressed(pub SharedString);
+
+impl Pressed {
+    pub fn is(&self, key: Key) -> bool {
+        self.0 == SharedString::from(key)
+    }
+
+    /// Enter or Space.
+    pub fn is_enter(&self) -> bool {
+        self.is(Key::Return) || self.is(Key::Space)
+    }
+
+    pub fn is_letter(&self, letter: &str) -> bool {
+        self.0.to_lowercase() == letter
+    }
+}

@@ -1,0 +1,406 @@
+//! What the player does at any table: pointer, keyboard, buttons.
+
+use std::time::{Duration, Instant};
+
+use slint::platform::Key;
+use slint::{ComponentHandle, Timer, TimerMode};
+
+use super::controller::{Sheet, Table};
+use super::game::{How, Place, Pressed, Scene, TableGame, Target, Touch};
+use crate::app::Page;
+use crate::app::geometry::{Point, Rect};
+use crate::app::gesture::{Gesture, LONG_PRESS};
+use crate::ui;
+
+impl<T: TableGame> Table<T> {
+    /// Lets the screen call this table.
+    pub(super) fn connect(&self) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let screen = window.global::<ui::Table>();
+        let began = Instant::now();
+
+        /// A handler that does nothing once the table is gone.
+        macro_rules! on {
+            ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
+                let weak = self.me.clone();
+                screen.$on(move |$($argument),*| {
+                    if let Some($table) = weak.upgrade() {
+                        $body
+                    }
+                });
+            }};
+        }
+        on!(on_relaid, |table| table.all_areas_report());
+        on!(on_area, |table, name, at| {
+            table.area_lies(&name, Rect::new(at.x, at.y, at.width, at.height));
+        });
+        on!(on_pressed, |table, x, y| table.pressed(Point { x, y }));
+        on!(on_moved, |table, x, y| {
+            let gesture = table.pointer.borrow_mut().moved(Point { x, y });
+            table.understand(gesture);
+        });
+        on!(on_released, |table, x, y| table.released(Point { x, y }, began.elapsed()));
+        on!(on_cancelled, |table| {
+            table.long_press.stop();
+            let gesture = table.pointer.borrow_mut().cancel();
+            table.understand(gesture);
+        });
+        on!(on_asked, |table, x, y| table.explain_at(Point { x, y }));
+        on!(on_go_on, |table| table.hasten());
+        on!(on_act, |table, piece| table.use_it(Target::Piece(piece as usize)));
+        on!(on_act_on, |table, area| {
+            let place = table.place_of(&area);
+            if let Some(place) = place {
+                table.use_it(Target::Place(place));
+            }
+        });
+        on!(on_choose, |table, index| table.choose(index as usize));
+        on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
+        on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
+        on!(on_toggle_log, |table| table.toggle(Sheet::Log));
+        on!(on_toggle_menu, |table| table.toggle(Sheet::Menu));
+        on!(on_tool, |table, tool| table.use_tool(tool));
+        on!(on_close, |table| table.open_sheet(None));
+        on!(on_home, |table| table.services.shell.go(Page::Home));
+        on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
+        // A new table takes over these handlers, which it cannot while one of them runs.
+        on!(on_rematch, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.rematch(false));
+        });
+        on!(on_same_deal, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.rematch(true));
+        });
+        let weak = self.me.clone();
+        screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&Pressed(text))));
+    }
+
+    fn pressed(&self, at: Point) {
+        self.pointer.borrow_mut().down(at);
+        let me = self.me.clone();
+        self.long_press.start(TimerMode::SingleShot, LONG_PRESS, move || {
+            if let Some(table) = me.upgrade() {
+                let gesture = table.pointer.borrow_mut().rested();
+                table.understand(gesture);
+            }
+        });
+    }
+
+    fn released(&self, at: Point, time: Duration) {
+        self.long_press.stop();
+        let gesture = self.pointer.borrow_mut().up(at, time);
+        self.understand(gesture);
+    }
+
+    fn understand(&self, gesture: Option<Gesture>) {
+        match gesture {
+            Some(Gesture::Tap(at)) => self.tap(at, How::Tap),
+            Some(Gesture::DoubleTap(at)) => self.tap(at, How::Twice),
+            Some(Gesture::LongPress(at)) => self.explain_at(at),
+            Some(Gesture::DragStart { from, at }) => self.pick_up(from, at),
+            Some(Gesture::DragMove { from, at }) => self.drag_to(from, at),
+            Some(Gesture::Drop { from, at }) => self.put_down(from, at),
+            Some(Gesture::Cancel) => self.cancel_drag(),
+            None => {}
+        }
+    }
+
+    /// What a finger or the pointer touches here.
+    fn touch_at(&self, at: Point, how: How) -> Touch<Place<T>> {
+        let piece = self.cards.hit(at);
+        let lies = |piece: usize| Some(self.play.borrow().scene.pieces().get(piece)?.place);
+        let place = piece.and_then(lies).or_else(|| self.place_at(at));
+        Touch { piece, place, how }
+    }
+
+    fn tap(&self, at: Point, how: How) {
+        if self.is_busy() {
+            self.hasten();
+            return;
+        }
+        self.play.borrow_mut().cursor = None;
+        self.catch_up_alone();
+        let touch = self.touch_at(at, how);
+        self.touch(touch);
+    }
+
+    fn touch(&self, touch: Touch<Place<T>>) {
+        let deed = self.game.borrow().touch(&self.play.borrow(), touch);
+        let open = self.play.borrow().is_open();
+        if open || matches!(deed, super::game::Deed::Explain(_)) {
+            self.carry(deed);
+        }
+    }
+
+    /// Who plays alone waits for nothing that is still on its way.
+    fn catch_up_alone(&self) {
+        let mut play = self.play.borrow_mut();
+        if play.session.players().len() == 1 && play.has_steps() {
+            play.catch_up();
+            self.game.borrow_mut().prepare(&mut play);
+            drop(play);
+            self.show();
+        }
+    }
+
+    /// The action of something for those who do not point.
+    fn use_it(&self, target: Target<Place<T>>) {
+        if self.is_busy() {
+            return;
+        }
+        self.catch_up_alone();
+        let touch = match target {
+            Target::Piece(piece) => {
+                let place = self.play.borrow().scene.pieces().get(piece).map(|piece| piece.place);
+                Touch { piece: Some(piece), place, how: How::Use }
+            }
+            Target::Place(place) => Touch { piece: None, place: Some(place), how: How::Use },
+        };
+        self.touch(touch);
+    }
+
+    /// The place of which the markup speaks by the name of its area.
+    fn place_of(&self, area: &str) -> Option<Place<T>> {
+        let (play, game) = (self.play.borrow(), self.game.borrow());
+        let named = |place: &Place<T>| {
+            let lay = game.lay(&play, *place);
+            lay.is_some_and(|lay| lay.zone.as_ref().unwrap_or(&lay.area) == area)
+        };
+        play.scene.places().into_iter().rev().find(named)
+    }
+
+    fn pick_up(&self, from: Point, at: Point) {
+        if self.is_busy() || !self.play.borrow().is_open() {
+            return;
+        }
+        self.catch_up_alone();
+        let Some(piece) = self.cards.hit(from) else { return };
+        let pieces = self.game.borrow().grip(&self.play.borrow(), piece);
+        let mut play = self.play.borrow_mut();
+        play.clear();
+        play.cursor = None;
+        if pieces.is_empty() {
+            return;
+        }
+        // What can be done with them is shown while they are carried.
+        play.chosen = pieces;
+        drop(play);
+        self.drag.set(Some(Point::default()));
+        self.drag_to(from, at);
+    }
+
+    fn drag_to(&self, from: Point, at: Point) {
+        if self.drag.get().is_some() {
+            self.drag.set(Some(Point { x: at.x - from.x, y: at.y - from.y }));
+            self.show();
+        }
+    }
+
+    fn cancel_drag(&self) {
+        if self.drag.take().is_some() {
+            self.play.borrow_mut().clear();
+        }
+        self.show();
+    }
+
+    /// What was dragged is let go. If it may not lie there, it flies back. It aims at what is under
+    /// the pointer, or else under its own middle.
+    fn put_down(&self, from: Point, at: Point) {
+        self.drag_to(from, at);
+        if self.drag.get().is_none() {
+            return;
+        }
+        let held = self.play.borrow().chosen.first().copied();
+        let middle = held.and_then(|piece| self.cards.rect(piece)).unwrap_or_default().centre();
+        let deeds = [at, middle].map(|aim| {
+            let touch = self.touch_at(aim, How::Drop);
+            self.game.borrow().touch(&self.play.borrow(), touch)
+        });
+        self.drag.set(None);
+        use super::game::Deed::{Act, Refuse, Wish};
+        let legal = |deed: &&super::game::DeedOf<T>| match deed {
+            Act(action) => {
+                use crate::engine::Game;
+                self.play.borrow().position().check(*action).is_ok()
+            }
+            Wish(_) => true,
+            _ => false,
+        };
+        let meant = |deed: &&super::game::DeedOf<T>| matches!(deed, Act(_) | Refuse(_));
+        let deed = deeds.iter().find(legal).or_else(|| deeds.iter().find(meant)).cloned();
+        self.carry(deed.unwrap_or(super::game::Deed::Clear));
+    }
+
+    fn explain_at(&self, at: Point) {
+        let touch = self.touch_at(at, How::Tap);
+        if let Some(piece) = touch.piece
+            && self.explain(Target::Piece(piece))
+        {
+            return;
+        }
+        if let Some(place) = touch.place {
+            self.explain(Target::Place(place));
+        }
+    }
+
+    /// Says what there is to say about something; answers whether there was anything.
+    fn explain(&self, target: Target<Place<T>>) -> bool {
+        let explanation = self.game.borrow().explain(&self.play.borrow(), target);
+        match explanation {
+            Some(explanation) => {
+                self.tell(explanation);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn choose(&self, index: usize) {
+        let choice = self.choices.borrow().get(index).cloned();
+        let Some(choice) = choice else { return };
+        let asks = self.services.settings.borrow().confirmations;
+        let me = self.me.clone();
+        let deed = choice.deed;
+        let act = move || {
+            if let Some(table) = me.upgrade() {
+                table.carry(deed);
+                // The button that was pressed is gone.
+                table.services.shell.take_focus();
+            }
+        };
+        match choice.question.filter(|_| asks) {
+            Some(question) => self.services.shell.ask(question, act),
+            None => act(),
+        }
+    }
+
+    fn toggle(&self, sheet: Sheet) {
+        let open = self.sheet.get() == Some(sheet);
+        self.open_sheet((!open).then_some(sheet));
+    }
+
+    /// Does what the game offers beside its moves, after a question if there is one.
+    fn use_tool(&self, tool: ui::Tool) {
+        if self.sheet.get().is_some() {
+            self.open_sheet(None);
+        }
+        let asks = self.services.settings.borrow().confirmations;
+        let question = self.game.borrow_mut().alone().and_then(|alone| alone.question(tool));
+        let me = self.me.clone();
+        let act = move || {
+            let Some(table) = me.upgrade() else { return };
+            let deed = {
+                let (mut game, mut play) = (table.game.borrow_mut(), table.play.borrow_mut());
+                game.alone().and_then(|alone| alone.tool(&mut play, tool))
+            };
+            match deed {
+                Some(deed) => table.carry(deed),
+                None => table.go_on(),
+            }
+        };
+        match question.filter(|_| asks) {
+            Some(question) => self.services.shell.ask(question, act),
+            None => act(),
+        }
+    }
+
+    /// A key that no button took. Answers whether it meant something here.
+    fn key(&self, key: &Pressed) -> bool {
+        if key.is_letter("l") {
+            self.toggle(Sheet::Log);
+        } else if key.is_letter("r") || key.is(Key::F1) {
+            self.services.shell.go(Page::Rules(T::ID));
+        } else if self.sheet.get().is_some() {
+            if !key.is_enter() {
+                return false;
+            }
+            self.open_sheet(None);
+        } else if self.is_busy() {
+            if !key.is_enter() {
+                return false;
+            }
+            self.hasten();
+        } else if key.is_letter("e") {
+            let pointed = {
+                let play = self.play.borrow();
+                play.cursor.or(play.chosen.first().map(|piece| Target::Piece(*piece)))
+            };
+            return pointed.is_some_and(|target| self.explain(target));
+        } else if !self.play.borrow().is_open() {
+            return false;
+        } else {
+            return self.playing_key(key);
+        }
+        true
+    }
+
+    fn playing_key(&self, key: &Pressed) -> bool {
+        let deed = self.game.borrow().key(&self.play.borrow(), key);
+        if let Some(deed) = deed {
+            self.carry(deed);
+            return true;
+        }
+        if key.is_enter() {
+            let cursor = self.play.borrow().cursor;
+            if let Some(target) = cursor {
+                self.use_it(target);
+            }
+            return cursor.is_some();
+        }
+        let arrows = [
+            (Key::LeftArrow, -1, 0),
+            (Key::RightArrow, 1, 0),
+            (Key::UpArrow, 0, -1),
+            (Key::DownArrow, 0, 1),
+        ];
+        let Some((_, across, down)) = arrows.into_iter().find(|(arrow, ..)| key.is(*arrow)) else {
+            return false;
+        };
+        self.catch_up_alone();
+        self.move_cursor(across, down);
+        self.show();
+        true
+    }
+
+    /// Moves the keyboard's cursor along its line, or to what is nearest in another.
+    fn move_cursor(&self, across: isize, down: isize) {
+        let mut lines = self.game.borrow().stops(&self.play.borrow());
+        lines.retain(|line| !line.is_empty());
+        let Some(last) = lines.len().checked_sub(1) else { return };
+        let cursor = self.play.borrow().cursor;
+        let place = cursor.and_then(|cursor| {
+            let line = lines.iter().position(|line| line.contains(&cursor))?;
+            Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
+        });
+        let next = match place {
+            // The first press leads to the line nearest to the player.
+            None if across < 0 => lines[last].last(),
+            None => lines[last].first(),
+            Some((line, at)) if down == 0 => {
+                lines[line].get(at.saturating_add_signed(across).min(lines[line].len() - 1))
+            }
+            Some((line, at)) => {
+                let from = self.middle(lines[line][at]);
+                let other = &lines[line.saturating_add_signed(down).min(last)];
+                other.iter().min_by(|one, two| {
+                    let apart = |stop: &Target<Place<T>>| (self.middle(*stop) - from).abs();
+                    apart(one).total_cmp(&apart(two))
+                })
+            }
+        };
+        let mut play = self.play.borrow_mut();
+        play.cursor = next.copied();
+        if play.is_refusing() {
+            play.clear();
+        }
+    }
+
+    /// How far to the right something lies.
+    fn middle(&self, target: Target<Place<T>>) -> f32 {
+        let (play, game) = (self.play.borrow(), self.game.borrow());
+        let rect = match target {
+            Target::Piece(piece) => play.spot(piece),
+            Target::Place(place) => self.zone(&game, &play, place),
+        };
+        rect.map_or(0.0, |rect| rect.centre().x)
+    }
+}

@@ -1,0 +1,185 @@
+//! A match as the player lives through it: what happened is shown step by step, while the match
+//! itself may be further on; and what the player points at and has chosen.
+
+use std::collections::VecDeque;
+
+use super::game::{Action, Line, Place, Scene, Step, TableGame, Target, Told};
+use super::names::Names;
+use crate::app::geometry::Rect;
+use crate::app::session::Session;
+use crate::engine::{Game, Turn};
+use crate::store::Settings;
+
+/// The match, what of it is shown, and what the player is about to do.
+pub struct Play<T: TableGame> {
+    pub session: Session<T::Rules>,
+    pub names: Names,
+    /// What is shown, which may be some steps behind the match.
+    pub scene: T::Scene,
+    /// What is still to be shown.
+    pub steps: VecDeque<Step<T>>,
+    /// The pieces that are about to be moved or played.
+    pub chosen: Vec<usize>,
+    /// Where the keyboard is.
+    pub cursor: Option<Target<Place<T>>>,
+    pub log: Vec<Line>,
+    pub settings: Settings,
+    /// What was said last, until the player does something, and whether it says why something is
+    /// not allowed.
+    message: Option<(String, bool)>,
+    /// What just happened.
+    narration: Option<String>,
+    /// Where every piece was shown last.
+    pub(super) spots: Vec<Rect>,
+}
+
+impl<T: TableGame> Play<T> {
+    pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
+        Play {
+            names: Names::of(&session),
+            scene: T::Scene::of(&session.view()),
+            session,
+            steps: VecDeque::new(),
+            chosen: Vec::new(),
+            cursor: None,
+            log: Vec::new(),
+            settings,
+            message: None,
+            narration: None,
+            spots: Vec::new(),
+        }
+    }
+
+    pub fn position(&self) -> &T::Rules {
+        self.session.position()
+    }
+
+    /// Whether something that happened is still to be shown.
+    pub fn has_steps(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
+    /// Whether the player may act now.
+    pub fn is_open(&self) -> bool {
+        let behind = self.has_steps() && self.session.players().len() > 1;
+        !behind && self.session.is_mine()
+    }
+
+    /// Everything the seat to act may do.
+    pub fn legal(&self) -> Vec<Action<T>> {
+        let mut legal = Vec::new();
+        self.position().legal_actions(&mut legal);
+        legal
+    }
+
+    /// The only thing the seat to act can do, if there is only one.
+    pub fn forced(&self) -> Option<Action<T>> {
+        match self.legal()[..] {
+            [action] if self.session.players().len() > 1 => Some(action),
+            _ => None,
+        }
+    }
+
+    /// Whether everybody can see that the seat to act has no choice: it has none in all worlds, of
+    /// some, that fit what the player knows.
+    pub fn is_openly_forced(&self) -> bool {
+        const WORLDS: u64 = 24;
+        let (view, turn) = (self.session.view(), self.position().turn());
+        if !matches!(turn, Turn::Seat(_)) {
+            return false;
+        }
+        (0..WORLDS).all(|n| {
+            let mut chance = crate::engine::Chance::new(n);
+            let mut legal = Vec::new();
+            T::Rules::imagine(&view, &mut chance).legal_actions(&mut legal);
+            legal.len() == 1
+        })
+    }
+
+    /// The card of a piece, if the player knows it.
+    pub fn card(&self, piece: usize) -> Option<<T::Scene as Scene>::Card> {
+        self.scene.pieces().card(piece)
+    }
+
+    /// The first of the chosen pieces.
+    pub fn chosen_card(&self) -> Option<<T::Scene as Scene>::Card> {
+        self.chosen.first().and_then(|piece| self.card(*piece))
+    }
+
+    /// The card the keyboard points at.
+    pub fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
+        match self.cursor {
+            Some(Target::Piece(piece)) => self.card(piece),
+            _ => None,
+        }
+    }
+
+    /// Where a piece was shown last.
+    pub fn spot(&self, piece: usize) -> Option<Rect> {
+        self.spots.get(piece).copied()
+    }
+
+    /// Nothing is chosen any more, and what was said is forgotten.
+    pub fn clear(&mut self) {
+        self.chosen.clear();
+        self.message = None;
+    }
+
+    /// Tells the player something.
+    pub fn say(&mut self, text: impl Into<String>) {
+        self.message = Some((text.into(), false));
+    }
+
+    /// Tells the player why something is not allowed.
+    pub fn refuse(&mut self, text: impl Into<String>) {
+        self.message = Some((text.into(), true));
+    }
+
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    pub fn is_refusing(&self) -> bool {
+        self.message.as_ref().is_some_and(|(_, refusing)| *refusing)
+    }
+
+    /// What just happened, while there is more to come.
+    pub fn narration(&self) -> Option<&str> {
+        self.narration.as_deref().filter(|_| self.has_steps())
+    }
+
+    /// Keeps what is told of a step, and answers how long to look at it.
+    pub(super) fn hear(&mut self, told: Told) -> u64 {
+        self.log.extend(told.log);
+        self.narration = told.narration;
+        told.millis
+    }
+
+    /// Shows the match as it stands, at once.
+    pub fn catch_up(&mut self) {
+        for step in std::mem::take(&mut self.steps) {
+            if let Step::Event(event) = step {
+                self.log.extend(T::tell(&event, &self.names).log);
+            }
+        }
+        self.narration = None;
+        self.scene = T::Scene::of(&self.session.view());
+    }
+
+    /// The match stands elsewhere than where play led: it and its log are shown anew.
+    pub fn look_again(&mut self) {
+        self.steps.clear();
+        self.catch_up();
+        self.log.clear();
+        for event in self.history() {
+            self.log.extend(T::tell(&event, &self.names).log);
+        }
+    }
+
+    /// Everything that happened, as the player saw it.
+    pub fn history(&self) -> Vec<<T::Rules as Game>::Event> {
+        let history = self.session.record().history();
+        let events = history.into_iter().flat_map(|(_, events)| events);
+        events.map(|event| T::Rules::seen_by(&event, self.names.human())).collect()
+    }
+}

@@ -1,0 +1,269 @@
+//! Time passes at a table: what happened is shown step by step, opponents answer, and what is no
+//! choice is done without asking.
+
+use std::time::Duration;
+
+use slint::TimerMode;
+
+use super::controller::Table;
+use super::game::{Action, Deed, DeedOf, Scene, Step, TableGame, Told};
+use super::play::Play;
+use super::words;
+
+/// How often an opponent's answer is looked for.
+const POLL: Duration = Duration::from_millis(40);
+/// Before an opponent acts, at normal speed, so that a person can follow.
+const BREATH: Duration = Duration::from_millis(400);
+/// Before an opponent does what everybody sees to be its only choice.
+const SHORT_BREATH: Duration = Duration::from_millis(120);
+/// Before the player's only choice is made.
+const FORCED: Duration = Duration::from_millis(700);
+/// The longest look at anything once the player taps to go on.
+const HASTE: Duration = Duration::from_millis(80);
+/// Before an opponent that could not be made to think is asked again.
+const RETRY: Duration = Duration::from_secs(3);
+
+/// How a match goes on.
+enum Next {
+    /// After this time, and whether there is something new to be seen until then.
+    After(Duration, bool),
+    /// When the player acts.
+    Player,
+}
+
+impl<T: TableGame> Table<T> {
+    /// Something was done: what is new is shown, and time goes on.
+    pub(super) fn go_on(&self) {
+        self.say_notices();
+        self.show();
+        self.beat();
+    }
+
+    /// Lets the steps that wait be shown quickly.
+    pub(super) fn hasten(&self) {
+        let read = {
+            let mut game = self.game.borrow_mut();
+            let hands = game.hands().filter(|hands| hands.ended().is_some());
+            hands.map(|hands| hands.read()).is_some()
+        };
+        if read {
+            // The button that was pressed is gone.
+            self.services.shell.take_focus();
+        } else {
+            self.hasty.set(true);
+            if self.demonstrates() {
+                self.play.borrow_mut().catch_up();
+            }
+        }
+        self.go_on();
+    }
+
+    /// Whether the player has to wait for what is shown.
+    pub(super) fn is_busy(&self) -> bool {
+        let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
+        let reading = game.hands().is_some_and(|hands| hands.ended().is_some());
+        let alone = game.alone().map(|alone| alone.demonstrating());
+        let waits = match alone {
+            // Who plays alone waits for nobody: a touch shows at once what was still on its way.
+            Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
+            None => true,
+        };
+        reading || play.has_steps() && waits
+    }
+
+    fn demonstrates(&self) -> bool {
+        self.game.borrow_mut().alone().is_some_and(|alone| alone.demonstrating())
+    }
+
+    /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
+    pub(super) fn beat(&self) {
+        let next = if self.awake.get() { self.advance() } else { Next::Player };
+        let wait = match next {
+            Next::After(wait, news) => {
+                if news {
+                    self.show();
+                }
+                Some(wait)
+            }
+            Next::Player => {
+                self.show();
+                None
+            }
+        };
+        match wait {
+            Some(wait) => {
+                let me = self.me.clone();
+                self.pulse.start(TimerMode::SingleShot, wait, move || {
+                    if let Some(table) = me.upgrade() {
+                        table.beat();
+                    }
+                });
+            }
+            None => self.pulse.stop(),
+        }
+        self.say_notices();
+    }
+
+    /// Moves on as far as no time has to pass.
+    fn advance(&self) -> Next {
+        loop {
+            let reading =
+                self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some());
+            if reading {
+                return Next::Player;
+            }
+            if let Some(length) = self.step() {
+                if !length.is_zero() {
+                    return Next::After(length, true);
+                }
+                continue;
+            }
+            self.hasty.set(false);
+            let outcome = self.play.borrow().session.outcome().is_some();
+            let forced = self.play.borrow().forced();
+            if outcome {
+                return Next::Player;
+            } else if self.play.borrow().session.is_mine() {
+                let Some(action) = forced else {
+                    self.breathed.set(false);
+                    return self.tick();
+                };
+                if !self.breathed.replace(true) {
+                    self.play.borrow_mut().say(words::NO_CHOICE);
+                    return Next::After(self.paced(FORCED), true);
+                }
+                if self.drag.get().is_some() {
+                    return Next::After(FORCED, false);
+                }
+                self.carry_out(action);
+            } else if let Some(action) = forced {
+                if !self.breathed.replace(true) {
+                    let openly = self.play.borrow().is_openly_forced();
+                    let breath = if openly { SHORT_BREATH } else { BREATH };
+                    return Next::After(self.paced(breath), true);
+                }
+                self.carry_out(action);
+            } else if let Some(wait) = self.wait_for_thought() {
+                return wait;
+            }
+        }
+    }
+
+    /// Lets the opponent think; once it has, carries its action out and answers with nothing.
+    fn wait_for_thought(&self) -> Option<Next> {
+        if !self.play.borrow_mut().session.think() {
+            return Some(Next::After(RETRY, true));
+        }
+        if !self.breathed.replace(true) {
+            let breath = self.paced(BREATH).max(Duration::from_millis(1));
+            return Some(Next::After(breath, true));
+        }
+        let answer = self.play.borrow_mut().session.answer();
+        let Some(action) = answer else { return Some(Next::After(POLL, false)) };
+        self.carry_out(action);
+        None
+    }
+
+    /// Who plays alone may be told something meanwhile.
+    fn tick(&self) -> Next {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        let again = game.alone().and_then(|alone| alone.tick(&mut play));
+        again.map_or(Next::Player, |wait| Next::After(wait, true))
+    }
+
+    /// Shows the next step, and says how long to look at it.
+    fn step(&self) -> Option<Duration> {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        let step = play.steps.pop_front()?;
+        let told = show_step(&mut *game, &mut play, step);
+        let millis = play.hear(told);
+        if !play.has_steps() {
+            game.prepare(&mut play);
+        }
+        let length = Duration::from_millis(millis);
+        let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
+        let wait = if demonstrating { length } else { self.paced(length) };
+        Some(if self.hasty.get() { wait.min(HASTE) } else { wait })
+    }
+
+    fn paced(&self, time: Duration) -> Duration {
+        time.mul_f32(self.services.settings.borrow().animation.pace())
+    }
+
+    /// Carries an action out; what it led to is shown from now on.
+    fn carry_out(&self, action: Action<T>) {
+        self.breathed.set(false);
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        let done = match game.alone().map(|alone| alone.follows(&play)) {
+            Some(follows) => {
+                play.catch_up();
+                play.session.play_through(action, follows)
+            }
+            None => play.session.play(action),
+        };
+        match done {
+            Ok(events) => {
+                play.clear();
+                for event in events {
+                    let steps = game.unfold(&play, event);
+                    play.steps.extend(steps);
+                }
+                if !play.has_steps() {
+                    game.prepare(&mut play);
+                }
+            }
+            Err(why) => {
+                play.clear();
+                play.refuse(why.message);
+            }
+        }
+    }
+
+    /// Does what a touch means.
+    pub(super) fn carry(&self, deed: DeedOf<T>) {
+        match deed {
+            Deed::Clear => self.play.borrow_mut().clear(),
+            Deed::Choose(pieces) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.chosen = pieces;
+            }
+            Deed::Act(action) => self.carry_out(action),
+            Deed::Wish(wish) => {
+                let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+                let refused = game.wish(&mut play, wish).err();
+                play.clear();
+                if let Some(why) = refused {
+                    play.refuse(why);
+                }
+            }
+            Deed::Refuse(why) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.refuse(why);
+            }
+            Deed::Say(text) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.say(text);
+            }
+            Deed::Explain(explanation) => {
+                self.play.borrow_mut().clear();
+                self.tell(explanation);
+            }
+        }
+        self.go_on();
+    }
+}
+
+/// What a step is to the player who watches, and what it does to what is shown.
+fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) -> Told {
+    match step {
+        Step::Event(event) => {
+            play.scene.apply(&event);
+            game.seen(&event, &play.names);
+            T::tell(&event, &play.names)
+        }
+        Step::Own(step) => game.show(play, step),
+    }
+}

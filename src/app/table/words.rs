@@ -1,0 +1,27 @@
+//! What every table says.
+
+use crate::ai::Opponent;
+use crate::app::session::Session;
+
+/// The player's only choice is about to be made.
+pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
+/// A match that is over was to be saved.
+pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
+
+/// How the player fares against such opponents, once the match is over; `whom` says which.
+pub fn streak<G: Opponent>(session: &Session<G>, whom: &str) -> String {
+    let Some(tally) = session.tally() else { return String::new() };
+    match tally.streak {
+        0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
+        wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
+    }
+}
+
+/// With a capital letter in front.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
