@@ -8,13 +8,28 @@ use super::Services;
 use super::table::{self, Begin, Seated};
 use crate::games::GameId;
 
+/// Evaluates an expression with a type name bound to the table of the game that a [`GameId`] names.
+macro_rules! with_table {
+    ($id:expr, $table:ident => $body:expr) => {
+        match $id {
+            GameId::FourKnights => {
+                type $table = crate::app::games::four_knights::FourKnights;
+                $body
+            }
+            _ => unreachable!(),
+        }
+    };
+}
+#[cfg(test)]
+use with_table;
+
 /// Opens the table of a game.
 ///
 /// # Errors
 /// Why the match cannot be played, in words for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
-    match game {
-        GameId::FourKnights => table::open::<four_knights::FourKnights>(begin, services),
-        GameId::FourKingdoms | GameId::FourHorsemen => Err(String::from("being moved")),
-    }
+    with_table!(game, T => table::open::<T>(begin, services))
 }
+
+#[cfg(test)]
+mod tests;

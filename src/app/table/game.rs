@@ -55,6 +55,14 @@ pub trait Scene: Clone + fmt::Debug {
     /// What is on the table beside the cards.
     fn facts(&self) -> Self::Facts;
 
+    /// The name of a card as the log has it.
+    fn name_of(card: Self::Card) -> String;
+
+    /// Whether the cards of a place lie in no order that anybody knows.
+    fn is_heap(_: Self::Place) -> bool {
+        false
+    }
+
     /// The numbers of the pieces of a place, in the order they are seen there.
     fn at(&self, place: Self::Place) -> Vec<usize> {
         self.pieces().at(place)
@@ -80,6 +88,11 @@ pub trait TableGame: Sized + 'static {
 
     /// What an event is to the player who watches.
     fn tell(event: &Event<Self>, names: &Names) -> Told;
+
+    /// What the log of every match begins with.
+    fn first_line() -> Option<Line> {
+        None
+    }
 
     /// Clears the table for the first deal of a new match, and says what is to be seen of it.
     fn open(&mut self, play: &mut Play<Self>) -> Vec<Step<Self>>;

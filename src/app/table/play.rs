@@ -170,7 +170,7 @@ impl<T: TableGame> Play<T> {
     pub fn look_again(&mut self) {
         self.steps.clear();
         self.catch_up();
-        self.log.clear();
+        self.log = T::first_line().into_iter().collect();
         for event in self.history() {
             self.log.extend(T::tell(&event, &self.names).log);
         }

@@ -210,8 +210,16 @@ impl game::Scene for Scene {
         fixed.chain(moving).collect()
     }
 
+    fn is_heap(place: Place) -> bool {
+        matches!(place, Place::Pile(_))
+    }
+
     fn facts(&self) -> Facts {
         self.facts
+    }
+
+    fn name_of(card: Card) -> String {
+        card.short()
     }
 
     /// The player's own hand stands by suit and rank, everything else as it came.
