@@ -9,7 +9,7 @@ use crate::engine::{Chance, Game, Seat, Setup, Turn};
 use crate::games::GameId;
 
 /// How many positions are looked at for each number of seats.
-const POSITIONS: usize = 1500;
+const POSITIONS: usize = 400;
 /// A solitaire goes on for ever.
 const ENOUGH: usize = 200;
 
