@@ -271,7 +271,7 @@ impl<E> Witness<E> for () {
 pub struct Illegal {
     /// The number of the rule, like `FN-6`.
     pub rule: &'static str,
-    /// Why, in a sentence for a player.
+    /// Why, in a sentence for a player, without the number.
     pub message: String,
 }
 
@@ -281,9 +281,10 @@ impl Illegal {
     }
 }
 
+/// The sentence for a player; `Debug` tells the number of the rule, too.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.message, self.rule)
+        f.write_str(&self.message)
     }
 }
 
