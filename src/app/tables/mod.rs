@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use super::Services;
 use super::session::{NewMatch, Session};
-use crate::ai::Opponent;
+use crate::ai::Thinker;
 use crate::engine::{Chance, Record, Start, Stream};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
@@ -78,7 +78,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
 /// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
 /// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
 /// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
-pub fn rehearse<G: Opponent>(
+pub fn rehearse<G: Thinker>(
     place: &Place,
     game: GameId,
     new: NewMatch<G::Options>,
@@ -109,7 +109,7 @@ pub fn rehearse<G: Opponent>(
 }
 
 /// How the player fares against such opponents, once the match is over; `whom` says which.
-fn streak<G: Opponent>(session: &Session<G>, whom: &str) -> String {
+fn streak<G: Thinker>(session: &Session<G>, whom: &str) -> String {
     let Some(tally) = session.tally() else { return String::new() };
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),

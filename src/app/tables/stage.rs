@@ -8,7 +8,7 @@ use slint::SharedString;
 use slint::platform::Key;
 
 use super::cards::{Face, Sprite};
-use crate::ai::Opponent;
+use crate::ai::Thinker;
 use crate::app::art::CardArt;
 use crate::app::geometry::{Point, Rect, Size};
 use crate::app::session::Session;
@@ -24,7 +24,7 @@ pub type Notice = Option<String>;
 /// A match on its table. What happened is shown step by step, while the match itself may be
 /// further on.
 pub trait Stage: Sized + 'static {
-    type Game: Opponent;
+    type Game: Thinker;
     const GAME: GameId;
 
     /// Where a match stands, in one line, for the list of saves.
