@@ -15,7 +15,7 @@ use crate::engine::{Game, Record, Unreadable};
 use crate::games::{GameId, Registered};
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", title: "this save", version: 1 };
+const KIND: Kind = Kind { name: "save", title: "this save", older: &[] };
 
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
