@@ -12,9 +12,9 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{self, Level, Opponent, Strength};
-use cardkeep::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
+use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
-use cardkeep::with_game;
+use cardkeep::with_opponent;
 use lexopt::prelude::*;
 use serde_json::json;
 
@@ -23,7 +23,7 @@ Matches between computer players.
 
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
-GAME      four-knights, four-kingdoms or four-horsemen
+GAME      one with opponents: of {games}
 ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
 --games   matches to play, over all seatings (default 100); best a multiple of the seatings
 --seed    the first deal (default 1)
@@ -32,9 +32,6 @@ ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
 Every deal is played once with each seating, and the 95 % interval is over deals. The levels keep
 their cap of 1.5 s a decision, so a very slow machine weakens them; hard:ITERATIONS has no cap.
 ";
-
-/// Moves after which a game without a bound counts as lost.
-const ENOUGH: usize = 400;
 
 /// Somebody who plays in the arena.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,14 +141,12 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
 
 fn main() -> ExitCode {
     match arguments() {
-        Ok(None) => print(HELP),
-        Ok(Some(arguments)) => {
-            let line = with_game!(arguments.game, G => run::<G>(&arguments));
-            match line {
-                Ok(line) => print(&format!("{line}\n")),
-                Err(message) => fail(&message),
-            }
-        }
+        Ok(None) => print(&HELP.replace("{games}", GameId::ids())),
+        Ok(Some(arguments)) => match with_opponent!(arguments.game, G => run::<G>(&arguments)) {
+            Some(Ok(line)) => print(&format!("{line}\n")),
+            Some(Err(message)) => fail(&message),
+            None => fail(&format!("nobody opposes anybody in {}", arguments.game.name())),
+        },
         Err(error) => fail(&error.to_string()),
     }
 }
@@ -237,18 +232,14 @@ fn play<G: Opponent>(
     seating: &[usize],
 ) -> Vec<Tally> {
     let mut tallies = vec![Tally::default(); entrants.len()];
-    // A player who may go on for ever has lost by then (FK-13).
-    let mut left = G::bound(setup).unwrap_or(ENOUGH);
     let mut position = G::deal(setup, deal);
     let mut chance = Chance::stream(deal, Stream::Trial(1));
     let cancel = AtomicBool::new(false);
     let outcome = loop {
         let seat = match position.turn() {
-            Turn::Seat(_) if left == 0 => break Outcome::won_by([]),
             Turn::Seat(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
-        left -= 1;
         let (entrant, tally) =
             (&entrants[seating[seat.index()]], &mut tallies[seating[seat.index()]]);
         let mut actions = Vec::new();

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use cardkeep::ai::{self, Level, Opponent};
+use cardkeep::ai::{Level, Thinker};
 use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_game;
@@ -17,7 +17,7 @@ Any game as text: one command a line in, one line of JSON out.
 
 console GAME [--seats N] [--seed S] [--options JSON] [--position FILE]
 
-GAME         four-knights, four-kingdoms or four-horsemen
+GAME         {games}
 --seats      number of seats (default: the fewest the game takes)
 --seed       the deal (default 1)
 --options    house options of the game as JSON
@@ -27,7 +27,7 @@ Commands:
   legal        the legal actions
   do ACTION    plays an action
   random       plays a random legal action
-  ai LEVEL     plays what an opponent would: easy, normal or hard
+  ai LEVEL     plays what an opponent would: easy, normal or hard (not in a solitaire)
   undo, redo   takes the last action back, plays it again
   turn         whose turn it is, or who won
   position     everything, hidden cards too
@@ -66,7 +66,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
 fn main() -> ExitCode {
     let result = match arguments() {
         Ok(None) => io::stdout()
-            .write_all(HELP.as_bytes())
+            .write_all(HELP.replace("{games}", GameId::ids()).as_bytes())
             .map_err(|why| format!("cannot write the answer: {why}")),
         Ok(Some(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
         Err(error) => Err(error.to_string()),
@@ -80,7 +80,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run<G: Opponent>(arguments: &Arguments) -> Result<(), String> {
+fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
     let mut console = Console::<G>::new(arguments)?;
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().split(b'\n') {
@@ -98,12 +98,12 @@ fn run<G: Opponent>(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-struct Console<G: Opponent> {
+struct Console<G: Thinker> {
     record: Record<G>,
     chance: Chance,
 }
 
-impl<G: Opponent> Console<G> {
+impl<G: Thinker> Console<G> {
     fn new(arguments: &Arguments) -> Result<Self, String> {
         let start = match &arguments.position {
             Some(file) => {
@@ -179,11 +179,9 @@ impl<G: Opponent> Console<G> {
             return refusal(&"the match is over");
         };
         let view = self.record.position().view(seat);
-        let strength = G::strength(&view, level);
-        let choice = ai::choose::<G>(&view, &strength, self.chance.bits(), &AtomicBool::new(false));
-        match choice {
-            Some(choice) => self.play(choice.action, true),
-            None => refusal(&"the opponent found nothing to play"),
+        match G::thought(&view, level, self.chance.bits(), &AtomicBool::new(false)) {
+            Some(action) => self.play(action, true),
+            None => refusal(&"nobody can be asked: this game is played alone"),
         }
     }
 

@@ -1,72 +1,70 @@
 //! What every game in the registry promises, checked with random matches.
 
+mod walk;
+
 use std::collections::HashSet;
 
-use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Stream, Turn};
-use cardkeep::games::GameId;
+use cardkeep::engine::{Chance, Game, HouseKind, Record, Seat, Setup, Start, Turn};
+use cardkeep::games::{GameId, Registered};
 use cardkeep::with_game;
+use serde_json::Value;
 
-const MATCHES: u64 = 300;
-/// How many actions are tried at a position.
-const TRIED: usize = 500;
-/// Where a random match stops in a game that a player may go on with for ever.
-const ENOUGH: usize = 400;
-
-/// Every number of seats a game takes, with every set of options.
-fn setups<G: Game>() -> Vec<Setup<G::Options>> {
-    let setup = |seats| G::variants().into_iter().map(move |options| Setup::new(seats, options));
-    G::SEATS.flat_map(setup).collect()
-}
-
-fn legal<G: Game>(position: &G) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    position.legal_actions(&mut actions);
-    actions
-}
-
-/// Plays a match of random legal actions and shows every position with its legal actions.
-fn random_match<G: Game>(
-    setup: &Setup<G::Options>,
-    seed: u64,
-    mut look: impl FnMut(&G, &[G::Action], &mut Chance),
-) {
-    let mut chance = Chance::stream(seed, Stream::Trial(1));
-    let mut position = G::deal(setup, seed);
-    for _ in 0..=G::bound(setup).unwrap_or(ENOUGH) {
-        let actions = legal(&position);
-        look(&position, &actions, &mut chance);
-        let Some(action) = chance.pick(&actions) else {
-            assert!(matches!(position.turn(), Turn::Over(_)), "no action and not over");
-            return;
-        };
-        position.apply(action).expect("a legal action is accepted");
-    }
-    assert_eq!(G::bound(setup), None, "C-6: the match of seed {seed} passes its bound");
-}
-
-/// Plays random legal actions until the match is over or has gone on long enough.
-fn random_record<G: Game>(record: &mut Record<G>, chance: &mut Chance, mut look: impl FnMut(&G)) {
-    for _ in 0..ENOUGH {
-        let Some(action) = chance.pick(&legal(record.position())) else { return };
-        record.play(action).expect("legal");
-        look(record.position());
-    }
-}
+use walk::{ENOUGH, legal, positions, random_match, setups};
 
 /// Runs a check for every registered game.
 macro_rules! for_every_game {
     ($check:ident) => {
         for id in GameId::ALL {
-            with_game!(id, G => $check::<G>(id));
+            with_game!(id, G => $check::<G>());
         }
     };
 }
 
 #[test]
+fn ids_names_and_types_belong_together() {
+    fn check<G: Registered>() {
+        let id = G::ID;
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(serde_json::to_value(id).expect("it has JSON"), Value::from(id.id()));
+        assert_eq!(id.seats(), G::SEATS, "{id}");
+        assert!(GameId::ids().contains(id.id()), "{id}");
+        assert!(id.id().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
+        assert!(!id.name().is_empty() && !id.line().is_empty(), "{id}");
+    }
+    for_every_game!(check);
+    for (n, id) in GameId::ALL.into_iter().enumerate() {
+        assert_eq!(with_game!(id, G => G::ID), id);
+        let others = &GameId::ALL[..n];
+        assert!(others.iter().all(|o| o.id() != id.id() && o.name() != id.name()), "{id}");
+    }
+    let refused = "bridge".parse::<GameId>().expect_err("it is no game").to_string();
+    assert!(refused.ends_with(GameId::ids()), "{refused}");
+}
+
+#[test]
 fn matches_end_within_their_bound_c6() {
-    fn check<G: Game>(_: GameId) {
+    /// How many actions are played with each setup.
+    const ACTIONS: usize = 60_000;
+    fn check<G: Registered>() {
         for setup in setups::<G>() {
-            (0..MATCHES * 4).for_each(|seed| random_match::<G>(&setup, seed, |_, _, _| {}));
+            let Some(bound) = G::bound(&setup) else {
+                assert_eq!(setup.seats, 1, "{}: a match against others has an end", G::ID);
+                continue;
+            };
+            let mut played = 0;
+            for seed in 0.. {
+                let mut actions = 0;
+                for (position, legal) in random_match::<G>(&setup, seed) {
+                    let over = matches!(position.turn(), Turn::Over(_));
+                    assert_eq!(over, legal.is_empty(), "{}, seed {seed}", G::ID);
+                    assert!(actions <= bound, "{}, seed {seed}: passes {bound}", G::ID);
+                    actions += usize::from(!over);
+                }
+                played += actions;
+                if played >= ACTIONS {
+                    break;
+                }
+            }
         }
     }
     for_every_game!(check);
@@ -74,95 +72,79 @@ fn matches_end_within_their_bound_c6() {
 
 #[test]
 fn cards_are_conserved_c3() {
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            let mut deck = G::deal(&setup, 0).cards();
-            deck.sort();
+    fn check<G: Registered>() {
+        let mut deck = Vec::new();
+        positions::<G>(1000, |setup, position, _, _| {
+            let mut cards = position.cards();
+            cards.sort();
+            if deck.is_empty() {
+                deck = G::deal(setup, 0).cards();
+                deck.sort();
+            }
             assert!(!deck.is_empty());
-            for seed in 0..MATCHES {
-                random_match::<G>(&setup, seed, |position, _, _| {
-                    let mut cards = position.cards();
-                    cards.sort();
-                    assert_eq!(cards, deck, "{id}, seed {seed}");
-                });
-            }
-        }
-    }
-    for_every_game!(check);
-}
-
-#[test]
-fn only_legal_actions_are_accepted_c5() {
-    /// Actions that were legal at some time are tried at every position of another match.
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            let mut all = HashSet::new();
-            for seed in 0..20 {
-                random_match::<G>(&setup, seed, |_, actions, _| {
-                    all.extend(actions.iter().copied());
-                });
-            }
-            let mut all: Vec<G::Action> = all.into_iter().collect();
-            all.sort_by_key(ToString::to_string);
-            for seed in 100..110 {
-                random_match::<G>(&setup, seed, |position, actions, chance| {
-                    // Where there are very many, some of them.
-                    let some = (0..TRIED.min(all.len())).filter_map(|_| chance.pick(&all));
-                    let some: Vec<G::Action> = some.chain(actions.iter().copied()).collect();
-                    for action in if all.len() > TRIED { &some } else { &all } {
-                        let mut after = position.clone();
-                        let answer = after.apply(*action);
-                        assert_eq!(answer.is_ok(), actions.contains(action), "{id}: {action}");
-                        if let Err(illegal) = answer {
-                            assert_eq!(
-                                after, *position,
-                                "{id}: refused {action} changed something"
-                            );
-                            let rule = illegal.rule.split_once('-').expect("a rule has a number");
-                            assert!(rule.1.parse::<u8>().is_ok(), "{id}: rule {}", illegal.rule);
-                            assert!(illegal.message.ends_with('.'), "{id}: {}", illegal.message);
-                        }
-                    }
-                });
-            }
-        }
+            assert_eq!(cards, deck, "{}, {setup:?}", G::ID);
+        });
     }
     for_every_game!(check);
 }
 
 #[test]
 fn legal_actions_are_distinct() {
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            for seed in 0..MATCHES {
-                random_match::<G>(&setup, seed, |_, actions, _| {
-                    let distinct: HashSet<_> = actions.iter().collect();
-                    assert_eq!(distinct.len(), actions.len(), "{id}: {actions:?}");
-                });
+    fn check<G: Registered>() {
+        positions::<G>(1000, |_, _, actions, _| {
+            let distinct: HashSet<_> = actions.iter().collect();
+            assert_eq!(distinct.len(), actions.len(), "{}: {actions:?}", G::ID);
+        });
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn only_legal_actions_are_accepted_c5() {
+    /// How many actions are tried at a position, beside the legal ones.
+    const TRIED: usize = 150;
+    /// Actions that were legal at some time are tried at the positions of other matches.
+    fn check<G: Registered>() {
+        let mut known = HashSet::new();
+        positions::<G>(200, |_, _, actions, _| known.extend(actions.iter().copied()));
+        let mut known: Vec<G::Action> = known.into_iter().collect();
+        known.sort_by_key(ToString::to_string);
+        positions::<G>(100, |_, position, actions, chance| {
+            let some = (0..TRIED).filter_map(|_| chance.pick(&known));
+            for action in some.chain(actions.iter().copied()) {
+                let mut after = position.clone();
+                let answer = after.apply(action);
+                assert_eq!(answer.is_ok(), actions.contains(&action), "{}: {action}", G::ID);
+                if let Err(illegal) = answer {
+                    assert_eq!(after, *position, "{}: refused {action} has an effect", G::ID);
+                    let (game, number) = illegal.rule.split_once('-').expect("a numbered rule");
+                    assert!(number.parse::<u8>().is_ok(), "{}: rule {}", G::ID, illegal.rule);
+                    let message = illegal.to_string();
+                    assert!(message.ends_with('.'), "{}: {message}", G::ID);
+                    let cites = message.contains(&format!("{game}-"));
+                    assert!(!cites, "{}: a number is nothing for a player: {message}", G::ID);
+                }
             }
-        }
+        });
     }
     for_every_game!(check);
 }
 
 #[test]
 fn notation_and_json_round_trip_c7() {
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            for seed in 0..MATCHES / 10 {
-                random_match::<G>(&setup, seed, |position, actions, _| {
-                    for action in actions {
-                        assert_eq!(action.to_string().parse(), Ok(*action), "{id}: {action}");
-                    }
-                    let json = serde_json::to_string(position).expect("a position has JSON");
-                    let read: G = serde_json::from_str(&json)
-                        .unwrap_or_else(|why| panic!("{id}: {why} in {json}"));
-                    assert_eq!(read, *position);
-                });
+    fn check<G: Registered>() {
+        let id = G::ID;
+        positions::<G>(150, |_, position, actions, _| {
+            for action in actions {
+                assert_eq!(action.to_string().parse(), Ok(*action), "{id}: {action}");
             }
-            for nonsense in ["", "  ", "commit", "play XX", "💥", "commit 1H 2H 3H"] {
-                assert!(nonsense.parse::<G::Action>().is_err(), "{id}: “{nonsense}” was read");
-            }
+            let json = serde_json::to_string(position).expect("a position has JSON");
+            let read: G =
+                serde_json::from_str(&json).unwrap_or_else(|why| panic!("{id}: {why} in {json}"));
+            assert_eq!(read, *position);
+        });
+        for nonsense in ["", "  ", "commit", "play XX", "💥", "commit 1H 2H 3H"] {
+            assert!(nonsense.parse::<G::Action>().is_err(), "{id}: “{nonsense}” was read");
         }
     }
     for_every_game!(check);
@@ -170,31 +152,28 @@ fn notation_and_json_round_trip_c7() {
 
 #[test]
 fn imagined_positions_fit_the_view_c4() {
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            for seed in 0..MATCHES / 10 {
-                let mut differs = false;
-                random_match::<G>(&setup, seed, |position, actions, chance| {
-                    for seat in Seat::all(setup.seats) {
-                        let view = position.view(seat);
-                        let draws: Vec<G> = (0..3).map(|_| G::imagine(&view, chance)).collect();
-                        for drawn in &draws {
-                            assert_eq!(drawn.view(seat), view, "{id}, seed {seed}, {seat}");
-                            assert_eq!(drawn.turn(), position.turn());
-                            if position.turn() == Turn::Seat(seat) {
-                                assert_eq!(legal(drawn), actions, "{id}: {seat} knows its actions");
-                            }
-                            differs |= drawn != position;
-                        }
-                        let json = serde_json::to_string(&draws[0]).expect("it has JSON");
-                        if let Err(why) = serde_json::from_str::<G>(&json) {
-                            panic!("{id}: an impossible position was imagined: {why}\n{json}");
-                        }
+    fn check<G: Registered>() {
+        let id = G::ID;
+        let mut differs = false;
+        positions::<G>(150, |setup, position, actions, chance| {
+            for seat in Seat::all(setup.seats) {
+                let view = position.view(seat);
+                let draws: Vec<G> = (0..2).map(|_| G::imagine(&view, chance)).collect();
+                for drawn in &draws {
+                    assert_eq!(drawn.view(seat), view, "{id}, {setup:?}, {seat}");
+                    assert_eq!(drawn.turn(), position.turn());
+                    if position.turn() == Turn::Seat(seat) {
+                        assert_eq!(legal(drawn), actions, "{id}: {seat} knows its actions");
                     }
-                });
-                assert!(differs || setup.seats == 1, "{id}: nothing is hidden from anybody");
+                    differs |= drawn != position;
+                }
+                let json = serde_json::to_string(&draws[0]).expect("it has JSON");
+                if let Err(why) = serde_json::from_str::<G>(&json) {
+                    panic!("{id}: an impossible position was imagined: {why}\n{json}");
+                }
             }
-        }
+        });
+        assert!(differs || *G::SEATS.end() == 1, "{id}: nothing is hidden from anybody");
     }
     for_every_game!(check);
 }
@@ -203,44 +182,51 @@ fn imagined_positions_fit_the_view_c4() {
 fn events_hide_what_the_view_hides_c4() {
     /// What a seat sees of the others' actions must be the same in every world that fits its view,
     /// as far as the action and its effect on the view are.
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            for seed in 0..MATCHES / 10 {
-                random_match::<G>(&setup, seed, |position, actions, chance| {
-                    let Some(action) = chance.pick(actions) else { return };
-                    for seat in Seat::all(setup.seats) {
-                        let view = position.view(seat);
-                        let mut here = position.clone();
-                        let events = here.apply(action).expect("legal");
-                        let mut there = G::imagine(&view, chance);
-                        let Ok(others) = there.apply(action) else { continue };
-                        if here.view(seat) == there.view(seat) {
-                            let seen = |events: &[G::Event]| -> Vec<G::Event> {
-                                events.iter().map(|event| G::seen_by(event, seat)).collect()
-                            };
-                            assert_eq!(seen(&events), seen(&others), "{id}: {seat}, {action}");
-                        }
-                    }
-                });
+    fn check<G: Registered>() {
+        positions::<G>(200, |setup, position, actions, chance| {
+            let Some(action) = chance.pick(actions) else { return };
+            for seat in Seat::all(setup.seats) {
+                let view = position.view(seat);
+                let mut here = position.clone();
+                let events = here.apply(action).expect("legal");
+                let mut there = G::imagine(&view, chance);
+                let Ok(others) = there.apply(action) else { continue };
+                if here.view(seat) == there.view(seat) {
+                    let seen = |events: &[G::Event]| -> Vec<G::Event> {
+                        events.iter().map(|event| G::seen_by(event, seat)).collect()
+                    };
+                    assert_eq!(seen(&events), seen(&others), "{}: {seat}, {action}", G::ID);
+                }
             }
-        }
+        });
     }
     for_every_game!(check);
 }
 
+/// A record of a random match, at most [`ENOUGH`] actions long, and its positions.
+fn random_record<G: Game>(setup: &Setup<G::Options>, seed: u64) -> (Record<G>, Vec<G>) {
+    let start = Start::Deal { setup: setup.clone(), seed };
+    let mut record = Record::<G>::new(start).expect("a deal");
+    let mut positions = vec![record.position().clone()];
+    let mut chance = Chance::new(seed);
+    for _ in 0..ENOUGH {
+        let Some(action) = chance.pick(&legal(record.position())) else { break };
+        record.play(action).expect("legal");
+        positions.push(record.position().clone());
+    }
+    (record, positions)
+}
+
 #[test]
 fn the_same_seed_and_actions_give_the_same_match_c2() {
-    fn check<G: Game>(id: GameId) {
+    fn check<G: Registered>() {
         for setup in setups::<G>() {
-            assert_ne!(G::deal(&setup, 1), G::deal(&setup, 2), "{id}");
-            for seed in 0..MATCHES / 10 {
-                let mut record =
-                    Record::<G>::new(Start::Deal { setup: setup.clone(), seed }).expect("a deal");
-                let mut chance = Chance::new(seed);
-                random_record(&mut record, &mut chance, |_| {});
+            assert_ne!(G::deal(&setup, 1), G::deal(&setup, 2), "{}", G::ID);
+            for seed in 0..3 {
+                let (record, _) = random_record::<G>(&setup, seed);
                 let json = serde_json::to_string(&record).expect("a record has JSON");
                 let again: Record<G> = serde_json::from_str(&json).expect("it is replayed");
-                assert_eq!(again, record, "{id}");
+                assert_eq!(again, record, "{}", G::ID);
             }
         }
     }
@@ -249,19 +235,19 @@ fn the_same_seed_and_actions_give_the_same_match_c2() {
 
 #[test]
 fn undo_and_redo_lead_through_the_same_positions() {
-    fn check<G: Game>(id: GameId) {
+    /// An undo plays all actions before it again: a long match has too many to take them all.
+    const STEPS: usize = 60;
+    fn check<G: Registered>() {
+        let id = G::ID;
         for setup in setups::<G>() {
-            let mut record =
-                Record::<G>::new(Start::Deal { setup: setup.clone(), seed: 7 }).expect("a deal");
-            let mut chance = Chance::new(7);
-            let mut positions = vec![record.position().clone()];
-            random_record(&mut record, &mut chance, |position| positions.push(position.clone()));
-            for position in positions.iter().rev().skip(1) {
+            let (mut record, positions) = random_record::<G>(&setup, 7);
+            let steps = STEPS.min(positions.len() - 1);
+            for position in positions.iter().rev().skip(1).take(steps) {
                 assert!(record.undo().is_some());
                 assert_eq!(record.position(), position, "{id}");
             }
-            assert_eq!(record.undo(), None);
-            for position in &positions[1..] {
+            assert_eq!(record.depth(), (positions.len() - 1 - steps, steps));
+            for position in &positions[positions.len() - steps..] {
                 assert!(record.redo().is_some());
                 assert_eq!(record.position(), position, "{id}");
             }
@@ -278,14 +264,56 @@ fn undo_and_redo_lead_through_the_same_positions() {
 }
 
 #[test]
-fn wrong_numbers_of_seats_are_refused() {
-    fn check<G: Game>(id: GameId) {
+fn wrong_numbers_of_seats_and_beginners_are_refused() {
+    fn check<G: Registered>() {
         for seats in [0, G::SEATS.end() + 1] {
             let setup = Setup::new(seats, G::Options::default());
             let message = setup.check::<G>().expect_err("refused").to_string();
-            assert!(message.contains("seats"), "{id}: {message}");
+            assert!(message.contains("seats"), "{}: {message}", G::ID);
             assert!(Record::<G>::new(Start::Deal { setup, seed: 1 }).is_err());
         }
+        let seats = *G::SEATS.end();
+        let begun_by =
+            |seat| Setup { first: Some(Seat(seat)), ..Setup::new(seats, G::Options::default()) };
+        assert_eq!(begun_by(0).check::<G>().is_ok(), G::REMEMBERS_WINNER, "{}", G::ID);
+        assert!(begun_by(seats).check::<G>().is_err(), "{}", G::ID);
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn house_rules_are_the_fields_of_the_options_c8() {
+    fn check<G: Registered>() {
+        let id = G::ID;
+        let usual = serde_json::to_value(G::Options::default()).expect("options have JSON");
+        let fields = usual.as_object().expect("options are an object");
+        let told: Vec<&str> = G::HOUSE_RULES.iter().map(|rule| rule.field).collect();
+        assert!(told.iter().eq(fields.keys()), "{id}: {told:?} and {usual}");
+        let empty: G::Options = serde_json::from_str("{}").expect("no option has to be named");
+        assert_eq!(empty, G::Options::default(), "{id}");
+        for rule in G::HOUSE_RULES {
+            let field = rule.field;
+            assert!(!rule.name.is_empty() && rule.remark.ends_with('.'), "{id}: {field}");
+            let values = rule.values();
+            assert!(values.len() > 1, "{id}: {field} is no choice");
+            let standing = rule.standing(&G::Options::default());
+            match rule.kind {
+                HouseKind::OnOff => assert_eq!(standing, Some(0), "{id}: {field} is off"),
+                HouseKind::OneOf(_) => {
+                    assert!(standing.is_some(), "{id}: {field} usually is none of these");
+                    assert_eq!(rule.names().len(), values.len());
+                }
+            }
+            for (n, value) in values.into_iter().enumerate() {
+                let mut json = usual.clone();
+                json[field] = value;
+                let options: G::Options = serde_json::from_value(json.clone())
+                    .unwrap_or_else(|why| panic!("{id}: {json}: {why}"));
+                assert_eq!(rule.standing(&options), Some(n), "{id}: {json}");
+                assert!(G::variants().contains(&options), "{id}: {json} is not tested");
+            }
+        }
+        assert_eq!(G::variants().first(), Some(&G::Options::default()), "{id}");
     }
     for_every_game!(check);
 }
@@ -297,12 +325,11 @@ fn wrong_numbers_of_seats_are_refused() {
 /// `CARDKEEP_WRITE_PLAYTHROUGHS=1 cargo test --no-default-features --test conformance`.
 #[test]
 fn playthroughs_stay_as_they_are() {
-    fn check<G: Game>(id: GameId) {
-        for setup in setups::<G>() {
-            if setup.options != G::Options::default() {
-                continue;
-            }
-            let mut text = format!("{id}, {} seats, seed 2026\n", setup.seats);
+    fn check<G: Registered>() {
+        let id = G::ID;
+        for seats in G::SEATS {
+            let setup = Setup::new(seats, G::Options::default());
+            let mut text = format!("{id}, {seats} seats, seed 2026\n");
             let mut position = G::deal(&setup, 2026);
             let mut chance = Chance::new(1);
             let json = |value: &G| serde_json::to_string(value).expect("it has JSON");
@@ -315,18 +342,15 @@ fn playthroughs_stay_as_they_are() {
                 }
             }
             text += &format!("{}\n", json(&position));
-            let path = format!(
-                "{}/tests/playthroughs/{id}-{}.txt",
-                env!("CARGO_MANIFEST_DIR"),
-                setup.seats
-            );
+            let path =
+                format!("{}/tests/playthroughs/{id}-{seats}.txt", env!("CARGO_MANIFEST_DIR"));
             if std::env::var_os("CARDKEEP_WRITE_PLAYTHROUGHS").is_some() {
                 std::fs::write(&path, &text).expect("the playthrough is written");
             }
             let stored = std::fs::read_to_string(&path)
                 .unwrap_or_else(|why| panic!("every game has a playthrough: {path}: {why}"));
             for (n, (line, expected)) in text.lines().zip(stored.lines()).enumerate() {
-                assert_eq!(line, expected, "{id}, {} seats, line {}", setup.seats, n + 1);
+                assert_eq!(line, expected, "{id}, {seats} seats, line {}", n + 1);
             }
             assert_eq!(text.len(), stored.len(), "{id}: the match has another length");
         }

@@ -1,133 +1,233 @@
 //! What every computer opponent promises.
 
+mod walk;
+
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use cardkeep::ai::{Level, Opponent, Strength, Tried, choose, think};
-use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn};
+use cardkeep::ai::{Level, Opponent, Strength, Thinker, Tried, choose, think};
+use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
-use cardkeep::with_game;
+use cardkeep::with_opponent;
 
-/// Where a random match stops in a game that has no end of its own or a late one, and of how many
-/// decisions of such a match one is shown.
-const ENOUGH: usize = 400;
-const ONE_OF: usize = 13;
+use walk::{legal, positions};
+
+/// Runs a check for every game with opponents.
+macro_rules! for_every_opponent {
+    ($check:ident) => {
+        for id in GameId::ALL {
+            with_opponent!(id, G => $check::<G>());
+        }
+    };
+}
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
 /// A level with a budget that lets many decisions be tested.
 fn quick<G: Opponent>(view: &G::View, level: Level) -> Strength {
     let strength = G::strength(view, level);
-    Strength { iterations: strength.iterations.min(100), time: Duration::MAX, ..strength }
+    Strength { iterations: strength.iterations.min(30), time: Duration::MAX, ..strength }
 }
 
-/// Plays random matches and shows every decision.
-fn decisions<G: Opponent>(matches: u64, mut look: impl FnMut(&G, Seat, &[G::Action], u64)) {
-    let setup = |seats| G::variants().into_iter().map(move |options| Setup::new(seats, options));
-    for setup in G::SEATS.flat_map(setup) {
-        for seed in 0..matches {
-            let mut chance = Chance::stream(seed, Stream::Trial(3));
-            let mut position = G::deal(&setup, seed);
-            let short = G::bound(&setup).is_some_and(|bound| bound <= ENOUGH);
-            let step = if short { 1 } else { ONE_OF };
-            for n in 0..ENOUGH {
-                let Turn::Seat(seat) = position.turn() else { break };
-                let mut actions = Vec::new();
-                position.legal_actions(&mut actions);
-                if n % step == 0 {
-                    look(&position, seat, &actions, chance.bits());
-                }
-                let action = chance.pick(&actions).expect("a seat to act has an action");
-                position.apply(action).expect("legal");
-            }
+/// Shows so many decisions of each setup: the position, the seat to act, its actions and a seed.
+fn decisions<G: Opponent>(
+    budget: usize,
+    mut look: impl FnMut(&G, Seat, &[G::Action], &mut Chance),
+) {
+    positions::<G>(budget, |_, position, actions, chance| {
+        if let Turn::Seat(seat) = position.turn() {
+            look(position, seat, actions, chance);
         }
+    });
+}
+
+/// What a seat sees of an action: the events and what it knows afterwards.
+fn observed<G: Game>(position: &G, action: G::Action, seat: Seat) -> (Vec<G::Event>, G::View) {
+    let mut after = position.clone();
+    let events = after.apply(action).expect("legal");
+    (events.iter().map(|event| G::seen_by(event, seat)).collect(), after.view(seat))
+}
+
+/// What an action tells a seat beside the action itself, as search hears it.
+fn news<G: Opponent>(position: &G, action: G::Action, seat: Seat) -> Vec<u32> {
+    let events = position.clone().apply(action).expect("legal");
+    events.iter().map(|event| G::news(event, seat)).filter(|news| *news != 0).collect()
+}
+
+#[test]
+fn codes_tell_all_actions_of_a_decision_apart() {
+    /// The actions of every world that fits a view count, because one tree stands for all of them.
+    fn check<G: Opponent>() {
+        decisions::<G>(150, |position, seat, actions, chance| {
+            let view = position.view(seat);
+            let worlds = [position.clone(), G::imagine(&view, chance), G::imagine(&view, chance)];
+            let mut meaning = HashMap::new();
+            let mut candidates = Vec::new();
+            worlds.iter().for_each(|world| world.candidates(&mut candidates));
+            for action in actions.iter().chain(&candidates) {
+                let code = G::code(*action);
+                assert_ne!(code, 0, "{action}");
+                assert_eq!(meaning.insert(code, *action).unwrap_or(*action), *action, "{code:#x}");
+            }
+        });
     }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn candidates_are_legal_and_never_none() {
+    fn check<G: Opponent>() {
+        decisions::<G>(200, |position, _, actions, _| {
+            let mut candidates = Vec::new();
+            position.candidates(&mut candidates);
+            assert!(!candidates.is_empty());
+            let distinct: HashSet<_> = candidates.iter().collect();
+            assert_eq!(distinct.len(), candidates.len(), "{candidates:?}");
+            assert!(candidates.iter().all(|action| actions.contains(action)), "{candidates:?}");
+        });
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn who_sees_an_action_is_known_to_who_sees_it_c4() {
+    fn check<G: Opponent>() {
+        decisions::<G>(100, |position, actor, actions, chance| {
+            for seat in Seat::all(position.setup().seats) {
+                let other = G::imagine(&position.view(seat), chance);
+                let there = legal(&other);
+                for action in actions {
+                    let sees = position.sees(*action, seat);
+                    assert!(sees || seat != actor, "{seat} does not see its own {action}");
+                    if there.contains(action) {
+                        assert_eq!(sees, other.sees(*action, seat), "{seat}, {action}");
+                    }
+                }
+            }
+        });
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn actions_that_are_seen_differ_and_others_differ_by_their_news_alone() {
+    /// How many actions of a decision are compared with each other.
+    const SOME: usize = 12;
+    fn check<G: Opponent>() {
+        decisions::<G>(100, |position, _, _, chance| {
+            let mut candidates = Vec::new();
+            position.candidates(&mut candidates);
+            chance.shuffle(&mut candidates);
+            candidates.truncate(SOME);
+            for seat in Seat::all(position.setup().seats) {
+                let about = |action: &G::Action| {
+                    let key = Some(G::code(*action)).filter(|_| position.sees(*action, seat));
+                    let news = news(position, *action, seat);
+                    (*action, key, news, observed(position, *action, seat))
+                };
+                let all: Vec<_> = candidates.iter().map(about).collect();
+                for (n, (one, key, news, seen)) in all.iter().enumerate() {
+                    for (other, other_key, other_news, other_seen) in &all[..n] {
+                        let known = (key, news) != (other_key, other_news);
+                        assert_eq!(known, seen != other_seen, "{seat}: {one} and {other}");
+                    }
+                }
+            }
+        });
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn news_is_what_the_seat_sees_of_an_event_c4() {
+    fn check<G: Opponent>() {
+        decisions::<G>(300, |position, _, actions, chance| {
+            let Some(action) = chance.pick(actions) else { return };
+            for event in position.clone().apply(action).expect("legal") {
+                for seat in Seat::all(position.setup().seats) {
+                    let seen = G::seen_by(&event, seat);
+                    assert_eq!(G::news(&seen, seat), G::news(&event, seat), "{seat}: {event:?}");
+                }
+            }
+        });
+    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn every_level_answers_with_a_legal_action() {
     fn check<G: Opponent>() {
-        decisions::<G>(2, |position, seat, actions, seed| {
+        decisions::<G>(12, |position, seat, actions, chance| {
+            let view = position.view(seat);
             for level in Level::ALL {
-                let choice = choose::<G>(
-                    &position.view(seat),
-                    &quick::<G>(&position.view(seat), level),
-                    seed,
-                    &GOING_ON,
-                );
+                let choice =
+                    choose::<G>(&view, &quick::<G>(&view, level), chance.bits(), &GOING_ON);
                 let choice = choice.expect("not cancelled");
                 assert!(actions.contains(&choice.action), "{level}: {}", choice.action);
             }
+        });
+        decisions::<G>(200, |position, seat, actions, _| {
             assert!(actions.contains(&G::greedy(&position.view(seat), actions)));
         });
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn the_choice_does_not_depend_on_hidden_cards_c4() {
     fn check<G: Opponent>() {
-        decisions::<G>(2, |position, seat, _, seed| {
-            let other = G::imagine(&position.view(seat), &mut Chance::new(seed));
-            for level in Level::ALL {
-                let pick = |world: &G| {
-                    let view = world.view(seat);
-                    choose::<G>(&view, &quick::<G>(&view, level), seed, &GOING_ON)
-                        .map(|choice| choice.action)
-                };
-                assert_eq!(pick(position), pick(&other), "{level}");
-            }
+        let mut levels = Level::ALL.into_iter().cycle();
+        decisions::<G>(12, |position, seat, _, chance| {
+            let other = G::imagine(&position.view(seat), chance);
+            let (level, seed) = (levels.next().unwrap_or(Level::Hard), chance.bits());
+            let pick = |world: &G| {
+                let view = world.view(seat);
+                choose::<G>(&view, &quick::<G>(&view, level), seed, &GOING_ON)
+                    .map(|choice| choice.action)
+            };
+            assert_eq!(pick(position), pick(&other), "{level}");
         });
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn a_single_legal_action_needs_no_search() {
     fn check<G: Opponent>() {
-        decisions::<G>(2, |position, seat, actions, seed| {
+        decisions::<G>(200, |position, seat, actions, chance| {
             if let [only] = actions {
                 let hard = G::strength(&position.view(seat), Level::Hard);
-                let choice = choose::<G>(&position.view(seat), &hard, seed, &GOING_ON);
+                let choice = choose::<G>(&position.view(seat), &hard, chance.bits(), &GOING_ON);
                 let choice = choice.expect("not cancelled");
                 assert_eq!((choice.action, choice.iterations), (*only, 0));
             }
         });
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn a_cancelled_search_gives_no_answer() {
     fn check<G: Opponent>() {
-        decisions::<G>(1, |position, seat, _, seed| {
-            let mut candidates = Vec::new();
-            position.candidates(&mut candidates);
-            if candidates.len() > 1 {
-                let cancelled = AtomicBool::new(true);
-                let hard = G::strength(&position.view(seat), Level::Hard);
-                assert!(choose::<G>(&position.view(seat), &hard, seed, &cancelled).is_none());
-            }
+        decisions::<G>(20, |position, seat, _, chance| {
+            let cancelled = AtomicBool::new(true);
+            let hard = G::strength(&position.view(seat), Level::Hard);
+            let choice = choose::<G>(&position.view(seat), &hard, chance.bits(), &cancelled);
+            assert!(choice.is_none());
         });
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn the_time_cap_ends_a_search_with_an_answer() {
     fn check<G: Opponent>() {
         let (mut searched, mut capped) = (0, 0);
-        decisions::<G>(6, |position, seat, _, seed| {
+        decisions::<G>(10, |position, seat, _, chance| {
             let strength = Strength { time: Duration::ZERO, ..Strength::searching(1000) };
+            let seed = chance.bits();
             let choice = choose::<G>(&position.view(seat), &strength, seed, &GOING_ON);
             let iterations = choice.expect("an answer").iterations;
             searched += usize::from(iterations > 0);
@@ -136,9 +236,7 @@ fn the_time_cap_ends_a_search_with_an_answer() {
         assert!(searched > 0);
         assert_eq!(searched, capped);
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 /// How often each of three actions is picked: the best, one a little worse and one far worse.
@@ -177,14 +275,12 @@ fn only_the_easiest_forgets() {
         let view = G::deal(&setup, 1).view(Seat(0));
         assert_eq!(Level::ALL.map(|level| G::strength(&view, level).forgets), [true, false, false]);
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
-    fn check<G: Opponent>() {
+    fn check<G: Opponent + Thinker>() {
         let setup = Setup::new(*G::SEATS.start(), G::Options::default());
         let position = G::deal(&setup, 1);
         let Turn::Seat(seat) = position.turn() else { panic!("a new match is not over") };
@@ -207,23 +303,26 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         }));
         assert!(answers.recv_timeout(Duration::from_secs(60)).is_err(), "cancelled");
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>());
-    }
+    for_every_opponent!(check);
 }
 
 #[test]
 fn search_beats_random_play() {
-    /// At a table of each size; a solitaire has nobody to beat.
-    fn check<G: Opponent>(id: GameId) {
-        G::SEATS.filter(|seats| *seats > 1).for_each(|seats| check_table::<G>(id, seats));
+    /// How much is searched at a table, over as many matches as that takes.
+    const SEARCHES: usize = 300;
+    const ITERATIONS: u32 = 60;
+    /// At the smallest table and the largest.
+    fn check<G: Opponent>() {
+        let tables: HashSet<u8> = [*G::SEATS.start(), *G::SEATS.end()].into();
+        tables.into_iter().for_each(check_table::<G>);
     }
-    fn check_table<G: Opponent>(id: GameId, seats: u8) {
+    fn check_table<G: Opponent>(seats: u8) {
         let setup = Setup::new(seats, G::Options::default());
-        let deals = 20 / u64::from(seats);
-        let mut share = 0.0;
-        for seed in 0..deals {
-            for searcher in Seat::all(setup.seats) {
+        let strength = Strength { time: Duration::MAX, ..Strength::searching(ITERATIONS) };
+        let (mut searches, mut matches, mut share) = (0, 0, 0.0);
+        // Every deal once from each seat.
+        for seed in 0.. {
+            for searcher in Seat::all(seats) {
                 let mut chance = Chance::stream(seed, Stream::Trial(5));
                 let mut position = G::deal(&setup, seed);
                 let outcome = loop {
@@ -231,26 +330,27 @@ fn search_beats_random_play() {
                         Turn::Seat(seat) => seat,
                         Turn::Over(outcome) => break outcome,
                     };
-                    let mut actions = Vec::new();
-                    position.legal_actions(&mut actions);
                     let action = if seat == searcher {
-                        let view = position.view(seat);
-                        let strength = Strength { time: Duration::MAX, ..Strength::searching(60) };
-                        choose::<G>(&view, &strength, chance.bits(), &GOING_ON)
-                            .map(|choice| choice.action)
+                        let choice =
+                            choose::<G>(&position.view(seat), &strength, chance.bits(), &GOING_ON);
+                        let choice = choice.expect("not cancelled");
+                        searches += usize::from(choice.iterations > 0);
+                        choice.action
                     } else {
-                        chance.pick(&actions)
+                        chance.pick(&legal(&position)).expect("an action")
                     };
-                    position.apply(action.expect("an action")).expect("legal");
+                    position.apply(action).expect("legal");
                 };
-                share += f64::from(outcome.share(searcher));
+                matches += 1;
+                share += outcome.share(searcher);
+            }
+            if searches >= SEARCHES {
+                break;
             }
         }
-        let share = share / (deals * u64::from(seats)) as f64;
-        let fair = 1.0 / f64::from(seats);
-        assert!(share > fair + 0.2, "{id}, {seats} seats: a share of {share}");
+        let share = share / matches as f32;
+        let fair = 1.0 / f32::from(seats);
+        assert!(share > fair + 0.2, "{seats} seats: a share of {share} in {matches} matches");
     }
-    for id in GameId::ALL {
-        with_game!(id, G => check::<G>(id));
-    }
+    for_every_opponent!(check);
 }

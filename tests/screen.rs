@@ -7,15 +7,16 @@ mod stage;
 use std::fs;
 
 use cardkeep::ai::Level;
-use cardkeep::app::{Page, Question};
+use cardkeep::app::{Page, Question, games};
 use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
     Appearance, Company, MatchId, MatchResult, Place, Player, Rival, Save, Slot, SlotState, Speed,
 };
-use slint::ComponentHandle;
+use cardkeep::ui::HouseOption;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use stage::Stage;
 
 const GAME: GameId = GameId::FourKnights;
@@ -77,9 +78,12 @@ fn it_starts_at_home_with_the_match_to_continue() {
     assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert!(stage.reads("Hand 1 of 4, even"));
     stage.find("Continue");
-    // Games that are not there yet are told of but cannot be pressed.
-    assert!(stage.reads("Watchtower"));
-    assert!(!stage.labels().iter().any(|label| label == "Watchtower"));
+    // Every game is told of; one without a table cannot be pressed.
+    for game in GameId::ALL {
+        assert!(stage.reads(game.name()) && stage.reads(game.line()), "{game}");
+        let pressable = stage.labels().iter().any(|label| label == game.name());
+        assert_eq!(pressable, games::exists(game), "{game}");
+    }
 }
 
 #[test]
@@ -383,6 +387,29 @@ fn a_deal_number_is_checked_while_it_is_typed() {
     assert_eq!(stage.find("Yielding").accessible_checked(), Some(true));
     stage.press("Hard");
     assert_eq!(stage.find("Hard").accessible_checked(), Some(true));
+}
+
+#[test]
+fn a_house_rule_of_several_values_is_a_row_of_buttons() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.press("Four Knights");
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    let names = ["Short", "As given", "Double"].map(SharedString::from);
+    let length = HouseOption {
+        name: "Length".into(),
+        remark: "How long it takes.".into(),
+        values: ModelRc::new(VecModel::from(names.to_vec())),
+        chosen: 1,
+    };
+    page.set_options(ModelRc::new(VecModel::from(vec![length])));
+    stage.settle();
+    assert!(stage.reads("How long it takes."));
+    assert_eq!(stage.find("As given").accessible_checked(), Some(true));
+    stage.press("Double");
+    assert_eq!(stage.find("Double").accessible_checked(), Some(true));
+    assert_eq!(stage.find("As given").accessible_checked(), Some(false));
+    assert_eq!(page.get_options().row_data(0).unwrap().chosen, 2);
 }
 
 #[test]

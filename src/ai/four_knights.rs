@@ -44,9 +44,10 @@ impl Opponent for Position {
         }
     }
 
-    /// A commitment is learned when the pair is turned up.
-    fn news(event: &Event, _: Seat) -> u32 {
+    /// A commitment is learned when the pair is turned up; of a swap, only which slot it was.
+    fn news(event: &Event, seat: Seat) -> u32 {
         match event {
+            Event::Swapped { seat: by, slot, .. } if *by != seat => 0x10 + u32::from(*slot),
             Event::Revealed { cards } => {
                 0x1000 + (cards[0].index() * Card::COUNT + cards[1].index()) as u32
             }

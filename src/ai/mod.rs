@@ -2,14 +2,15 @@
 //! (C-4), because a search starts from [`Game::imagine`](crate::engine::Game::imagine)d positions.
 
 mod four_horsemen;
-mod four_kingdoms;
 mod four_knights;
 mod ismcts;
 mod level;
 mod opponent;
+mod thinker;
 mod worker;
 
 pub use ismcts::{Search, Tried};
 pub use level::{Level, Strength};
 pub use opponent::{Choice, MAX_SEATS, Opponent, Rewards, choose};
+pub use thinker::Thinker;
 pub use worker::{Thinking, think};

@@ -22,18 +22,29 @@ pub trait Opponent: Game {
         Strength::from(level)
     }
 
-    /// The actions that search considers; of actions with the same effect, one.
+    /// The actions that search considers, at least one where any is legal; of actions with the same
+    /// effect, one.
     fn candidates(&self, out: &mut Vec<Self::Action>) {
         self.legal_actions(out);
     }
 
-    /// A number for an action, not 0, and unlike that of any other action at the same position.
+    /// A number for an action: not 0, and unlike that of any other action that the seat to act may
+    /// have at a position with the same view. In a seat's tree it is the name of the action.
     fn code(action: Self::Action) -> u32;
 
     /// Whether a seat sees which action is taken here.
+    ///
+    /// The seat to act sees all of its own. For any other the answer follows from its view alone,
+    /// and it tells two candidates that it sees apart by the events and the view that follow.
     fn sees(&self, action: Self::Action, seat: Seat) -> bool;
 
-    /// What an event tells a seat beyond the actions it sees, as a number; 0 for nothing.
+    /// What an event tells a seat that the actions it sees do not, as a number; 0 for nothing. It
+    /// follows from the event as [seen by](Game::seen_by) the seat.
+    ///
+    /// What follows at one position from two candidates that a seat does not see is the same to
+    /// it, events and view, exactly if their news is: where a card that was put down unseen is
+    /// turned up later, or only the place of a swap is seen, news has to say so. Only what chance
+    /// or the hidden cards of others decide may go untold.
     fn news(event: &Self::Event, seat: Seat) -> u32;
 
     /// What each action is worth to the seat to act, 0 to 1, where so little is left that all that

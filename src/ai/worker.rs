@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::level::Level;
-use super::opponent::{Opponent, choose};
+use super::thinker::Thinker;
 
 /// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
 /// it was just being given.
@@ -24,7 +24,7 @@ impl Drop for Thinking {
 ///
 /// # Errors
 /// When the system cannot start a thread.
-pub fn think<G: Opponent>(
+pub fn think<G: Thinker>(
     view: G::View,
     level: Level,
     seed: u64,
@@ -33,11 +33,10 @@ pub fn think<G: Opponent>(
     let cancel = Arc::new(AtomicBool::new(false));
     let cancelled = Arc::clone(&cancel);
     let work = move || {
-        let choice = choose::<G>(&view, &G::strength(&view, level), seed, &cancelled);
-        if let Some(choice) = choice
+        if let Some(action) = G::thought(&view, level, seed, &cancelled)
             && !cancelled.load(Ordering::Relaxed)
         {
-            done(choice.action);
+            done(action);
         }
     };
     thread::Builder::new().name("opponent".into()).spawn(work)?;

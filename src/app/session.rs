@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
-use crate::ai::{Level, Opponent, Thinking, think};
+use crate::ai::{Level, Thinker, Thinking, think};
 use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Stream, Turn};
 use crate::games::GameId;
 use crate::store::{
@@ -26,7 +26,7 @@ pub struct NewMatch<O> {
 }
 
 /// A match between the player and computer opponents, or of the player alone.
-pub struct Session<G: Opponent> {
+pub struct Session<G: Thinker> {
     place: Rc<Place>,
     game: GameId,
     id: MatchId,
@@ -59,7 +59,7 @@ struct Thought<G: Game> {
     _thinking: Thinking,
 }
 
-impl<G: Opponent> Session<G> {
+impl<G: Thinker> Session<G> {
     /// Begins a match and autosaves it.
     ///
     /// # Errors

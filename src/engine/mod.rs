@@ -2,6 +2,7 @@
 //! and the [`Record`] of a match. No game is named here.
 
 mod by_seat;
+mod house;
 mod record;
 mod seed;
 
@@ -14,6 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use by_seat::BySeat;
+pub use house::{HouseKind, HouseRule};
 pub use record::{Broken, Record, Start, Step, Taken};
 pub use seed::{Chance, Stream};
 
@@ -24,7 +26,7 @@ pub use seed::{Chance, Stream};
 pub trait Game:
     Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// House options; the default is the rules as written (C-8).
+    /// House options; the default is the rules as written (C-8), and so is `{}` as JSON.
     type Options: Clone
         + PartialEq
         + fmt::Debug
@@ -55,10 +57,13 @@ pub trait Game:
     const RULES_VERSION: u32;
     /// Whether the winner of a table's last match begins the next one ([`Setup::first`]).
     const REMEMBERS_WINNER: bool = false;
+    /// What a table may play otherwise (C-8): one for each field of the options.
+    const HOUSE_RULES: &'static [HouseRule] = &[];
 
-    /// Every set of house options worth testing, the default first.
+    /// Every set of house options worth testing, the default first: unless a game says otherwise,
+    /// each other value of each house rule by itself.
     fn variants() -> Vec<Self::Options> {
-        vec![Self::Options::default()]
+        house::variants(Self::HOUSE_RULES)
     }
 
     /// The first position of a match (C-2). `setup` must have been [checked](Setup::check).
@@ -266,7 +271,7 @@ impl<E> Witness<E> for () {
 pub struct Illegal {
     /// The number of the rule, like `FN-6`.
     pub rule: &'static str,
-    /// Why, in a sentence for a player.
+    /// Why, in a sentence for a player, without the number.
     pub message: String,
 }
 
@@ -276,9 +281,10 @@ impl Illegal {
     }
 }
 
+/// The sentence for a player; `Debug` tells the number of the rule, too.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.message, self.rule)
+        f.write_str(&self.message)
     }
 }
 

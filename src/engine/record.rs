@@ -108,6 +108,7 @@ impl<G: Game> Record<G> {
             match step {
                 Step::Play(action) | Step::Along(action) => {
                     position.apply(*action).map_err(|why| {
+                        let why = why.message.trim_end_matches('.');
                         Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
                     })?;
                 }

@@ -4,6 +4,7 @@
 //! taken over the line without it and over the JSON. This first line stays the same in every
 //! format version, so that an older app can tell a newer file from a damaged one.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -12,6 +13,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::StoreError;
+use super::migrate::{Migration, up_to_date};
 
 /// What is read back at most: far more than any match fills.
 const MAX_BYTES: usize = 4 << 20;
@@ -25,12 +27,20 @@ pub struct Loaded<T> {
     pub notice: Option<String>,
 }
 
-/// A kind of file and the newest version of its format.
+/// A kind of file.
 pub(super) struct Kind {
     pub name: &'static str,
     /// What messages call it, in the middle of a sentence.
     pub title: &'static str,
-    pub version: u32,
+    /// What leads from each older version of its format to the next: see [`Migration`].
+    pub older: &'static [Migration],
+}
+
+impl Kind {
+    /// The newest version of the format; the first was 1.
+    fn version(&self) -> u32 {
+        self.older.len() as u32 + 1
+    }
 }
 
 /// Why a file's content cannot be used.
@@ -112,7 +122,8 @@ pub(super) fn read<T>(
     File::open(path)
         .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
         .map_err(|why| StoreError::io(path, why))?;
-    let value = unsealed(kind, &bytes).and_then(parse).map_err(|flaw| flaw.at(path))?;
+    let value = unsealed(kind, &bytes).and_then(|json| parse(&json));
+    let value = value.map_err(|flaw| flaw.at(path))?;
     Ok(Some(value))
 }
 
@@ -257,12 +268,12 @@ pub(super) fn previous(path: &Path) -> PathBuf {
 /// The text of a file: first line and JSON.
 fn sealed(kind: &Kind, json: &str) -> String {
     let body = format!("{json}\n");
-    let line = format!("cardkeep {} {}", kind.name, kind.version);
+    let line = format!("cardkeep {} {}", kind.name, kind.version());
     format!("{line} {}\n{body}", checksum(&line, body.as_bytes()))
 }
 
-/// The JSON of a file's bytes, if they are those that were written.
-fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<&'a str, Flaw> {
+/// The JSON of a file's bytes in the newest format, if they are those that were written.
+fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
     let damaged = |reason: &str| Flaw::Damaged(reason.into());
     if bytes.is_empty() {
         return Err(damaged("it is empty"));
@@ -286,11 +297,11 @@ fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<&'a str, Flaw> {
     if name != kind.name {
         return Err(Flaw::Misplaced(format!("Cardkeep's {name}")));
     }
+    let text = || str::from_utf8(body).map_err(|_| damaged("it is not text"));
     match version.parse::<u32>() {
-        Ok(version) if version > kind.version => Err(Flaw::Newer),
-        Ok(version) if version == kind.version => {
-            str::from_utf8(body).map_err(|_| damaged("it is not text"))
-        }
+        Ok(version) if version > kind.version() => Err(Flaw::Newer),
+        Ok(version) if version == kind.version() => text().map(Cow::Borrowed),
+        Ok(older @ 1..) => up_to_date(text()?, older, kind.older).map(Cow::Owned),
         _ => Err(damaged("its version is unknown")),
     }
 }

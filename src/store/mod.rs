@@ -12,6 +12,7 @@
 mod clock;
 mod error;
 mod file;
+mod migrate;
 mod names;
 mod place;
 mod save;

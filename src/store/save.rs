@@ -1,6 +1,5 @@
 //! Saved matches: one autosave and six slots a game.
 
-use std::any::TypeId;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -13,10 +12,10 @@ use super::file::{self, Flaw, Kind};
 use super::{Loaded, Place, StoreError, local_date, names_for};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
-use crate::games::GameId;
+use crate::games::{GameId, Registered};
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", title: "this save", version: 1 };
+const KIND: Kind = Kind { name: "save", title: "this save", older: &[] };
 
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -195,13 +194,13 @@ impl Place {
     ///
     /// # Errors
     /// Says why it could not be written; what was there is then still there.
-    pub fn save<G: Game>(
+    pub fn save<G: Registered>(
         &self,
         game: GameId,
         slot: Slot,
         save: &Save<G>,
     ) -> Result<(), StoreError> {
-        debug_assert!(with_game!(game, H => TypeId::of::<H>() == TypeId::of::<G>()));
+        debug_assert_eq!(game, G::ID);
         let text = Text {
             app: env!("CARGO_PKG_VERSION").into(),
             game: game.id().into(),
@@ -223,7 +222,11 @@ impl Place {
     ///
     /// # Errors
     /// Says why there is no match to go on with.
-    pub fn load<G: Game>(&self, game: GameId, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
+    pub fn load<G: Registered>(
+        &self,
+        game: GameId,
+        slot: Slot,
+    ) -> Result<Loaded<Save<G>>, StoreError> {
         let path = self.slot_file(game, slot)?;
         let loaded = file::read_or_previous(&path, &KIND, |json| parse::<G>(game, json))?;
         match loaded.value {

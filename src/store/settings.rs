@@ -9,8 +9,8 @@ use super::{Loaded, Place, StoreError};
 use crate::ai::Level;
 use crate::games::GameId;
 
-const SETTINGS: Kind = Kind { name: "settings", title: "the settings", version: 1 };
-const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", version: 1 };
+const SETTINGS: Kind = Kind { name: "settings", title: "the settings", older: &[] };
+const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", older: &[] };
 
 /// How fast cards fly and opponents act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use super::{Loaded, MatchId, Place, Player, StoreError};
 use crate::ai::Level;
 use crate::games::GameId;
 
-const KIND: Kind = Kind { name: "statistics", title: "the statistics", version: 1 };
+const KIND: Kind = Kind { name: "statistics", title: "the statistics", older: &[] };
 
 /// How many finished matches of a game are remembered, so that none counts twice.
 const REMEMBERED: usize = 1000;

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 use std::time::Duration;
 
-use cardkeep::ai::Opponent;
+use cardkeep::ai::Thinker;
 use cardkeep::app::App;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::{self as machine, Begin};
@@ -27,7 +27,7 @@ pub struct Screen<G> {
     _game: PhantomData<G>,
 }
 
-impl<G: Opponent> Screen<G> {
+impl<G: Thinker> Screen<G> {
     pub fn open(game: GameId) -> Self {
         let renderer_name = Some("software".into());
         let options =

@@ -8,20 +8,26 @@ use super::Services;
 use super::table::{self, Begin, Seated};
 use crate::games::GameId;
 
-/// Evaluates an expression with a type name bound to the table of the game that a [`GameId`] names.
+/// `Some` of an expression with a type name bound to the table of the game that a [`GameId`] names;
+/// `None` for a game that has no table yet.
 macro_rules! with_table {
     ($id:expr, $table:ident => $body:expr) => {
         match $id {
             GameId::FourKnights => {
                 type $table = crate::app::games::four_knights::FourKnights;
-                $body
+                Some($body)
             }
-            _ => unreachable!(),
+            _ => None,
         }
     };
 }
 #[cfg(test)]
 use with_table;
+
+/// Whether a game has a table, and so can be played on the screen.
+pub fn exists(game: GameId) -> bool {
+    with_table!(game, T => std::marker::PhantomData::<T>).is_some()
+}
 
 /// Opens the table of a game.
 ///
@@ -29,6 +35,7 @@ use with_table;
 /// Why the match cannot be played, in words for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     with_table!(game, T => table::open::<T>(begin, services))
+        .unwrap_or_else(|| Err(format!("{} has no table yet.", game.name())))
 }
 
 #[cfg(test)]

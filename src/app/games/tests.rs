@@ -16,8 +16,8 @@ const ENOUGH: usize = 200;
 /// Runs a check for every registered game.
 macro_rules! for_every_table {
     ($check:ident) => {
-        for id in [GameId::FourKnights] {
-            super::with_table!(id, T => $check::<T>());
+        for id in GameId::ALL {
+            super::with_table!(id, T => $check::<T>()).unwrap_or_default();
         }
     };
 }

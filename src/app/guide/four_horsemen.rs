@@ -8,7 +8,6 @@ use crate::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, s
 pub(super) fn guide() -> Guide {
     Guide {
         line: "Win the round and hand its cards out, as gifts and as poison.",
-        options: &[],
         chapters: vec![
             Chapter::new(
                 "The goal",

@@ -1,17 +1,12 @@
 //! Four Kingdoms in words.
 
-use super::{Chapter, Example, Guide, House, examples};
+use super::{Chapter, Example, Guide, examples};
 use crate::cards::{Rank, Suit};
 use crate::games::four_kingdoms::builds_on;
 
 pub(super) fn guide() -> Guide {
     Guide {
         line: "Alone against the deal: bring all four suits home to their kingdoms.",
-        options: &[House {
-            field: "deal_when_empty",
-            name: "Deal by itself",
-            remark: "A card comes from the talon whenever the waste is empty.",
-        }],
         chapters: vec![
             Chapter::new(
                 "The goal",

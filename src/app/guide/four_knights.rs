@@ -1,17 +1,12 @@
 //! Four Knights in words.
 
-use super::{Chapter, Example, Guide, House, Order, Sign, examples};
+use super::{Chapter, Example, Guide, Order, Sign, examples};
 use crate::cards::{Rank, Suit};
 use crate::games::four_knights::{beats, prey};
 
 pub(super) fn guide() -> Guide {
     Guide {
         line: "Beat your rival's newest card, again and again. Whoever cannot loses the field.",
-        options: &[House {
-            field: "may_yield",
-            name: "Yielding",
-            remark: "A player who could still answer may give the battle up instead.",
-        }],
         chapters: vec![
             Chapter::new(
                 "The goal",

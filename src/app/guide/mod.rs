@@ -1,4 +1,4 @@
-//! What the pages say of a game: its one line, its house options, how it is played.
+//! What the pages say of a game: its one line, how it is played.
 
 mod four_horsemen;
 mod four_kingdoms;
@@ -13,16 +13,7 @@ use crate::games::four_horsemen::Horseman;
 pub struct Guide {
     /// The rules in one line.
     pub line: &'static str,
-    pub options: &'static [House],
     pub chapters: Vec<Chapter>,
-}
-
-/// A house option that is on or off.
-pub struct House {
-    /// Its field in the options of the game.
-    pub field: &'static str,
-    pub name: &'static str,
-    pub remark: &'static str,
 }
 
 /// A chapter of how to play.
@@ -120,26 +111,6 @@ impl Guide {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Game;
-    use crate::with_game;
-
-    /// The options of a game by name.
-    fn options<G: Game>() -> serde_json::Value {
-        serde_json::to_value(G::Options::default()).unwrap()
-    }
-
-    #[test]
-    fn options_are_those_of_the_game() {
-        for game in GameId::ALL {
-            let real = with_game!(game, G => options::<G>());
-            let known = real.as_object().unwrap();
-            let told = Guide::of(game).options;
-            assert_eq!(told.len(), known.len(), "{game} tells of every option");
-            for house in told {
-                assert_eq!(known.get(house.field), Some(&false.into()), "{game}: {}", house.field);
-            }
-        }
-    }
 
     #[test]
     fn every_game_is_explained() {

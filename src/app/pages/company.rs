@@ -5,11 +5,9 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
 use crate::app::Services;
-use crate::engine::Game;
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 use crate::ui::{self, NewGame, RivalRow};
-use crate::with_game;
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
@@ -20,7 +18,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         move |index| {
             change(&services, |game, company| {
                 let steps = u8::try_from(index).unwrap_or(0);
-                company.seats = seats(game).start().saturating_add(steps);
+                company.seats = game.seats().start().saturating_add(steps);
             });
         }
     });
@@ -54,18 +52,14 @@ fn level(index: i32) -> Option<Level> {
     usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
 }
 
-fn seats(game: GameId) -> std::ops::RangeInclusive<u8> {
-    with_game!(game, G => <G as Game>::SEATS)
-}
-
-fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
+pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
     let texts: Vec<SharedString> = texts.map(|text| text.as_ref().into()).collect();
     ModelRc::new(VecModel::from(texts))
 }
 
 /// Whom the player meets in a game: as chosen last, as far as the game allows it.
 fn company(services: &Services, game: GameId) -> Company {
-    let seats = seats(game);
+    let seats = game.seats();
     let mut company = services.settings.borrow().company(game);
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
@@ -84,7 +78,7 @@ pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) 
 
 /// Whether the player plays this game alone.
 pub fn is_solitary(game: GameId) -> bool {
-    *seats(game).end() == 1
+    *game.seats().end() == 1
 }
 
 fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
@@ -99,7 +93,7 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
 
 /// Shows whom the player meets in a game, on a page that showed another one.
 pub fn show(page: &NewGame, services: &Services, game: GameId) {
-    let seats = seats(game);
+    let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
     page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
     page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
@@ -109,7 +103,7 @@ pub fn show(page: &NewGame, services: &Services, game: GameId) {
 /// Brings the rows up to date, in place, so that nobody loses the keyboard.
 fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
-    page.set_seat(i32::from(company.seats - seats(game).start()));
+    page.set_seat(i32::from(company.seats - game.seats().start()));
     let (players, wished) = players(services, game);
     let names = names_for(&players, &wished);
     let rivals = page.get_rivals();

@@ -1,26 +1,17 @@
-//! The home page: the five games.
+//! The home page: the games.
 
 use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use crate::app::Services;
 use crate::app::table::Begin;
+use crate::app::{Services, games};
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
 
-/// The five games in the order of the page, with a line on each.
-const GAMES: [(&str, &str, &str); 5] = [
-    ("four-knights", "Four Knights", "A duel of suits for two, in four short hands"),
-    ("watchtower", "Watchtower", "Two to four players climb for the lookout"),
-    ("four-kingdoms", "Four Kingdoms", "A solitaire of patience and plans"),
-    ("four-horsemen", "Four Horsemen", "Two to four players against a dark deck"),
-    ("knights-and-ninjas", "Of Knights and Ninjas", "Two to six players, bluff and blades"),
-];
-
 pub fn connect(window: &ui::App, services: &Services) {
-    let games = Rc::new(VecModel::from(vec![HomeGame::default(); GAMES.len()]));
+    let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
     window.global::<Home>().set_games(ModelRc::from(games));
     window.global::<Nav>().on_resume({
         let services = services.clone();
@@ -36,17 +27,17 @@ pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let games = window.global::<Home>().get_games();
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
-    for (row, (id, name, line)) in GAMES.into_iter().enumerate() {
-        let game: Option<GameId> = id.parse().ok();
-        let (running, trouble) = game.map_or_else(Default::default, |game| running(services, game));
+    for (row, game) in GameId::ALL.into_iter().enumerate() {
+        let ready = games::exists(game);
+        let (running, trouble) = if ready { running(services, game) } else { Default::default() };
         let shown = HomeGame {
-            id: id.into(),
-            name: name.into(),
-            line: line.into(),
-            ready: game.is_some(),
+            id: game.id().into(),
+            name: game.name().into(),
+            line: game.line().into(),
+            ready,
             running: running.into(),
             trouble: trouble.into(),
-            emblem: services.art.emblem(id, emblem),
+            emblem: services.art.emblem(game.id(), emblem),
         };
         slint::Model::set_row_data(&games, row, shown);
     }

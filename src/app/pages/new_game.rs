@@ -2,17 +2,20 @@
 
 use std::rc::Rc;
 
+use serde::Serialize;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::company;
 use super::deal_search::DealSearch;
-use crate::app::guide::{Guide, House};
+use crate::app::guide::Guide;
 use crate::app::table::Begin;
 use crate::app::{Question, Services};
+use crate::engine::{Game, HouseRule};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deal;
 use crate::store::{Slot, SlotState, local_date, now};
 use crate::ui::{self, HouseOption, NewGame};
+use crate::with_game;
 
 /// Deals that get a number by chance stay short enough to be told to somebody.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -21,14 +24,14 @@ pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
     company::connect(window, services);
-    page.on_turn_option({
+    page.on_choose_option({
         let window = window.as_weak();
-        move |index| {
+        move |index, value| {
             let Some(window) = window.upgrade() else { return };
             let options = window.global::<NewGame>().get_options();
             let Ok(row) = usize::try_from(index) else { return };
             if let Some(mut option) = options.row_data(row) {
-                option.on = !option.on;
+                option.chosen = value;
                 options.set_row_data(row, option);
             }
         }
@@ -50,7 +53,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             let page = window.global::<NewGame>();
             let Ok(seed) = deal(&page.get_deal()) else { return };
             let Some(game) = services.shell.page().game() else { return };
-            let options = options(&page, game);
+            let options = chosen(game.house_rules(), &page.get_options());
             let (players, names) = company::players(&services, game);
             if seed.is_none() && page.get_alone() && page.get_winnable() {
                 search.look(&services, game, options, players);
@@ -128,26 +131,30 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     company::show(page, services, game);
     page.set_name(game.name().into());
     page.set_line(guide.line.into());
-    let row = |house: &House| HouseOption {
-        name: house.name.into(),
-        remark: house.remark.into(),
-        on: false,
-    };
-    let rows: Vec<HouseOption> = guide.options.iter().map(row).collect();
-    page.set_options(ModelRc::new(VecModel::from(rows)));
+    let usual = with_game!(game, G => rows(game.house_rules(), &<G as Game>::Options::default()));
+    page.set_options(ModelRc::new(VecModel::from(usual)));
     page.set_deal(SharedString::new());
     page.set_deal_error(SharedString::new());
 }
 
-/// The house options chosen, by their fields.
-fn options(page: &NewGame, game: GameId) -> serde_json::Value {
-    let fields = Guide::of(game).options;
-    let chosen = page.get_options();
-    let field = |(row, house): (usize, &House)| {
-        let on = chosen.row_data(row).is_some_and(|option| option.on);
-        (String::from(house.field), serde_json::Value::from(on))
+/// The house rules as the page offers them, each as these options have it.
+fn rows(rules: &[HouseRule], options: &impl Serialize) -> Vec<HouseOption> {
+    let row = |rule: &HouseRule| HouseOption {
+        name: rule.name.into(),
+        remark: rule.remark.into(),
+        values: company::texts(rule.names().into_iter()),
+        chosen: rule.standing(options).unwrap_or(0) as i32,
     };
-    fields.iter().enumerate().map(field).collect::<serde_json::Map<_, _>>().into()
+    rules.iter().map(row).collect()
+}
+
+/// The house options that are chosen, as JSON: a row for each rule, in the same order.
+fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> serde_json::Value {
+    let field = |(rule, row): (&HouseRule, HouseOption)| {
+        let value = rule.values().into_iter().nth(usize::try_from(row.chosen).ok()?)?;
+        Some((String::from(rule.field), value))
+    };
+    rules.iter().zip(rows.iter()).filter_map(field).collect::<serde_json::Map<_, _>>().into()
 }
 
 /// The number of a deal as typed, none for any; or what is wrong with it.
@@ -164,7 +171,39 @@ fn deal(text: &str) -> Result<Option<u64>, &'static str> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+    use crate::engine::HouseKind;
+
+    const RULES: [HouseRule; 2] = [
+        HouseRule { field: "open", name: "Open", remark: "All is seen.", kind: HouseKind::OnOff },
+        HouseRule {
+            field: "length",
+            name: "Length",
+            remark: "How long it takes.",
+            kind: HouseKind::OneOf(&[
+                ("short", "Short"),
+                ("usual", "As given"),
+                ("double", "Double"),
+            ]),
+        },
+    ];
+
+    #[test]
+    fn house_rules_are_offered_as_they_usually_are_and_come_back_as_chosen() {
+        let usual = json!({ "open": false, "length": "usual" });
+        let offered = ModelRc::new(VecModel::from(rows(&RULES, &usual)));
+        assert_eq!(chosen(&RULES, &offered), usual);
+        let counts: Vec<usize> = offered.iter().map(|row| row.values.row_count()).collect();
+        assert_eq!(counts, [0, 3], "a switch, and three to choose from");
+        for (row, value) in [(0, 1), (1, 2)] {
+            let mut option = offered.row_data(row).unwrap();
+            option.chosen = value;
+            offered.set_row_data(row, option);
+        }
+        assert_eq!(chosen(&RULES, &offered), json!({ "open": true, "length": "double" }));
+    }
 
     #[test]
     fn deal_numbers_are_checked() {

@@ -3,11 +3,9 @@
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::{Question, Services};
-use crate::engine::Game;
 use crate::games::GameId;
 use crate::store::{HELPED, Tally, levels_of};
 use crate::ui::{self, GameTally, StatisticsPanel, TallyRow};
-use crate::with_game;
 
 pub fn connect(window: &ui::App, services: &Services) {
     window.global::<StatisticsPanel>().on_reset({
@@ -52,7 +50,7 @@ pub fn refresh(services: &Services) {
         });
         let bests = rows.iter().filter_map(|(key, tally)| bests(key, tally));
         let bests = bests.collect::<Vec<_>>().join(" ");
-        let seats = with_game!(game, G => <G as Game>::SEATS);
+        let seats = game.seats();
         let counted = seats.start() != seats.end();
         let rows = rows.iter().map(|(key, tally)| row(&opponents(key, counted), tally));
         let rows: Vec<TallyRow> = rows.collect();

@@ -13,11 +13,11 @@ use super::cards::Face;
 use super::names::Names;
 use super::pieces::Pieces;
 use super::play::Play;
-use crate::ai::Opponent;
+use crate::ai::Thinker;
 use crate::app::Question;
 use crate::app::art::CardArt;
 use crate::engine::Game;
-use crate::games::GameId;
+use crate::games::{GameId, Registered};
 use crate::ui::{self, Ring};
 
 /// An action of a game's rules.
@@ -71,14 +71,14 @@ pub trait Scene: Clone + fmt::Debug {
 
 /// A game at a table: what is its own beside its rules and its [`Scene`].
 pub trait TableGame: Sized + 'static {
-    type Rules: Opponent;
+    type Rules: Thinker;
     type Scene: Scene<Rules = Self::Rules>;
     /// What is shown step by step and is no event of the rules, like one card of a deal.
     type Step: Clone + fmt::Debug;
     /// What the player prepares that is no action of the rules yet.
     type Wish: Clone + PartialEq + fmt::Debug;
 
-    const ID: GameId;
+    const ID: GameId = <Self::Rules as Registered>::ID;
 
     /// The table of a match, before anything of it is shown.
     fn new(names: &Names) -> Self;

@@ -14,7 +14,7 @@ pub mod play;
 mod playback;
 pub mod words;
 
-use crate::ai::Opponent;
+use crate::ai::Thinker;
 use crate::app::session::NewMatch;
 use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
@@ -63,7 +63,7 @@ pub trait Seated {
 /// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
 /// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
 /// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
-pub fn rehearse<G: Opponent>(
+pub fn rehearse<G: Thinker>(
     place: &Place,
     game: GameId,
     new: NewMatch<G::Options>,

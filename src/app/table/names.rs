@@ -1,6 +1,6 @@
 //! Who sits round a table, as the player sees them.
 
-use crate::ai::{Level, Opponent};
+use crate::ai::{Level, Thinker};
 use crate::engine::Seat;
 
 use crate::app::session::Session;
@@ -18,7 +18,7 @@ impl Names {
         Names { human, names, levels }
     }
 
-    pub fn of<G: Opponent>(session: &Session<G>) -> Names {
+    pub fn of<G: Thinker>(session: &Session<G>) -> Names {
         let levels = session.players().iter().map(|player| player.level()).collect();
         let seats = Seat::all(session.position().setup().seats);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();

@@ -1,6 +1,6 @@
 //! What every table says.
 
-use crate::ai::Opponent;
+use crate::ai::Thinker;
 use crate::app::session::Session;
 
 /// The player's only choice is about to be made.
@@ -9,7 +9,7 @@ pub const NO_CHOICE: &str = "There is only one choice here: it is made for you."
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
 /// How the player fares against such opponents, once the match is over; `whom` says which.
-pub fn streak<G: Opponent>(session: &Session<G>, whom: &str) -> String {
+pub fn streak<G: Thinker>(session: &Session<G>, whom: &str) -> String {
     let Some(tally) = session.tally() else { return String::new() };
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),

@@ -8,17 +8,12 @@ use crate::engine::{Chance, Game};
 /// A good legal move, from what the player can see alone; `None` if nothing leads on.
 pub fn hint(view: &View) -> Option<Action> {
     let position = Position::imagine(view, &mut Chance::new(0));
-    let mut actions = Vec::new();
-    sensible(&position, &mut actions);
-    actions.first().copied()
-}
-
-/// The moves a sensible player considers, the best first, without any that shuffles cards to no
-/// end.
-pub fn sensible(position: &Position, out: &mut Vec<Action>) {
-    if !position.is_won() {
-        sensible_steps(position, out);
+    if position.is_won() {
+        return None;
     }
+    let mut actions = Vec::new();
+    sensible_steps(&position, &mut actions);
+    actions.first().copied()
 }
 
 /// A move home that can never hurt (the [solver](super::solver) says why), if there is one. To be

@@ -16,7 +16,7 @@ use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
 pub use event::Event;
-pub use helps::{auto_collect, daily_deal, finish, hint, sensible};
+pub use helps::{auto_collect, daily_deal, finish, hint};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};

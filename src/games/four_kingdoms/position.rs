@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::refusal::Refusal;
 use super::{Action, Event, FACE_DOWN, Kingdom, Place, ROWS, RUN, TALON, View, builds_on, under};
 use crate::cards::{Card, CardSet, Pile, Rank, Suit};
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+use crate::engine::{
+    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
+};
 
 /// House options (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -322,6 +324,12 @@ impl Game for Position {
 
     const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
     const RULES_VERSION: u32 = 1;
+    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
+        field: "deal_when_empty",
+        name: "Deal by itself",
+        remark: "A card comes from the talon whenever the waste is empty.",
+        kind: HouseKind::OnOff,
+    }];
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Action, Event, View, beaters, beats};
 use crate::cards::{Card, CardSet, Pile};
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Turn, Witness};
+use crate::engine::{
+    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
+};
 
 /// Cards dealt to each player for a hand (FN-2).
 pub const HAND_SIZE: usize = 6;
@@ -289,10 +291,12 @@ impl Game for Position {
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
-
-    fn variants() -> Vec<Options> {
-        [false, true].map(|may_yield| Options { may_yield }).into()
-    }
+    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
+        field: "may_yield",
+        name: "Yielding",
+        remark: "A player who could still answer may give the battle up instead.",
+        kind: HouseKind::OnOff,
+    }];
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

@@ -18,7 +18,6 @@ use crate::app::table::play;
 use crate::app::table::words::capital;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Game, Seat};
-use crate::games::GameId;
 use crate::games::four_knights::{Action, Event, HAND_SIZE, Phase, Position, STOCKADE_SLOTS, View};
 use crate::ui;
 
@@ -45,8 +44,6 @@ impl TableGame for FourKnights {
     type Scene = Scene;
     type Step = Deal;
     type Wish = ();
-
-    const ID: GameId = GameId::FourKnights;
 
     fn new(_: &Names) -> Self {
         FourKnights { banner: None }

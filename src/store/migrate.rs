@@ -1,0 +1,84 @@
+//! Older formats of a kind of file: they are brought up to date as they are read.
+
+use serde_json::Value;
+
+use super::file::Flaw;
+
+/// Makes of a file of one version, as JSON, one of the next.
+///
+/// It knows both formats as they were written, by the names of their fields, and never the types of
+/// today, which go on changing.
+pub(super) type Migration = fn(Value) -> Result<Value, Flaw>;
+
+/// Brings a file of an older version up to date. `older` leads from version 1 to 2, from 2 to 3 and
+/// so on.
+pub(super) fn up_to_date(json: &str, version: u32, older: &[Migration]) -> Result<String, Flaw> {
+    let done = version.saturating_sub(1) as usize;
+    let first = Ok(serde_json::from_str(json)?);
+    let newest: Value = older.iter().skip(done).fold(first, |value, step| value.and_then(step))?;
+    Ok(newest.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use serde_json::json;
+
+    use super::super::StoreError;
+    use super::super::file::{self, Kind};
+    use super::*;
+
+    const FIRST: Kind = Kind { name: "trial", title: "the trial", older: &[] };
+    const SECOND: Kind = Kind { older: &[name_to_names], ..FIRST };
+    const THIRD: Kind = Kind { older: &[name_to_names, count_names], ..FIRST };
+
+    fn name_to_names(mut value: Value) -> Result<Value, Flaw> {
+        match value["name"].take() {
+            Value::String(name) => Ok(json!({ "names": [name] })),
+            _ => Err(Flaw::Damaged(String::from("it has no name"))),
+        }
+    }
+
+    fn count_names(mut value: Value) -> Result<Value, Flaw> {
+        value["count"] = value["names"].as_array().map_or(0, Vec::len).into();
+        Ok(value)
+    }
+
+    fn parse(json: &str) -> Result<Value, Flaw> {
+        Ok(serde_json::from_str(json)?)
+    }
+
+    fn read(path: &Path, kind: &Kind) -> Result<Option<Value>, StoreError> {
+        file::read(path, kind, parse)
+    }
+
+    #[test]
+    fn a_file_of_an_older_version_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("trial");
+        file::write(&path, &FIRST, &json!({ "name": "Berit" }), parse).unwrap();
+        let second = json!({ "names": ["Berit"] });
+        let third = json!({ "names": ["Berit"], "count": 1 });
+        assert_eq!(read(&path, &FIRST).unwrap(), Some(json!({ "name": "Berit" })));
+        assert_eq!(read(&path, &SECOND).unwrap(), Some(second.clone()));
+        assert_eq!(read(&path, &THIRD).unwrap(), Some(third.clone()));
+        // Looking left it as it was; the next write makes it a new one and keeps the old.
+        assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep trial 1 "));
+        file::write(&path, &SECOND, &second, parse).unwrap();
+        assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep trial 2 "));
+        assert_eq!(read(&file::previous(&path), &THIRD).unwrap(), Some(third.clone()));
+        assert_eq!(read(&path, &THIRD).unwrap(), Some(third));
+        assert!(matches!(read(&path, &FIRST), Err(StoreError::Newer(_))));
+    }
+
+    #[test]
+    fn what_cannot_be_brought_up_to_date_is_damaged() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("trial");
+        file::write(&path, &FIRST, &json!({ "title": "Berit" }), parse).unwrap();
+        let why = read(&path, &SECOND).unwrap_err();
+        assert!(why.to_string().contains("it has no name"), "{why}");
+    }
+}
