@@ -39,4 +39,6 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 #[cfg(test)]
+mod sentences;
+#[cfg(test)]
 mod tests;

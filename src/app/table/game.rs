@@ -58,6 +58,9 @@ pub trait Scene: Clone + fmt::Debug {
     /// The name of a card as the log has it.
     fn name_of(card: Self::Card) -> String;
 
+    /// Every name that a card of the deck has in a sentence.
+    fn card_names() -> Vec<String>;
+
     /// Whether the cards of a place lie in no order that anybody knows.
     fn is_heap(_: Self::Place) -> bool {
         false

@@ -21,6 +21,7 @@ use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
 pub use controller::open;
+pub use playback::show_step;
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]

@@ -257,7 +257,7 @@ impl<T: TableGame> Table<T> {
 }
 
 /// What a step is to the player who watches, and what it does to what is shown.
-fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) -> Told {
+pub fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) -> Told {
     match step {
         Step::Event(event) => {
             play.scene.apply(&event);

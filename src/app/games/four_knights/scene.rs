@@ -2,6 +2,7 @@
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
+use crate::app::table::words::capital;
 use crate::cards::{Card, CardSet, Suit};
 use crate::engine::Seat;
 use crate::games::four_knights::{Event, HANDS, Phase, Position, STOCKADE_SLOTS, View};
@@ -220,6 +221,10 @@ impl game::Scene for Scene {
 
     fn name_of(card: Card) -> String {
         card.short()
+    }
+
+    fn card_names() -> Vec<String> {
+        Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
     }
 
     /// The player's own hand stands by suit and rank, everything else as it came.
