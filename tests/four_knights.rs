@@ -496,13 +496,21 @@ fn fn11_equal_totals_are_a_draw() {
 }
 
 #[test]
-fn fn12_at_most_48_plays_and_three_swaps() {
+fn fn12_at_most_48_plays_three_swaps_and_five_yields_a_hand() {
     assert_eq!(Position::bound(&setup(false)), Some(4 * 12 + 3));
+    assert_eq!(Position::bound(&setup(true)), Some(4 * 12 + 3 + 4 * 5));
+    let mut most = 0;
     for seed in 0..500 {
         let mut record =
             Record::<Position>::new(Start::Deal { setup: setup(true), seed }).expect("a deal");
         let mut chance = Chance::new(seed);
+        let mut yields = [0; HANDS];
         while let Some(action) = chance.pick(&legal(record.position())) {
+            // In every second match everybody yields who can.
+            let yielding = legal(record.position()).contains(&Action::Yield) && seed % 2 == 0;
+            let action = if yielding { Action::Yield } else { action };
+            let hand = usize::from(record.position().hand_number()) - 1;
+            yields[hand] += usize::from(action == Action::Yield);
             record.play(action).expect("legal");
         }
         let plays = record.played().iter().filter(|action| {
@@ -510,7 +518,9 @@ fn fn12_at_most_48_plays_and_three_swaps() {
         });
         assert_eq!(plays.count(), 48, "every card dealt is played once");
         assert!(Some(record.played().len()) <= Position::bound(&setup(true)));
+        most = most.max(yields.into_iter().max().unwrap_or(0));
     }
+    assert_eq!(most, 5, "a hand of five yields exists");
 }
 
 /// C-2: this deal must be the same in every release and on every platform.

@@ -113,7 +113,9 @@ impl<G: Opponent> Witness<G::Event> for Lookout<G> {
 /// What a search found out about one action at the root.
 #[derive(Clone, Copy, Debug)]
 pub struct Tried<A> {
+    /// The action.
     pub action: A,
+    /// In how many simulations it was taken.
     pub visits: u32,
     /// The mean reward of the seat, 0 to 1; 0 when never visited.
     pub value: f32,
@@ -132,6 +134,7 @@ pub struct Search<'a, G: Opponent> {
 }
 
 impl<'a, G: Opponent> Search<'a, G> {
+    /// A search that knows nothing yet.
     pub fn new(view: &'a G::View, chance: &'a mut Chance) -> Self {
         let world = G::imagine(view, chance);
         let seat = match world.turn() {

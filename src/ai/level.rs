@@ -15,12 +15,14 @@ use crate::engine::{Chance, Unreadable};
 pub enum Level {
     /// Loses to a beginner who understands the rules, without absurd plays.
     Easy,
+    /// Plays soundly and lets little pass.
     Normal,
     /// As strong as we can make it.
     Hard,
 }
 
 impl Level {
+    /// All levels, the easiest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
     /// The name on the screen.

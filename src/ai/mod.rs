@@ -1,6 +1,8 @@
 //! Computer opponents. They act on a seat's view alone: nothing here can reach the true position
 //! (C-4), because a search starts from [`Game::imagine`](crate::engine::Game::imagine)d positions.
 
+#![deny(missing_docs)]
+
 mod four_horsemen;
 mod four_knights;
 mod ismcts;

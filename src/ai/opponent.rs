@@ -79,6 +79,7 @@ pub trait Opponent: Game {
 /// An action and what it cost to find.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<A> {
+    /// The action.
     pub action: A,
     /// Simulations made; 0 when none was needed.
     pub iterations: u32,

@@ -1,6 +1,8 @@
 //! What all games share: the contract [`Game`], seats and outcomes, the errors, chance from a seed
 //! and the [`Record`] of a match. No game is named here.
 
+#![deny(missing_docs)]
+
 mod by_seat;
 mod house;
 mod record;
@@ -122,7 +124,9 @@ pub trait Game:
 /// What a match is played with: the number of seats, the house options, and what came before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup<O> {
+    /// How many play.
     pub seats: u8,
+    /// The house options; the rules as written where there is nothing else (C-8).
     #[serde(default)]
     pub options: O,
     /// Who begins, if the table's last match decided that; nobody where chance or the rules do.
@@ -205,7 +209,9 @@ impl fmt::Debug for Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
+    /// This seat has to act.
     Seat(Seat),
+    /// Nobody's: the match is over.
     Over(Outcome),
 }
 
@@ -219,6 +225,7 @@ impl Outcome {
         Outcome(winners.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
     }
 
+    /// The seats that won, alone or together.
     pub fn winners(self) -> impl Iterator<Item = Seat> {
         (0..8).filter(move |n| self.0 >> n & 1 == 1).map(Seat)
     }
@@ -251,6 +258,7 @@ impl Serialize for Outcome {
 
 /// Receives what a play does, in order.
 pub trait Witness<E> {
+    /// Takes note of what happened next.
     fn see(&mut self, event: E);
 }
 
@@ -276,6 +284,7 @@ pub struct Illegal {
 }
 
 impl Illegal {
+    /// `rule` is broken; `message` says why in a sentence with a full stop.
     pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
         Illegal { rule, message: message.into() }
     }

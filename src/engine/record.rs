@@ -13,7 +13,12 @@ use super::{Game, Illegal, Impossible, Setup, Witness};
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Start<G: Game> {
     /// With a deal, which the setup and the seed fix (C-2).
-    Deal { setup: Setup<G::Options>, seed: u64 },
+    Deal {
+        /// Who plays, and how.
+        setup: Setup<G::Options>,
+        /// The number of the deal.
+        seed: u64,
+    },
     /// At a position that was loaded.
     Position(Box<G>),
 }
@@ -120,6 +125,7 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
+    /// Where the match began.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }

@@ -4,6 +4,8 @@
 //! A game is a folder here with a `Position` that is a [`Game`], a line `pub mod` and a row of the
 //! table. The rest of the project finds it by its [`GameId`].
 
+#![deny(missing_docs)]
+
 pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;

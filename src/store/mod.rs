@@ -9,6 +9,8 @@
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
+#![deny(missing_docs)]
+
 mod clock;
 mod error;
 mod file;

@@ -102,6 +102,7 @@ pub struct Company {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rival {
+    /// How strong it is.
     pub level: Level,
     /// As the player typed it; empty for a name of the app's.
     pub name: String,

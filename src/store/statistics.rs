@@ -50,7 +50,9 @@ pub struct Tally {
 /// What a player needed for a match that is played alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
+    /// How long it was played.
     pub seconds: u64,
+    /// How often the player acted, without what was taken back.
     pub moves: u32,
 }
 

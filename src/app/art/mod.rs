@@ -15,6 +15,8 @@ use slint::Image;
 pub use palette::Palette;
 
 use crate::cards::{Card, Suit};
+use crate::each_game;
+use crate::games::GameId;
 use crate::games::four_horsemen::{self, Horseman};
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
@@ -26,19 +28,17 @@ const SIZES: usize = 6;
 /// Small signs kept at a time.
 const SIGNS: usize = 24;
 
-macro_rules! emblem {
-    ($id:literal) => {
-        ($id, include_str!(concat!("../../../assets/emblems/", $id, ".svg")))
+macro_rules! emblems_by_id {
+    ({} $($variant:ident $module:ident { $company:ident, $id:literal, $($words:tt)* })+) => {
+        /// The emblem of every game by its id.
+        const EMBLEMS: [(&str, &str); GameId::ALL.len()] = [$((
+            $id,
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/emblems/", $id, ".svg")),
+        )),+];
     };
 }
 
-const EMBLEMS: [(&str, &str); 5] = [
-    emblem!("four-knights"),
-    emblem!("watchtower"),
-    emblem!("four-kingdoms"),
-    emblem!("four-horsemen"),
-    emblem!("knights-and-ninjas"),
-];
+each_game! { emblems_by_id! {} }
 
 /// What is on the face of a card, of whichever deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -100,7 +100,7 @@ fn a_picture_is_drawn_once() {
     assert!(same(&art.back(56, 78), &art.back(56, 78)));
     assert!(same(&art.suit(Suit::Hearts, 24), &art.suit(Suit::Hearts, 24)));
     assert!(same(&art.horseman(Horseman::War, 24), &art.horseman(Horseman::War, 24)));
-    assert!(same(&art.emblem("watchtower", 48), &art.emblem("watchtower", 48)));
+    assert!(same(&art.emblem("four-kingdoms", 48), &art.emblem("four-kingdoms", 48)));
 }
 
 #[test]

@@ -12,13 +12,18 @@ use crate::engine::Unreadable;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Horseman {
+    /// Counts as minus where there is an odd number of them.
     Famine,
+    /// Scores for who has the least of it.
     Pestilence,
+    /// Strikes a card of the pile that it comes to.
     War,
+    /// The third one is the end.
     Death,
 }
 
 impl Horseman {
+    /// All four, the lowest first.
     pub const ALL: [Horseman; 4] =
         [Horseman::Famine, Horseman::Pestilence, Horseman::War, Horseman::Death];
 
@@ -73,6 +78,7 @@ impl Card {
         self.0 / 4 + 1
     }
 
+    /// Which horseman's it is.
     pub fn suit(self) -> Horseman {
         Horseman::ALL[usize::from(self.0 % 4)]
     }

@@ -8,6 +8,7 @@ use crate::engine::{Outcome, Seat};
 /// Something that happened at the table. Cards hidden from whoever sees the event are left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what is said of an event says what its fields are")]
 pub enum Event {
     /// The seat put a card face down under the Fate deck, to play its top card (FH-6).
     PutUnder { seat: Seat, card: Option<Card> },

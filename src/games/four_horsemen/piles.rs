@@ -103,6 +103,7 @@ impl Piles {
 /// What gifts would do, before they are given.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
+    /// What would happen.
     pub events: Vec<Event>,
     /// The piles as they would lie.
     pub piles: Piles,

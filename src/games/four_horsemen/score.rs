@@ -12,7 +12,9 @@ pub struct Sheet {
     pub death: u8,
     /// The values of the War cards.
     pub war: u8,
+    /// The Pestilence cards.
     pub pestilence: Pestilence,
+    /// The Famine cards.
     pub famine: Famine,
     /// The points, all in all.
     pub total: i8,
@@ -21,6 +23,7 @@ pub struct Sheet {
 /// A seat's Pestilence cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Pestilence {
+    /// How many there are.
     pub cards: u8,
     /// The sum of their values.
     pub sum: u8,
@@ -31,6 +34,7 @@ pub struct Pestilence {
 /// A seat's Famine cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Famine {
+    /// How many there are.
     pub cards: u8,
     /// The sum of their values, below zero for an odd number of cards.
     pub points: i8,

@@ -23,6 +23,7 @@ pub struct View {
     pub seat: Seat,
     /// The hand being played, from 1.
     pub hand_number: u8,
+    /// What the position waits for.
     pub phase: Phase,
     /// Who led the round or is to lead it.
     pub leader: Seat,
@@ -37,6 +38,7 @@ pub struct View {
     pub round: Round,
     /// The score piles, and who is out.
     pub piles: Piles,
+    /// How much Favor each seat has.
     pub favor: BySeat<u8>,
     /// The Fate deck, bottom card first; empty with more than two seats.
     pub fate: Vec<FateSlot>,

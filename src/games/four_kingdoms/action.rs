@@ -12,6 +12,7 @@ pub enum Action {
     /// Turns the talon's next card to the waste (FK-7).
     Deal,
     /// Moves the top card, or between free lands the `count` top cards (FK-9).
+    #[allow(missing_docs, reason = "the names say it")]
     Move { from: Place, to: Place, count: u8 },
 }
 

@@ -9,6 +9,7 @@ use crate::cards::{Card, Pile};
 /// is seen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what is said of an event says what its fields are")]
 pub enum Event {
     /// The talon's next card was turned to the waste (FK-7, FK-14).
     Dealt { card: Card },

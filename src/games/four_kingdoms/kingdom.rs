@@ -61,6 +61,7 @@ impl Ranks {
 }
 
 impl Kingdom {
+    /// The kingdom of a suit, as yet without a card.
     pub fn new(suit: Suit) -> Self {
         Kingdom { suit, home: Ranks::NONE, guest: None }
     }
@@ -72,10 +73,12 @@ impl Kingdom {
         Kingdom { suit, home, guest }
     }
 
+    /// Whose kingdom it is.
     pub fn suit(&self) -> Suit {
         self.suit
     }
 
+    /// The card in the guest chamber.
     pub fn guest(&self) -> Option<Card> {
         self.guest
     }

@@ -16,13 +16,21 @@ pub const ROWS: usize = 7;
 pub enum Place {
     /// A pile of free land, 1 to 7.
     Row(u8),
+    /// Where the talon's cards are turned to (FK-7).
     Waste,
+    /// The guest chamber of a suit (FK-4).
     Guest(Suit),
+    /// Where a ten belongs.
     Tower(Suit),
+    /// The king's place in a castle.
     King(Suit),
+    /// The queen's place in a castle.
     Queen(Suit),
+    /// The jack's place in a castle.
     Jack(Suit),
+    /// Where nine to two belong.
     Subjects(Suit),
+    /// Where an ace belongs.
     Dungeon(Suit),
 }
 

@@ -109,6 +109,7 @@ impl Position {
         self.kingdoms.iter().map(Kingdom::home).sum()
     }
 
+    /// Whether all cards are at home (FK-8).
     pub fn is_won(&self) -> bool {
         self.kingdoms.iter().all(Kingdom::is_full)
     }

@@ -19,8 +19,11 @@ pub struct RowView {
 /// All that the player may know (C-4). The waste went by face up, card after card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
+    /// The house options.
     pub options: Options,
+    /// The piles of free land.
     pub rows: [RowView; ROWS],
+    /// The waste; its last card can be played.
     pub waste: Vec<Card>,
     /// How many cards are still to be dealt.
     pub talon_cards: usize,

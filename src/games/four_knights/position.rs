@@ -459,11 +459,12 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle, and
-    /// a battle that ends so has at least two cards.
+    /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle. A battle
+    /// takes a card of each player, and whoever yields holds one, so a hand has at most five.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
-        let plays = HANDS * 2 * HAND_SIZE;
-        Some(plays + (HANDS - 1) + if setup.options.may_yield { plays / 2 } else { 0 })
+        let (plays, swaps) = (HANDS * 2 * HAND_SIZE, HANDS - 1);
+        let yields = if setup.options.may_yield { HANDS * (HAND_SIZE - 1) } else { 0 };
+        Some(plays + swaps + yields)
     }
 }
 

@@ -12,9 +12,11 @@ use crate::engine::{Chance, Seat};
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
+    /// The house options.
     pub options: Options,
     /// The hand being played, 1 to 4.
     pub hand_number: u8,
+    /// What the position waits for.
     pub phase: Phase,
     /// The seat's own cards.
     pub hand: CardSet,

@@ -71,8 +71,11 @@ impl Default for Limit {
 /// What ended a search that found no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
+    /// It looked at as many positions as it may.
     States,
+    /// It used as much memory as it may.
     Memory,
+    /// Nobody wants to know any more.
     Cancelled,
 }
 
@@ -83,12 +86,14 @@ pub enum Verdict {
     Winnable(Vec<Action>),
     /// Nothing wins.
     Unwinnable,
+    /// The search was stopped before it knew.
     Unknown(Stopped),
 }
 
 /// A verdict and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
+    /// What was found out.
     pub verdict: Verdict,
     /// Different positions looked at.
     pub states: u64,
