@@ -249,8 +249,18 @@ impl<S: Stage> Running<S> {
         while self.log.row_count() > stage.log().len() {
             self.log.remove(self.log.row_count() - 1);
         }
-        for line in stage.log().iter().skip(self.log.row_count()) {
-            self.log.push(LogLine { text: line.text.as_str().into(), heading: line.heading });
+        for (row, line) in stage.log().iter().enumerate() {
+            let shown = self.log.row_data(row);
+            let same = |shown: &LogLine| shown.text == line.text && shown.heading == line.heading;
+            if shown.as_ref().is_some_and(same) {
+                continue;
+            }
+            let new = LogLine { text: line.text.as_str().into(), heading: line.heading };
+            match shown {
+                // The oldest lines of a very long game make room.
+                Some(_) => self.log.set_row_data(row, new),
+                None => self.log.push(new),
+            }
         }
         self.show_choices(&stage, &table);
         let hand = stage.hand_result();
