@@ -1,14 +1,14 @@
 //! Any game as text: reads commands from standard input and answers each with one line of JSON.
 //! For trying rules, for reports of faults, and for programs that play. See `--help`.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use cardkeep::ai::{Level, Thinker};
 use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::GameId;
-use cardkeep::with_game;
+use cardkeep::{text, with_game};
 use lexopt::prelude::*;
 use serde_json::{Value as Json, json};
 
@@ -33,6 +33,12 @@ Commands:
   position     everything, hidden cards too
   view SEAT    what one seat knows
 ";
+
+/// The most bytes of a command; any action of any game takes far fewer.
+const LONGEST_COMMAND: usize = 64 << 10;
+
+/// The most letters of a command that an answer quotes.
+const LONGEST_QUOTE: usize = 100;
 
 struct Arguments {
     game: GameId,
@@ -69,7 +75,7 @@ fn main() -> ExitCode {
             .write_all(HELP.replace("{games}", GameId::ids()).as_bytes())
             .map_err(|why| format!("cannot write the answer: {why}")),
         Ok(Some(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(text::one_line(&error.to_string())),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,20 +88,36 @@ fn main() -> ExitCode {
 
 fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
     let mut console = Console::<G>::new(arguments)?;
-    let mut output = io::stdout().lock();
-    for line in io::stdin().lock().split(b'\n') {
-        let line = line.map_err(|why| format!("cannot read the commands: {why}"))?;
-        let line = String::from_utf8_lossy(&line);
-        if line.trim().is_empty() {
-            continue;
-        }
-        let answer = console.answer(line.trim());
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    while let Some(line) =
+        next_line(&mut input).map_err(|why| format!("cannot read the commands: {why}"))?
+    {
+        let answer = match line.as_deref().map(str::trim) {
+            Some("") => continue,
+            Some(line) => console.answer(line),
+            None => refusal(&format!("a command has at most {LONGEST_COMMAND} bytes")),
+        };
         // Whoever reads may stop before the end.
         if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
             break;
         }
     }
     Ok(())
+}
+
+/// The next line, or `Some(None)` for one that is too long, which is passed over without being kept.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
+    let mut bytes = Vec::new();
+    // One more for the end of the line.
+    let most = LONGEST_COMMAND as u64 + 1;
+    if input.take(most).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if bytes.len() > LONGEST_COMMAND && !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+        return Ok(Some(None));
+    }
+    Ok(Some(Some(String::from_utf8_lossy(&bytes).into_owned())))
 }
 
 struct Console<G: Thinker> {
@@ -110,14 +132,13 @@ impl<G: Thinker> Console<G> {
                 let text = std::fs::read_to_string(file)
                     .map_err(|why| format!("cannot read {file}: {why}"))?;
                 let position = serde_json::from_str(&text)
-                    .map_err(|why| format!("{file} holds no position: {why}"))?;
+                    .map_err(|why| format!("{file} holds no position: {}", said(&why)))?;
                 Start::Position(Box::new(position))
             }
             None => {
                 let options = match &arguments.options {
-                    Some(text) => {
-                        serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?
-                    }
+                    Some(text) => serde_json::from_str(text)
+                        .map_err(|why| format!("--options: {}", said(&why)))?,
                     None => G::Options::default(),
                 };
                 let seats = arguments.seats.unwrap_or(*G::SEATS.start());
@@ -162,9 +183,9 @@ impl<G: Thinker> Console<G> {
                 Ok(seat) if seat < self.record.position().setup().seats => {
                     json!(self.record.position().view(Seat(seat)))
                 }
-                _ => refusal(&format!("“{seat}” is not a seat of this table")),
+                _ => refusal(&format!("“{}” is not a seat of this table", quoted(seat))),
             },
-            _ => refusal(&format!("“{line}” is not a command; see --help")),
+            _ => refusal(&format!("“{}” is not a command; see --help", quoted(line))),
         }
     }
 
@@ -196,6 +217,55 @@ impl<G: Thinker> Console<G> {
     }
 }
 
+/// What was typed, in an answer.
+fn quoted(typed: &str) -> String {
+    text::shortened(typed, LONGEST_QUOTE)
+}
+
+/// What a parser says, which may quote a whole file.
+fn said(why: &serde_json::Error) -> String {
+    text::one_line(&why.to_string())
+}
+
 fn refusal(why: &dyn std::fmt::Display) -> Json {
     json!({"ok": false, "message": why.to_string()})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn console() -> Console<cardkeep::games::four_knights::Position> {
+        let (game, seed) = (GameId::FourKnights, 1);
+        Console::new(&Arguments { game, seats: None, seed, options: None, position: None }).unwrap()
+    }
+
+    #[test]
+    fn an_answer_quotes_little_of_what_was_typed() {
+        let mut console = console();
+        let long = "x\u{202e}".repeat(25_000);
+        for line in
+            [long.clone(), format!("do {long}"), format!("view {long}"), format!("ai {long}")]
+        {
+            let answer = console.answer(&line);
+            assert_eq!(answer["ok"], false);
+            assert!(answer["message"].as_str().unwrap().chars().count() < 300, "{answer}");
+        }
+        let short = console.answer("castle");
+        assert_eq!(short["message"], "“castle” is not a command; see --help");
+    }
+
+    #[test]
+    fn a_command_that_is_too_long_is_passed_over() {
+        let fits = "y".repeat(LONGEST_COMMAND);
+        let long = "x".repeat(50 << 20);
+        let input = format!("turn\n{fits}\n{long}\n\nlegal\n{long}");
+        let mut input = io::BufReader::new(input.as_bytes());
+        let mut lines = Vec::new();
+        while let Some(line) = next_line(&mut input).unwrap() {
+            lines.push(line.map(|line| String::from(line.trim())));
+        }
+        let some = |text: &str| Some(String::from(text));
+        assert_eq!(lines, [some("turn"), Some(fits), None, some(""), some("legal"), None]);
+    }
 }

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod engine;
 pub mod games;
 pub mod store;
+pub mod text;
 
 /// What the Slint compiler made of `ui/`.
 #[cfg(feature = "gui")]

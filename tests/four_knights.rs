@@ -71,6 +71,13 @@ fn at_hand(hand: usize, hands: [&str; 2]) -> Value {
     })
 }
 
+/// Lets a seat receive one card fewer in an earlier hand, counted from 0, and so swap after it.
+fn gain_less(json: &mut Value, hand: usize, seat: usize) {
+    let received = &mut json["received"][hand];
+    let card = received[seat].as_array_mut().expect("a list").pop().expect("a card");
+    received[1 - seat].as_array_mut().expect("a list").push(card);
+}
+
 fn read(json: &Value) -> Result<Position, String> {
     serde_json::from_value(json.clone()).map_err(|why| why.to_string())
 }
@@ -401,11 +408,10 @@ fn fn10_no_swap_before_the_first_hand() {
 fn a_card_taken_from_where_the_opponent_left_it_is_known_to_it() {
     let mut json = at_hand(4, ["2C 2D 2H 2S 3C 3D", "3H 3S 4C 4D 4H 4S"]);
     json["phase"] = json!({"swap": 0});
-    // Seat 0 received less in hand 3, and seat 1 had swapped with slot 2 before.
-    let mut third = json["received"][2].clone();
-    let moved = third[0].as_array_mut().expect("a list").pop().expect("six cards");
-    third[1].as_array_mut().expect("a list").push(moved);
-    json["received"][2] = third;
+    // Seat 0 received less in hand 3; seat 1 had in hand 1, and had swapped with slot 2 then.
+    for (hand, less) in [(0, 1), (2, 0)] {
+        gain_less(&mut json, hand, less);
+    }
     json["left_by"] = json!([null, 1, null, null]);
     let mut position = read(&json).expect("a position");
     let left = position.stockade()[1];
@@ -559,7 +565,7 @@ fn impossible_positions_are_refused_with_the_reason() {
             "seat that is not at the table",
             spoil(&|json| json["left_by"] = json!([2, null, null, null])),
         ),
-        ("more is known", spoil(&|json| json["left_by"] = json!([0, 1, 0, 1]))),
+        ("than it might swap", spoil(&|json| json["left_by"] = json!([0, 1, 0, 1]))),
         ("more is known", spoil(&|json| json["exposed"] = json!([["9H"], []]))),
         ("even number", {
             spoil(&|json| {
@@ -577,6 +583,81 @@ fn impossible_positions_are_refused_with_the_reason() {
         json["field"] = json!([["9H"], []]);
     });
     assert!(!answers.is_empty());
+}
+
+/// FN-10: only who received less in the hand before might swap, and one card each time.
+#[test]
+fn what_is_known_of_the_stockade_came_of_swaps_that_might_be() {
+    // Seat 1 might swap before hand 2, and seat 0 before hand 3, in which it still holds what it took.
+    let mut good = at_hand(3, ["9H TH", "8D JD"]);
+    good["phase"] = json!({"commit": 0});
+    gain_less(&mut good, 0, 1);
+    gain_less(&mut good, 1, 0);
+    let known = |left_by: Value, exposed: Value| {
+        let mut json = good.clone();
+        json["left_by"] = left_by;
+        json["exposed"] = exposed;
+        read(&json)
+    };
+    let taken = json!([["9H"], []]);
+    for (left_by, exposed) in [
+        (json!([null, null, null, null]), json!([[], []])),
+        (json!([1, null, 0, null]), json!([[], []])),
+        (json!([1, null, null, null]), json!([[], []])),
+        (json!([0, null, null, null]), taken.clone()),
+    ] {
+        assert!(known(left_by, exposed).is_ok());
+    }
+    let received = good["received"][2][0][0].as_str().expect("a card");
+    assert!(known(json!([0, null, null, null]), json!([[received], []])).is_ok(), "played since");
+
+    let (in_deck, in_stockade) = (good["deck"][0].clone(), good["stockade"][0].clone());
+    let long_ago = good["received"][0][0][0].clone();
+    let more = "more is known";
+    let elsewhere = "has not got it";
+    for (expected, left_by, exposed) in [
+        ("than it might swap", json!([0, 0, null, null]), json!([[], []])),
+        ("than it might swap", json!([null, 1, 1, null]), json!([[], []])),
+        (more, json!([1, null, 0, null]), taken.clone()),
+        (more, json!([null, null, null, null]), taken),
+        (more, json!([0, null, null, null]), json!([["9H", "TH"], []])),
+        (more, json!([0, null, null, null]), json!([[], ["8D"]])),
+        (elsewhere, json!([0, null, null, null]), json!([["8D"], []])),
+        (elsewhere, json!([0, null, null, null]), json!([[in_deck], []])),
+        (elsewhere, json!([0, null, null, null]), json!([[in_stockade], []])),
+        (elsewhere, json!([0, null, null, null]), json!([[long_ago], []])),
+    ] {
+        let message = known(left_by.clone(), exposed.clone()).expect_err("refused");
+        assert!(message.contains(expected), "{left_by}, {exposed}: {message}");
+    }
+
+    // Before the decision of hand 3, only seat 1 can have swapped.
+    let mut fresh = at_hand(3, ["2C 2D 2H 2S 3C 3D", "3H 3S 4C 4D 4H 4S"]);
+    fresh["phase"] = json!({"swap": 0});
+    gain_less(&mut fresh, 0, 1);
+    gain_less(&mut fresh, 1, 0);
+    for (left_by, fits) in
+        [(json!([1, null, null, null]), true), (json!([0, null, null, null]), false)]
+    {
+        fresh["left_by"] = left_by;
+        assert_eq!(read(&fresh).is_ok(), fits);
+    }
+    // With equal scores nobody might.
+    let mut even = at_hand(2, ["9H TH", "8D JD"]);
+    assert!(read(&even).is_ok());
+    even["left_by"] = json!([1, null, null, null]);
+    assert!(read(&even).expect_err("refused").contains("than it might swap"));
+}
+
+/// FN-7: who has not lost a battle of this hand has not shown what it lacks.
+#[test]
+fn only_who_lost_a_battle_has_shown_what_it_lacks() {
+    // Of this hand all cards were received by seat 0.
+    let mut json = at_hand(3, ["9H TH", "8D JD"]);
+    json["lacks"] = json!([[], ["9D"]]);
+    assert!(read(&json).is_ok());
+    json["lacks"] = json!([["9D"], []]);
+    assert!(read(&json).expect_err("refused").contains("before it lost a battle"));
 }
 
 #[test]

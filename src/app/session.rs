@@ -142,9 +142,14 @@ impl<G: Thinker> Session<G> {
         save: Save<G>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let human = save.players.iter().position(|player| *player == Player::Human);
-        let Some(human) = human else {
-            return Err(String::from("Nobody but computers plays in this match."));
+        let seats = 0..save.players.len();
+        let people: Vec<usize> =
+            seats.filter(|seat| save.players[*seat] == Player::Human).collect();
+        let human = match people[..] {
+            [] => return Err(String::from("Nobody but computers plays in this match.")),
+            [human] => human,
+            // Nobody would ever be asked for the second one's actions.
+            [..] => return Err(format!("{} people cannot play at one table.", people.len())),
         };
         Ok(Session {
             place,

@@ -16,9 +16,11 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::text;
+
 pub use by_seat::BySeat;
 pub use house::{HouseKind, HouseRule};
-pub use record::{Broken, Record, Start, Step, Taken};
+pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step, Taken};
 pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.
@@ -311,8 +313,7 @@ impl Unreadable {
     /// `what` was to be read from `text`, which should have been like `expected`.
     pub fn new(what: &'static str, text: &str, expected: &'static str) -> Self {
         // A whole file given by mistake must not fill the screen.
-        let text = text.chars().take(60).collect();
-        Unreadable { what, text, expected }
+        Unreadable { what, text: text::shortened(text, 60), expected }
     }
 }
 

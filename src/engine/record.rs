@@ -2,11 +2,21 @@
 //! A record is what a save holds; reading one replays it through the rules.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Game, Illegal, Impossible, Setup, Witness};
+use super::{Game, Illegal, Impossible, Setup, Unreadable, Witness};
+
+/// The most actions from the start, or from where the match began anew: for who acts once a second
+/// some seven hours without taking anything back. A game with a bound of its own stays far below.
+pub const LONGEST_MATCH: usize = 25_000;
+
+/// The most steps of a record. When there are more to come, those go first that lie before a
+/// restart: what was taken before it can no longer be gone back to, and nothing else is lost.
+pub const LONGEST_RECORD: usize = 2 * LONGEST_MATCH;
 
 /// Where a match began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,6 +54,12 @@ pub enum Step<A> {
     Along(A),
     /// The match began anew from its start.
     Restart,
+}
+
+impl<A> Step<A> {
+    fn is_restart(&self) -> bool {
+        matches!(self, Step::Restart)
+    }
 }
 
 /// The action in notation; `+` stands before one that followed by itself.
@@ -97,12 +113,14 @@ impl<G: Game> Record<G> {
     /// A match restored from its parts, with the first `cursor` steps taken.
     ///
     /// # Errors
-    /// Says which action the rules refuse, or why the game cannot start like this.
+    /// Says which action the rules refuse, why the game cannot start like this, or that there are
+    /// more steps than [`LONGEST_RECORD`], or more between restarts than [`LONGEST_MATCH`].
     pub fn replay(
         start: Start<G>,
         steps: Vec<Step<G::Action>>,
         cursor: usize,
     ) -> Result<Self, Broken> {
+        check_length(&steps)?;
         let first = start.position().map_err(|why| Broken(why.to_string()))?;
         if cursor > steps.len() {
             let message = format!("it stands at action {cursor} but has only {}", steps.len());
@@ -143,14 +161,15 @@ impl<G: Game> Record<G> {
     /// How often a player acted to come here; what followed by itself does not count.
     pub fn acts(&self) -> usize {
         let since = self.steps[..self.cursor].iter().rev();
-        let since = since.take_while(|step| !matches!(step, Step::Restart));
+        let since = since.take_while(|step| !step.is_restart());
         since.filter(|step| matches!(step, Step::Play(_))).count()
     }
 
     /// Plays an action. What had been undone is forgotten.
     ///
     /// # Errors
-    /// The rule the action would break; the record is then as it was.
+    /// The rule the action would break; the record is then as it was. A match of
+    /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
         self.take(action, Step::Play(action))
     }
@@ -164,6 +183,13 @@ impl<G: Game> Record<G> {
     }
 
     fn take(&mut self, action: G::Action, step: Step<G::Action>) -> Result<Vec<G::Event>, Illegal> {
+        if self.played.len() >= LONGEST_MATCH {
+            let message = format!(
+                "This match has come to {LONGEST_MATCH} moves, and no more can be kept. Take some \
+                 back, or begin it anew."
+            );
+            return Err(Illegal::new("C-6", message));
+        }
         let events = self.position.apply(action)?;
         self.push(step);
         self.played.push(action);
@@ -172,8 +198,14 @@ impl<G: Game> Record<G> {
 
     fn push(&mut self, step: Step<G::Action>) {
         self.steps.truncate(self.cursor);
+        if self.steps.len() >= LONGEST_RECORD
+            && let Some(restart) = self.steps.iter().position(Step::is_restart)
+        {
+            // What comes after it begins where the record does.
+            self.steps.drain(..=restart);
+        }
         self.steps.push(step);
-        self.cursor += 1;
+        self.cursor = self.steps.len();
     }
 
     /// Begins the match anew from its start, as a step that can be undone.
@@ -242,7 +274,9 @@ impl<G: Game> Record<G> {
     fn go_to(&mut self, cursor: usize) {
         self.position = self.first_position();
         self.played.clear();
-        self.cursor = 0;
+        // What came before a restart has left no trace.
+        let restart = self.steps[..cursor].iter().rposition(Step::is_restart);
+        self.cursor = restart.map_or(0, |restart| restart + 1);
         while self.cursor < cursor {
             self.advance(&mut ());
         }
@@ -254,9 +288,27 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// Refuses steps that no match comes to.
+fn check_length<A>(steps: &[Step<A>]) -> Result<(), Broken> {
+    let longest = steps.split(Step::is_restart).map(<[_]>::len).max();
+    if steps.len() > LONGEST_RECORD {
+        Err(Broken::too_long(LONGEST_RECORD))
+    } else if longest > Some(LONGEST_MATCH) {
+        Err(Broken::too_long(LONGEST_MATCH))
+    } else {
+        Ok(())
+    }
+}
+
 /// A record whose parts do not make a match, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken(String);
+
+impl Broken {
+    fn too_long(most: usize) -> Self {
+        Broken(format!("it has more than {most} actions"))
+    }
+}
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -266,19 +318,56 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A record as JSON, its actions in notation.
+/// A record as JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct Text<G: Game> {
     start: Start<G>,
-    actions: Vec<String>,
+    actions: Notation<G::Action>,
     cursor: usize,
+}
+
+/// Steps in notation.
+struct Notation<A>(Vec<Step<A>>);
+
+impl<A: fmt::Display> Serialize for Notation<A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(ToString::to_string))
+    }
+}
+
+impl<'de, A: FromStr<Err = Unreadable>> Deserialize<'de> for Notation<A> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(NotationReader(PhantomData))
+    }
+}
+
+struct NotationReader<A>(PhantomData<A>);
+
+impl<'de, A: FromStr<Err = Unreadable>> Visitor<'de> for NotationReader<A> {
+    type Value = Notation<A>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("the actions of a match")
+    }
+
+    /// Stops where there are more than a record holds: a file may go on for ever.
+    fn visit_seq<S: SeqAccess<'de>>(self, mut notations: S) -> Result<Notation<A>, S::Error> {
+        let mut steps = Vec::new();
+        while let Some(notation) = notations.next_element::<String>()? {
+            if steps.len() == LONGEST_RECORD {
+                return Err(S::Error::custom(Broken::too_long(LONGEST_RECORD)));
+            }
+            let step = notation.parse().map_err(|why: Unreadable| Broken(why.to_string()));
+            steps.push(step.map_err(S::Error::custom)?);
+        }
+        Ok(Notation(steps))
+    }
 }
 
 impl<G: Game> From<Record<G>> for Text<G> {
     fn from(record: Record<G>) -> Self {
-        let actions = record.steps.iter().map(ToString::to_string).collect();
-        Text { start: record.start, actions, cursor: record.cursor }
+        Text { start: record.start, actions: Notation(record.steps), cursor: record.cursor }
     }
 }
 
@@ -286,9 +375,6 @@ impl<G: Game> TryFrom<Text<G>> for Record<G> {
     type Error = Broken;
 
     fn try_from(text: Text<G>) -> Result<Self, Broken> {
-        let read = |notation: &String| notation.parse();
-        let actions = text.actions.iter().map(read).collect::<Result<_, _>>();
-        let actions = actions.map_err(|why: super::Unreadable| Broken(why.to_string()))?;
-        Record::replay(text.start, actions, text.cursor)
+        Record::replay(text.start, text.actions.0, text.cursor)
     }
 }

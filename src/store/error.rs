@@ -4,18 +4,33 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::text;
+
+/// What a file is called that holds something else than was written.
+pub(super) const DAMAGED: &str = "damaged";
+/// What a file is called that the system does not let us read.
+const UNREADABLE: &str = "unreadable";
+
 /// Why something could not be kept or read. Its `Display` says what is wrong, with which file, and
 /// what happens next.
 #[derive(Debug)]
 pub enum StoreError {
     /// The system names no home folder.
     NoHome,
+    /// The name of the data folder is empty.
+    NoName,
     /// Something that is not a folder lies where the data folder should be.
     NotAFolder(PathBuf),
+    /// A pipe, a link or the like lies where the file should be that holds the data folder.
+    NotAFile(PathBuf),
     /// The data folder cannot be written.
     ReadOnly(PathBuf),
+    /// The file or folder cannot be read.
+    WriteOnly(PathBuf),
     /// A second app wants the same data folder.
     Locked(PathBuf),
+    /// A second app has opened the data folder, because the hold on it was lost.
+    Taken(PathBuf),
     /// The disk is full; what was there before is still there.
     Full(PathBuf),
     /// There is no slot with this number.
@@ -52,8 +67,8 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The error of the system, told apart where the player can do something about it.
-    pub(super) fn io(path: &Path, source: io::Error) -> Self {
+    /// The error of the system on writing, told apart where the player can do something about it.
+    pub(super) fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
@@ -64,11 +79,35 @@ impl StoreError {
         }
     }
 
-    /// Why a file is not what was written, if that is what is wrong.
-    pub(super) fn spoilt(&self) -> Option<String> {
+    /// The error of the system on making a folder or something in it.
+    pub(super) fn making(folder: &Path, source: io::Error) -> Self {
+        match source.kind() {
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                StoreError::NotAFolder(folder.to_owned())
+            }
+            _ => StoreError::writing(folder, source),
+        }
+    }
+
+    /// The error of the system on reading.
+    pub(super) fn reading(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::PermissionDenied => StoreError::WriteOnly(path),
+            _ => StoreError::Io { path, source },
+        }
+    }
+
+    /// Why a file is of no use, where the copy before it may be; and what it is called then.
+    pub(super) fn fault(&self) -> Option<(&'static str, String)> {
         match self {
-            StoreError::Damaged { reason, .. } => Some(reason.clone()),
-            StoreError::Misplaced { holds, .. } => Some(format!("it holds {holds}")),
+            StoreError::Damaged { reason, .. } => Some((DAMAGED, reason.clone())),
+            StoreError::Misplaced { holds, .. } => Some((DAMAGED, format!("it holds {holds}"))),
+            StoreError::WriteOnly(_) => Some((UNREADABLE, "Cardkeep may not read it".into())),
+            StoreError::Io { source, .. } => {
+                let why = text::one_line(&source.to_string());
+                Some((UNREADABLE, format!("it could not be read ({why})")))
+            }
             _ => None,
         }
     }
@@ -76,10 +115,16 @@ impl StoreError {
     /// The file or folder at fault.
     pub fn path(&self) -> Option<&Path> {
         match self {
-            StoreError::NoHome | StoreError::NoSuchSlot(_) | StoreError::Empty => None,
+            StoreError::NoHome
+            | StoreError::NoName
+            | StoreError::NoSuchSlot(_)
+            | StoreError::Empty => None,
             StoreError::NotAFolder(path)
+            | StoreError::NotAFile(path)
             | StoreError::ReadOnly(path)
+            | StoreError::WriteOnly(path)
             | StoreError::Locked(path)
+            | StoreError::Taken(path)
             | StoreError::Full(path)
             | StoreError::TooLarge(path)
             | StoreError::Damaged { path, .. }
@@ -94,9 +139,11 @@ impl StoreError {
     pub fn brief(&self) -> &'static str {
         match self {
             StoreError::NoHome => "No home folder",
+            StoreError::NoName => "No name",
             StoreError::NotAFolder(_) => "Not a folder",
-            StoreError::ReadOnly(_) => "No permission",
-            StoreError::Locked(_) => "In use",
+            StoreError::NotAFile(_) => "Not a file",
+            StoreError::ReadOnly(_) | StoreError::WriteOnly(_) => "No permission",
+            StoreError::Locked(_) | StoreError::Taken(_) => "In use",
             StoreError::Full(_) => "Disk full",
             StoreError::NoSuchSlot(_) => "No such slot",
             StoreError::Empty => "Empty",
@@ -117,28 +164,49 @@ impl fmt::Display for StoreError {
                 "There is no home folder to keep your matches in. Start Cardkeep with \
                  --data-dir and the name of a folder.",
             ),
+            StoreError::NoName => f.write_str(
+                "The folder to keep your matches in needs a name. Start Cardkeep with --data-dir \
+                 and the name of a folder.",
+            ),
+            StoreError::NotAFile(path) => write!(
+                f,
+                "{} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
+                 and try again.",
+                text::path(path)
+            ),
             StoreError::NotAFolder(path) => write!(
                 f,
                 "{} is not a folder, so nothing can be kept there. Move it away, or start \
                  Cardkeep with --data-dir and another folder.",
-                path.display()
+                text::path(path)
             ),
             StoreError::ReadOnly(path) => write!(
                 f,
                 "Cardkeep may not write to {}. Allow it, or start Cardkeep with --data-dir and \
                  a folder of your own.",
-                path.display()
+                text::path(path)
+            ),
+            StoreError::WriteOnly(path) => write!(
+                f,
+                "Cardkeep may not read {}. Allow it and try again; nothing of it is changed.",
+                text::path(path)
             ),
             StoreError::Locked(path) => write!(
                 f,
                 "Another Cardkeep is already using {}. Go on there or close it first.",
-                path.display()
+                text::path(path)
+            ),
+            StoreError::Taken(path) => write!(
+                f,
+                "Another Cardkeep has opened {} since this one did. Lest one overwrite the \
+                 other's matches, this one keeps nothing more: close it and go on there.",
+                text::path(path)
             ),
             StoreError::Full(path) => write!(
                 f,
                 "There is no room left on the disk for {}. What was kept before is unharmed; \
                  free some space and try again.",
-                path.display()
+                text::path(path)
             ),
             StoreError::NoSuchSlot(number) => {
                 write!(f, "There is no slot {number}: choose one from 1 to 6.")
@@ -147,36 +215,35 @@ impl fmt::Display for StoreError {
             StoreError::TooLarge(path) => write!(
                 f,
                 "{} would grow too large to be read back, so it was left as it was.",
-                path.display()
+                text::path(path)
             ),
             StoreError::Damaged { path, reason } => write!(
                 f,
                 "{} is damaged: {reason}. It stays where it is, and nothing else is affected.",
-                path.display()
+                text::path(path)
             ),
             StoreError::Misplaced { path, holds } => write!(
                 f,
                 "{} does not belong there: it holds {holds}. It is left untouched.",
-                path.display()
+                text::path(path)
             ),
             StoreError::Newer(path) => write!(
                 f,
                 "{} was made by a newer Cardkeep. Update the app to use it; the file is kept.",
-                path.display()
+                text::path(path)
             ),
             StoreError::Outdated(path) => write!(
                 f,
                 "The match in {} was begun under earlier rules and cannot be continued by these. \
                  It is left untouched.",
-                path.display()
+                text::path(path)
             ),
-            StoreError::Io { path, source } => {
-                write!(
-                    f,
-                    "{} could not be read or written ({source}). Look at the folder and try again.",
-                    path.display()
-                )
-            }
+            StoreError::Io { path, source } => write!(
+                f,
+                "{} could not be read or written ({}). Look at the folder and try again.",
+                text::path(path),
+                text::one_line(&source.to_string())
+            ),
         }
     }
 }
@@ -186,6 +253,61 @@ impl std::error::Error for StoreError {
         match self {
             StoreError::Io { source, .. } => Some(source),
             _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(kind: io::ErrorKind) -> io::Error {
+        io::Error::from(kind)
+    }
+
+    #[test]
+    fn what_may_not_be_read_is_not_said_to_be_unwritable() {
+        let path = Path::new("/data/auto.save");
+        let kind = io::ErrorKind::PermissionDenied;
+        let unread = StoreError::reading(path, refused(kind));
+        assert!(unread.to_string().contains("may not read /data/auto.save"), "{unread}");
+        assert_eq!(unread.fault().map(|(label, _)| label), Some(UNREADABLE));
+        let unwritten = StoreError::writing(path, refused(kind));
+        assert!(unwritten.to_string().contains("may not write to /data/auto.save"), "{unwritten}");
+        assert_eq!(unwritten.fault(), None);
+        let full = StoreError::writing(path, refused(io::ErrorKind::StorageFull));
+        assert!(matches!(full, StoreError::Full(_)));
+        let in_the_way = StoreError::making(path, refused(io::ErrorKind::NotADirectory));
+        assert!(matches!(in_the_way, StoreError::NotAFolder(_)));
+    }
+
+    /// A folder's name and the system's words may be of any length and have any breaks.
+    #[test]
+    fn every_message_is_one_line_of_a_bounded_length() {
+        let path = || PathBuf::from("/a\nb\u{2028}c".repeat(1000));
+        let source = || io::Error::other("no\n".repeat(1000));
+        let errors = [
+            StoreError::NoHome,
+            StoreError::NoName,
+            StoreError::NotAFolder(path()),
+            StoreError::NotAFile(path()),
+            StoreError::ReadOnly(path()),
+            StoreError::WriteOnly(path()),
+            StoreError::Locked(path()),
+            StoreError::Taken(path()),
+            StoreError::Full(path()),
+            StoreError::NoSuchSlot(7),
+            StoreError::Empty,
+            StoreError::TooLarge(path()),
+            StoreError::Newer(path()),
+            StoreError::Outdated(path()),
+            StoreError::Io { path: path(), source: source() },
+        ];
+        for error in errors {
+            let message = error.to_string();
+            let bare = message.replace('\u{fffd}', "");
+            assert!(message.chars().count() < 600, "{message}");
+            assert!(!bare.contains(['\n', '\u{2028}']) && !error.brief().is_empty(), "{message}");
         }
     }
 }

@@ -6,17 +6,16 @@
 
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use super::StoreError;
+use super::error::DAMAGED;
 use super::migrate::{Migration, up_to_date};
-
-/// What is read back at most: far more than any match fills.
-const MAX_BYTES: usize = 4 << 20;
+use crate::text;
 
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +31,8 @@ pub(super) struct Kind {
     pub name: &'static str,
     /// What messages call it, in the middle of a sentence.
     pub title: &'static str,
+    /// How many bytes are read back at most: far more than Cardkeep ever has to write.
+    pub most: usize,
     /// What leads from each older version of its format to the next: see [`Migration`].
     pub older: &'static [Migration],
 }
@@ -55,9 +56,10 @@ pub(super) enum Flaw {
 impl Flaw {
     fn at(self, path: &Path) -> StoreError {
         let path = path.to_owned();
+        // The reason may quote the file.
         match self {
-            Flaw::Damaged(reason) => StoreError::Damaged { path, reason },
-            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds },
+            Flaw::Damaged(reason) => StoreError::Damaged { path, reason: text::one_line(&reason) },
+            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds: text::one_line(&holds) },
             Flaw::Newer => StoreError::Newer(path),
             Flaw::Outdated => StoreError::Outdated(path),
         }
@@ -66,7 +68,11 @@ impl Flaw {
 
 impl From<serde_json::Error> for Flaw {
     fn from(why: serde_json::Error) -> Self {
-        Flaw::Damaged(why.to_string())
+        let reason = why.to_string();
+        // Where in the file a sound text says something wrong helps nobody.
+        let place = format!(" at line {} column {}", why.line(), why.column());
+        let told = reason.strip_suffix(&place).filter(|_| why.is_data());
+        Flaw::Damaged(told.map(String::from).unwrap_or(reason))
     }
 }
 
@@ -79,19 +85,19 @@ pub(super) fn write<T>(
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Result<(), StoreError> {
     let json = serde_json::to_string_pretty(value)
-        .map_err(|why| StoreError::io(path, io::Error::other(why)))?;
+        .map_err(|why| StoreError::writing(path, io::Error::other(why)))?;
     let text = sealed(kind, &json);
-    if text.len() > MAX_BYTES {
+    if text.len() > kind.most {
         return Err(StoreError::TooLarge(path.to_owned()));
     }
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|why| StoreError::io(folder, why))?;
+        fs::create_dir_all(folder).map_err(|why| StoreError::making(folder, why))?;
     }
     let fresh = fresh(path);
     if let Err(why) = write_through(&fresh, &text) {
         // A folder of that name is somebody's; only a file is ours to tidy away.
         let _ = fs::remove_file(&fresh);
-        return Err(StoreError::io(path, why));
+        return Err(StoreError::writing(path, why));
     }
     put_away(path, kind, parse);
     if let Err(why) = fs::rename(&fresh, path) {
@@ -99,7 +105,7 @@ pub(super) fn write<T>(
             let _ = fs::rename(previous(path), path);
         }
         let _ = fs::remove_file(&fresh);
-        return Err(StoreError::io(path, why));
+        return Err(StoreError::writing(path, why));
     }
     sync_folder(path);
     Ok(())
@@ -116,12 +122,12 @@ pub(super) fn read<T>(
         // Anything else may not even be opened: a pipe would wait for ever.
         Ok(_) => return Err(Flaw::Damaged("it is not a file".into()).at(path)),
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(why) => return Err(StoreError::io(path, why)),
+        Err(why) => return Err(StoreError::reading(path, why)),
     }
     let mut bytes = Vec::new();
     File::open(path)
-        .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|why| StoreError::io(path, why))?;
+        .and_then(|file| file.take(kind.most as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|why| StoreError::reading(path, why))?;
     let value = unsealed(kind, &bytes).and_then(|json| parse(&json));
     let value = value.map_err(|flaw| flaw.at(path))?;
     Ok(Some(value))
@@ -141,8 +147,8 @@ pub(super) fn read_interrupted<T>(
     Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
 }
 
-/// Reads a file or, if it is damaged or was lost half-way through a write, the copy before it,
-/// which then takes its place.
+/// Reads a file or, if it is damaged, cannot be read or was lost half-way through a write, the copy
+/// before it, which then takes its place.
 pub(super) fn read_or_previous<T>(
     path: &Path,
     kind: &Kind,
@@ -166,9 +172,9 @@ pub(super) fn read_or_previous<T>(
             Ok(Loaded { value: Some(value), notice })
         }
         Err(why) => {
-            let Some(reason) = why.spoilt() else { return Err(why) };
+            let Some((label, reason)) = why.fault() else { return Err(why) };
             let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
-            let aside = set_aside(path, "damaged");
+            let aside = set_aside(path, label);
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
@@ -176,7 +182,7 @@ pub(super) fn read_or_previous<T>(
                 "The newest copy of {} could not be used: {reason}. You have the one from just \
                  before it. {}",
                 kind.title,
-                whereabouts(path, aside.as_deref())
+                whereabouts(path, label, aside.as_deref())
             );
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
@@ -197,12 +203,14 @@ pub(super) fn read_or_begin<T: Default>(
         }
         Err(why) => why,
     };
-    let (Some(reason), Some(spoilt)) = (why.spoilt(), why.path()) else { return Err(why) };
-    let aside = set_aside(spoilt, "damaged");
+    // One that cannot be read now may be some other time.
+    let spoilt = why.fault().filter(|(label, _)| *label == DAMAGED);
+    let (Some((label, reason)), Some(spoilt)) = (spoilt, why.path()) else { return Err(why) };
+    let aside = set_aside(spoilt, label);
     let notice = format!(
         "Cardkeep begins {} anew, because the file could not be used: {reason}. {}",
         kind.title,
-        whereabouts(spoilt, aside.as_deref())
+        whereabouts(spoilt, label, aside.as_deref())
     );
     Ok(Loaded { value: T::default(), notice: Some(notice) })
 }
@@ -220,10 +228,10 @@ pub(super) fn read_or_default<T: Default>(
 }
 
 /// What became of a file that could not be used.
-fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
+fn whereabouts(path: &Path, label: &str, aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("The damaged file is kept as {}.", file_name(aside)),
-        None => format!("The damaged file, {}, is still in its place.", file_name(path)),
+        Some(aside) => format!("The {label} file is kept as {}.", file_name(aside)),
+        None => format!("The {label} file, {}, is still in its place.", file_name(path)),
     }
 }
 
@@ -231,23 +239,33 @@ fn whereabouts(path: &Path, aside: Option<&Path>) -> String {
 pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     // The file itself last: without it the others would be taken for an interrupted write.
     for path in [&fresh(path), &previous(path), path] {
-        let removed = match fs::symlink_metadata(path) {
-            // A folder that somebody put there may hold anything.
-            Ok(about) if about.is_dir() => set_aside(path, "damaged")
-                .map(|_| ())
-                .ok_or_else(|| io::ErrorKind::IsADirectory.into()),
-            Ok(_) => fs::remove_file(path),
-            Err(why) => Err(why),
-        };
-        match removed {
-            Err(why) if why.kind() != io::ErrorKind::NotFound => {
-                return Err(StoreError::io(path, why));
-            }
-            _ => {}
-        }
+        clear(path).map_err(|why| StoreError::writing(path, why))?;
     }
     sync_folder(path);
     Ok(())
+}
+
+/// Makes a name free, whatever lies there. Only a folder that somebody put there is kept aside: it
+/// may hold anything.
+fn clear(path: &Path) -> io::Result<()> {
+    let cleared = match fs::symlink_metadata(path) {
+        Ok(about) if about.is_dir() => {
+            set_aside(path, DAMAGED).map(|_| ()).ok_or_else(|| io::ErrorKind::IsADirectory.into())
+        }
+        Ok(_) => fs::remove_file(path),
+        Err(why) => Err(why),
+    };
+    match cleared {
+        Err(why) if why.kind() != io::ErrorKind::NotFound => Err(why),
+        _ => Ok(()),
+    }
+}
+
+/// Makes a file that was not there. What lies in its place goes first: it may lead elsewhere, or be
+/// a pipe that never opens.
+pub(super) fn create(path: &Path) -> io::Result<File> {
+    clear(path)?;
+    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 /// Where a file is written before it takes its place.
@@ -278,7 +296,7 @@ fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
     if bytes.is_empty() {
         return Err(damaged("it is empty"));
     }
-    if bytes.len() > MAX_BYTES {
+    if bytes.len() > kind.most {
         return Err(damaged("it is far too large"));
     }
     let end = bytes.iter().position(|byte| *byte == b'\n');
@@ -315,7 +333,7 @@ fn checksum(line: &str, body: &[u8]) -> String {
 }
 
 fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(path)?;
+    let mut file = create(path)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()
 }
@@ -332,15 +350,25 @@ fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Flaw>
         }
         Err(StoreError::Newer(_)) => "newer",
         Err(StoreError::Outdated(_)) => "older",
-        Err(_) => "damaged",
+        Err(why) => why.fault().map_or(DAMAGED, |(label, _)| label),
     };
     let _ = set_aside(path, label);
 }
 
-/// Renames a file to the first free `NAME.LABEL-N` and returns it.
+/// Renames a file to a free `NAME.LABEL-N` and returns it.
 fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
-    let mut names = (1..u32::MAX).map(|n| with_suffix(path, &format!("{label}-{n}")));
-    let aside = names.find(|aside| !exists(aside))?;
+    let aside = |n: u32| with_suffix(path, &format!("{label}-{n}"));
+    // Thousands may lie there: a free number by doubling, and then the least one by halving.
+    let mut free = 1;
+    while exists(&aside(free)) {
+        free = free.checked_mul(2)?;
+    }
+    let mut taken = free / 2;
+    while free - taken > 1 {
+        let middle = taken + (free - taken) / 2;
+        *if exists(&aside(middle)) { &mut taken } else { &mut free } = middle;
+    }
+    let aside = aside(free);
     fs::rename(path, &aside).ok().map(|()| aside)
 }
 
@@ -355,8 +383,8 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn file_name(path: &Path) -> std::path::Display<'_> {
-    Path::new(path.file_name().unwrap_or_default()).display()
+fn file_name(path: &Path) -> String {
+    text::path(Path::new(path.file_name().unwrap_or_default()))
 }
 
 /// Makes a rename outlive a power cut, where the system can.

@@ -30,7 +30,7 @@ mod tests {
     use super::super::file::{self, Kind};
     use super::*;
 
-    const FIRST: Kind = Kind { name: "trial", title: "the trial", older: &[] };
+    const FIRST: Kind = Kind { name: "trial", title: "the trial", most: 1 << 10, older: &[] };
     const SECOND: Kind = Kind { older: &[name_to_names], ..FIRST };
     const THIRD: Kind = Kind { older: &[name_to_names, count_names], ..FIRST };
 

@@ -1,6 +1,7 @@
 //! What the players of a match are called.
 
 use super::Player;
+use crate::text;
 
 /// The most letters of an opponent's name.
 pub const LONGEST_NAME: usize = 12;
@@ -42,9 +43,8 @@ fn is_free(name: &str, taken: &[String]) -> bool {
     !name.is_empty() && !same(HUMAN) && !taken.iter().any(|other| same(other))
 }
 
-/// A name without what cannot be seen, and not too long.
+/// A name in one line without what cannot be seen, and not too long.
 pub fn tidy_name(name: &str) -> String {
-    let seen: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let short: String = seen.trim().chars().take(LONGEST_NAME).collect();
+    let short: String = text::one_line(name).chars().take(LONGEST_NAME).collect();
     String::from(short.trim_end())
 }

@@ -1,18 +1,19 @@
 //! The data folder.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
-use super::{Slot, StoreError};
+use super::{Slot, StoreError, file};
 use crate::games::GameId;
 
 /// The opened data folder, held against a second app for as long as this lives.
 #[derive(Debug)]
 pub struct Place {
     dir: PathBuf,
-    /// Closing the file gives the folder free.
-    _lock: File,
+    /// The file that holds the folder; closing it gives the folder free.
+    lock: Mutex<File>,
 }
 
 impl Place {
@@ -32,29 +33,69 @@ impl Place {
     /// Says what keeps the folder from being used.
     pub fn open(dir: impl Into<PathBuf>) -> Result<Place, StoreError> {
         let given = dir.into();
-        let dir = std::path::absolute(&given).map_err(|why| StoreError::io(&given, why))?;
-        let refused = |why: io::Error| match why.kind() {
-            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
-                StoreError::NotAFolder(dir.clone())
-            }
-            _ => StoreError::io(&dir, why),
-        };
+        if given.as_os_str().is_empty() {
+            return Err(StoreError::NoName);
+        }
+        let dir = std::path::absolute(&given).map_err(|why| StoreError::making(&given, why))?;
+        let refused = |why: io::Error| StoreError::making(&dir, why);
         fs::create_dir_all(&dir).map_err(refused)?;
+        let path = lock_file(&dir);
+        // A link would lead elsewhere and a pipe might never open.
+        if fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return Err(StoreError::NotAFile(path));
+        }
         let mut options = OpenOptions::new();
-        options.create(true).truncate(false).write(true);
-        let lock = options.open(dir.join("lock")).map_err(refused)?;
+        let lock = options.create(true).truncate(false).read(true).write(true).open(&path);
+        let lock = lock.map_err(refused)?;
         if let Err(TryLockError::WouldBlock) = lock.try_lock() {
             return Err(StoreError::Locked(dir));
         }
         // The lock file may be left from better days: only a new file proves that one can be made.
         let probe = dir.join("probe.new");
-        File::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
-        Ok(Place { dir, _lock: lock })
+        file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
+        Ok(Place { dir, lock: Mutex::new(lock) })
     }
 
     /// The folder, as an absolute path.
     pub fn dir(&self) -> &Path {
         &self.dir
+    }
+
+    /// Makes sure that the folder is still held, before anything in it is changed. A hold that went
+    /// with its file or with the whole folder is taken anew.
+    ///
+    /// # Errors
+    /// Says why that cannot be. Where a second app has been since, it may have gone on with a match
+    /// that this one would overwrite.
+    pub(super) fn hold(&self) -> Result<(), StoreError> {
+        let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        let path = lock_file(&self.dir);
+        match fs::symlink_metadata(&path) {
+            Ok(there) if !there.is_file() => Err(StoreError::NotAFile(path)),
+            Ok(there) if lock.metadata().is_ok_and(|held| is_same(&held, &there)) => Ok(()),
+            Ok(_) => Err(StoreError::Taken(self.dir.clone())),
+            Err(why) if is_gone(&why) => {
+                *lock = self.hold_anew(&path)?;
+                Ok(())
+            }
+            // Whatever keeps the folder from being looked into, the change will tell.
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn hold_anew(&self, path: &Path) -> Result<File, StoreError> {
+        let taken = || StoreError::Taken(self.dir.clone());
+        fs::create_dir_all(&self.dir).map_err(|why| StoreError::making(&self.dir, why))?;
+        // Of two apps that find no file, one makes it.
+        let lock = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        let lock = lock.map_err(|why| match why.kind() {
+            io::ErrorKind::AlreadyExists => taken(),
+            _ => StoreError::making(&self.dir, why),
+        })?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(taken()),
+            _ => Ok(lock),
+        }
     }
 
     pub(super) fn file(&self, name: &str) -> PathBuf {
@@ -71,4 +112,26 @@ impl Place {
         };
         Ok(self.dir.join("saves").join(game.id()).join(name))
     }
+}
+
+fn lock_file(dir: &Path) -> PathBuf {
+    dir.join("lock")
+}
+
+/// Whether there is nothing: no file, or no folder for it to be in.
+fn is_gone(why: &io::Error) -> bool {
+    matches!(why.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Whether two files are one.
+#[cfg(unix)]
+fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Elsewhere a file that is held open cannot be taken away, so one that is there is the same.
+#[cfg(not(unix))]
+fn is_same(_: &Metadata, _: &Metadata) -> bool {
+    true
 }

@@ -1,11 +1,12 @@
 //! Saved matches: one autosave and six slots a game.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::de::Error as _;
+use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::file::{self, Flaw, Kind};
@@ -13,9 +14,13 @@ use super::{Loaded, Place, StoreError, local_date, names_for};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
 use crate::games::{GameId, Registered};
+use crate::text;
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", title: "this save", older: &[] };
+const KIND: Kind = Kind { name: "save", title: "this save", most: 4 << 20, older: &[] };
+
+/// The most letters of the id of a match; those that are made have fewer.
+const LONGEST_ID: usize = 64;
 
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -100,8 +105,15 @@ impl<'de> Deserialize<'de> for Player {
 
 /// Tells one match from every other, however often it is saved, copied and finished again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "String")]
 pub struct MatchId(String);
+
+/// As a file says it.
+impl From<String> for MatchId {
+    fn from(id: String) -> Self {
+        MatchId(text::shortened(&id, LONGEST_ID))
+    }
+}
 
 impl MatchId {
     /// The id of a match that begins now with this seed.
@@ -180,13 +192,48 @@ struct Text<R> {
     saved: u64,
     played_seconds: u64,
     summary: String,
+    #[serde(deserialize_with = "first")]
     players: Vec<Player>,
     /// Missing in saves of the first apps.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "first")]
     names: Vec<String>,
     #[serde(default)]
     helped: bool,
     record: R,
+}
+
+/// The most values that are read of a list with one for each seat.
+const MANY: usize = 20;
+
+/// The first values of a list, which in a file may have millions.
+fn first<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    struct First<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for First<T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("a list with a value for each seat")
+        }
+
+        fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Vec<T>, S::Error> {
+            let mut values = Vec::new();
+            while values.len() < MANY {
+                match list.next_element()? {
+                    Some(value) => values.push(value),
+                    None => return Ok(values),
+                }
+            }
+            while list.next_element::<IgnoredAny>()?.is_some() {}
+            Ok(values)
+        }
+    }
+
+    from.deserialize_seq(First(PhantomData))
 }
 
 impl Place {
@@ -201,6 +248,7 @@ impl Place {
         save: &Save<G>,
     ) -> Result<(), StoreError> {
         debug_assert_eq!(game, G::ID);
+        self.hold()?;
         let text = Text {
             app: env!("CARGO_PKG_VERSION").into(),
             game: game.id().into(),
@@ -228,6 +276,8 @@ impl Place {
         slot: Slot,
     ) -> Result<Loaded<Save<G>>, StoreError> {
         let path = self.slot_file(game, slot)?;
+        // The copy before may take the place of the save.
+        self.hold()?;
         let loaded = file::read_or_previous(&path, &KIND, |json| parse::<G>(game, json))?;
         match loaded.value {
             Some(save) => Ok(Loaded { value: save, notice: loaded.notice }),
@@ -251,7 +301,7 @@ impl Place {
                 Err(why) => SlotState::Bad { why, previous: None },
             },
             Err(why) => {
-                let previous = why.spoilt().and_then(|_| previous().ok().flatten());
+                let previous = why.fault().and_then(|_| previous().ok().flatten());
                 SlotState::Bad { why, previous }
             }
         }
@@ -267,7 +317,9 @@ impl Place {
     /// # Errors
     /// Says why the file could not be removed.
     pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
-        file::remove(&self.slot_file(game, slot)?)
+        let path = self.slot_file(game, slot)?;
+        self.hold()?;
+        file::remove(&path)
     }
 }
 
@@ -278,8 +330,8 @@ fn heading<G: Game>(save: Save<G>) -> Heading {
 
 /// Reads a save and plays its record back.
 fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
-    // The record waits as plain JSON until it is known to be of these rules.
-    let text: Text<serde_json::Value> = serde_json::from_str(json)?;
+    // The record waits until it is known to be of these rules.
+    let text: Text<IgnoredAny> = serde_json::from_str(json)?;
     if text.game != game.id() {
         let name = text.game.parse().map_or("another game", GameId::name);
         return Err(Flaw::Misplaced(format!("a match of {name}")));
@@ -290,21 +342,26 @@ fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
         // A game whose rules changed brings an old record up to date here, if it can.
         std::cmp::Ordering::Less => return Err(Flaw::Outdated),
     }
-    let record: Record<G> = serde_json::from_value(text.record)?;
-    let seats = record.position().setup().seats;
+    let text: Text<Record<G>> = serde_json::from_str(json)?;
+    let seats = text.record.position().setup().seats;
     if text.players.len() != usize::from(seats) {
         let players = text.players.len();
         return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
     }
-    if !text.players.contains(&Player::Human) {
-        return Err(Flaw::Damaged(String::from("nobody but computers plays in it")));
+    match text.players.iter().filter(|player| **player == Player::Human).count() {
+        0 => return Err(Flaw::Damaged(String::from("nobody but computers plays in it"))),
+        1 => {}
+        people => {
+            let reason = format!("{people} people play in it, and a table seats one");
+            return Err(Flaw::Damaged(reason));
+        }
     }
     Ok(Save {
         id: text.id,
-        record,
+        record: text.record,
         names: names_for(&text.players, &text.names),
         players: text.players,
-        summary: text.summary,
+        summary: text::one_line(&text.summary),
         saved: text.saved,
         played_seconds: text.played_seconds,
         helped: text.helped,

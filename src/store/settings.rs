@@ -5,12 +5,19 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError};
+use super::{Loaded, Place, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
+use crate::text;
 
-const SETTINGS: Kind = Kind { name: "settings", title: "the settings", older: &[] };
-const WINDOW: Kind = Kind { name: "window", title: "the note of the window's size", older: &[] };
+const SETTINGS: Kind = Kind { name: "settings", title: "the settings", most: 1 << 18, older: &[] };
+const WINDOW: Kind =
+    Kind { name: "window", title: "the note of the window's size", most: 1 << 18, older: &[] };
+
+/// The most games whose companies are kept; there are fewer games.
+const COMPANIES: usize = 100;
+/// The most opponents of one company; no table seats more.
+const RIVALS: usize = 8;
 
 /// How fast cards fly and opponents act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -114,11 +121,17 @@ impl Default for Rival {
     }
 }
 
-/// A map without the values that cannot be understood: they are no reason to lose the others.
+/// A map without the values that cannot be understood: they are no reason to lose the others. Nor
+/// does it hold more than a player can choose.
 fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
     let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
-    let sound = |(game, value)| Some((game, serde_json::from_value(value).ok()?));
-    Ok(all.into_iter().filter_map(sound).collect())
+    let sound = |(game, value): (String, _)| {
+        let mut company: Company = serde_json::from_value(value).ok()?;
+        company.rivals.truncate(RIVALS);
+        company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
+        Some((text::one_line(&game), company))
+    };
+    Ok(all.into_iter().filter_map(sound).take(COMPANIES).collect())
 }
 
 impl Settings {
@@ -171,7 +184,8 @@ fn parse_settings(json: &str) -> Result<Settings, Flaw> {
 }
 
 fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
-    let window: WindowState = serde_json::from_str(json)?;
+    let mut window: WindowState = serde_json::from_str(json)?;
+    window.page = text::one_line(&window.page);
     let side = WindowState::SIDE;
     if side.contains(&window.width) && side.contains(&window.height) {
         Ok(Some(window))
@@ -191,6 +205,7 @@ impl Place {
     /// # Errors
     /// Says why they could not be written; the last ones are then still there.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+        self.hold()?;
         file::write(&self.file("settings"), &SETTINGS, settings, parse_settings)
     }
 
@@ -204,6 +219,7 @@ impl Place {
     /// # Errors
     /// Says why it could not be written; the last state is then still there.
     pub fn keep_window(&self, window: &WindowState) -> Result<(), StoreError> {
+        self.hold()?;
         file::write(&self.file("window"), &WINDOW, window, parse_window)
     }
 }

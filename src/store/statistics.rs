@@ -8,11 +8,18 @@ use super::file::{self, Flaw, Kind};
 use super::{Loaded, MatchId, Place, Player, StoreError};
 use crate::ai::Level;
 use crate::games::GameId;
+use crate::text;
 
-const KIND: Kind = Kind { name: "statistics", title: "the statistics", older: &[] };
+const KIND: Kind = Kind { name: "statistics", title: "the statistics", most: 1 << 20, older: &[] };
 
 /// How many finished matches of a game are remembered, so that none counts twice.
 const REMEMBERED: usize = 1000;
+
+/// The most kinds of opponents of a game; three levels at five seats make 55.
+const KINDS: usize = 500;
+
+/// The most letters of a kind of opponents.
+const LONGEST_KEY: usize = 64;
 
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,7 +165,23 @@ pub fn levels_of(key: &str) -> Option<Vec<Level>> {
 }
 
 fn parse(json: &str) -> Result<Statistics, Flaw> {
-    Ok(serde_json::from_str(json)?)
+    let mut statistics: Statistics = serde_json::from_str(json)?;
+    for game in statistics.games.values_mut() {
+        if game.tallies.len() > KINDS {
+            let reason = format!("it tells of {} kinds of opponents", game.tallies.len());
+            return Err(Flaw::Damaged(reason));
+        }
+        let tallies = std::mem::take(&mut game.tallies).into_iter();
+        let short = |(key, tally): (String, _)| (text::shortened(&key, LONGEST_KEY), tally);
+        game.tallies = tallies.map(short).collect();
+        let forgotten = game.counted.len().saturating_sub(REMEMBERED);
+        game.counted.drain(..forgotten);
+    }
+    // The next result must have room: one file cannot keep all others from being counted.
+    if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
+        return Err(Flaw::Damaged(String::from("it holds far more than results")));
+    }
+    Ok(statistics)
 }
 
 impl Place {
@@ -195,6 +218,7 @@ impl Place {
         effort: Option<Effort>,
     ) -> Result<Loaded<Statistics>, StoreError> {
         let path = self.file("statistics");
+        self.hold()?;
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
         if statistics.value.add(game, key, id, result, effort) {
             file::write(&path, &KIND, &statistics.value, parse)?;
@@ -208,6 +232,7 @@ impl Place {
     /// Says why they could not be written; they are then still there.
     pub fn reset_statistics(&self) -> Result<(), StoreError> {
         let path = self.file("statistics");
+        self.hold()?;
         let mut statistics = self.statistics().value;
         statistics.reset();
         file::write(&path, &KIND, &statistics, parse)?;

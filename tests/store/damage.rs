@@ -7,32 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cardkeep::engine::Chance;
-use cardkeep::store::{
-    Loaded, MatchId, MatchResult, Place, Settings, Slot, SlotState, Speed, WindowState,
-};
+use cardkeep::store::{Loaded, Place, Slot, SlotState};
 
-use crate::support::{Folder, FourKnights, GAME, json, save, signed};
+use crate::support::{Folder, FourKnights, GAME, full_folder, json, signed};
 
 const FLIPS: usize = 2000;
-
-/// A folder in which every kind of file exists, with a copy before it.
-fn full_folder() -> Folder {
-    let folder = Folder::new();
-    let place = &folder.place;
-    for n in [1, 2] {
-        for slot in [Slot::Auto, Slot::Manual(1), Slot::Manual(4)] {
-            place.save(GAME, slot, &save(5, 20 + n)).unwrap();
-        }
-        let animation = [Speed::Off, Speed::Slow][n - 1];
-        place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();
-        let width = 300 + n as u32;
-        let page = String::from("home");
-        place.keep_window(&WindowState { width, height: 400, maximized: false, page }).unwrap();
-        let id = MatchId::begin(n as u64);
-        place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
-    }
-    folder
-}
 
 /// Ways to spoil a file so that its checksum must notice.
 fn damages(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {

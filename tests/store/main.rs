@@ -4,8 +4,12 @@
 
 mod damage;
 mod names;
+#[cfg(unix)]
+mod objects;
 mod place;
 mod saves;
 mod settings;
 mod statistics;
 mod support;
+mod texts;
+mod worst;

@@ -1,6 +1,9 @@
 use std::fs;
+use std::path::Path;
 
-use cardkeep::store::{Place, StoreError};
+use cardkeep::store::{MatchId, MatchResult, Place, Settings, Slot, StoreError};
+
+use crate::support::{FourKnights, GAME, save, window};
 
 #[test]
 fn a_folder_is_made_where_there_is_none() {
@@ -37,7 +40,90 @@ fn a_file_is_no_folder() {
 
 #[test]
 fn no_name_is_no_folder() {
-    assert!(!Place::open("").unwrap_err().to_string().is_empty());
+    let refused = Place::open("").unwrap_err();
+    assert!(matches!(refused, StoreError::NoName));
+    assert!(refused.to_string().contains("needs a name"), "{refused}");
+}
+
+/// How many actions lie in the autosave.
+fn kept(place: &Place) -> usize {
+    place.load::<FourKnights>(GAME, Slot::Auto).unwrap().value.record.depth().0
+}
+
+fn keep(place: &Place, actions: usize) -> Result<(), StoreError> {
+    place.save(GAME, Slot::Auto, &save(1, actions))
+}
+
+/// Ways to lose the hold on a folder during play.
+const LOSSES: [fn(&Path); 2] =
+    [|dir| fs::remove_file(dir.join("lock")).unwrap(), |dir| fs::remove_dir_all(dir).unwrap()];
+
+#[test]
+fn a_hold_that_was_lost_is_taken_anew_with_the_next_save() {
+    for lose in LOSSES {
+        let dir = tempfile::tempdir().unwrap();
+        let place = Place::open(dir.path()).unwrap();
+        keep(&place, 5).unwrap();
+        lose(dir.path());
+        keep(&place, 8).unwrap();
+        let second = Place::open(dir.path()).unwrap_err();
+        assert!(matches!(second, StoreError::Locked(_)), "{second}");
+        assert_eq!(kept(&place), 8);
+        drop(place);
+        assert_eq!(kept(&Place::open(dir.path()).unwrap()), 8);
+    }
+}
+
+#[test]
+fn who_lost_the_hold_to_another_overwrites_nothing_of_its() {
+    for lose in LOSSES {
+        let dir = tempfile::tempdir().unwrap();
+        let first = Place::open(dir.path()).unwrap();
+        keep(&first, 5).unwrap();
+        lose(dir.path());
+        let second = Place::open(dir.path()).unwrap();
+        keep(&second, 8).unwrap();
+
+        let refused = || {
+            let id = MatchId::begin(3);
+            [
+                keep(&first, 6),
+                first.delete(GAME, Slot::Auto),
+                first.load::<FourKnights>(GAME, Slot::Auto).map(drop),
+                first.keep_settings(&Settings::default()),
+                first.keep_window(&window(500)),
+                first.record_result(GAME, "hard", &id, MatchResult::Won).map(drop),
+                first.reset_statistics(),
+            ]
+        };
+        for refused in refused() {
+            let why = refused.unwrap_err();
+            assert!(matches!(why, StoreError::Taken(_)), "{why}");
+            assert!(why.to_string().contains("close it and go on there"), "{why}");
+        }
+        assert_eq!(kept(&second), 8);
+        // What it did is newer even when it has gone.
+        drop(second);
+        assert!(refused().into_iter().all(|refused| refused.is_err()));
+        drop(first);
+        assert_eq!(kept(&Place::open(dir.path()).unwrap()), 8);
+    }
+}
+
+#[test]
+fn a_folder_that_gave_way_to_a_file_is_told_of_until_it_is_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let inner = dir.path().join("data");
+    let place = Place::open(&inner).unwrap();
+    keep(&place, 5).unwrap();
+    fs::remove_dir_all(&inner).unwrap();
+    fs::write(&inner, "mine").unwrap();
+    let why = keep(&place, 6).unwrap_err();
+    assert!(matches!(why, StoreError::NotAFolder(_)), "{why}");
+    assert_eq!(fs::read(&inner).unwrap(), b"mine");
+    fs::remove_file(&inner).unwrap();
+    keep(&place, 7).unwrap();
+    assert_eq!(kept(&place), 7);
 }
 
 #[cfg(unix)]

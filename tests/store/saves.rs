@@ -3,7 +3,7 @@ use std::fs;
 use cardkeep::ai::Level;
 use cardkeep::store::{Heading, Player, Slot, SlotState, StoreError};
 
-use crate::support::{Folder, FourKnights, GAME, json, record, save, signed};
+use crate::support::{self, Folder, FourKnights, GAME, record, save, signed};
 
 fn heading(folder: &Folder, slot: Slot) -> Heading {
     match folder.place.look(GAME, slot) {
@@ -119,16 +119,43 @@ fn the_copy_before_is_kept() {
     assert_eq!(folder.load(Slot::Auto).record, record(1, 3));
 }
 
+/// In a folder so deep that a save can be read, but no name beside it is short enough.
+#[cfg(target_os = "linux")]
 #[test]
 fn a_write_that_fails_leaves_the_old_save() {
+    const LONGEST_PATH: usize = 4095;
+
     let folder = Folder::new();
     folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
-    fs::create_dir(folder.slot("auto.save.new")).unwrap();
+    let beyond = "/saves/four-knights/auto.save.n".len();
+    let top = tempfile::tempdir().unwrap();
+    let mut deep = top.path().to_owned();
+    loop {
+        let missing = LONGEST_PATH - beyond - deep.as_os_str().len();
+        deep.push("d".repeat((missing - 1).min(100)));
+        if missing <= 101 {
+            break;
+        }
+    }
+    fs::create_dir_all(deep.parent().unwrap()).unwrap();
+    let folder = folder.moved(&deep);
+
     let before = folder.contents();
     let why = folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap_err();
-    assert!(why.to_string().contains("auto.save"), "{why}");
+    let why = why.to_string();
+    assert!(why.contains("auto.save") && why.chars().count() < 400, "{why}");
     assert_eq!(folder.contents(), before);
     assert_eq!(folder.load(Slot::Auto).record, record(1, 5));
+}
+
+#[test]
+fn a_folder_in_the_way_of_a_write_goes_aside() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    fs::create_dir_all(folder.slot("auto.save.new/inner")).unwrap();
+    folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap();
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
+    assert!(folder.slot("auto.save.new.damaged-1/inner").exists());
 }
 
 #[test]
@@ -217,10 +244,7 @@ fn a_huge_file_is_refused_unread() {
 /// The save of a slot with one value of its JSON replaced, rightly signed.
 fn altered(folder: &Folder, pointer: &str, value: serde_json::Value) -> Vec<u8> {
     folder.place.save(GAME, Slot::Manual(6), &save(1, 8)).unwrap();
-    let file = fs::read(folder.slot("slot-6.save")).unwrap();
-    let mut save: serde_json::Value = serde_json::from_slice(json(&file)).unwrap();
-    *save.pointer_mut(pointer).unwrap() = value;
-    signed("save", "1", &serde_json::to_vec(&save).unwrap())
+    support::altered(&fs::read(folder.slot("slot-6.save")).unwrap(), "save", pointer, value)
 }
 
 #[test]
@@ -258,6 +282,79 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
         assert!(check(&why), "case {n}: {why}");
         assert!(why.to_string().contains("slot-1.save"), "case {n}: {why}");
         assert_eq!(folder.contents(), before, "case {n}");
+    }
+}
+
+/// Nobody would be asked for the second one's actions, and the match would wait for ever.
+#[test]
+fn a_match_of_two_people_is_refused_and_left() {
+    let folder = Folder::new();
+    let people = altered(&folder, "/players", serde_json::json!(["human", "human"]));
+    fs::write(folder.slot("slot-1.save"), &people).unwrap();
+    let why = refusal(&folder, Slot::Manual(1));
+    assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
+    assert!(why.to_string().contains("2 people play in it"), "{why}");
+    assert_eq!(fs::read(folder.slot("slot-1.save")).unwrap(), people);
+}
+
+/// A link that leads to itself stands for everything that the system does not let us read.
+#[cfg(unix)]
+#[test]
+fn the_copy_before_a_save_that_cannot_be_read_is_offered_and_nothing_lost() {
+    let folder = Folder::new();
+    for actions in [5, 6] {
+        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+    }
+    fs::remove_file(folder.slot("auto.save")).unwrap();
+    std::os::unix::fs::symlink("auto.save", folder.slot("auto.save")).unwrap();
+    match folder.place.look(GAME, Slot::Auto) {
+        SlotState::Bad { why: StoreError::Io { .. }, previous: Some(heading) } => {
+            assert_eq!(heading.played_seconds, 312);
+        }
+        state => panic!("{state:?}"),
+    }
+    let loaded = folder.place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
+    assert_eq!(loaded.value.record, record(1, 5));
+    let notice = loaded.notice.unwrap();
+    assert!(notice.contains("could not be read"), "{notice}");
+    assert!(notice.contains("kept as auto.save.unreadable-1"), "{notice}");
+    assert!(fs::symlink_metadata(folder.slot("auto.save.unreadable-1")).unwrap().is_symlink());
+    assert_eq!(folder.load(Slot::Auto).record, record(1, 5));
+}
+
+/// The same for a file without permission, where permissions bind.
+#[cfg(unix)]
+#[test]
+fn a_save_that_may_not_be_read_says_so() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = Folder::new();
+    for actions in [5, 6] {
+        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+    }
+    let path = folder.slot("auto.save");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o200)).unwrap();
+    if fs::read(&path).is_ok() {
+        return; // Permissions do not bind the administrator.
+    }
+    let SlotState::Bad { why, previous: Some(_) } = folder.place.look(GAME, Slot::Auto) else {
+        panic!("the copy before is offered");
+    };
+    assert!(why.to_string().contains("may not read"), "{why}");
+}
+
+#[test]
+fn what_goes_aside_finds_a_free_name_among_thousands() {
+    let folder = Folder::new();
+    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    for n in 1..=1000 {
+        fs::write(folder.slot(&format!("auto.save.damaged-{n}")), "").unwrap();
+    }
+    for n in 1001..=1003 {
+        fs::write(folder.slot("auto.save"), format!("damage {n}")).unwrap();
+        folder.place.save(GAME, Slot::Auto, &save(1, 2)).unwrap();
+        let aside = fs::read_to_string(folder.slot(&format!("auto.save.damaged-{n}"))).unwrap();
+        assert_eq!(aside, format!("damage {n}"));
     }
 }
 

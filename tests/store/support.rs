@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use cardkeep::ai::Level;
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::{GameId, four_knights};
-use cardkeep::store::{MatchId, Place, Player, Save, Slot};
+use cardkeep::store::{
+    MatchId, MatchResult, Place, Player, Save, Settings, Slot, Speed, WindowState,
+};
 use tempfile::TempDir;
 
 pub type FourKnights = four_knights::Position;
@@ -24,6 +26,19 @@ impl Folder {
     pub fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();
         Folder { place: Place::open(dir.path()).unwrap(), _dir: dir }
+    }
+
+    /// The same folder, closed, moved to where there is none, and opened again.
+    pub fn moved(self, to: &Path) -> Self {
+        let Folder { place, _dir } = self;
+        drop(place);
+        fs::rename(_dir.path(), to).unwrap();
+        Folder { place: Place::open(to).unwrap(), _dir }
+    }
+
+    /// The folder with nobody in it.
+    pub fn closed(self) -> TempDir {
+        self._dir
     }
 
     pub fn slot(&self, name: &str) -> PathBuf {
@@ -58,6 +73,27 @@ fn gather(dir: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
             found.insert(path, bytes);
         }
     }
+}
+
+/// A folder in which every kind of file exists, with a copy before it.
+pub fn full_folder() -> Folder {
+    let folder = Folder::new();
+    let place = &folder.place;
+    for n in [1, 2] {
+        for slot in [Slot::Auto, Slot::Manual(1), Slot::Manual(4)] {
+            place.save(GAME, slot, &save(5, 20 + n)).unwrap();
+        }
+        let animation = [Speed::Off, Speed::Slow][n - 1];
+        place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();
+        place.keep_window(&window(300 + n as u32)).unwrap();
+        let id = MatchId::begin(n as u64);
+        place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
+    }
+    folder
+}
+
+pub fn window(width: u32) -> WindowState {
+    WindowState { width, height: 400, maximized: false, page: String::from("home") }
 }
 
 /// A match of Four Knights after this many random actions, or fewer if it ends.
@@ -103,4 +139,15 @@ pub fn signed(kind: &str, version: &str, json: &[u8]) -> Vec<u8> {
 pub fn json(file: &[u8]) -> &[u8] {
     let end = file.iter().position(|byte| *byte == b'\n').unwrap();
     &file[end + 1..]
+}
+
+/// The JSON of a file with one value replaced, rightly signed. The value's parent must be there.
+pub fn altered(file: &[u8], kind: &str, pointer: &str, value: serde_json::Value) -> Vec<u8> {
+    let mut whole: serde_json::Value = serde_json::from_slice(json(file)).unwrap();
+    let (parent, key) = pointer.rsplit_once('/').unwrap();
+    match whole.pointer_mut(parent).unwrap() {
+        serde_json::Value::Array(list) => list[key.parse::<usize>().unwrap()] = value,
+        parent => parent[key] = value,
+    }
+    signed(kind, "1", &serde_json::to_vec(&whole).unwrap())
 }

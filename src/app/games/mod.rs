@@ -21,9 +21,6 @@ macro_rules! with_table {
         }
     };
 }
-#[cfg(test)]
-use with_table;
-
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
     with_table!(game, T => std::marker::PhantomData::<T>).is_some()

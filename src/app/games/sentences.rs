@@ -5,7 +5,6 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::with_table;
 use crate::ai::Level;
 use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{Deed, How, Line, Scene, TableGame, Target, Told, Touch};

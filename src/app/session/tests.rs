@@ -47,12 +47,15 @@ fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let dir = tempfile::tempdir().unwrap();
     let place = Rc::new(Place::open(dir.path()).unwrap());
     let computer = Player::Computer(Level::Easy);
-    for players in [vec![computer, computer], vec![Player::Human], vec![Player::Human; 3]] {
+    let counts = [1, 2, 3].map(|people| vec![Player::Human; people]);
+    for players in counts.into_iter().chain([vec![computer, computer]]) {
         let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
         let place = Rc::clone(&place);
         assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
     }
+    let autosave = place.load::<Position>(GameId::FourKnights, Slot::Auto);
+    assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
 }
 
 #[test]
@@ -165,8 +168,11 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
 #[test]
 fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let dir = tempfile::tempdir().unwrap();
-    let in_the_way = dir.path().join("statistics.cardkeep.new");
-    std::fs::create_dir(&in_the_way).unwrap();
+    // Statistics of a newer app are not written over.
+    let in_the_way = dir.path().join("statistics.cardkeep");
+    let line = "cardkeep statistics 99";
+    let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
+    std::fs::write(&in_the_way, format!("{line} {checksum:08x}\n")).unwrap();
     let mut session = begin(&dir, human_first());
     while session.outcome().is_none() {
         let action = any(&session);
@@ -183,7 +189,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let mut session = resume();
     assert_eq!(*session.record(), ended);
     assert!(uncounted(&mut session), "still in the way");
-    std::fs::remove_dir(&in_the_way).unwrap();
+    std::fs::remove_file(&in_the_way).unwrap();
     let mut session = resume();
     assert!(session.take_notices().is_empty());
     assert!(session.outcome().is_some() && !session.is_mine());

@@ -10,6 +10,10 @@ use crate::app::session::Session;
 use crate::engine::{Game, Turn};
 use crate::store::Settings;
 
+/// How many lines of the log there are at most, far more than most games have; each takes its place
+/// on the screen.
+const LINES: usize = 500;
+
 /// The match, what of it is shown, and what the player is about to do.
 pub struct Play<T: TableGame> {
     pub session: Session<T::Rules>,
@@ -148,9 +152,16 @@ impl<T: TableGame> Play<T> {
         self.narration.as_deref().filter(|_| self.has_steps())
     }
 
+    /// The log goes on; the oldest lines of a very long match make room.
+    fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
+        self.log.extend(lines);
+        let beyond = self.log.len().saturating_sub(LINES);
+        self.log.drain(..beyond);
+    }
+
     /// Keeps what is told of a step, and answers how long to look at it.
     pub(super) fn hear(&mut self, told: Told) -> u64 {
-        self.log.extend(told.log);
+        self.log(told.log);
         self.narration = told.narration;
         told.millis
     }
@@ -159,7 +170,7 @@ impl<T: TableGame> Play<T> {
     pub fn catch_up(&mut self) {
         for step in std::mem::take(&mut self.steps) {
             if let Step::Event(event) = step {
-                self.log.extend(T::tell(&event, &self.names).log);
+                self.log(T::tell(&event, &self.names).log);
             }
         }
         self.narration = None;
@@ -172,7 +183,7 @@ impl<T: TableGame> Play<T> {
         self.catch_up();
         self.log = T::first_line().into_iter().collect();
         for event in self.history() {
-            self.log.extend(T::tell(&event, &self.names).log);
+            self.log(T::tell(&event, &self.names).log);
         }
     }
 

@@ -151,7 +151,7 @@ fn battle(field: &[Pile<HAND_SIZE>; 2]) -> Result<Front, Impossible> {
     }
 }
 
-/// What the seats know agrees with where the cards are (FN-7, FN-10).
+/// What the seats know agrees with where the cards are and with how the battles ended (FN-7).
 fn check_knowledge(position: &Position) -> Result<(), Impossible> {
     for seat in [0, 1] {
         let committed = position.committed[seat].into_iter().collect();
@@ -160,21 +160,57 @@ fn check_knowledge(position: &Position) -> Result<(), Impossible> {
             return refuse(format!("seat {seat} holds the {} and is said not to", card.name()));
         }
     }
+    let received = &position.received[usize::from(position.hand) - 1];
+    for seat in [Seat(0), Seat(1)] {
+        let broke = position.phase == Phase::Forfeit(seat);
+        let lost = broke || !received[seat.other().index()].is_empty();
+        if !lost && !position.lacks[seat.index()].is_empty() {
+            return refuse(format!(
+                "{seat} cannot have shown what it lacks before it lost a battle of this hand"
+            ));
+        }
+    }
+    check_stockade(position)
+}
+
+/// Who left a card in the Stockade, or took one from where it was left, might swap then (FN-10).
+fn check_stockade(position: &Position) -> Result<(), Impossible> {
     if position.left_by.iter().flatten().any(|seat| seat.0 > 1) {
         return refuse("a Stockade card was left by a seat that is not at the table");
     }
-    let swapping = matches!(position.phase, Phase::Swap(_));
-    let swaps = usize::from(position.hand) - 1 - usize::from(swapping);
-    let left = position.left_by.iter().flatten().count();
-    let exposed = position.exposed[0].len() + position.exposed[1].len();
-    if left > swaps || exposed > left.min(1) {
-        return refuse("more is known of the Stockade than the swaps so far can tell");
-    }
-    let received = &position.received[usize::from(position.hand) - 1];
-    let broke = matches!(position.phase, Phase::Forfeit(_));
-    let fought = broke || received.iter().any(|cards| !cards.is_empty());
-    if !fought && position.lacks.iter().any(|cards| !cards.is_empty()) {
-        return refuse("nobody can have shown what it lacks before a battle of this hand is lost");
+    let hand = usize::from(position.hand);
+    // Who might swap before each of the hands from the second on, and has decided.
+    let decided = hand - 1 - usize::from(matches!(position.phase, Phase::Swap(_)));
+    let swapper = |received: &[CardSet; 2]| match received[0].len().cmp(&received[1].len()) {
+        std::cmp::Ordering::Less => Some(Seat(0)),
+        std::cmp::Ordering::Greater => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
+    };
+    let swappers: Vec<_> = position.received[..decided].iter().map(swapper).collect();
+    let swaps = |seat| swappers.iter().filter(|swapper| **swapper == Some(seat)).count();
+    let left = |seat| position.left_by.iter().filter(|by| **by == Some(seat)).count();
+    for seat in [Seat(0), Seat(1)] {
+        let exposed = position.exposed[seat.index()];
+        if left(seat) > swaps(seat) {
+            return refuse(format!("{seat} left more cards in the Stockade than it might swap"));
+        }
+        if exposed.is_empty() {
+            continue;
+        }
+        // It took one for this hand, where the other had left it, and left one of its own.
+        let took = decided == hand - 1 && swappers.last() == Some(&Some(seat)) && left(seat) > 0;
+        if exposed.len() > 1 || !took || left(seat.other()) >= swaps(seat.other()) {
+            return refuse("more is known of the Stockade than the swaps so far can tell");
+        }
+        let own = position.hands[seat.index()]
+            .union(position.committed[seat.index()].into_iter().collect())
+            .union(position.field[seat.index()].iter().copied().collect());
+        let received = position.received[hand - 1];
+        let played_on = own.union(received[0]).union(received[1]);
+        if let Some(card) = exposed.minus(played_on).nth(0) {
+            let card = card.name();
+            return refuse(format!("{seat} is said to have taken the {card} and has not got it"));
+        }
     }
     Ok(())
 }

@@ -22,6 +22,9 @@ const BETWEEN: Duration = Duration::from_millis(170);
 const DEMONSTRATION: Duration = Duration::from_millis(520);
 /// Before the deal.
 const HEAP: Duration = Duration::from_millis(200);
+/// How many lines of the log there are at most, far more than most games have; each takes its place
+/// on the screen.
+const LINES: usize = 500;
 /// For each kingdom at the win.
 const CROWNING: Duration = Duration::from_millis(240);
 
@@ -340,8 +343,9 @@ impl Play {
         self.ending = finish(self.position());
         let history = self.session.record().history();
         let events = history.into_iter().flat_map(|(_, events)| events);
-        let lines = events.filter_map(|event| words::log_line(&event));
-        self.log = lines.map(|text| Line { text, heading: false }).collect();
+        let newest = events.rev().filter_map(|event| words::log_line(&event)).take(LINES);
+        self.log = newest.map(|text| Line { text, heading: false }).collect();
+        self.log.reverse();
     }
 
     pub fn undo(&mut self) -> Notice {

@@ -1,0 +1,97 @@
+//! Text from outside, made fit to be shown: what a file, a parser, the system or the name of a
+//! folder says may be of any length and hold anything.
+
+use std::path::Path;
+
+/// The most letters of a text from outside that are shown.
+pub const LONGEST: usize = 200;
+
+/// A text as one line of at most [`LONGEST`] letters: see [`shortened`].
+pub fn one_line(text: &str) -> String {
+    shortened(text, LONGEST)
+}
+
+/// A text as one line of at most so many letters. What breaks lines, turns the direction of
+/// writing or cannot be seen becomes a space, as does every run of spaces; what does not fit
+/// becomes an ellipsis.
+pub fn shortened(text: &str, most: usize) -> String {
+    let words = text.split(|letter: char| letter.is_whitespace() || is_disorderly(letter));
+    let words = words.filter(|word| !word.is_empty());
+    let mut letters = words.flat_map(|word| std::iter::once(' ').chain(word.chars())).skip(1);
+    let mut line: String = letters.by_ref().take(most).collect();
+    if letters.next().is_some() {
+        line.pop();
+        line.truncate(line.trim_end().len());
+        line.push('…');
+    }
+    line
+}
+
+/// The name of a file or folder for a message, in one line. Its spaces stay, and so does the end
+/// of a very long one, which tells more than its middle.
+pub fn path(path: &Path) -> String {
+    const END: usize = 2 * LONGEST / 3;
+
+    let shown = |letter| if is_disorderly(letter) { char::REPLACEMENT_CHARACTER } else { letter };
+    let letters: Vec<char> = path.to_string_lossy().chars().map(shown).collect();
+    if letters.len() <= LONGEST {
+        return letters.into_iter().collect();
+    }
+    let (begin, end) = (&letters[..LONGEST - END - 1], &letters[letters.len() - END..]);
+    begin.iter().chain(&['…']).chain(end).collect()
+}
+
+/// Whether a letter would do something to the text around it instead of being seen.
+fn is_disorderly(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            // Breaks of lines and paragraphs.
+            '\u{2028}' | '\u{2029}'
+            // Directions of writing.
+            | '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+            // The mark of byte order, and what brackets a note between lines.
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_orderly_line_stays_as_it_is() {
+        for text in ["", "Hand 2 of 4, deal 5: “7 to 5”", "Ä 🂡 漢字", &"x".repeat(LONGEST)]
+        {
+            assert_eq!(one_line(text), text);
+        }
+    }
+
+    #[test]
+    fn whatever_breaks_or_turns_a_line_becomes_one_space() {
+        for breaks in
+            ["\n", "\r\n", "\t", "\0", "\u{85}", "\u{2028}", "\u{2029}", "\u{202e}", " \u{3000} "]
+        {
+            assert_eq!(one_line(&format!("a{breaks}b")), "a b", "{breaks:?}");
+            assert_eq!(one_line(&breaks.repeat(5000)), "", "{breaks:?}");
+            assert_eq!(one_line(&format!("{breaks}a{breaks}")), "a", "{breaks:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_text_ends_in_an_ellipsis() {
+        let long = one_line(&"a\n".repeat(5000));
+        assert_eq!(long.chars().count(), LONGEST);
+        assert!(long.starts_with("a a a") && long.ends_with("a…"));
+        assert_eq!(one_line(&"ä".repeat(LONGEST + 1)), "ä".repeat(LONGEST - 1) + "…");
+        assert_eq!(shortened("all of it", 3), "al…");
+        assert_eq!(shortened("at a time", 4), "at…", "no space before the ellipsis");
+    }
+
+    #[test]
+    fn a_path_keeps_its_spaces_and_its_end() {
+        assert_eq!(path(Path::new("/my  games/a\nb")), "/my  games/a\u{fffd}b");
+        let long = format!("/home/{}/auto.save", "deep/".repeat(500));
+        let shown = path(Path::new(&long));
+        assert_eq!(shown.chars().count(), LONGEST);
+        assert!(shown.starts_with("/home/deep/") && shown.ends_with("/deep//auto.save"), "{shown}");
+    }
+}
