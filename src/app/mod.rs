@@ -25,6 +25,7 @@ mod window;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use slint::ComponentHandle;
 
@@ -56,7 +57,7 @@ impl App {
         let settings = place.settings();
         let services = Services {
             window: window.as_weak(),
-            place: Rc::new(place),
+            place: Arc::new(place),
             settings: Rc::new(RefCell::new(settings.value)),
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use slint::ComponentHandle;
 use slint::language::ColorScheme;
@@ -19,7 +20,7 @@ use super::table::Begin;
 #[derive(Clone)]
 pub struct Services {
     pub window: slint::Weak<ui::App>,
-    pub place: Rc<Place>,
+    pub place: Arc<Place>,
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,

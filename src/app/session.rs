@@ -1,7 +1,7 @@
 //! A running match: the record, who plays, thinking opponents, the clock, the autosave and, at the
 //! end, the statistics.
 
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ pub struct NewMatch<O> {
 
 /// A match between the player and computer opponents, or of the player alone.
 pub struct Session<G: Thinker> {
-    place: Rc<Place>,
+    place: Arc<Place>,
     game: GameId,
     id: MatchId,
     record: Record<G>,
@@ -65,7 +65,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why the match cannot be played like this.
     pub fn begin(
-        place: Rc<Place>,
+        place: Arc<Place>,
         game: GameId,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
@@ -113,7 +113,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why there is nothing to go on with.
     pub fn resume(
-        place: Rc<Place>,
+        place: Arc<Place>,
         game: GameId,
         slot: Slot,
         summarise: fn(&G::View) -> String,
@@ -133,11 +133,12 @@ impl<G: Thinker> Session<G> {
 
     /// What went wrong beside the match since it was last asked, in words for the player.
     pub fn take_notices(&mut self) -> Vec<String> {
+        self.hear_of_saves();
         std::mem::take(&mut self.notices)
     }
 
     fn of(
-        place: Rc<Place>,
+        place: Arc<Place>,
         game: GameId,
         save: Save<G>,
         summarise: fn(&G::View) -> String,
@@ -293,7 +294,7 @@ impl<G: Thinker> Session<G> {
         }
         self.thought = None;
         self.stumbles = 0;
-        self.settle();
+        self.count_or_keep();
         Ok(events.iter().map(|event| G::seen_by(event, self.human)).collect())
     }
 
@@ -310,7 +311,7 @@ impl<G: Thinker> Session<G> {
     pub fn redo(&mut self) -> bool {
         let done = self.record.redo().is_some();
         if done {
-            self.settle();
+            self.count_or_keep();
         }
         done
     }
@@ -322,7 +323,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Counts a match that has come to its end, and keeps one that has not.
-    fn settle(&mut self) {
+    fn count_or_keep(&mut self) {
         match self.outcome() {
             Some(outcome) => self.finish(outcome),
             None => self.autosave(),
@@ -413,7 +414,40 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why it could not be written.
     pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
-        let save = Save {
+        self.place.save(self.game, slot, &self.as_save())
+    }
+
+    /// Hands the match over to be kept, to be continued from there. A failure is told once, until it
+    /// goes well again; the match goes on in any case.
+    pub fn autosave(&mut self) {
+        if self.outcome().is_some() {
+            return;
+        }
+        let handed_over = self.place.save_later(Slot::Auto, self.as_save());
+        debug_assert!(handed_over.is_ok(), "there is an autosave");
+    }
+
+    /// Waits until the match is kept as it stands.
+    pub fn settle(&mut self) {
+        self.place.settle();
+        self.hear_of_saves();
+    }
+
+    /// Whether the match is being kept just now.
+    pub fn is_saving(&self) -> bool {
+        self.place.is_writing()
+    }
+
+    fn hear_of_saves(&mut self) {
+        let Some(outcome) = self.place.last_write() else { return };
+        let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
+        if let Some(why) = outcome.err().filter(|_| !told) {
+            self.notices.push(format!("The match is not being saved. {why}"));
+        }
+    }
+
+    fn as_save(&self) -> Save<G> {
+        Save {
             id: self.id.clone(),
             record: self.record.clone(),
             players: self.players.clone(),
@@ -422,20 +456,6 @@ impl<G: Thinker> Session<G> {
             saved: now(),
             played_seconds: self.seconds(),
             helped: self.helped,
-        };
-        self.place.save(self.game, slot, &save)
-    }
-
-    /// Keeps the match to be continued. A failure is told once, until it goes well again; the match
-    /// goes on in any case.
-    pub fn autosave(&mut self) {
-        if self.outcome().is_some() {
-            return;
-        }
-        let failed = self.keep(Slot::Auto).err();
-        let told = std::mem::replace(&mut self.unsaved, failed.is_some());
-        if let Some(why) = failed.filter(|_| !told) {
-            self.notices.push(format!("The match is not being saved. {why}"));
         }
     }
 

@@ -14,6 +14,7 @@
 mod clock;
 mod error;
 mod file;
+mod later;
 mod migrate;
 mod names;
 mod place;
@@ -24,6 +25,7 @@ mod statistics;
 pub use clock::{local_date, now};
 pub use error::StoreError;
 pub use file::Loaded;
+pub use later::finish_writing;
 pub use names::{LONGEST_NAME, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use super::later::Later;
 use super::{Slot, StoreError, file};
 use crate::games::GameId;
 
@@ -14,6 +15,8 @@ pub struct Place {
     dir: PathBuf,
     /// The file that holds the folder; closing it gives the folder free.
     lock: Mutex<File>,
+    /// What is to be written beside the screen.
+    pub(super) later: Later,
 }
 
 impl Place {
@@ -53,7 +56,7 @@ impl Place {
         // The lock file may be left from better days: only a new file proves that one can be made.
         let probe = dir.join("probe.new");
         file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
-        Ok(Place { dir, lock: Mutex::new(lock) })
+        Ok(Place { dir, lock: Mutex::new(lock), later: Later::default() })
     }
 
     /// The folder, as an absolute path.

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
@@ -248,10 +250,29 @@ impl Place {
         save: &Save<G>,
     ) -> Result<(), StoreError> {
         debug_assert_eq!(game, G::ID);
+        self.settle();
+        self.write_save(&self.slot_file(game, slot)?, save)
+    }
+
+    /// Hands a match over to be written beside the screen: see [`Place::settle`].
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchSlot`]; how the write went [`Place::last_write`] tells.
+    pub fn save_later<G: Registered>(
+        self: &Arc<Self>,
+        slot: Slot,
+        save: Save<G>,
+    ) -> Result<(), StoreError> {
+        let path = self.slot_file(G::ID, slot)?;
+        self.write_later(path.clone(), move |place| place.write_save(&path, &save));
+        Ok(())
+    }
+
+    fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {
         self.hold()?;
         let text = Text {
             app: env!("CARGO_PKG_VERSION").into(),
-            game: game.id().into(),
+            game: G::ID.id().into(),
             rules: G::RULES_VERSION,
             id: save.id.clone(),
             saved: save.saved,
@@ -262,7 +283,7 @@ impl Place {
             helped: save.helped,
             record: &save.record,
         };
-        file::write(&self.slot_file(game, slot)?, &KIND, &text, |json| parse::<G>(game, json))
+        file::write(path, &KIND, &text, |json| parse::<G>(G::ID, json))
     }
 
     /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
@@ -275,6 +296,7 @@ impl Place {
         game: GameId,
         slot: Slot,
     ) -> Result<Loaded<Save<G>>, StoreError> {
+        self.settle();
         let path = self.slot_file(game, slot)?;
         // The copy before may take the place of the save.
         self.hold()?;
@@ -287,6 +309,7 @@ impl Place {
 
     /// What lies in a slot; changes nothing.
     pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
+        self.settle();
         let path = match self.slot_file(game, slot) {
             Ok(path) => path,
             Err(why) => return SlotState::Bad { why, previous: None },
@@ -317,6 +340,7 @@ impl Place {
     /// # Errors
     /// Says why the file could not be removed.
     pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
+        self.settle();
         let path = self.slot_file(game, slot)?;
         self.hold()?;
         file::remove(&path)

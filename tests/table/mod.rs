@@ -2,7 +2,7 @@
 //! accessible actions. Without a display.
 
 use std::marker::PhantomData;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use cardkeep::ai::Thinker;
@@ -53,7 +53,7 @@ impl<G: Thinker> Screen<G> {
         self.app.services().apply_settings();
     }
 
-    pub fn place(&self) -> &Rc<Place> {
+    pub fn place(&self) -> &Arc<Place> {
         &self.app.services().place
     }
 

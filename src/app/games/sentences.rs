@@ -3,7 +3,7 @@
 //! stands there once.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::ai::Level;
 use crate::app::session::{NewMatch, Session};
@@ -112,7 +112,7 @@ fn watch<T: TableGame>(
     seed: u64,
 ) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Rc::new(Place::open(folder.path()).expect("it is opened"));
+    let place = Arc::new(Place::open(folder.path()).expect("it is opened"));
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
     let new = NewMatch { setup: setup.clone(), players, names: Vec::new(), seed };

@@ -11,7 +11,7 @@ fn summary(_: &<Position as Game>::View) -> String {
 }
 
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
-    let place = Rc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(Place::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
     let mut session = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
@@ -45,13 +45,13 @@ fn answer(session: &mut Match) -> Action {
 #[test]
 fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Rc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(Place::open(dir.path()).unwrap());
     let computer = Player::Computer(Level::Easy);
     let counts = [1, 2, 3].map(|people| vec![Player::Human; people]);
     for players in counts.into_iter().chain([vec![computer, computer]]) {
         let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
-        let place = Rc::clone(&place);
+        let place = Arc::clone(&place);
         assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
     }
     let autosave = place.load::<Position>(GameId::FourKnights, Slot::Auto);
@@ -76,7 +76,7 @@ fn a_resumed_match_gets_the_same_answer() {
     session.play(action).unwrap();
     let first = answer(&mut session);
 
-    let place = Rc::clone(&session.place);
+    let place = Arc::clone(&session.place);
     drop(session);
     let slot = Slot::Auto;
     let mut session = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
@@ -87,14 +87,14 @@ fn a_resumed_match_gets_the_same_answer() {
 #[test]
 fn names_stay_through_saves_and_rematches() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Rc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(Place::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
     let new = NewMatch { setup, players, names, seed: 5 };
     let game = GameId::FourKnights;
-    Match::begin(Rc::clone(&place), game, new, summary).unwrap();
-    let session = Match::resume(Rc::clone(&place), game, Slot::Auto, summary).unwrap();
+    Match::begin(Arc::clone(&place), game, new, summary).unwrap();
+    let session = Match::resume(Arc::clone(&place), game, Slot::Auto, summary).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
     let again = Match::begin(place, game, session.rematch(6), summary).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
@@ -150,12 +150,12 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
 fn a_match_said_to_have_been_played_for_ages_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = begin(&dir, human_first());
-    let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+    let (place, game, slot) = (Arc::clone(&session.place), session.game, Slot::Auto);
     let mut save = place.load::<Position>(game, slot).unwrap().value;
     save.played_seconds = u64::MAX;
     place.save(game, slot, &save).unwrap();
 
-    let mut session = Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&place), game, slot, summary).unwrap();
     session.since = Instant::now().checked_sub(Duration::from_secs(2));
     let action = any(&session);
     session.play(action).unwrap();
@@ -182,10 +182,10 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
         session.take_notices().iter().any(|notice| notice.contains("could not be counted"))
     };
     assert!(uncounted(&mut session) && session.tally().is_none());
-    let (place, game, slot) = (Rc::clone(&session.place), session.game, Slot::Auto);
+    let (place, game, slot) = (Arc::clone(&session.place), session.game, Slot::Auto);
     let ended = session.record;
 
-    let resume = || Match::resume(Rc::clone(&place), game, slot, summary).unwrap();
+    let resume = || Match::resume(Arc::clone(&place), game, slot, summary).unwrap();
     let mut session = resume();
     assert_eq!(*session.record(), ended);
     assert!(uncounted(&mut session), "still in the way");
@@ -210,6 +210,7 @@ fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
     for _ in 0..4 {
         let action = any(&session);
         session.play(action).unwrap();
+        session.settle();
         notices.push(session.take_notices());
     }
     assert!(notices[0][0].contains("not being saved"));
@@ -217,6 +218,7 @@ fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
+    session.settle();
     assert!(session.take_notices().is_empty());
     assert!(saves.is_dir(), "it is saved again");
 }

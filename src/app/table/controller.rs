@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
+use std::sync::Arc;
 
 use slint::{ComponentHandle, Model, ModelRc, Timer, TimerMode, VecModel};
 
@@ -64,7 +65,7 @@ pub struct Table<T: TableGame> {
 /// # Errors
 /// Why the match cannot be played, in words for the player.
 pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
-    let place = Rc::clone(&services.place);
+    let place = Arc::clone(&services.place);
     let settings = services.settings.borrow().clone();
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed } => {
@@ -366,6 +367,8 @@ impl<T: TableGame> Table<T> {
 impl<T: TableGame> Seated for Table<T> {
     fn leave(&self) {
         self.pause();
+        self.play.borrow_mut().session.settle();
+        self.say_notices();
     }
 
     fn pause(&self) {
@@ -377,7 +380,11 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn suspend(&self) {
         self.pause();
-        self.play.borrow_mut().session.autosave();
+        {
+            let mut play = self.play.borrow_mut();
+            play.session.autosave();
+            play.session.settle();
+        }
         self.show();
         self.say_notices();
     }

@@ -20,6 +20,8 @@ const SHORT_BREATH: Duration = Duration::from_millis(120);
 const FORCED: Duration = Duration::from_millis(700);
 /// The longest look at anything once the player taps to go on.
 const HASTE: Duration = Duration::from_millis(80);
+/// How often a save that is being written is looked after.
+const SAVED: Duration = Duration::from_millis(100);
 /// Before an opponent that could not be made to think is asked again.
 const RETRY: Duration = Duration::from_secs(3);
 
@@ -99,9 +101,23 @@ impl<T: TableGame> Table<T> {
                     }
                 });
             }
-            None => self.pulse.stop(),
+            None => self.hear_of_the_save(),
         }
         self.say_notices();
+    }
+
+    /// Nothing moves; but a save that is being written may still fail, and then the player is told.
+    fn hear_of_the_save(&self) {
+        self.pulse.stop();
+        if self.awake.get() && self.play.borrow().session.is_saving() {
+            let me = self.me.clone();
+            self.pulse.start(TimerMode::SingleShot, SAVED, move || {
+                if let Some(table) = me.upgrade() {
+                    table.say_notices();
+                    table.hear_of_the_save();
+                }
+            });
+        }
     }
 
     /// Moves on as far as no time has to pass.
