@@ -15,6 +15,7 @@ fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
     let mut session = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
+    session.settle();
     assert!(session.take_notices().is_empty());
     session
 }

@@ -155,7 +155,9 @@ impl<T: TableGame> Table<T> {
     pub(super) fn let_go(&self) {
         self.long_press.stop();
         self.pointer.borrow_mut().cancel();
-        self.drag.set(None);
+        if self.drag.take().is_some() {
+            self.play.borrow_mut().clear();
+        }
     }
 
     /// Brings the screen in line with the match.
@@ -402,7 +404,7 @@ impl<T: TableGame> Seated for Table<T> {
         }
         let held = {
             let play = self.play.borrow();
-            !play.chosen.is_empty() || play.cursor.is_some()
+            self.drag.get().is_none() && (!play.chosen.is_empty() || play.cursor.is_some())
         };
         if held {
             let mut play = self.play.borrow_mut();
