@@ -171,6 +171,7 @@ impl<T: TableGame> Play<T> {
         self.steps.clear();
         self.catch_up();
         self.log.clear();
+        self.log.extend(T::first_line());
         for event in self.history() {
             self.log.extend(T::tell(&event, &self.names).log);
         }

@@ -10,8 +10,8 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Choice, Deed, DeedOf, Explanation, How, Lay, Look, Scene as _, Step, TableGame, Target, Told,
-    Touch,
+    Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Step, TableGame, Target,
+    Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -54,6 +54,10 @@ impl TableGame for FourKnights {
 
     fn summary(view: &View) -> String {
         words::summary(view)
+    }
+
+    fn first_line() -> Option<Line> {
+        Some(words::heading(1))
     }
 
     fn tell(event: &Event, names: &Names) -> Told {
