@@ -1,5 +1,6 @@
 //! What each game adds to the table machine.
 
+mod four_horsemen;
 mod four_knights;
 
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use crate::games::GameId;
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     match game {
         GameId::FourKnights => table::open::<four_knights::FourKnights>(begin, services),
-        GameId::FourKingdoms | GameId::FourHorsemen => Err(String::from("being moved")),
+        GameId::FourHorsemen => table::open::<four_horsemen::FourHorsemen>(begin, services),
+        GameId::FourKingdoms => Err(String::from("being moved")),
     }
 }
