@@ -1,5 +1,5 @@
 //! Draws every page and table, without a display, to PNG files:
-//! `cargo run --example gallery -- OUT [--only NAME]`.
+//! `cargo run --example gallery -- OUT [--only NAME]`, where all are meant whose names begin so.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ use cardkeep::store::{
 };
 use cardkeep::ui::{NewGame, Table, Tool};
 use i_slint_backend_testing::{
-    ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
+    ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
@@ -282,17 +282,18 @@ fn tempt_fate(app: &App) {
     app.window().global::<Table>().invoke_key(Key::RightArrow.into());
 }
 
-/// Gives two cards and points at the next.
+/// Gives two cards and chooses the next.
 fn give(app: &App) {
     ride(app, 4, gives);
     settle();
     let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    press(Key::RightArrow);
     for _ in 0..2 {
-        press(Key::RightArrow);
+        press(Key::Return);
         press(Key::UpArrow);
         press(Key::Return);
     }
-    press(Key::RightArrow);
+    press(Key::Return);
 }
 
 fn end_hand(app: &App) {
@@ -321,27 +322,34 @@ fn end_match(app: &App) {
     app.window().global::<Table>().invoke_go_on();
 }
 
-/// Gives a won round out by the keyboard, whatever it does.
+/// Gives a won round out, whatever it does.
 fn give_any(app: &App) {
     settle();
-    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
-    for _ in 0..4 {
-        press(Key::RightArrow);
-        press(Key::UpArrow);
-        press(Key::Return);
+    for rival in ["Berit, ", "Oswald, ", "Tilda, "] {
+        if act(app, "can be given") {
+            settle();
+            act(app, rival);
+            settle();
+        }
     }
-    press(Key::Return);
+    let give = |button: &ElementHandle| button.accessible_label().is_some_and(|it| it == "Give");
+    if let Some(button) = ElementQuery::from_root(app.window()).match_predicate(give).find_first() {
+        button.invoke_accessible_default_action();
+    }
 }
 
-/// Does what something on the screen is for, whose label has these words.
-fn act(app: &App, words: &str) {
+/// Does what something on the screen is for, whose label has these words; answers whether it is
+/// there.
+fn act(app: &App, words: &str) -> bool {
     let words = words.to_owned();
     let found = ElementQuery::from_root(app.window()).match_predicate(move |element| {
         element.accessible_label().is_some_and(|label| label.contains(&words))
     });
-    if let Some(element) = found.find_first() {
+    let found = found.find_first();
+    if let Some(element) = &found {
         element.invoke_accessible_default_action();
     }
+    found.is_some()
 }
 
 fn ask(app: &App) {
@@ -382,7 +390,7 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
             _ => return Err(arg.unexpected()),
         }
     }
-    let known = |name: &String| MOTIFS.iter().any(|motif| motif.name == name);
+    let known = |name: &String| MOTIFS.iter().any(|motif| motif.name.starts_with(name));
     if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
         let names: Vec<_> = MOTIFS.iter().map(|motif| motif.name).collect();
         return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
@@ -399,7 +407,8 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
     };
     slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
 
-    for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| only == motif.name)) {
+    for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only)))
+    {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
             let place = Place::open(data.path())?;

@@ -151,9 +151,10 @@ fn a_winning_death_card_stays_and_says_why() {
     let name = death.name();
     assert!(screen.find(&format!("{name}, to be given to you")).is_some(), "FH-7");
     screen.tap(screen.spot(&name));
-    assert!(screen.prompt().contains("FH-7"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    screen.tap(screen.spot(&round(&before)[1].name()));
     screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
-    assert!(screen.prompt().contains("FH-7"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
     assert!(screen.find(&format!("{name}, to be given to you")).is_some());
     assert_eq!(screen.position(), before);
 }
@@ -263,24 +264,19 @@ fn a_card_is_played_by_two_taps_or_a_drag() {
 }
 
 #[test]
-fn the_first_lead_is_forced_and_another_card_says_why() {
+fn the_first_lead_is_forced_and_made_for_the_player() {
     let screen = Screen::open(GAME);
+    // Slow enough to look at it before.
+    screen.speed(Speed::Normal);
     let before = screen
         .rehearse(new_match(2), |now| now.phase() == Phase::Play(ME) && now.opening().is_none());
     let lowest = before.hand(ME).nth(0).expect("a card");
     let other = before.hand(ME).nth(3).expect("a card");
-    assert!(screen.label(&other.name()).contains("cannot be played"));
-    screen.tap(screen.spot(&other.name()));
-    assert!(screen.prompt().contains("FH-4"), "{}", screen.prompt());
-    screen.press(&other.name());
-    assert!(screen.prompt().contains("FH-4"), "{}", screen.prompt());
-    screen.tap(screen.spot(&lowest.name()));
+    assert!(screen.label(&other.name()).contains("cannot be played"), "FH-4");
+    assert!(screen.label(&lowest.name()).contains("can be played"));
+    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
     assert!(screen.find("To Fate").is_none(), "not for the first lead (FH-6)");
-    screen.key("f");
-    assert!(screen.prompt().contains("FH-6"), "{}", screen.prompt());
     assert_eq!(screen.position(), before);
-    screen.tap(screen.spot(&lowest.name()));
-    screen.tap(screen.spot(&lowest.name()));
     screen.until("it was played", |now| now.opening() == Some(lowest));
 }
 
@@ -322,19 +318,29 @@ fn a_round_is_played_and_given_out_by_keyboard() {
     screen.until("a card was played", |now| now.hand(ME).len() < before.hand(ME).len());
 
     let before = screen.rehearse(new_match(4), gives_freely);
-    for _ in 0..3 {
-        screen.key(Key::RightArrow);
-        screen.key(Key::UpArrow);
+    let cards = round(&before);
+    screen.key(Key::RightArrow);
+    // Enter takes a card up and gives it, and the keyboard goes on to the next.
+    let give = |seat: usize| {
         screen.key(Key::Return);
-    }
+        screen.key(Key::UpArrow);
+        (0..3).for_each(|_| screen.key(Key::LeftArrow));
+        (1..seat).for_each(|_| screen.key(Key::RightArrow));
+        assert!(screen.prompt().contains(NAMES[seat]), "{}", screen.prompt());
+        screen.key(Key::Return);
+    };
+    (1..=3).for_each(give);
     assert!(screen.find("Give").is_some(), "{}", screen.prompt());
     screen.key(Key::Backspace);
     assert!(screen.find("Give").is_none() && screen.find("Clear").is_none());
-    for _ in 0..3 {
-        screen.key(Key::LeftArrow);
-        screen.key(Key::DownArrow);
-        screen.key(Key::Return);
+    screen.key(Key::DownArrow);
+    (0..3).for_each(|_| screen.key(Key::LeftArrow));
+    [2, 3, 1].into_iter().for_each(give);
+    for (seat, name) in [(1, "Oswald"), (2, "Tilda"), (3, "Berit"), (0, "you")] {
+        let to = format!("{}, to be given to {name}", cards[seat].name());
+        assert!(screen.find(&to).is_some(), "{to}");
     }
+    assert_eq!(screen.position(), before);
     screen.key(Key::Return);
     screen.until("the cards were given", |now| now.phase() != before.phase());
 }
@@ -356,6 +362,8 @@ fn a_pile_a_badge_and_a_card_explain_themselves() {
     screen.press("Tilda, ");
     assert!(screen.find("Tilda: ").is_some(), "by accessible action");
     screen.key(Key::Escape);
+    // The first press leads to the hand, the next to who sits above.
+    screen.key(Key::RightArrow);
     screen.key(Key::UpArrow);
     screen.key("e");
     assert!(screen.find("Berit: ").is_some(), "by keyboard");

@@ -1,5 +1,6 @@
 //! What each game adds to the table machine.
 
+mod four_horsemen;
 mod four_knights;
 
 use std::rc::Rc;
@@ -17,13 +18,17 @@ macro_rules! with_table {
                 type $table = crate::app::games::four_knights::FourKnights;
                 Some($body)
             }
+            GameId::FourHorsemen => {
+                type $table = crate::app::games::four_horsemen::FourHorsemen;
+                Some($body)
+            }
             _ => None,
         }
     };
 }
 /// Whether a game has a table, and so can be played on the screen.
 pub fn exists(game: GameId) -> bool {
-    with_table!(game, T => std::marker::PhantomData::<T>).is_some()
+    with_table!(game, T => std::any::type_name::<T>()).is_some()
 }
 
 /// Opens the table of a game.

@@ -17,6 +17,8 @@ const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
 const EQUALS: f32 = 0.12;
 /// Kept free between rows and between groups, as a share of a card's width.
 const APART: f32 = 0.06;
+/// How large cards are that are kept out of sight, as a share of the room for them.
+const AFAR: f32 = 0.2;
 
 /// How cards share an area.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +45,12 @@ impl Form {
     /// The largest card that an area holds.
     pub fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))
+    }
+
+    /// Where cards are kept that have no area of their own: from there they come and grow.
+    pub fn out_of_sight(zone: Rect) -> Rect {
+        let Size { width, height } = Form::card(zone);
+        rounded(zone.centred(Size { width: AFAR * width, height: AFAR * height }))
     }
 
     /// The part of an area that a touch of the place means.

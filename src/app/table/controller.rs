@@ -7,6 +7,7 @@ use std::sync::Arc;
 use slint::{ComponentHandle, Model, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
+use super::arrange::Form;
 use super::cards::{CardLayer, Sprite, picture};
 use super::game::{Choice, DeedOf, Explanation, Place, Scene, TableGame, Target};
 use super::models::{bounds, rows, texts};
@@ -264,8 +265,13 @@ impl<T: TableGame> Table<T> {
         for place in play.scene.places() {
             let there = play.scene.at(place);
             let lay = game.lay(&play, place);
-            let area = lay.as_ref().and_then(|lay| self.areas.get(&lay.area));
-            let (Some(lay), Some(area)) = (lay, area) else { continue };
+            let Some(lay) = lay else { continue };
+            let Some(area) = self.areas.get(&lay.area) else {
+                let zone = lay.zone.as_ref().and_then(|zone| self.areas.get(zone));
+                let rect = zone.map_or(Rect::default(), |zone| Form::out_of_sight(zone));
+                there.iter().for_each(|number| sprites[*number].rect = rect);
+                continue;
+            };
             let count = lay.count.unwrap_or(there.len());
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);

@@ -89,13 +89,13 @@ pub trait TableGame: Sized + 'static {
     /// Where a match stands, in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
 
-    /// What an event is to the player who watches.
-    fn tell(event: &Event<Self>, names: &Names) -> Told;
-
-    /// What the log of every match begins with.
+    /// What the log of every match begins with, if no event says it.
     fn first_line() -> Option<Line> {
         None
     }
+
+    /// What an event is to the player who watches.
+    fn tell(event: &Event<Self>, names: &Names) -> Told;
 
     /// Clears the table for the first deal of a new match, and says what is to be seen of it.
     fn open(&mut self, play: &mut Play<Self>) -> Vec<Step<Self>>;
@@ -141,7 +141,7 @@ pub trait TableGame: Sized + 'static {
     /// What the player means by a touch, with what is chosen so far.
     fn touch(&self, play: &Play<Self>, touch: Touch<Place<Self>>) -> DeedOf<Self>;
 
-    /// Prepares what the player wishes.
+    /// Prepares what the player wishes. Nothing is chosen any more, unless this chooses it.
     ///
     /// # Errors
     /// Why it cannot be, in words for the player.
@@ -258,7 +258,8 @@ pub struct Lay {
     pub form: Form,
     /// Cards of higher layers lie above all of lower ones.
     pub layer: u32,
-    /// The area whose touch means the place, where that is another one.
+    /// The area whose touch means the place, where that is another one. In its middle the cards are
+    /// kept out of sight while the place's own area is not there.
     pub zone: Option<String>,
     /// The cards are arranged as if there were so many.
     pub count: Option<usize>,

@@ -247,9 +247,9 @@ impl<T: TableGame> Table<T> {
             Deed::Act(action) => self.carry_out(action),
             Deed::Wish(wish) => {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-                let refused = game.wish(&mut play, wish).err();
                 play.clear();
-                if let Some(why) = refused {
+                if let Err(why) = game.wish(&mut play, wish) {
+                    play.clear();
                     play.refuse(why);
                 }
             }

@@ -1,6 +1,7 @@
 //! What the table of Four Horsemen explains: what a card does, and how points come about.
 
-use super::words::{Names, points_in_words, signed};
+use super::words::{points_in_words, signed};
+use crate::app::table::names::Names;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,
@@ -121,7 +122,8 @@ mod tests {
     }
 
     fn names() -> Names {
-        Names::new(vec!["You".into(), "Berit".into(), "Oswald".into()], Seat(0))
+        let names = ["You", "Berit", "Oswald"].map(String::from).to_vec();
+        Names::new(Seat(0), names, vec![None; 3])
     }
 
     /// FH-13, with the examples of the rules.

@@ -2,7 +2,7 @@
 //! Which gifts are allowed the rules decide.
 
 use crate::engine::{Game, Illegal, Seat};
-use crate::games::four_horsemen::{Action, Card, Gifts, Position};
+use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview};
 
 /// Gifts in the making.
 #[derive(Clone, Debug)]
@@ -118,4 +118,17 @@ fn common(mut ways: impl Iterator<Item = Gifts>) -> Gifts {
 
 fn receiver(gifts: &Gifts, card: Card) -> Option<Seat> {
     gifts.iter().find(|(given, _)| *given == card).map(|(_, seat)| seat)
+}
+
+/// Whether gifts would put a seat out of the hand.
+pub fn eliminates(seat: Seat, preview: &Preview) -> bool {
+    preview.events.contains(&Event::Eliminated { seat })
+}
+
+/// The card of a seat that gifts would destroy, and the War card that would do it.
+pub fn destroyed(seat: Seat, preview: &Preview) -> Option<(Card, Card)> {
+    preview.events.iter().find_map(|event| match event {
+        Event::Destroyed { seat: whose, card, by } if *whose == seat => Some((*card, *by)),
+        _ => None,
+    })
 }

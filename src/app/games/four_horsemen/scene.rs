@@ -1,18 +1,17 @@
-//! Where every card of Four Horsemen lies on the screen, as far as the player may know.
-//!
-//! A scene is made of what a seat knows and changed by events as that seat sees them, so it cannot
-//! show what is hidden: an unseen card is a body without a face.
+//! What lies on the table of Four Horsemen.
 
-use crate::app::tables::bodies::{self, Bodies};
+use crate::app::table::game;
+use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
-use crate::games::four_horsemen::{BySeat, Card, CardSet, Event, Played, Round, View, hand_size};
+use crate::games::four_horsemen::{
+    BySeat, Card, CardSet, Event, Gifts, Piles, Played, Position, Round, View, hand_size,
+};
 
 /// Where a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// Not dealt yet.
     Deck,
-    /// The Fate deck, top card first.
     Fate,
     Hand(Seat),
     /// Played to the round.
@@ -21,43 +20,110 @@ pub enum Place {
     Pile(Seat),
 }
 
-/// One card of the table.
-pub type Body = bodies::Body<Place, Card>;
+/// What is on the table beside the cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Facts {
+    /// The cards played to the round, until they are given.
+    pub round: Round,
+    /// Who wins the round, or has won it while its cards are given out.
+    pub winner: Option<Seat>,
+    /// The score piles, and who is out.
+    pub piles: Piles,
+    pub favor: BySeat<u8>,
+    /// The hand being played, from 1.
+    pub hand: u8,
+}
 
 /// All 24 cards.
 #[derive(Clone, Debug)]
 pub struct Scene {
     human: Seat,
-    bodies: Bodies<Place, Card>,
-    round: Round,
-    /// Who wins the round, or has won it while its cards are given out.
-    winner: Option<Seat>,
-    /// Who is out of this hand.
-    out: BySeat<bool>,
-    favor: BySeat<u8>,
-    /// The hand being played, from 1.
-    hand: u8,
+    pieces: Pieces<Place, Card>,
+    pub facts: Facts,
 }
 
 impl Scene {
     /// The table before the first deal.
     pub fn undealt(human: Seat, seats: u8) -> Scene {
-        Scene {
-            human,
-            bodies: Bodies::new(Card::COUNT, Place::Deck),
-            round: BySeat::new(seats),
-            winner: None,
-            out: BySeat::new(seats),
-            favor: BySeat::new(seats),
-            hand: 1,
+        let (round, piles, favor) = (BySeat::new(seats), BySeat::new(seats), BySeat::new(seats));
+        let facts = Facts { round, winner: None, piles, favor, hand: 1 };
+        Scene { human, pieces: Pieces::new(Card::COUNT, Place::Deck), facts }
+    }
+
+    fn seats(&self) -> u8 {
+        self.facts.favor.seats()
+    }
+
+    /// How many cards lie in a place.
+    pub fn count(&self, place: Place) -> usize {
+        self.pieces.at(place).len()
+    }
+
+    /// The cards played to the round, clockwise from the player's left neighbour.
+    pub fn played(&self) -> impl Iterator<Item = Card> {
+        let seats = Seat((self.human.0 + 1) % self.seats()).clockwise(self.seats());
+        seats.filter_map(|seat| self.facts.round[seat]).map(|played| played.card)
+    }
+
+    /// Brings the cards of the round to where they are to be given, or back to the middle.
+    pub fn set_out(&mut self, gifts: &Gifts) {
+        let round = self.facts.round;
+        for (seat, card) in round.pairs().filter_map(|(seat, card)| Some((seat, (*card)?.card))) {
+            let given = gifts.iter().find(|(given, _)| *given == card);
+            let place = given.map_or(Place::Round(seat), |(_, to)| Place::Pile(to));
+            let lies = |number: usize| self.pieces.get(number).is_some_and(|it| it.place == place);
+            if let Some(number) = self.pieces.of(card).filter(|number| !lies(*number)) {
+                self.pieces.put(number, place, Some(card), true);
+            }
         }
     }
 
-    /// The table as a seat knows it.
-    pub fn of(view: &View) -> Scene {
-        let seats = view.hand_sizes.seats();
-        let mut scene = Scene::undealt(view.seat, seats);
-        let mut deal = |place, card, face_up| scene.bodies.bring(Place::Deck, place, card, face_up);
+    /// A new hand begins: all cards come together, still to be dealt.
+    pub fn gather(&mut self, hand: u8) {
+        for number in 0..Card::COUNT {
+            self.pieces.put(number, Place::Deck, None, false);
+        }
+        let facts = Scene::undealt(self.human, self.seats()).facts;
+        self.facts = Facts { favor: self.facts.favor, hand, ..facts };
+    }
+
+    /// To whom the cards of a deal go one after another, and which are the player's own; nobody's
+    /// go to the Fate deck.
+    pub fn deal_order(&self, own: Option<CardSet>) -> Vec<(Option<Seat>, Option<Card>)> {
+        let mut order = Vec::new();
+        for n in 0..hand_size(self.seats()) {
+            for seat in Seat::all(self.seats()) {
+                let card = own.filter(|_| seat == self.human).and_then(|cards| cards.nth(n));
+                order.push((Some(seat), card));
+            }
+        }
+        let left = if self.seats() == 2 { Card::COUNT - order.len() } else { 0 };
+        order.extend((0..left).map(|_| (None, None)));
+        order
+    }
+
+    /// Deals one card to a hand, or to the Fate deck.
+    pub fn deal(&mut self, seat: Option<Seat>, card: Option<Card>) {
+        let place = seat.map_or(Place::Fate, Place::Hand);
+        self.pieces.bring(Place::Deck, place, card, seat == Some(self.human));
+    }
+
+    fn turn_down(&mut self, place: Place) {
+        for number in self.pieces.at(place) {
+            self.pieces.turn(number, self.pieces.card(number), false);
+        }
+    }
+}
+
+impl game::Scene for Scene {
+    type Rules = Position;
+    type Place = Place;
+    type Card = Card;
+    type Facts = Facts;
+
+    fn of(view: &View) -> Scene {
+        let mut scene = Scene::undealt(view.seat, view.hand_sizes.seats());
+        let mut deal = |place, card, face_up| scene.pieces.bring(Place::Deck, place, card, face_up);
         for slot in view.fate.iter().rev() {
             deal(Place::Fate, slot.card, false);
         }
@@ -78,104 +144,58 @@ impl Scene {
                 (0..*count).for_each(|_| deal(Place::Hand(seat), None, false));
             }
         }
-        scene.round = view.round;
-        scene.winner = view.round.winning().map(|(seat, _)| seat);
-        scene.out = BySeat::from_fn(seats, |seat| view.piles[seat].out());
-        scene.favor = view.favor;
-        scene.hand = view.hand_number;
+        scene.facts = Facts {
+            round: view.round,
+            winner: view.round.winning().map(|(seat, _)| seat),
+            piles: view.piles,
+            favor: view.favor,
+            hand: view.hand_number,
+        };
         scene
     }
 
-    /// Every card by its number.
-    pub fn bodies(&self) -> &[Body] {
-        self.bodies.all()
-    }
-
-    /// The cards played to the round.
-    pub fn round(&self) -> &Round {
-        &self.round
-    }
-
-    /// Who wins the round, or has won it while its cards are given out.
-    pub fn winner(&self) -> Option<Seat> {
-        self.winner
-    }
-
-    /// Whether a seat is out of this hand.
-    pub fn is_out(&self, seat: Seat) -> bool {
-        self.out[seat]
-    }
-
-    /// How much Favor each seat has.
-    pub fn favor(&self) -> &BySeat<u8> {
-        &self.favor
-    }
-
-    /// The hand being played, from 1.
-    pub fn hand(&self) -> u8 {
-        self.hand
-    }
-
-    /// The numbers of the cards of a place, in the order they lie there: the player's own hand from
-    /// low to high, everything else as it came.
-    pub fn at(&self, place: Place) -> Vec<usize> {
-        let mut found = self.bodies.at(place);
-        if place == Place::Hand(self.human) {
-            found.sort_by_key(|n| self.bodies()[*n].card);
-        }
-        found
-    }
-
-    /// The number of the body that shows this card.
-    pub fn body_of(&self, card: Card) -> Option<usize> {
-        self.bodies().iter().position(|body| body.card == Some(card))
-    }
-
-    /// Lets something happen that the player saw.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         match event {
             Event::PutUnder { seat, card } => {
-                if let Some(number) = self.bodies.find(Place::Hand(*seat), *card) {
-                    self.bodies.put(number, Place::Fate, *card, false);
+                if let Some(number) = self.pieces.find(Place::Hand(*seat), *card) {
+                    self.pieces.put(number, Place::Fate, *card, false);
                 }
             }
             Event::Played { seat, card, from_fate } => {
-                let number = if *from_fate {
-                    self.at(Place::Fate).first().copied()
-                } else {
-                    self.bodies.find(Place::Hand(*seat), Some(*card))
+                let number = match from_fate {
+                    true => self.pieces.at(Place::Fate).first().copied(),
+                    false => self.pieces.find(Place::Hand(*seat), Some(*card)),
                 };
                 if let Some(number) = number {
-                    self.bodies.put(number, Place::Round(*seat), Some(*card), true);
+                    self.pieces.put(number, Place::Round(*seat), Some(*card), true);
                 }
-                self.round[*seat] = Some(Played { card: *card, from_fate: *from_fate });
-                self.winner = self.round.winning().map(|(seat, _)| seat);
+                self.facts.round[*seat] = Some(Played { card: *card, from_fate: *from_fate });
+                self.facts.winner = self.facts.round.winning().map(|(seat, _)| seat);
             }
             Event::Given { card, to } => {
-                if let Some(number) = self.body_of(*card) {
-                    self.bodies.put(number, Place::Pile(*to), Some(*card), true);
+                if let Some(number) = self.pieces.of(*card) {
+                    self.pieces.put(number, Place::Pile(*to), Some(*card), true);
                 }
+                let facts = &mut self.facts;
+                facts.piles = facts.piles.preview(*to, &Gifts::default().with(*card, *to)).piles;
                 let of = |played: &Option<Played>| played.is_some_and(|p| p.card == *card);
-                if let Some(played) = self.round.iter_mut().find(|played| of(played)) {
+                if let Some(played) = facts.round.iter_mut().find(|played| of(played)) {
                     *played = None;
                 }
+                facts.winner = facts.winner.filter(|_| facts.round.cards().next().is_some());
             }
             Event::Destroyed { card, .. } => {
-                if let Some(number) = self.body_of(*card) {
-                    self.bodies.turn(number, Some(*card), false);
+                if let Some(number) = self.pieces.of(*card) {
+                    self.pieces.turn(number, Some(*card), false);
                 }
             }
             Event::Eliminated { seat } => {
-                self.out[*seat] = true;
-                for place in [Place::Pile(*seat), Place::Hand(*seat)] {
-                    for number in self.at(place) {
-                        self.bodies.turn(number, self.bodies()[number].card, false);
-                    }
-                }
+                self.turn_down(Place::Pile(*seat));
+                self.turn_down(Place::Hand(*seat));
             }
             Event::HandEnded { favor, .. } => {
                 if let Some(seat) = favor {
-                    self.favor[*seat] += 1;
+                    self.facts.favor[*seat] += 1;
                 }
             }
             Event::Dealt { hand, hands, .. } => {
@@ -188,108 +208,39 @@ impl Scene {
         }
     }
 
-    /// A new hand begins: all cards come together, still to be dealt.
-    pub fn gather(&mut self, hand: u8) {
-        for number in 0..Card::COUNT {
-            self.bodies.put(number, Place::Deck, None, false);
-        }
-        self.round.fill(None);
-        self.winner = None;
-        self.out.fill(false);
-        self.hand = hand;
+    fn pieces(&self) -> &Pieces<Place, Card> {
+        &self.pieces
     }
 
-    /// To whom the cards of a deal go one after another, and which are the player's own; nobody's
-    /// go to the Fate deck.
-    pub fn deal_order(&self, own: Option<CardSet>) -> Vec<(Option<Seat>, Option<Card>)> {
-        let seats = self.out.seats();
-        let mut order = Vec::new();
-        for n in 0..hand_size(seats) {
-            for seat in Seat::all(seats) {
-                let card = own.filter(|_| seat == self.human).and_then(|cards| cards.nth(n));
-                order.push((Some(seat), card));
+    fn places(&self) -> Vec<Place> {
+        let of = |place: fn(Seat) -> Place| Seat::all(self.seats()).map(place);
+        let cards = of(Place::Pile).chain(of(Place::Round)).chain([Place::Fate]);
+        [Place::Deck].into_iter().chain(of(Place::Hand)).chain(cards).collect()
+    }
+
+    fn facts(&self) -> Facts {
+        self.facts
+    }
+
+    fn name_of(card: Card) -> String {
+        card.name()
+    }
+
+    fn card_names() -> Vec<String> {
+        Card::all().map(Card::name).collect()
+    }
+
+    /// The player's own hand stands from low to high, the Fate deck's top card lies last, everything
+    /// else lies as it came.
+    fn at(&self, place: Place) -> Vec<usize> {
+        let mut found = self.pieces.at(place);
+        match place {
+            Place::Hand(seat) if seat == self.human => {
+                found.sort_by_key(|number| self.pieces.card(*number));
             }
+            Place::Fate => found.reverse(),
+            _ => {}
         }
-        let left = if seats == 2 { Card::COUNT - order.len() } else { 0 };
-        order.extend((0..left).map(|_| (None, None)));
-        order
-    }
-
-    /// Deals one card to a hand, or to the Fate deck.
-    pub fn deal(&mut self, seat: Option<Seat>, card: Option<Card>) {
-        let place = seat.map_or(Place::Fate, Place::Hand);
-        self.bodies.bring(Place::Deck, place, card, seat == Some(self.human));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{Chance, Game, Setup, Turn};
-    use crate::games::four_horsemen::{Options, Position};
-
-    type Seen = (Option<Card>, bool);
-
-    /// Every place with its cards in order, whatever body shows them.
-    fn picture(scene: &Scene) -> Vec<(Place, Vec<Seen>)> {
-        let seats = scene.out.seats();
-        let of = |make: fn(Seat) -> Place| Seat::all(seats).map(make);
-        let places = [Place::Deck, Place::Fate].into_iter().chain(of(Place::Hand));
-        let places = places.chain(of(Place::Round)).chain(of(Place::Pile));
-        let body = |n: usize| (scene.bodies()[n].card, scene.bodies()[n].face_up);
-        places.map(|place| (place, scene.at(place).into_iter().map(body).collect())).collect()
-    }
-
-    #[test]
-    fn events_lead_to_the_same_picture_as_the_view_does() {
-        for seed in 0..45 {
-            let seats = 2 + seed as u8 % 3;
-            let mut position = Position::deal(&Setup::new(seats, Options {}), seed);
-            let mut chance = Chance::new(seed);
-            let mut scenes: Vec<Scene> =
-                Seat::all(seats).map(|seat| Scene::of(&position.view(seat))).collect();
-            while let Turn::Seat(_) = position.turn() {
-                let mut legal = Vec::new();
-                position.legal_actions(&mut legal);
-                let action = chance.pick(&legal).expect("a seat to act can act");
-                let events = position.apply(action).expect("it is legal");
-                for (seat, scene) in (0..).map(Seat).zip(&mut scenes) {
-                    for event in &events {
-                        scene.apply(&Position::seen_by(event, seat));
-                    }
-                    let fresh = Scene::of(&position.view(seat));
-                    assert_eq!(picture(scene), picture(&fresh), "seed {seed}, {action}, {seat}");
-                    assert_eq!(scene.round(), fresh.round(), "seed {seed}, {action}");
-                    assert_eq!(scene.favor(), fresh.favor(), "seed {seed}, {action}");
-                    assert_eq!(scene.out, fresh.out, "seed {seed}, {action}");
-                    assert_eq!(scene.hand(), fresh.hand(), "seed {seed}, {action}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_first_deal_leads_from_the_undealt_table_to_the_first_position() {
-        for seats in 2..=4 {
-            let position = Position::deal(&Setup::new(seats, Options {}), 7);
-            for seat in Seat::all(seats) {
-                let hands = BySeat::from_fn(seats, |seat| Some(position.hand(seat)));
-                let dealt = Event::Dealt { hand: 1, hands, leader: position.leader() };
-                let mut scene = Scene::undealt(seat, seats);
-                scene.apply(&Position::seen_by(&dealt, seat));
-                assert_eq!(picture(&scene), picture(&Scene::of(&position.view(seat))));
-            }
-        }
-    }
-
-    #[test]
-    fn nothing_hidden_has_a_face() {
-        for seats in 2..=4 {
-            let position = Position::deal(&Setup::new(seats, Options {}), 3);
-            let scene = Scene::of(&position.view(Seat(0)));
-            for body in scene.bodies() {
-                assert_eq!(body.card.is_some(), body.place == Place::Hand(Seat(0)));
-            }
-        }
+        found
     }
 }

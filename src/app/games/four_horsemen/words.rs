@@ -1,57 +1,28 @@
 //! What the table of Four Horsemen says, in words. Everything is worded from what the player may
 //! know: views, and events as the player's seat sees them.
 
-use super::giving::Giving;
-use super::play::Play;
-use super::scene::{Body, Place};
-use crate::app::session::Session;
-use crate::app::tables::stage::Line;
+use super::giving::{Giving, destroyed, eliminates};
+use super::scene::Place;
+use crate::ai::Level;
+use crate::app::table::game::{Line, Told};
+use crate::app::table::names::Names;
+use crate::app::table::pieces::Piece;
 use crate::engine::{Outcome, Seat};
 use crate::games::four_horsemen::{
-    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Position, Preview, Sheet, View,
+    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
 };
 
-/// Who sits where, by name; the player is "You".
-#[derive(Clone, Debug)]
-pub struct Names {
-    names: Vec<String>,
-    human: Seat,
-}
-
-impl Names {
-    pub fn new(names: Vec<String>, human: Seat) -> Names {
-        Names { names, human }
-    }
-
-    pub fn of(session: &Session<Position>) -> Names {
-        let seats = Seat::all(session.players().len() as u8);
-        Names::new(seats.map(|seat| session.name(seat).to_owned()).collect(), session.human())
-    }
-
-    /// The name at the beginning of a sentence.
-    pub fn of_seat(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
-    }
-
-    fn is_me(&self, seat: Seat) -> bool {
-        seat == self.human
-    }
-
-    /// The name in the middle of a sentence.
-    pub fn inside(&self, seat: Seat) -> &str {
-        if self.is_me(seat) { "you" } else { self.of_seat(seat) }
-    }
-
-    /// Who is something, in the middle of a sentence: "you are", "Anna is".
-    pub fn inside_is(&self, seat: Seat) -> String {
-        format!("{} {}", self.inside(seat), if self.is_me(seat) { "are" } else { "is" })
-    }
-
-    /// Whose: "your", "Anna's".
-    pub fn whose(&self, seat: Seat) -> String {
-        if self.is_me(seat) { "your".into() } else { format!("{}'s", self.of_seat(seat)) }
-    }
-}
+pub const TO_FATE: &str = "To Fate";
+pub const CLEAR: &str = "Clear";
+pub const GIVE: &str = "Give";
+pub const GO_ON: &str = "Go on";
+pub const REMATCH: &str = "Rematch";
+/// Against whom a streak is counted.
+pub const WHOM: &str = "at such tables";
+/// What the cards of a seat are worth that is out.
+pub const NOTHING: &str = "–";
+/// The suits over the columns of a sheet, the highest first.
+pub const SUITS: [&str; 4] = ["Death", "War", "Pest.", "Fam."];
 
 /// Where the match stands, for the table's head.
 pub fn title(hand: u8) -> String {
@@ -59,7 +30,40 @@ pub fn title(hand: u8) -> String {
 }
 
 pub fn heading(hand: u8) -> Line {
-    Line { text: title(hand), heading: true }
+    Line::heading(title(hand))
+}
+
+/// What an event is to the player who watches.
+pub fn tell(event: &Event, names: &Names) -> Told {
+    let line = match event {
+        Event::Dealt { hand, .. } => return Told { log: Some(heading(*hand)), ..Told::default() },
+        _ => log_line(event, names),
+    };
+    let narration = line.as_ref().map(|line| format!("{line}."));
+    Told { millis: length(event), log: line.map(Line::plain), narration }
+}
+
+/// How long a player looks at an event, in milliseconds.
+fn length(event: &Event) -> u64 {
+    match event {
+        Event::PutUnder { .. } => 700,
+        Event::Played { .. } => 600,
+        Event::RoundWon { .. } => 900,
+        Event::Given { .. } => 550,
+        Event::Destroyed { .. } => 1000,
+        Event::Eliminated { .. } => 1500,
+        Event::HandEnded { .. } | Event::Dealt { .. } => 0,
+        Event::Ended { .. } => 300,
+    }
+}
+
+/// Who an opponent is and what it does.
+pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
+    match level {
+        _ if out => String::from("out"),
+        Some(_) if acting => String::from("thinking…"),
+        level => level.map(|level| level.name().to_lowercase()).unwrap_or_default(),
+    }
 }
 
 /// Where the match stands, for the list of saves.
@@ -71,17 +75,21 @@ pub fn summary(view: &View) -> String {
     format!("{}, {players} players, your Favor {mine}, best other {best}", title(view.hand_number))
 }
 
-/// What the game waits for, but for the giving of cards.
-pub fn prompt(view: &View, chosen: Option<Card>, fate: bool, names: &Names) -> String {
+/// What the game waits for, but for the giving of cards. `fate` says that the card the player means
+/// can go under the Fate deck, `keys` that it is meant by the keyboard.
+pub fn prompt(view: &View, meant: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
     let out = if view.piles[view.seat].out() { "You are out of this hand. " } else { "" };
     match view.phase {
-        Phase::Play(seat) if seat == view.seat => match (chosen, view.round.winning()) {
-            (Some(card), _) if fate => format!(
-                "Tap the {} again to play it. To Fate: it goes under the deck unseen, and the \
-                 unknown top card is played.",
-                card.name()
-            ),
-            (Some(card), _) => format!("Tap the {} again to play it.", card.name()),
+        Phase::Play(seat) if seat == view.seat => match (meant, view.round.winning()) {
+            (Some(card), _) => {
+                let play = match keys {
+                    true => format!("Enter: play the {}.", card.name()),
+                    false => format!("Tap the {} again to play it.", card.name()),
+                };
+                let to_fate = if keys { "F" } else { TO_FATE };
+                let unseen = "it goes under the deck unseen, and the unknown top card is played.";
+                if fate { format!("{play} {to_fate}: {unseen}") } else { play }
+            }
             (None, Some((_, best))) => format!("Your turn. The {} is best so far.", best.name()),
             (None, None) => match view.hand.nth(0).filter(|_| view.opening.is_none()) {
                 Some(lowest) => format!("You open the hand with the {}.", lowest.name()),
@@ -94,31 +102,46 @@ pub fn prompt(view: &View, chosen: Option<Card>, fate: bool, names: &Names) -> S
     }
 }
 
-/// What the player is to do with a won round.
-pub fn giving(play: &Play, giving: &Giving) -> String {
-    if let Some(card) = play.chosen {
-        let pointed = play.pointed.and_then(|seat| Some((seat, play.preview(seat)?)));
-        let effect = pointed.and_then(|(seat, preview)| effect_on(seat, &preview, &play.names));
-        return effect.unwrap_or_else(|| format!("Who gets the {}? Tap a player.", card.name()));
-    }
-    let human = play.session.human();
-    let effects = || {
-        let preview = play.preview(human)?;
-        let on = |seat| effect_on(seat, &preview, &play.names);
-        play.layout.seating.all().find_map(on)
+/// Who is to get the card that the player chose from a won round.
+pub fn who_gets(card: Card, keys: bool) -> String {
+    format!("Who gets the {}? {} a player.", card.name(), choose(keys))
+}
+
+/// The keyboard points at a seat that could get the chosen card; what that would do is said as well.
+pub fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
+    let give = match names.is_me(seat) {
+        true => format!("Enter: keep the {}.", card.name()),
+        false => format!("Enter: give the {} to {}.", card.name(), names.of_seat(seat)),
     };
-    if giving.action().is_some() {
-        return effects().unwrap_or_else(|| String::from("Give the cards out like this?"));
+    match preview.and_then(|preview| effect_on(seat, &preview, names)) {
+        Some(effect) => format!("{give} {effect}"),
+        None => give,
     }
-    if giving.is_begun() {
-        return effects().unwrap_or_else(|| String::from("And the next card?"));
+}
+
+fn choose(keys: bool) -> &'static str {
+    if keys { "Choose" } else { "Tap" }
+}
+
+/// What the player is to do with a won round of which no card is chosen; `preview` is what would
+/// come of what is settled.
+pub fn giving(giving: &Giving, preview: Option<&Preview>, keys: bool, names: &Names) -> String {
+    let effect = || {
+        let on = |seat| effect_on(seat, preview?, names);
+        names.clockwise().find_map(on).filter(|_| giving.is_begun() || giving.action().is_some())
+    };
+    if let Some(effect) = effect() {
+        return effect;
     }
-    let bound = giving.gifts().to(human);
-    match bound {
-        Some(card) => {
-            format!("You won and keep the {}. Tap another card, then a player.", card.name())
+    match (giving.action(), giving.gifts().to(giving.winner())) {
+        (Some(_), _) if keys => String::from("Enter: give the cards out like this."),
+        (Some(_), _) => String::from("Give the cards out like this?"),
+        _ if giving.is_begun() => String::from("And the next card?"),
+        (None, Some(card)) => {
+            let (card, choose) = (card.name(), choose(keys));
+            format!("You won and keep the {card}. {choose} another card, then a player.")
         }
-        None => String::from("You won. Tap a card, then the player who gets it."),
+        (None, None) => format!("You won. {} a card, then the player who gets it.", choose(keys)),
     }
 }
 
@@ -129,18 +152,6 @@ fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
     }
     let (card, by) = destroyed(seat, preview)?;
     Some(format!("The {} destroys {} {}.", by.name(), names.whose(seat), card.name()))
-}
-
-fn eliminates(seat: Seat, preview: &Preview) -> bool {
-    preview.events.contains(&Event::Eliminated { seat })
-}
-
-/// The card of a seat that gifts would destroy, and the War card that would do it.
-pub fn destroyed(seat: Seat, preview: &Preview) -> Option<(Card, Card)> {
-    preview.events.iter().find_map(|event| match event {
-        Event::Destroyed { seat: whose, card, by } if *whose == seat => Some((*card, *by)),
-        _ => None,
-    })
 }
 
 /// What gifts would do to a seat, in as few words as fit on a badge.
@@ -181,6 +192,29 @@ pub fn worth(points: i8) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
+/// What cards are worth, and what they would be worth then: nothing for a seat that would be out.
+pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
+    match then {
+        Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
+        Some(None) => format!("{} › {NOTHING}", worth(now)),
+        _ => worth(now),
+    }
+}
+
+/// Beside the sign of Famine: whether it adds.
+pub fn sign_of(points: i8) -> &'static str {
+    if points < 0 { "−" } else { "+" }
+}
+
+/// Whose place in the middle it is, and whether the card there came from the Fate deck.
+pub fn spot(name: &str, from_fate: bool) -> String {
+    if from_fate { format!("{name}, Fate") } else { name.to_owned() }
+}
+
+pub fn fate_spot(count: usize) -> String {
+    format!("Fate, {count}")
+}
+
 /// A line of the log, for those events that deserve one.
 pub fn log_line(event: &Event, names: &Names) -> Option<String> {
     let line = match event {
@@ -216,11 +250,6 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
     Some(line)
 }
 
-/// What an event means, while it is shown.
-pub fn narrate(event: &Event, names: &Names) -> Option<String> {
-    log_line(event, names).map(|line| format!("{line}."))
-}
-
 pub fn points_in_words(points: i8) -> String {
     if points.abs() == 1 {
         format!("{} point", worth(points))
@@ -234,7 +263,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
         [seat] => format!("{} won the match", names.of_seat(seat)),
-        _ if winners.contains(&names.human) => String::from("You share the win"),
+        _ if winners.contains(&names.human()) => String::from("You share the win"),
         _ => {
             let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
             format!("{} share the win", names.join(" and "))
@@ -243,15 +272,25 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Who gained the Favor of a hand.
-pub fn hand_title(favor: Option<Seat>, names: &Names) -> String {
-    match favor {
-        Some(seat) => format!(
-            "{} gain{} a Favor",
-            names.of_seat(seat),
-            if names.is_me(seat) { "" } else { "s" }
-        ),
+pub fn hand_title(hand: u8, favor: Option<Seat>, names: &Names) -> String {
+    let who = match favor {
+        Some(seat) if names.is_me(seat) => String::from("You gain a Favor"),
+        Some(seat) => format!("{} gains a Favor", names.of_seat(seat)),
         None => String::from("Nobody gains a Favor"),
-    }
+    };
+    format!("{}: {who}", title(hand))
+}
+
+/// What each suit of a seat counts, the highest suit first, and all together.
+pub fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
+    let Some(sheet) = sheet else { return ([NOTHING; 4].map(String::from), "out".into()) };
+    let pestilence = if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
+    let [death, war, pestilence] = [sheet.death, sheet.war, pestilence].map(|it| it.to_string());
+    ([death, war, pestilence, worth(sheet.famine.points)], worth(sheet.total))
+}
+
+pub fn favor(favor: u8) -> String {
+    format!("{favor} Favor")
 }
 
 /// Why, if that is not plain from the points.
@@ -265,30 +304,41 @@ pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> &'stati
     }
 }
 
+/// What can be done with a card of the hand now.
+pub fn play_of(legal: bool) -> &'static str {
+    if legal { "can be played" } else { "cannot be played now" }
+}
+
+/// What can be done with a card of a won round now.
+pub fn give_of(fixed: bool, set_out: bool) -> &'static str {
+    match (fixed, set_out) {
+        (true, _) => "cannot be given to anybody else",
+        (false, true) => "can be taken back",
+        (false, false) => "can be given",
+    }
+}
+
 /// The name of a card for those who cannot see it, and what can be done with it now.
 pub fn label(
-    body: &Body,
-    shown: Place,
+    piece: &Piece<Place, Card>,
     use_of: Option<&str>,
     chosen: bool,
     names: &Names,
 ) -> String {
-    let Some(card) = body.card else { return String::new() };
+    let Some(card) = piece.card else { return String::new() };
+    let where_it_is = match piece.place {
+        Place::Deck | Place::Fate => return String::new(),
+        Place::Hand(_) => String::new(),
+        Place::Round(seat) => format!(", played by {}", names.inside(seat)),
+        Place::Pile(to) if use_of.is_some() => format!(", to be given to {}", names.inside(to)),
+        Place::Pile(seat) => {
+            let turned = if piece.face_up { "" } else { ", face down" };
+            format!("{turned}, {} pile", names.whose(seat))
+        }
+    };
     let chosen = if chosen { ", chosen" } else { "" };
     let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
-    let name = card.name();
-    match (body.place, shown) {
-        (Place::Hand(_), _) => format!("{name}{chosen}{use_of}"),
-        (Place::Round(_), Place::Pile(to)) => {
-            format!("{name}, to be given to {}{use_of}", names.inside(to))
-        }
-        (Place::Round(seat), _) => {
-            format!("{name}, played by {}{chosen}{use_of}", names.inside(seat))
-        }
-        (Place::Pile(seat), _) if body.face_up => format!("{name}, {} pile", names.whose(seat)),
-        (Place::Pile(seat), _) => format!("{name}, face down, {} pile", names.whose(seat)),
-        (Place::Deck | Place::Fate, _) => String::new(),
-    }
+    format!("{}{where_it_is}{chosen}{use_of}", card.name())
 }
 
 /// The name of the Fate deck.
@@ -338,36 +388,6 @@ impl Standing<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Game, Setup, Turn};
-    use crate::games::four_horsemen::Options;
-
-    /// What is told to one seat never names a card that only others know (C-4).
-    #[test]
-    fn the_log_of_a_match_names_no_hidden_card() {
-        for seed in 0..30 {
-            let seats = 2 + seed as u8 % 3;
-            let mut position = Position::deal(&Setup::new(seats, Options {}), seed);
-            let mut chance = Chance::new(seed);
-            while let Turn::Seat(actor) = position.turn() {
-                let mut legal = Vec::new();
-                position.legal_actions(&mut legal);
-                let action = chance.pick(&legal).expect("a seat to act can act");
-                let events = position.apply(action).expect("it is legal");
-                let viewer = Seat((actor.0 + 1) % seats);
-                let all = ["You", "Berit", "Oswald", "Tilda"].map(String::from).to_vec();
-                let names = Names::new(all, viewer);
-                let hidden = position.view(viewer).unseen();
-                for event in &events {
-                    let line = log_line(&Position::seen_by(event, viewer), &names);
-                    let line = line.unwrap_or_default();
-                    let named = hidden.iter().find(|card| line.contains(&card.name()));
-                    let dealt = matches!(events.last(), Some(Event::Dealt { .. }));
-                    assert!(dealt || named.is_none(), "seed {seed}: {line}");
-                }
-                assert!(!prompt(&position.view(viewer), None, false, &names).is_empty());
-            }
-        }
-    }
 
     #[test]
     fn numbers_show_their_sign_where_it_matters() {

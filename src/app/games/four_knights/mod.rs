@@ -53,12 +53,12 @@ impl TableGame for FourKnights {
         words::summary(view)
     }
 
-    fn tell(event: &Event, names: &Names) -> Told {
-        words::tell(event, names)
-    }
-
     fn first_line() -> Option<Line> {
         Some(words::heading(1))
+    }
+
+    fn tell(event: &Event, names: &Names) -> Told {
+        words::tell(event, names)
     }
 
     fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {

@@ -1,0 +1,74 @@
+//! What a touch means at the table of Four Horsemen.
+
+use super::giving::Giving;
+use super::scene::Place;
+use super::{FourHorsemen, Play, Wish, own, seat_of};
+use crate::app::table::game::{Deed, How, Touch};
+use crate::engine::Game;
+use crate::games::four_horsemen::{Action, Card};
+
+type Meant = Deed<Action, Wish>;
+
+/// What the player means by a touch, with what is chosen so far.
+pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Place>) -> Meant {
+    if let Some((piece, card)) = touch.piece.and_then(|piece| Some((piece, own(play, piece)?))) {
+        return hand(play, piece, card, touch.how);
+    }
+    if let Some(giving) = game.giving(play) {
+        return given(game, play, giving, touch);
+    }
+    let card = play.chosen_card();
+    match (touch.place.and_then(|place| seat_of(play, place)), touch.place, card) {
+        (Some(_), ..) if touch.how == How::Drop => Deed::Clear,
+        (Some(seat), ..) => Deed::Explain(game.standing(play, seat)),
+        (_, Some(Place::Fate), Some(card)) => Deed::Act(Action::Fate(card)),
+        (_, Some(Place::Round(_)), Some(card)) => Deed::Act(Action::Play(card)),
+        _ => Deed::Clear,
+    }
+}
+
+/// A card of the player's own hand: the first tap chooses it, the second plays it.
+fn hand(play: &Play, piece: usize, card: Card, how: How) -> Meant {
+    match play.position().check(Action::Play(card)) {
+        // A card that cannot be played is explained, not lifted.
+        Err(why) => Deed::Refuse(why.message),
+        Ok(()) if how == How::Drop => Deed::Clear,
+        Ok(()) if how == How::Use || play.chosen_card() == Some(card) => {
+            Deed::Act(Action::Play(card))
+        }
+        Ok(()) => Deed::Choose(vec![piece]),
+    }
+}
+
+/// Cards of a won round are chosen or taken back by a touch, and given by one of a player.
+fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Place>) -> Meant {
+    let seat = touch.place.and_then(|place| seat_of(play, place));
+    let chosen = play.chosen_card();
+    if let (Some(card), Some(seat)) = (chosen, seat) {
+        return Deed::Wish(Wish::Give(card, seat));
+    }
+    if let (How::Drop, Some(card)) = (touch.how, chosen) {
+        let back = matches!(touch.place, Some(Place::Round(_)));
+        let given = giving.receiver(card).is_some();
+        return if back && given { Deed::Wish(taken(giving, play, card)) } else { Deed::Clear };
+    }
+    match (touch.piece.and_then(|piece| Some((piece, game.in_round(play, piece)?))), seat) {
+        (Some((_, card)), _) if chosen == Some(card) => Deed::Clear,
+        (Some((_, card)), _) if giving.is_fixed(card) => Deed::Wish(taken(giving, play, card)),
+        (Some((_, card)), _) if giving.receiver(card).is_some() => Deed::Wish(Wish::TakeUp(card)),
+        (Some((piece, _)), _) => Deed::Choose(vec![piece]),
+        (None, Some(seat)) => Deed::Explain(game.standing(play, seat)),
+        (None, None) => Deed::Clear,
+    }
+}
+
+/// A given card goes back to the middle. One that can only go to one seat says why, by trying
+/// another.
+fn taken(giving: &Giving, play: &Play, card: Card) -> Wish {
+    let to = giving.receiver(card);
+    let mut others = play.position().piles().still_in(giving.winner());
+    match others.find(|seat| Some(*seat) != to) {
+        Some(other) if giving.is_fixed(card) => Wish::Give(card, other),
+        _ => Wish::TakeBack(card),
+    }
+}
