@@ -1,5 +1,5 @@
 //! The pages, from end to end, without a display.
-#![cfg(feature = "gui")]
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used)]
 
 mod stage;
