@@ -3,6 +3,7 @@
 #[cfg(target_os = "android")]
 pub(crate) mod android;
 pub mod art;
+mod focus;
 pub mod geometry;
 pub mod gesture;
 mod guide;
@@ -60,6 +61,7 @@ impl App {
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
         };
+        focus::connect(&window);
         pages::connect(&window, &services);
         services.apply_settings();
         services.shell.refresh();
