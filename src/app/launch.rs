@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
-use super::{App, rescue, trouble};
+use super::{App, report, rescue, trouble};
 use crate::store::{Place, StoreError};
 
 const USAGE: &str = "\
@@ -36,15 +36,15 @@ pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
         Ok(Wish::Launch(launch)) => run(launch),
         Ok(Wish::Help) => {
-            println!("{USAGE}");
+            report::answer(USAGE);
             ExitCode::SUCCESS
         }
         Ok(Wish::Version) => {
-            println!("cardkeep {}", env!("CARGO_PKG_VERSION"));
+            report::answer(concat!("cardkeep ", env!("CARGO_PKG_VERSION")));
             ExitCode::SUCCESS
         }
         Err(why) => {
-            eprintln!("cardkeep: {why}\nTry --help.");
+            report::complain(format_args!("{why}\nTry --help."));
             ExitCode::from(2)
         }
     }
@@ -67,16 +67,19 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
 
 fn run(launch: Launch) -> ExitCode {
     rescue::guarded(move || {
+        let place = open(launch);
+        if let Err(why) = &place {
+            // Those who started from an icon read no terminal; those in one need not look up.
+            report::complain(why);
+        }
         choose_renderer().map_err(no_window)?;
-        match open(launch) {
+        match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
                 app.restore();
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                // Those who started from an icon read no terminal; those in one need not look up.
-                eprintln!("cardkeep: {why}");
                 trouble::tell(&why.to_string()).map_err(no_window)?;
                 Err(None)
             }

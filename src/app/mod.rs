@@ -12,8 +12,11 @@ mod launch;
 #[cfg(not(target_os = "android"))]
 mod libraries;
 mod lifecycle;
+#[cfg(all(unix, not(target_os = "android")))]
+mod own_font;
 mod page;
 mod pages;
+mod report;
 #[cfg(not(target_os = "android"))]
 mod rescue;
 mod services;

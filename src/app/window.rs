@@ -3,7 +3,7 @@
 use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
 
 use super::tables::Begin;
-use super::{App, Page, Services};
+use super::{App, Page, Services, report};
 use crate::store::{Slot, SlotState, WindowState};
 
 /// How large a window is at first.
@@ -63,6 +63,6 @@ pub(super) fn keep(services: &Services) {
     let state = WindowState { width, height, maximized, page };
     if let Err(why) = services.place.keep_window(&state) {
         // The window is going: there is no better place to say it.
-        eprintln!("cardkeep: {why}");
+        report::complain(why);
     }
 }
