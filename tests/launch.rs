@@ -32,6 +32,11 @@ impl Start {
         self
     }
 
+    fn env(mut self, name: &str, value: &str) -> Start {
+        self.command.env(name, value);
+        self
+    }
+
     fn run(mut self) -> Output {
         self.command.output().unwrap()
     }
@@ -49,6 +54,20 @@ fn help_and_version_are_told() {
     let wrong = Start::new(&["--bogus"]).run();
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("--bogus"));
+}
+
+#[test]
+fn a_scale_factor_that_no_screen_has_is_refused() {
+    for (name, value) in [
+        ("SLINT_SCALE_FACTOR", "inf"),
+        ("SLINT_SCALE_FACTOR", "1e30"),
+        ("WINIT_X11_SCALE_FACTOR", "1e300"),
+    ] {
+        let ended = Start::new(&[]).env(name, value).run();
+        let told = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(2), "{name}={value}: {told}");
+        assert!(told.contains(name) && told.contains(value), "{told}");
+    }
 }
 
 /// Windows and macOS have their display always.

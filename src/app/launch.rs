@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
-use super::{App, report, rescue, trouble};
+use super::{App, report, rescue, scale, trouble};
 use crate::store::{Place, StoreError};
 
 const USAGE: &str = "\
@@ -17,6 +17,9 @@ Usage: cardkeep [--data-dir DIR]
   --data-dir DIR  Keep matches and settings in this folder
   --help          Show this text
   --version       Show the version";
+
+/// The exit code for what was asked for in a way that cannot be.
+const MISUSED: u8 = 2;
 
 /// What the command line asks for.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -34,7 +37,13 @@ enum Wish {
 /// The desktop app, from its arguments to its exit code.
 pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
-        Ok(Wish::Launch(launch)) => run(launch),
+        Ok(Wish::Launch(launch)) => match scale::misset() {
+            None => run(launch),
+            Some(why) => {
+                report::complain(why);
+                ExitCode::from(MISUSED)
+            }
+        },
         Ok(Wish::Help) => {
             report::answer(USAGE);
             ExitCode::SUCCESS
@@ -45,7 +54,7 @@ pub fn main() -> ExitCode {
         }
         Err(why) => {
             report::complain(format_args!("{why}\nTry --help."));
-            ExitCode::from(2)
+            ExitCode::from(MISUSED)
         }
     }
 }

@@ -19,6 +19,7 @@ mod pages;
 mod report;
 #[cfg(not(target_os = "android"))]
 mod rescue;
+mod scale;
 mod services;
 pub mod session;
 mod shell;

@@ -1,5 +1,5 @@
-//! Panics of the libraries below that a player can be helped with: no font at all, or a missing
-//! system library. Slint 1.18 reports neither as an error.
+//! Panics of the libraries below that a player can be helped with: no font at all, a missing system
+//! library, or a screen that tells nonsense of itself. Slint 1.18 reports none of them as an error.
 
 use std::panic::PanicHookInfo;
 #[cfg(unix)]
@@ -13,6 +13,9 @@ use super::{libraries, report};
 /// Set for the second try, so that there is no third: the folder with our font.
 #[cfg(unix)]
 const OWN_FONTS: &str = "CARDKEEP_OWN_FONTS";
+/// What Slint takes in place of what the screen tells.
+#[cfg(unix)]
+const SCALE_FACTOR: &str = "SLINT_SCALE_FACTOR";
 
 /// Runs the app. It ends well, with a message, or with one that has been given already (`None`);
 /// a panic becomes a message, or a second try where we know how.
@@ -57,11 +60,13 @@ pub fn no_window(why: &str) -> String {
 }
 
 /// What to tell a player of a panic whose cause we know: the font library of the system knows no
-/// font, or a library of the system is missing.
+/// font, the screen has a scale factor that is none, or a library of the system is missing.
 fn known(info: &PanicHookInfo) -> Option<String> {
     let file = info.location()?.file();
     if file.contains("fontique") {
         Some(again_with_our_font())
+    } else if file.contains("dpi-") {
+        Some(again_at_scale_1())
     } else if ["xkbcommon-dl", "x11-dl", "wayland-"].iter().any(|name| file.contains(name)) {
         let why = info.payload_as_str().unwrap_or("a library is missing");
         Some(no_window(why.trim_end_matches('.')))
@@ -86,6 +91,18 @@ fn again_with_our_font() -> String {
             Err(why) => why,
         };
         return format!("{advice} (Our own could not be used: {why}.)");
+    }
+    advice.into()
+}
+
+/// Starts the app in place of this process as on any screen. Returns only if that fails.
+fn again_at_scale_1() -> String {
+    let advice = "The screen tells a scale factor that no screen has. SLINT_SCALE_FACTOR=1 in the \
+                  environment puts another in its place.";
+    #[cfg(unix)]
+    if std::env::var_os(SCALE_FACTOR).is_none() {
+        let why = again(&[(SCALE_FACTOR, Path::new("1"))]);
+        return format!("{advice} (It could not be put there: {why}.)");
     }
     advice.into()
 }
