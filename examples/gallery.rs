@@ -1,5 +1,6 @@
 //! Draws every page and table, without a display, to PNG files:
-//! `cargo run --example gallery -- OUT [--only NAME]`, where all are meant whose names begin so.
+//! `cargo run --features testing --example gallery -- OUT [--only NAME]`, where all are meant whose
+//! names begin so.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,7 @@ use i_slint_backend_testing::{
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 
-const USAGE: &str = "Usage: cargo run --example gallery -- OUT [--only NAME]";
+const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME]";
 
 /// Width and height in logical pixels, and how many real ones each has.
 const SIZES: [(u32, u32, u32); 5] =

@@ -7,6 +7,11 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn main() -> std::process::ExitCode {
-    eprintln!("This cardkeep was built without its screen; build it with the feature `gui`.");
+    use std::io::Write;
+    // Where nobody reads it, nobody has to be told.
+    let _ = writeln!(
+        std::io::stderr(),
+        "This cardkeep was built without its screen; build it with the feature `gui`."
+    );
     std::process::ExitCode::FAILURE
 }

@@ -1,5 +1,5 @@
 //! The app in a hand: put aside and taken up at any moment, turned, and played by finger alone.
-#![cfg(feature = "gui")]
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[allow(dead_code, reason = "each test file uses its part of the stage")]

@@ -1,10 +1,12 @@
 //! The pages, from end to end, without a display.
-#![cfg(feature = "gui")]
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used)]
 
+#[allow(dead_code, reason = "each test file uses its part of the stage")]
 mod stage;
 
 use std::fs;
+use std::time::Duration;
 
 use cardkeep::ai::Level;
 use cardkeep::app::{Page, Question, games};
@@ -15,6 +17,7 @@ use cardkeep::store::{
     Appearance, Company, MatchId, MatchResult, Place, Player, Rival, Save, Slot, SlotState, Speed,
 };
 use cardkeep::ui::HouseOption;
+use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use stage::Stage;
@@ -707,4 +710,30 @@ fn the_window_and_the_page_come_back() {
     stage.app.restore();
     assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert!(!stage.app.services().shell.asking());
+}
+
+#[test]
+fn a_screen_that_tells_nonsense_of_itself_ends_nothing() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.app.restore();
+    let window = stage.app.window().window();
+    let services = stage.app.services();
+    let emblem = services.pixels(60.0);
+    stage.press("Continue");
+    for scale_factor in [f32::INFINITY, f32::NAN, 0.0, -1.0, 1e30, 1e-30] {
+        window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor });
+        assert_eq!(services.pixels(60.0), emblem, "{scale_factor}");
+        services.apply_settings();
+        services.shell.refresh();
+        stage.app.suspend();
+        stage.app.resume();
+        mock_elapsed_time(Duration::from_millis(50));
+        window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: 1.0 });
+        stage.settle();
+        stage.find("How to play");
+    }
+    window.dispatch_event(WindowEvent::CloseRequested);
+    let kept = services.place.window();
+    assert!(kept.notice.is_none() && kept.value.is_some(), "a size that it can come back to");
 }

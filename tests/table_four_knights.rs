@@ -1,6 +1,6 @@
 //! The table of Four Knights, played as a person would: by pointer, by keyboard, by accessible
 //! actions. Without a display.
-#![cfg(feature = "gui")]
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[allow(dead_code, reason = "another test needs the rest")]

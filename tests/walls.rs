@@ -124,3 +124,25 @@ fn colours_are_named_in_the_theme_alone() {
         .collect();
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
+
+/// Only here, as without the feature its crates need not be there.
+#[cfg(feature = "testing")]
+#[test]
+fn the_app_contains_nothing_for_tests() {
+    let crates = |features: &[&str]| {
+        let tree = std::process::Command::new(env!("CARGO"))
+            .args(["tree", "--locked", "--offline", "--edges", "normal", "--prefix", "none"])
+            .args(features)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .expect("cargo runs the tests");
+        let (crates, why) = (&tree.stdout, String::from_utf8_lossy(&tree.stderr));
+        assert!(tree.status.success(), "{features:?}: {why}");
+        String::from_utf8_lossy(crates).into_owned()
+    };
+    let for_tests = "i-slint-backend-testing";
+    for features in [&["--no-default-features"][..], &[]] {
+        assert!(!crates(features).contains(for_tests), "{features:?}");
+    }
+    assert!(crates(&["--features", "testing"]).contains(for_tests), "it has another name now");
+}

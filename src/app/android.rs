@@ -8,7 +8,7 @@ use slint::android::AndroidApp;
 use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
-use super::{App, trouble};
+use super::{App, report, trouble};
 use crate::store::{Place, StoreError};
 
 /// The app from the start of its activity to its end. Both can happen many times in one process.
@@ -31,7 +31,7 @@ pub fn main(android: AndroidApp) {
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
     if let Err(why) = set.and_then(|()| run(folder, &running)) {
-        eprintln!("cardkeep: {why}");
+        report::complain(why);
     }
 }
 
@@ -44,7 +44,7 @@ fn run(folder: Option<PathBuf>, running: &RefCell<Weak<App>>) -> Result<(), Plat
             app.window().run()
         }
         Err(why) => {
-            eprintln!("cardkeep: {why}");
+            report::complain(&why);
             trouble::tell(&why.to_string())
         }
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
-use super::{App, rescue, trouble};
+use super::{App, report, rescue, scale, trouble};
 use crate::store::{Place, StoreError};
 
 const USAGE: &str = "\
@@ -17,6 +17,9 @@ Usage: cardkeep [--data-dir DIR]
   --data-dir DIR  Keep matches and settings in this folder
   --help          Show this text
   --version       Show the version";
+
+/// The exit code for what was asked for in a way that cannot be.
+const MISUSED: u8 = 2;
 
 /// What the command line asks for.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -34,18 +37,24 @@ enum Wish {
 /// The desktop app, from its arguments to its exit code.
 pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
-        Ok(Wish::Launch(launch)) => run(launch),
+        Ok(Wish::Launch(launch)) => match scale::misset() {
+            None => run(launch),
+            Some(why) => {
+                report::complain(why);
+                ExitCode::from(MISUSED)
+            }
+        },
         Ok(Wish::Help) => {
-            println!("{USAGE}");
+            report::answer(USAGE);
             ExitCode::SUCCESS
         }
         Ok(Wish::Version) => {
-            println!("cardkeep {}", env!("CARGO_PKG_VERSION"));
+            report::answer(concat!("cardkeep ", env!("CARGO_PKG_VERSION")));
             ExitCode::SUCCESS
         }
         Err(why) => {
-            eprintln!("cardkeep: {why}\nTry --help.");
-            ExitCode::from(2)
+            report::complain(format_args!("{why}\nTry --help."));
+            ExitCode::from(MISUSED)
         }
     }
 }
@@ -67,16 +76,19 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
 
 fn run(launch: Launch) -> ExitCode {
     rescue::guarded(move || {
+        let place = open(launch);
+        if let Err(why) = &place {
+            // Those who started from an icon read no terminal; those in one need not look up.
+            report::complain(why);
+        }
         choose_renderer().map_err(no_window)?;
-        match open(launch) {
+        match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
                 app.restore();
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                // Those who started from an icon read no terminal; those in one need not look up.
-                eprintln!("cardkeep: {why}");
                 trouble::tell(&why.to_string()).map_err(no_window)?;
                 Err(None)
             }

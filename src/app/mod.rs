@@ -3,6 +3,7 @@
 #[cfg(target_os = "android")]
 pub(crate) mod android;
 pub mod art;
+mod focus;
 pub mod games;
 pub mod geometry;
 pub mod gesture;
@@ -12,10 +13,14 @@ mod launch;
 #[cfg(not(target_os = "android"))]
 mod libraries;
 mod lifecycle;
+#[cfg(all(unix, not(target_os = "android")))]
+mod own_font;
 mod page;
 mod pages;
+mod report;
 #[cfg(not(target_os = "android"))]
 mod rescue;
+mod scale;
 mod services;
 pub mod session;
 mod shell;
@@ -62,6 +67,7 @@ impl App {
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
         };
+        focus::connect(&window);
         pages::connect(&window, &services);
         services.apply_settings();
         services.shell.refresh();

@@ -1,17 +1,26 @@
-//! Panics of the libraries below that a player can be helped with: no font at all, or a missing
-//! system library. Slint 1.18 reports neither as an error.
+//! Panics of the libraries below that a player can be helped with: no font at all, a missing system
+//! library, or a screen that tells nonsense of itself. Slint 1.18 reports none of them as an error.
 
-use std::io;
 use std::panic::PanicHookInfo;
-use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use super::libraries;
+#[cfg(unix)]
+use super::own_font;
+use super::{libraries, report};
+use crate::store::finish_writing;
 
-/// Set for the second try, so that there is no third.
-const TRIED: &str = "CARDKEEP_OWN_FONTS";
+/// Set for the second try, so that there is no third: the folder with our font.
+#[cfg(unix)]
+const OWN_FONTS: &str = "CARDKEEP_OWN_FONTS";
+/// What Slint takes in place of what the screen tells.
+#[cfg(unix)]
+const SCALE_FACTOR: &str = "SLINT_SCALE_FACTOR";
 
-const FONT: &[u8] = include_bytes!("../../assets/fonts/CardkeepSans-Regular.ttf");
+/// How long the end waits for what is still to be written.
+const LAST_WRITES: Duration = Duration::from_secs(2);
 
 /// Runs the app. It ends well, with a message, or with one that has been given already (`None`);
 /// a panic becomes a message, or a second try where we know how.
@@ -24,14 +33,19 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
             usual(info);
             String::from("stopped by a fault of its own. Every action so far is saved.")
         });
-        eprintln!("cardkeep: {message}");
+        report::complain(message);
+        finish_writing(LAST_WRITES);
+        clear_up();
         std::process::exit(1);
     }));
-    match app() {
+    let ended = app();
+    finish_writing(LAST_WRITES);
+    clear_up();
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             if let Some(message) = message {
-                eprintln!("cardkeep: {message}");
+                report::complain(message);
             }
             ExitCode::FAILURE
         }
@@ -53,11 +67,13 @@ pub fn no_window(why: &str) -> String {
 }
 
 /// What to tell a player of a panic whose cause we know: the font library of the system knows no
-/// font, or a library of the system is missing.
+/// font, the screen has a scale factor that is none, or a library of the system is missing.
 fn known(info: &PanicHookInfo) -> Option<String> {
     let file = info.location()?.file();
     if file.contains("fontique") {
         Some(again_with_our_font())
+    } else if file.contains("dpi-") {
+        Some(again_at_scale_1())
     } else if ["xkbcommon-dl", "x11-dl", "wayland-"].iter().any(|name| file.contains(name)) {
         let why = info.payload_as_str().unwrap_or("a library is missing");
         Some(no_window(why.trim_end_matches('.')))
@@ -70,41 +86,51 @@ fn known(info: &PanicHookInfo) -> Option<String> {
 /// if that fails, with the reason.
 fn again_with_our_font() -> String {
     let advice = "No font is installed on this system. Please install one, such as DejaVu Sans.";
-    if std::env::var_os(TRIED).is_some() {
-        return advice.into();
+    #[cfg(unix)]
+    if std::env::var_os(OWN_FONTS).is_none() {
+        let why = match own_font::lay_out(&own_font::parent()) {
+            Ok(folder) => {
+                let conf = own_font::conf(&folder);
+                let why = again(&[("FONTCONFIG_FILE", &conf), (OWN_FONTS, &folder)]);
+                own_font::remove(&folder);
+                why
+            }
+            Err(why) => why,
+        };
+        return format!("{advice} (Our own could not be used: {why}.)");
     }
-    match lay_out_font().and_then(|conf| again(&conf)) {
-        Ok(never) => match never {},
-        Err(why) => format!("{advice} (Our own could not be used: {why}.)"),
-    }
+    advice.into()
 }
 
-fn lay_out_font() -> io::Result<PathBuf> {
-    let dirs = directories::ProjectDirs::from("", "", "Cardkeep");
-    let cache = dirs.map(|dirs| dirs.cache_dir().to_owned());
-    let cache = cache.filter(|dir| std::fs::create_dir_all(dir).is_ok());
-    let dir = cache.unwrap_or_else(std::env::temp_dir).join("cardkeep-fonts");
-    std::fs::create_dir_all(&dir)?;
-    std::fs::write(dir.join("CardkeepSans-Regular.ttf"), FONT)?;
-    let conf = dir.join("fonts.conf");
-    let text = format!(
-        "<?xml version=\"1.0\"?>\n<fontconfig>\n<dir>{0}</dir>\n<cachedir>{0}</cachedir>\n\
-         </fontconfig>\n",
-        dir.display()
-    );
-    std::fs::write(&conf, text)?;
-    Ok(conf)
+/// Starts the app in place of this process as on any screen. Returns only if that fails.
+fn again_at_scale_1() -> String {
+    let advice = "The screen tells a scale factor that no screen has. SLINT_SCALE_FACTOR=1 in the \
+                  environment puts another in its place.";
+    #[cfg(unix)]
+    if std::env::var_os(SCALE_FACTOR).is_none() {
+        let why = again(&[(SCALE_FACTOR, Path::new("1"))]);
+        return format!("{advice} (It could not be put there: {why}.)");
+    }
+    advice.into()
 }
 
+/// Starts the app in place of this process with these in its environment. Returns why that failed.
 #[cfg(unix)]
-fn again(conf: &Path) -> io::Result<std::convert::Infallible> {
+fn again(environment: &[(&str, &Path)]) -> std::io::Error {
     use std::os::unix::process::CommandExt;
-    let mut command = std::process::Command::new(std::env::current_exe()?);
-    command.args(std::env::args_os().skip(1));
-    Err(command.env("FONTCONFIG_FILE", conf).env(TRIED, "1").exec())
+    match std::env::current_exe() {
+        Ok(app) => std::process::Command::new(app)
+            .args(std::env::args_os().skip(1))
+            .envs(environment.iter().copied())
+            .exec(),
+        Err(why) => why,
+    }
 }
 
-#[cfg(not(unix))]
-fn again(_: &Path) -> io::Result<std::convert::Infallible> {
-    Err(io::ErrorKind::Unsupported.into())
+/// Removes what was laid out for this process.
+fn clear_up() {
+    #[cfg(unix)]
+    if let Some(folder) = std::env::var_os(OWN_FONTS) {
+        own_font::remove(folder.as_ref());
+    }
 }

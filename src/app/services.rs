@@ -8,7 +8,7 @@ use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
 use super::art::{CardArt, Palette as CardPalette};
-use super::{Page, Shell, games};
+use super::{Page, Shell, games, scale};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
@@ -55,7 +55,7 @@ impl Services {
         theme.set_pace(self.settings.borrow().animation.pace());
         let four_colour = self.settings.borrow().four_colour;
         self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark() });
-        self.art.set_scale(window.window().scale_factor());
+        self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();
         }
@@ -63,7 +63,7 @@ impl Services {
 
     /// A length of the screen in its pixels.
     pub fn pixels(&self, length: f32) -> u32 {
-        let scale = self.window.upgrade().map_or(1.0, |window| window.window().scale_factor());
+        let scale = self.window.upgrade().map_or(1.0, |window| scale::of(window.window()));
         (length * scale).round().max(1.0) as u32
     }
 

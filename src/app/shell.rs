@@ -33,8 +33,6 @@ pub struct Shell {
     /// Questions and messages that wait until the one before is answered.
     waiting: RefCell<VecDeque<(ui::Question, Deed)>>,
     table: RefCell<Option<Rc<dyn Seated>>>,
-    /// Counts the times the keyboard was given back to the page.
-    focus_turn: Cell<i32>,
     /// The app is out of sight.
     suspended: Cell<bool>,
 }
@@ -47,7 +45,6 @@ impl Shell {
             deed: RefCell::default(),
             waiting: RefCell::default(),
             table: RefCell::default(),
-            focus_turn: Cell::default(),
             suspended: Cell::default(),
         }
     }
@@ -216,13 +213,12 @@ impl Shell {
         }
     }
 
-    /// Gives the keyboard back to the window, or to the table that is shown. Called whenever what
+    /// Gives the keyboard back to the window, or to the question that is open. Called whenever what
     /// had it goes away: without it, keys (Android's back key among them) would reach nothing.
     pub fn take_focus(&self) {
-        let Some(window) = self.window.upgrade() else { return };
-        window.invoke_take_focus();
-        self.focus_turn.set(self.focus_turn.get().wrapping_add(1));
-        window.global::<Nav>().set_focus_turn(self.focus_turn.get());
+        if let Some(window) = self.window.upgrade() {
+            window.invoke_take_focus();
+        }
     }
 
     fn put(&self, question: ui::Question, on_yes: Deed) {
@@ -250,10 +246,10 @@ impl Shell {
             Some(_) => self.leave_table(),
             None => {}
         }
-        self.take_focus();
         self.refresh();
         let nav = window.global::<Nav>();
         nav.set_game(page.game().map_or("", |game| game.id()).into());
         nav.set_screen(page.screen());
+        self.take_focus();
     }
 }

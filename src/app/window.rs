@@ -3,7 +3,7 @@
 use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
 
 use super::table::Begin;
-use super::{App, Page, Services};
+use super::{App, Page, Services, report, scale};
 use crate::store::{Slot, SlotState, WindowState};
 
 /// How large a window is at first.
@@ -53,7 +53,7 @@ pub(super) fn keep(services: &Services) {
     let Some(app) = services.window.upgrade() else { return };
     let window = app.window();
     let maximized = window.is_maximized();
-    let size = window.size().to_logical(window.scale_factor());
+    let size = window.size().to_logical(scale::of(window));
     let (mut width, mut height) = (size.width.round() as u32, size.height.round() as u32);
     // The size to come back to from the maximized window.
     if let Some(kept) = services.place.window().value.filter(|_| maximized) {
@@ -63,6 +63,6 @@ pub(super) fn keep(services: &Services) {
     let state = WindowState { width, height, maximized, page };
     if let Err(why) = services.place.keep_window(&state) {
         // The window is going: there is no better place to say it.
-        eprintln!("cardkeep: {why}");
+        report::complain(why);
     }
 }

@@ -9,8 +9,8 @@ use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
 };
-use slint::platform::{Key, WindowEvent};
-use slint::{ComponentHandle, LogicalSize, PhysicalSize, SharedString};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, PhysicalSize, SharedString};
 
 /// Roles of elements that do something when pressed.
 const ACTIVE: [AccessibleRole; 5] = [
@@ -134,6 +134,23 @@ impl Stage {
     /// Presses what has this label, as a screen reader does.
     pub fn press(&self, label: &str) {
         self.find(label).invoke_accessible_default_action();
+        self.settle();
+    }
+
+    /// Clicks in the middle of an element.
+    pub fn click(&self, element: &ElementHandle) {
+        let frame = Frame::of(element);
+        let position = LogicalPosition::new(
+            (frame.left + frame.right) / 2.0,
+            (frame.top + frame.bottom) / 2.0,
+        );
+        let button = PointerEventButton::Left;
+        let window = self.app.window().window();
+        window.dispatch_event(WindowEvent::PointerMoved { position });
+        window.dispatch_event(WindowEvent::PointerPressed { position, button });
+        mock_elapsed_time(Duration::from_millis(60));
+        window.dispatch_event(WindowEvent::PointerReleased { position, button });
+        window.dispatch_event(WindowEvent::PointerExited);
         self.settle();
     }
 

@@ -14,6 +14,7 @@ use slint::Image;
 
 pub use palette::Palette;
 
+use crate::app::scale;
 use crate::cards::{Card, Suit};
 use crate::each_game;
 use crate::games::GameId;
@@ -24,6 +25,10 @@ const DETAILED_FROM: f32 = 130.0;
 
 /// Card sizes kept at a time: a table's own (hands, field, places and piles), and one more.
 const SIZES: usize = 6;
+
+/// The longest side of a picture, in pixels. What asks for more was measured in a window that tells
+/// nonsense.
+const LONGEST: u32 = 4096;
 
 /// Small signs kept at a time.
 const SIGNS: usize = 24;
@@ -116,7 +121,7 @@ impl CardArt {
 
     /// Tells how many pixels make a logical one: it decides how much detail a card can show.
     pub fn set_scale(&self, scale: f32) {
-        let mut shelf = self.shelf.borrow_mut();
+        let (mut shelf, scale) = (self.shelf.borrow_mut(), scale::sane(scale));
         if shelf.scale != scale {
             shelf.scale = scale;
             shelf.forget();
@@ -222,9 +227,9 @@ impl Deck {
     }
 }
 
-/// The pixels of a drawing; blank while a layout has no size yet.
+/// The pixels of a drawing; blank while a layout has no size yet, or none that a screen can show.
 fn raster((width, height): (u32, u32), draw: impl FnOnce() -> String) -> Image {
-    if width == 0 || height == 0 {
+    if width == 0 || height == 0 || width.max(height) > LONGEST {
         return Image::default();
     }
     let drawn = Image::load_from_svg_data(draw().as_bytes()).ok();

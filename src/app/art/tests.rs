@@ -171,3 +171,23 @@ fn no_size_is_no_picture() {
     assert_eq!(art.face(ace(), 0, 0).size().width, 0);
     assert_eq!(art.back(0, 10).size().width, 0);
 }
+
+#[test]
+fn pictures_that_no_screen_can_show_are_blank() {
+    let art = CardArt::new();
+    for scale in [f32::INFINITY, f32::NAN, 0.0, -1.0, 1e30] {
+        art.set_scale(scale);
+        // What an infinite length in pixels becomes.
+        for side in [u32::MAX, 1 << 20] {
+            assert_eq!(art.face(ace(), side, side).size().width, 0);
+            assert_eq!(art.back(56, side).size().width, 0);
+            assert_eq!(art.suit(Suit::Hearts, side).size().width, 0);
+            assert_eq!(art.horseman(Horseman::ALL[0], side).size().width, 0);
+            assert_eq!(art.emblem("watchtower", side).size().width, 0);
+        }
+        // The others are as ever.
+        let first = art.face(ace(), 56, 78);
+        art.set_scale(scale);
+        assert!(same(&first, &art.face(ace(), 56, 78)), "at {scale} it is drawn once");
+    }
+}

@@ -48,10 +48,6 @@ pub fn connect(window: &ui::App, services: &Services) {
         let shell = shell.clone();
         move |yes| shell.answer(yes)
     });
-    nav.on_focus_lost({
-        let shell = shell.clone();
-        move || shell.take_focus()
-    });
     nav.on_told({
         let shell = shell.clone();
         move || shell.say("")

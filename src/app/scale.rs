@@ -1,0 +1,59 @@
+//! How many pixels of the screen make a logical one.
+
+use std::ops::RangeInclusive;
+
+/// What screens have, with room to spare.
+const SANE: RangeInclusive<f32> = 0.1..=20.0;
+
+/// The scale factor of a window; 1 where it tells one that no screen has.
+pub fn of(window: &slint::Window) -> f32 {
+    sane(window.scale_factor())
+}
+
+/// The same factor if a screen can have it, or else 1.
+pub fn sane(factor: f32) -> f32 {
+    if SANE.contains(&factor) { factor } else { 1.0 }
+}
+
+/// Says what is wrong if the environment asks the libraries of the window for a factor that no
+/// screen has. They do not, and fall over it.
+#[cfg(not(target_os = "android"))]
+pub fn misset() -> Option<String> {
+    ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"].iter().find_map(|name| {
+        let value = std::env::var(name).ok()?;
+        absurd(&value).then(|| {
+            let (least, most) = (SANE.start(), SANE.end());
+            format!("{name} is {value}. It can be a number from {least} to {most}, or not set.")
+        })
+    })
+}
+
+/// Whether this is a number, but no sane scale factor. What is no number is left to the libraries,
+/// which know words of their own.
+#[cfg(not(target_os = "android"))]
+fn absurd(value: &str) -> bool {
+    value.parse::<f32>().is_ok_and(|factor| !SANE.contains(&factor))
+}
+
+#[cfg(all(test, not(target_os = "android")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn factors_that_no_screen_has_are_noticed() {
+        for value in ["inf", "-inf", "NaN", "infinity", "0", "-1", "1e30", "1e-30", "1e300", "21"] {
+            assert!(absurd(value), "{value}");
+        }
+        for value in ["0.5", "1", "1.25", "2.75", "4", "20", "", "randr"] {
+            assert!(!absurd(value), "{value}");
+        }
+    }
+
+    #[test]
+    fn a_screen_without_a_sane_factor_has_1() {
+        for factor in [f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 0.0, -2.0, 1e30] {
+            assert_eq!(sane(factor), 1.0, "{factor}");
+        }
+        assert_eq!(sane(2.75), 2.75);
+    }
+}
