@@ -4,13 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use slint::{ComponentHandle, Model, ModelRc, Timer, TimerMode, VecModel};
+use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
-use super::arrange::Form;
-use super::cards::{CardLayer, Sprite, picture};
-use super::game::{Choice, DeedOf, Explanation, Place, Scene, TableGame, Target};
-use super::models::{bounds, rows, texts};
+use super::cards::{CardLayer, picture};
+use super::game::{Choice, DeedOf, Explanation, TableGame};
+use super::models::texts;
 use super::play::Play;
 use super::{Begin, Seated};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
@@ -19,12 +18,7 @@ use crate::app::session::{NewMatch, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::store::Slot;
-use crate::ui::{self, LogLine, Ring, TableChoice, Theme};
-
-/// Pieces that follow the pointer fly above all layers.
-const IN_HAND: u32 = 50_000;
-/// The layers of places are so far apart.
-const LAYER: u32 = 1000;
+use crate::ui::{self, LogLine, Theme};
 
 /// What lies open over the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,7 +36,7 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
-    log: Rc<VecModel<LogLine>>,
+    pub(super) log: Rc<VecModel<LogLine>>,
     pub(super) pointer: RefCell<Recogniser>,
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
@@ -159,175 +153,6 @@ impl<T: TableGame> Table<T> {
         if self.drag.take().is_some() {
             self.play.borrow_mut().clear();
         }
-    }
-
-    /// Brings the screen in line with the match.
-    pub(super) fn show(&self) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let sprites = self.sprites(window.global::<Theme>().get_lift());
-        {
-            let mut play = self.play.borrow_mut();
-            play.spots = sprites.iter().map(|sprite| sprite.rect).collect();
-        }
-        let scale = window.window().scale_factor();
-        self.cards.show(sprites, &self.services.art, scale);
-
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let table = window.global::<ui::Table>();
-        table.set_title(game.title(&play).into());
-        table.set_prompt(self.prompt(&game, &play).into());
-        table.set_refusing(play.is_refusing());
-        table.set_dragging(self.drag.get().is_some());
-        table.set_log_open(self.sheet.get() == Some(Sheet::Log));
-        table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
-        table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
-        self.show_marks(&game, &play, &table);
-        self.show_log(&play);
-        self.show_choices(&game, &play, &table);
-        game.dress(&play, &window, &self.services.art);
-        let result = game.result(&play).filter(|_| !play.has_steps());
-        drop((play, game));
-        self.show_ends(&table, result);
-    }
-
-    fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
-        let hand = self.game.borrow_mut().hands().and_then(|hands| hands.ended());
-        let reading = hand.is_some();
-        if let Some(hand) = hand.filter(|_| !table.get_hand_over()) {
-            table.set_hand_result(hand);
-        }
-        table.set_hand_over(reading);
-        let over = result.is_some() && !reading;
-        if let Some(result) = result.filter(|_| !table.get_over()) {
-            table.set_result(result);
-        }
-        table.set_over(over);
-    }
-
-    fn prompt(&self, game: &T, play: &Play<T>) -> String {
-        if let Some(message) = play.message().or(play.narration()) {
-            return message.to_owned();
-        }
-        let waits = play.has_steps() && play.session.players().len() > 1;
-        if waits { String::new() } else { game.prompt(play) }
-    }
-
-    /// The log grows; only a match that went back in time has it shown anew.
-    fn show_log(&self, play: &Play<T>) {
-        let line = |line: &super::game::Line| LogLine {
-            text: line.text.as_str().into(),
-            heading: line.heading,
-        };
-        let shown = self.log.row_count();
-        let goes_on = shown <= play.log.len()
-            && self.log.iter().zip(&play.log).all(|(old, new)| old.text == new.text.as_str());
-        if goes_on {
-            play.log[shown..].iter().map(line).for_each(|line| self.log.push(line));
-        } else {
-            self.log.set_vec(play.log.iter().map(line).collect::<Vec<_>>());
-        }
-    }
-
-    /// Frames round the areas where something can go and where the keyboard is.
-    fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let frame = |target: &Target<Place<T>>| match target {
-            Target::Place(place) => self.zone(game, play, *place),
-            Target::Piece(_) => None,
-        };
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(play) };
-        let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
-        if !table.get_lit().iter().eq(lit.iter().cloned()) {
-            table.set_lit(rows(lit));
-        }
-        table.set_pointed(play.cursor.as_ref().and_then(frame).map(bounds).unwrap_or_default());
-    }
-
-    /// The buttons for what is done without a card. They are left alone while they stay the same,
-    /// so that the keyboard keeps its place.
-    fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let choices = game.choices(play);
-        if *self.choices.borrow() == choices {
-            return;
-        }
-        let button = |choice: &Choice<_>| TableChoice {
-            text: choice.text.as_str().into(),
-            primary: choice.primary,
-        };
-        table.set_choices(rows(choices.iter().map(button)));
-        self.choices.replace(choices);
-    }
-
-    /// Every piece as it is to be seen, by its number.
-    fn sprites(&self, lift: f32) -> Vec<Sprite> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let mut sprites = vec![Sprite::default(); play.scene.pieces().len()];
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(&play) };
-        for place in play.scene.places() {
-            let there = play.scene.at(place);
-            let lay = game.lay(&play, place);
-            let Some(lay) = lay else { continue };
-            let Some(area) = self.areas.get(&lay.area) else {
-                let zone = lay.zone.as_ref().and_then(|zone| self.areas.get(zone));
-                let rect = zone.map_or(Rect::default(), |zone| Form::out_of_sight(zone));
-                there.iter().for_each(|number| sprites[*number].rect = rect);
-                continue;
-            };
-            let count = lay.count.unwrap_or(there.len());
-            for (index, number) in there.into_iter().enumerate() {
-                let look = game.look(&play, number);
-                let spot = lay.form.spot(area, index, count);
-                let rect = spot.unwrap_or_else(|| lay.form.buried(area));
-                let mut sprite = Sprite {
-                    rect,
-                    z: lay.layer * LAYER + index as u32,
-                    face: if spot.is_some() { look.face } else { super::cards::Face::Hidden },
-                    ring: look.ring,
-                    dim: look.dim,
-                    held: false,
-                    label: look.label,
-                    actionable: look.acts,
-                };
-                if aims.contains(&Target::Piece(number)) {
-                    sprite.ring = Ring::Lit;
-                }
-                if play.cursor == Some(Target::Piece(number)) {
-                    sprite.ring = Ring::Pointed;
-                }
-                if play.chosen.contains(&number) {
-                    sprite.ring = Ring::Chosen;
-                    if let Some(by) = self.drag.get() {
-                        sprite.rect.x += by.x;
-                        sprite.rect.y += by.y;
-                        sprite.z += IN_HAND;
-                        sprite.held = true;
-                    } else if lay.rises {
-                        sprite.rect.y -= lift;
-                    }
-                }
-                sprites[number] = sprite;
-            }
-        }
-        sprites
-    }
-
-    /// Where a touch means a place.
-    pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Place<T>) -> Option<Rect> {
-        let lay = game.lay(play, place)?;
-        match &lay.zone {
-            Some(zone) => self.areas.get(zone),
-            None => Some(lay.form.zone(self.areas.get(&lay.area)?)),
-        }
-    }
-
-    /// The topmost place at a point.
-    pub(super) fn place_at(&self, point: Point) -> Option<Place<T>> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let mut places = play.scene.places();
-        places.reverse();
-        let here = |place: &Place<T>| {
-            self.zone(&game, &play, *place).is_some_and(|zone| zone.contains(point))
-        };
-        places.into_iter().find(here)
     }
 
     /// Opens an explanation.

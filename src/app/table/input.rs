@@ -1,8 +1,7 @@
-//! What the player does at any table: pointer, keyboard, buttons.
+//! What the player does at any table by pointer and with buttons.
 
 use std::time::{Duration, Instant};
 
-use slint::platform::Key;
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::controller::{Sheet, Table};
@@ -132,7 +131,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Who plays alone waits for nothing that is still on its way.
-    fn catch_up_alone(&self) {
+    pub(super) fn catch_up_alone(&self) {
         let mut play = self.play.borrow_mut();
         if play.session.players().len() == 1 && play.has_steps() {
             play.catch_up();
@@ -143,7 +142,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The action of something for those who do not point.
-    fn use_it(&self, target: Target<Place<T>>) {
+    pub(super) fn use_it(&self, target: Target<Place<T>>) {
         if self.is_busy() {
             return;
         }
@@ -243,7 +242,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Says what there is to say about something; answers whether there was anything.
-    fn explain(&self, target: Target<Place<T>>) -> bool {
+    pub(super) fn explain(&self, target: Target<Place<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
             Some(explanation) => {
@@ -273,7 +272,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn toggle(&self, sheet: Sheet) {
+    pub(super) fn toggle(&self, sheet: Sheet) {
         let open = self.sheet.get() == Some(sheet);
         self.open_sheet((!open).then_some(sheet));
     }
@@ -301,106 +300,5 @@ impl<T: TableGame> Table<T> {
             Some(question) => self.services.shell.ask(question, act),
             None => act(),
         }
-    }
-
-    /// A key that no button took. Answers whether it meant something here.
-    fn key(&self, key: &Pressed) -> bool {
-        if key.is_letter("l") {
-            self.toggle(Sheet::Log);
-        } else if key.is_letter("r") || key.is(Key::F1) {
-            self.services.shell.go(Page::Rules(T::ID));
-        } else if self.sheet.get().is_some() {
-            if !key.is_enter() {
-                return false;
-            }
-            self.open_sheet(None);
-        } else if self.is_busy() {
-            if !key.is_enter() {
-                return false;
-            }
-            self.hasten();
-        } else if key.is_letter("e") {
-            let pointed = {
-                let play = self.play.borrow();
-                play.cursor.or(play.chosen.first().map(|piece| Target::Piece(*piece)))
-            };
-            return pointed.is_some_and(|target| self.explain(target));
-        } else if !self.play.borrow().is_open() {
-            return false;
-        } else {
-            return self.playing_key(key);
-        }
-        true
-    }
-
-    fn playing_key(&self, key: &Pressed) -> bool {
-        let deed = self.game.borrow().key(&self.play.borrow(), key);
-        if let Some(deed) = deed {
-            self.carry(deed);
-            return true;
-        }
-        if key.is_enter() {
-            let cursor = self.play.borrow().cursor;
-            if let Some(target) = cursor {
-                self.use_it(target);
-            }
-            return cursor.is_some();
-        }
-        let arrows = [
-            (Key::LeftArrow, -1, 0),
-            (Key::RightArrow, 1, 0),
-            (Key::UpArrow, 0, -1),
-            (Key::DownArrow, 0, 1),
-        ];
-        let Some((_, across, down)) = arrows.into_iter().find(|(arrow, ..)| key.is(*arrow)) else {
-            return false;
-        };
-        self.catch_up_alone();
-        self.move_cursor(across, down);
-        self.show();
-        true
-    }
-
-    /// Moves the keyboard's cursor along its line, or to what is nearest in another.
-    fn move_cursor(&self, across: isize, down: isize) {
-        let mut lines = self.game.borrow().stops(&self.play.borrow());
-        lines.retain(|line| !line.is_empty());
-        let Some(last) = lines.len().checked_sub(1) else { return };
-        let cursor = self.play.borrow().cursor;
-        let place = cursor.and_then(|cursor| {
-            let line = lines.iter().position(|line| line.contains(&cursor))?;
-            Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
-        });
-        let next = match place {
-            // The first press leads to the line nearest to the player.
-            None if across < 0 => lines[last].last(),
-            None => lines[last].first(),
-            Some((line, at)) if down == 0 => {
-                lines[line].get(at.saturating_add_signed(across).min(lines[line].len() - 1))
-            }
-            Some((line, at)) => {
-                let from = self.middle(lines[line][at]);
-                let other = &lines[line.saturating_add_signed(down).min(last)];
-                other.iter().min_by(|one, two| {
-                    let apart = |stop: &Target<Place<T>>| (self.middle(*stop) - from).abs();
-                    apart(one).total_cmp(&apart(two))
-                })
-            }
-        };
-        let mut play = self.play.borrow_mut();
-        play.cursor = next.copied();
-        if play.is_refusing() {
-            play.clear();
-        }
-    }
-
-    /// How far to the right something lies.
-    fn middle(&self, target: Target<Place<T>>) -> f32 {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let rect = match target {
-            Target::Piece(piece) => play.spot(piece),
-            Target::Place(place) => self.zone(&game, &play, place),
-        };
-        rect.map_or(0.0, |rect| rect.centre().x)
     }
 }

@@ -7,12 +7,14 @@ pub mod cards;
 mod controller;
 pub mod game;
 mod input;
+mod keys;
 pub mod models;
 pub mod names;
 pub mod pieces;
 pub mod play;
 mod playback;
 pub mod round;
+mod show;
 pub mod words;
 
 use crate::ai::Thinker;
