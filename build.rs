@@ -1,5 +1,7 @@
 //! Compiles the Slint markup into Rust when the screen is built, and keeps the app small.
 
+use std::path::{Path, PathBuf};
+
 fn main() {
     leave_out_unwind_tables();
     #[cfg(feature = "gui")]
@@ -16,24 +18,38 @@ fn main() {
     }
 }
 
+/// Whether it is `release`, or a profile that inherits it.
 fn is_release() -> bool {
     std::env::var("PROFILE").as_deref() == Ok("release")
 }
 
-/// The released app aborts on a panic and never unwinds its stack, yet tables of how to are a
-/// tenth of it, most of them from libraries. On Linux the linker can be told to drop them.
+/// Whether it is the profile of what is shipped, `dist`. Cargo tells a build script neither the
+/// profile's name nor that it aborts on a panic (`CARGO_CFG_PANIC` is the target's own way), but
+/// each profile has a folder of its own.
+fn is_shipped(folder: &Path) -> bool {
+    is_release() && folder.iter().any(|part| part == "dist")
+}
+
+/// The shipped app aborts on a panic and never unwinds its stack, yet tables of how to are a
+/// tenth of it, most of them from libraries. On Linux the linker can be told to drop them. Our
+/// `main.rs` does not compile if it could unwind without them.
 fn leave_out_unwind_tables() {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rustc-check-cfg=cfg(no_unwind_tables)");
+    let Some(folder) = std::env::var_os("OUT_DIR").map(PathBuf::from) else { return };
     let is = |name: &str, value: &str| std::env::var(name).as_deref() == Ok(value);
-    if !(is_release() && is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu")) {
+    let can = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
+    if !(can && is_shipped(&folder)) {
         return;
     }
-    let Ok(folder) = std::env::var("OUT_DIR") else { return };
-    let script = std::path::Path::new(&folder).join("without-unwind-tables.ld");
+    let script = folder.join("without-unwind-tables.ld");
     let text = "SECTIONS { /DISCARD/ : { *(.eh_frame*) *(.gcc_except_table*) } }\n\
                 INSERT AFTER .text;\n";
     match std::fs::write(&script, text) {
-        Ok(()) => println!("cargo:rustc-link-arg-bins=-Wl,-T,{}", script.display()),
+        Ok(()) => {
+            println!("cargo:rustc-link-arg-bins=-Wl,-T,{}", script.display());
+            println!("cargo:rustc-cfg=no_unwind_tables");
+        }
         Err(why) => println!("cargo:warning={}: {why}", script.display()),
     }
 }

@@ -94,8 +94,9 @@ for abi in "${abis[@]}"; do
 done
 
 rm -rf android/src/main/jniLibs
+# Only here the library is one that is loaded: to link one costs all other builds time.
 cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
-    build --release --locked --lib
+    rustc --profile dist --locked --lib --crate-type cdylib
 gradle --project-dir android "$task"
 
 case "$task" in

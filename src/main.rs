@@ -1,5 +1,8 @@
 //! The desktop entry: arguments, then the app.
 
+#[cfg(all(no_unwind_tables, not(panic = "abort"), not(test)))]
+compile_error!("this profile unwinds, and the tables that needs are left out: see build.rs");
+
 #[cfg(feature = "gui")]
 fn main() -> std::process::ExitCode {
     cardkeep::app::main()

@@ -75,8 +75,8 @@ fn check(view: &View, worlds: u16, tolerance: f32) {
 fn solved_endings_are_worth_what_imagined_worlds_give_on_average() {
     for seats in 2..=4 {
         let mut tried = 0;
-        for view in solvable(seats, 8) {
-            check(&view, 200, 0.12);
+        for view in solvable(seats, 5) {
+            check(&view, 100, 0.16);
             tried += 1;
         }
         assert!(tried > 3, "{tried} endings for {seats}");

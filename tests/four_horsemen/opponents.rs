@@ -17,6 +17,9 @@ fn opponents_do_not_kill_themselves() {
         let mut tried = 0;
         random_matches(seats, |before, _, _, _| {
             let Phase::Give(giver) = before.phase() else { return };
+            if tried == 6 || before.piles()[giver].deaths() < 2 {
+                return;
+            }
             let dies = |action: &Action| {
                 let Action::Give(gifts) = action else { panic!("{action} is no giving") };
                 before.piles().preview(giver, gifts).piles[giver].out()
@@ -25,7 +28,6 @@ fn opponents_do_not_kill_themselves() {
             if before.hand(giver).is_empty()
                 || !actions.iter().any(dies)
                 || actions.iter().all(dies)
-                || tried == 10
             {
                 return;
             }
@@ -45,7 +47,7 @@ fn opponents_do_not_kill_themselves() {
                 }
             }
         });
-        assert_eq!(tried, 10, "choices at a table of {seats}");
+        assert_eq!(tried, 6, "choices at a table of {seats}");
     }
 }
 
