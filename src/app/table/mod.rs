@@ -12,6 +12,7 @@ pub mod names;
 pub mod pieces;
 pub mod play;
 mod playback;
+mod roam;
 pub mod words;
 
 use crate::ai::Opponent;
