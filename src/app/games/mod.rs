@@ -1,5 +1,6 @@
 //! What each game adds to the table machine.
 
+mod four_kingdoms;
 mod four_knights;
 
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use crate::games::GameId;
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     match game {
         GameId::FourKnights => table::open::<four_knights::FourKnights>(begin, services),
-        GameId::FourKingdoms | GameId::FourHorsemen => Err(String::from("being moved")),
+        GameId::FourKingdoms => table::open::<four_kingdoms::FourKingdoms>(begin, services),
+        GameId::FourHorsemen => Err(String::from("being moved")),
     }
 }
