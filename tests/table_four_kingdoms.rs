@@ -6,20 +6,21 @@
 #[allow(dead_code, reason = "another test needs the rest")]
 mod stage;
 
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Record, Setup, Start};
+use cardkeep::cards::{Card, Suit};
+use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{Action, Options, Place, Position, auto_collect};
 use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition};
+use slint::{ComponentHandle, LogicalPosition, SharedString};
 use stage::Stage;
 use tempfile::TempDir;
 
@@ -165,6 +166,12 @@ impl Table {
         self.stage.press(&talon.unwrap());
     }
 
+    /// What the keyboard points at.
+    fn pointed(&self) -> (i32, i32, i32) {
+        let at = self.stage.app.window().global::<cardkeep::ui::Table>().get_pointed();
+        (at.x as i32, at.y as i32, at.width as i32)
+    }
+
     fn says(&self, text: &str) {
         assert!(self.stage.reads(text), "the table does not say {text:?}");
     }
@@ -280,7 +287,7 @@ fn what_goes_home_by_itself_comes_back_with_the_move_before() {
     let (record, action) = before(1, |position, action| {
         let mut then = position.clone();
         auto_collect(position).is_none()
-            && cardkeep::engine::Game::apply(&mut then, action).is_ok()
+            && then.apply(action).is_ok()
             && auto_collect(&then).is_some()
             && moves_between_lands(position, action)
     });
@@ -307,6 +314,103 @@ fn a_hint_advises_and_the_keyboard_plays() {
         assert!(table.stage.key(key));
     }
     assert_eq!(table.position(), after(&record, Action::Deal));
+}
+
+#[test]
+fn arrow_keys_lead_everywhere_and_are_seen_there() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 10);
+    table.lay(&record);
+    let keys = [Key::LeftArrow, Key::RightArrow, Key::UpArrow, Key::DownArrow];
+    for (width, height) in [(360, 640), (844, 390), (1280, 800), (1920, 1080)] {
+        table.stage.resize(width, height);
+        table.stage.key(Key::RightArrow);
+        let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
+        // From every place each key in turn, which comes round everywhere.
+        let mut tried = HashMap::new();
+        for _ in 0..8000 {
+            let turn = tried.entry(table.pointed()).or_insert(0);
+            *turn += 1;
+            screen.invoke_key(SharedString::from(keys[*turn % 4]));
+            assert!(table.pointed().2 > 0);
+            if tried.len() == 4 * 7 + 7 + 2 {
+                break;
+            }
+        }
+        assert_eq!(tried.len(), 4 * 7 + 7 + 2, "at {width}x{height}");
+    }
+}
+
+#[test]
+fn enter_takes_the_longest_run_and_then_one_card_less() {
+    let table = Table::open();
+    let runs = |position: &Position| {
+        (1..).zip(position.rows()).find(|(_, row)| row.run().len() > 1).map(|(n, _)| n)
+    };
+    let (record, _) = before(1, |position, _| runs(position).is_some());
+    table.lay(&record);
+    let row = runs(record.position()).unwrap();
+    let run = record.position().rows()[row - 1].run().to_vec();
+    table.stage.key(Key::DownArrow);
+    (1..row).for_each(|_| _ = table.stage.key(Key::RightArrow));
+    let at = table.pointed();
+    for card in &run {
+        assert!(table.stage.key(Key::Return));
+        table.says(&format!("Where shall the {} go?", card.name()));
+        assert_eq!(table.pointed(), at, "the cursor stays in sight");
+    }
+    assert!(table.stage.key(Key::Return));
+    assert!(!table.stage.reads("Where shall"), "no card is left in hand");
+    assert!(table.stage.key(Key::Return));
+    assert!(table.stage.key(Key::Escape), "Escape lets go first");
+    assert!(!table.stage.reads("Where shall"));
+    assert_eq!(table.stage.app.services().shell.page(), Page::Table(GAME));
+}
+
+/// Everything that the rules and the places say, the longest first.
+fn sayings(table: &Table, position: &Position) -> Vec<String> {
+    let mut texts: Vec<String> = table.stage.labels();
+    let places = || {
+        let kingdom = |suit| {
+            let guest = Place::Guest(suit);
+            position.kingdom(suit).homes().into_iter().chain([guest])
+        };
+        let rows = (1..=7).map(Place::Row);
+        rows.chain([Place::Waste]).chain(Suit::ALL.into_iter().flat_map(kingdom))
+    };
+    for from in places() {
+        let moves = places().flat_map(|to| [1, 2].map(|count| Action::Move { from, to, count }));
+        let illegal = moves.filter_map(|action| position.check(action).err());
+        texts.extend(illegal.map(|why| why.message));
+    }
+    texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    texts.dedup();
+    texts
+}
+
+#[test]
+fn no_refusal_and_no_explanation_is_cut() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 3);
+    let sizes =
+        [(320, 480), (360, 640), (390, 844), (640, 360), (844, 390), (1024, 768), (1280, 800)];
+    table.lay(&record);
+    let texts = sayings(&table, record.position());
+    assert!(texts[0].len() > 120, "{}", texts[0]);
+    for (width, height) in sizes {
+        table.stage.resize(width, height);
+        let window = table.stage.app.window();
+        for text in &texts[..12] {
+            window.global::<cardkeep::ui::Table>().set_prompt(text.into());
+            let size = |id| {
+                let found = ElementHandle::find_by_element_id(window, id).next();
+                found.unwrap_or_else(|| panic!("no {id}")).size()
+            };
+            let (room, least) = (size("Says::said"), size("Says::least"));
+            assert!(room.width > 200.0, "{room:?}");
+            assert!(least.height <= room.height, "{text:?} at {width}x{height}: {least:?}");
+        }
+    }
 }
 
 #[test]

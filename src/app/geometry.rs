@@ -24,7 +24,8 @@ pub struct Size {
 impl Size {
     /// The size of a card of this height, in whole pixels.
     pub fn card(height: f32) -> Size {
-        let width = (height / CARD_RATIO).floor();
+        // A height that was made from a width gives that width again.
+        let width = (height / CARD_RATIO + 0.01).floor();
         Size { width, height: (width * CARD_RATIO).round() }
     }
 }
@@ -77,6 +78,14 @@ impl Rect {
         };
         common(self.x, self.right(), other.x, other.right())
             && common(self.y, self.bottom(), other.y, other.bottom())
+    }
+
+    /// The smallest rectangle that encloses both.
+    #[must_use]
+    pub fn with(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Rect::new(x, y, right - x, bottom - y)
     }
 
     /// The rectangle without a margin on each side.

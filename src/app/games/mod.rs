@@ -1,6 +1,7 @@
 //! What each game adds to the table machine.
 
 mod four_horsemen;
+mod four_kingdoms;
 mod four_knights;
 
 use std::rc::Rc;
@@ -18,11 +19,14 @@ macro_rules! with_table {
                 type $table = crate::app::games::four_knights::FourKnights;
                 Some($body)
             }
+            GameId::FourKingdoms => {
+                type $table = crate::app::games::four_kingdoms::FourKingdoms;
+                Some($body)
+            }
             GameId::FourHorsemen => {
                 type $table = crate::app::games::four_horsemen::FourHorsemen;
                 Some($body)
             }
-            _ => None,
         }
     };
 }

@@ -26,6 +26,11 @@ impl Areas {
         self.all.borrow_mut().clear();
     }
 
+    /// Whether the table has been laid out; before, cards would fly from nowhere.
+    pub fn are_known(&self) -> bool {
+        self.all.borrow().contains_key(TABLE)
+    }
+
     /// Where an area lies on the table, if it is there at all.
     pub fn get(&self, name: &str) -> Option<Rect> {
         let all = self.all.borrow();

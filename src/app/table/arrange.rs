@@ -61,6 +61,13 @@ impl Form {
         }
     }
 
+    /// What is framed of an area with so many cards to point at the place.
+    pub fn frame(&self, area: Rect, count: usize) -> Rect {
+        let Form::Column { down } = self else { return self.zone(area) };
+        let last = count.saturating_sub(1);
+        column(area, *down, 0, count).with(column(area, *down, last, count))
+    }
+
     /// Where a card lies that others hide.
     pub fn buried(&self, area: Rect) -> Rect {
         rounded(area.centred(Form::card(area)))

@@ -65,6 +65,8 @@ pub trait Scene: Clone + fmt::Debug {
     fn is_heap(_: Self::Place) -> bool {
         false
     }
+    /// Lets the pieces be the same ones as in what was shown before, as far as that can be said.
+    fn keep_numbers(&mut self, _: &Self) {}
 
     /// The numbers of the pieces of a place, in the order they are seen there.
     fn at(&self, place: Self::Place) -> Vec<usize> {
@@ -132,6 +134,12 @@ pub trait TableGame: Sized + 'static {
     /// What the arrow keys lead through: lines from top to bottom, each from left to right.
     fn stops(&self, play: &Play<Self>) -> Vec<Vec<Target<Place<Self>>>>;
 
+    /// Whether an arrow key leads to what is nearest in its direction, wherever that lies, instead
+    /// of along the lines.
+    fn roams(&self) -> bool {
+        false
+    }
+
     /// The pieces that move together when the player takes this one; none if it stays.
     fn grip(&self, play: &Play<Self>, piece: usize) -> Vec<usize>;
 
@@ -181,11 +189,14 @@ pub trait Hands {
     fn read(&mut self);
 }
 
+/// What follows by itself where a match has come to, if anything.
+pub type Follow<T> = Box<dyn FnMut(&<T as TableGame>::Rules) -> Option<Action<T>>>;
+
 /// What a game has that is played alone: moves are taken back, others follow by themselves, and
 /// there are helps.
 pub trait Alone<T: TableGame> {
-    /// What follows by itself after a move.
-    fn follows(&self, play: &Play<T>) -> fn(&T::Rules) -> Option<Action<T>>;
+    /// What will follow by itself after a move, step by step.
+    fn follows(&mut self, play: &Play<T>, action: Action<T>) -> Follow<T>;
 
     /// Whether what is shown is no part of the game and is watched, however fast the rest is.
     fn demonstrating(&self) -> bool;
@@ -337,6 +348,8 @@ pub enum Deed<A, W> {
     /// The player is told something.
     Say(String),
     Explain(Explanation),
+    /// What a game that is played alone offers beside its moves.
+    Tool(ui::Tool),
 }
 
 /// A button beside the prompt.

@@ -278,7 +278,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Does what the game offers beside its moves, after a question if there is one.
-    fn use_tool(&self, tool: ui::Tool) {
+    pub(super) fn use_tool(&self, tool: ui::Tool) {
         if self.sheet.get().is_some() {
             self.open_sheet(None);
         }

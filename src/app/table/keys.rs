@@ -4,7 +4,9 @@ use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
 use super::game::{Place, Pressed, TableGame, Target};
+use super::roam::nearest;
 use crate::app::Page;
+use crate::app::geometry::Rect;
 
 impl<T: TableGame> Table<T> {
     /// A key that no button took. Answers whether it meant something here.
@@ -65,8 +67,10 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// Moves the keyboard's cursor along its line, or to what is nearest in another.
+    /// Moves the keyboard's cursor along its line or to what is nearest in another, or, where there
+    /// are no lines, to what is nearest at all.
     fn move_cursor(&self, across: isize, down: isize) {
+        let roams = self.game.borrow().roams();
         let mut lines = self.game.borrow().stops(&self.play.borrow());
         lines.retain(|line| !line.is_empty());
         let Some(last) = lines.len().checked_sub(1) else { return };
@@ -79,6 +83,15 @@ impl<T: TableGame> Table<T> {
             // The first press leads to the line nearest to the player.
             None if across < 0 => lines[last].last(),
             None => lines[last].first(),
+            Some((line, at)) if roams => {
+                let stops: Vec<_> = lines.concat();
+                let rects = stops.iter().map(|stop| self.rect_of(*stop).unwrap_or_default());
+                let rects: Vec<Rect> = rects.collect();
+                let from = self.rect_of(lines[line][at]).unwrap_or_default();
+                let next = nearest(from, &rects, across, down).map(|next| stops[next]);
+                lines[line][at] = next.unwrap_or(lines[line][at]);
+                lines[line].get(at)
+            }
             Some((line, at)) if down == 0 => {
                 lines[line].get(at.saturating_add_signed(across).min(lines[line].len() - 1))
             }
@@ -100,11 +113,14 @@ impl<T: TableGame> Table<T> {
 
     /// How far to the right something lies.
     fn middle(&self, target: Target<Place<T>>) -> f32 {
+        self.rect_of(target).map_or(0.0, |rect| rect.centre().x)
+    }
+
+    fn rect_of(&self, target: Target<Place<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
-        let rect = match target {
+        match target {
             Target::Piece(piece) => play.spot(piece),
             Target::Place(place) => self.zone(&game, &play, place),
-        };
-        rect.map_or(0.0, |rect| rect.centre().x)
+        }
     }
 }

@@ -13,6 +13,7 @@ pub mod names;
 pub mod pieces;
 pub mod play;
 mod playback;
+mod roam;
 pub mod round;
 mod show;
 pub mod words;

@@ -75,8 +75,76 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
         named.or_else(|| there.get(there.len() / 2)).copied()
     }
 
+    /// Gives the pieces the numbers that they had before: those of known cards by the card, the
+    /// others by their place, and what then is left in the order in which it came.
+    pub fn keep_numbers(&mut self, old: &Self) {
+        type Alike<P, C> = fn(&Piece<P, C>, &Piece<P, C>) -> bool;
+        let alike: [Alike<P, C>; 3] = [
+            |new, old| new.card.is_some() && new.card == old.card,
+            |new, old| new.place == old.place,
+            |_, _| true,
+        ];
+        if self.len() != old.len() {
+            return;
+        }
+        let mut left = old.in_order();
+        let order = self.in_order();
+        let mut new: Vec<Piece<P, C>> = order.into_iter().map(|number| self.all[number]).collect();
+        for (order, piece) in (1..).zip(&mut new) {
+            piece.order = order;
+        }
+        self.moves = new.len() as u32;
+        for alike in alike {
+            new.retain(|piece| {
+                let same = left.iter().position(|number| alike(piece, &old.all[*number]));
+                if let Some(same) = same {
+                    self.all[left.remove(same)] = *piece;
+                }
+                same.is_none()
+            });
+        }
+    }
+
+    /// All numbers, in the order in which the pieces came where they lie.
+    fn in_order(&self) -> Vec<usize> {
+        let mut numbers: Vec<usize> = (0..self.len()).collect();
+        numbers.sort_by_key(|number| self.all[*number].order);
+        numbers
+    }
+
     /// The number of a card wherever it lies; of several equal ones, the first.
     pub fn of(&self, card: C) -> Option<usize> {
         self.all.iter().position(|piece| piece.card == Some(card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three unknown cards in place 0, of which the last goes face up to place 1.
+    fn dealt() -> Pieces<u8, char> {
+        let mut pieces = Pieces::new(3, 0);
+        pieces.put(2, 1, Some('a'), true);
+        pieces
+    }
+
+    #[test]
+    fn a_card_that_is_taken_back_keeps_its_number_and_lies_on_top_again() {
+        let dealt = dealt();
+        let mut back = Pieces::new(3, 0);
+        back.keep_numbers(&dealt);
+        assert_eq!(back.at(0), [0, 1, 2]);
+    }
+
+    #[test]
+    fn a_known_card_keeps_its_number_wherever_it_lies() {
+        let dealt = dealt();
+        let mut anew = Pieces::new(3, 0);
+        anew.put(0, 2, Some('a'), true);
+        anew.put(1, 1, Some('b'), true);
+        anew.keep_numbers(&dealt);
+        assert_eq!((anew.at(2), anew.at(0)), (vec![2], vec![0]));
+        assert_eq!(anew.card(1), Some('b'));
     }
 }

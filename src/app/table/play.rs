@@ -174,7 +174,14 @@ impl<T: TableGame> Play<T> {
             }
         }
         self.narration = None;
-        self.scene = T::Scene::of(&self.session.view());
+        self.lay_anew();
+    }
+
+    /// Shows the cards as they lie in the match. Those that lay elsewhere fly.
+    pub fn lay_anew(&mut self) {
+        let mut scene = T::Scene::of(&self.session.view());
+        scene.keep_numbers(&self.scene);
+        self.scene = scene;
     }
 
     /// The match stands elsewhere than where play led: it and its log are shown anew.

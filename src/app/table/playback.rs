@@ -54,7 +54,9 @@ impl<T: TableGame> Table<T> {
         } else {
             self.hasty.set(true);
             if self.demonstrates() {
-                self.play.borrow_mut().catch_up();
+                let mut play = self.play.borrow_mut();
+                play.catch_up();
+                self.game.borrow_mut().prepare(&mut play);
             }
         }
         self.go_on();
@@ -210,7 +212,7 @@ impl<T: TableGame> Table<T> {
     fn carry_out(&self, action: Action<T>) {
         self.breathed.set(false);
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        let done = match game.alone().map(|alone| alone.follows(&play)) {
+        let done = match game.alone().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up();
                 play.session.play_through(action, follows)
@@ -266,6 +268,10 @@ impl<T: TableGame> Table<T> {
             Deed::Explain(explanation) => {
                 self.play.borrow_mut().clear();
                 self.tell(explanation);
+            }
+            Deed::Tool(tool) => {
+                self.use_tool(tool);
+                return;
             }
         }
         self.go_on();

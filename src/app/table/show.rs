@@ -20,13 +20,12 @@ impl<T: TableGame> Table<T> {
     /// Brings the screen in line with the match.
     pub(super) fn show(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
-        let sprites = self.sprites(window.global::<Theme>().get_lift());
-        {
-            let mut play = self.play.borrow_mut();
-            play.spots = sprites.iter().map(|sprite| sprite.rect).collect();
+        if self.areas.are_known() {
+            let sprites = self.sprites(window.global::<Theme>().get_lift());
+            self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
+            let scale = window.window().scale_factor();
+            self.cards.show(sprites, &self.services.art, scale);
         }
-        let scale = window.window().scale_factor();
-        self.cards.show(sprites, &self.services.art, scale);
 
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let table = window.global::<ui::Table>();
@@ -84,7 +83,7 @@ impl<T: TableGame> Table<T> {
     /// Frames round the areas where something can go and where the keyboard is.
     fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let frame = |target: &Target<Place<T>>| match target {
-            Target::Place(place) => self.zone(game, play, *place),
+            Target::Place(place) => self.frame(game, play, *place),
             Target::Piece(_) => None,
         };
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(play) };
@@ -93,6 +92,18 @@ impl<T: TableGame> Table<T> {
             table.set_lit(rows(lit));
         }
         table.set_pointed(play.cursor.as_ref().and_then(frame).map(bounds).unwrap_or_default());
+    }
+
+    /// Where a frame round a place is drawn.
+    fn frame(&self, game: &T, play: &Play<T>, place: Place<T>) -> Option<Rect> {
+        let lay = game.lay(play, place)?;
+        match &lay.zone {
+            Some(zone) => self.areas.get(zone),
+            None => {
+                let count = play.scene.at(place).len();
+                Some(lay.form.frame(self.areas.get(&lay.area)?, count))
+            }
+        }
     }
 
     /// The buttons for what is done without a card. They are left alone while they stay the same,

@@ -12,7 +12,7 @@ use crate::engine::Unreadable;
 pub const ROWS: usize = 7;
 
 /// A place that cards are moved from or to; only the talon is none (FK-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// A pile of free land, 1 to 7.
     Row(u8),

@@ -6,22 +6,15 @@ use std::sync::mpsc::{Receiver, channel};
 
 use crate::games::four_kingdoms::Position;
 use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use crate::ui::Tool;
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
 
-/// What the player asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// Can it still be won?
-    Verdict,
-    /// Show me how.
-    Line,
-}
-
 /// A search that runs. Dropping it ends it.
 pub struct Search {
-    pub wish: Wish,
+    /// What the player asked for: whether the game can be won, or how.
+    pub help: Tool,
     answer: Receiver<Verdict>,
     cancel: Arc<AtomicBool>,
 }
@@ -31,7 +24,7 @@ impl Search {
     ///
     /// # Errors
     /// Says why nothing can run beside the screen.
-    pub fn begin(position: &Position, wish: Wish) -> std::io::Result<Search> {
+    pub fn begin(position: &Position, help: Tool) -> std::io::Result<Search> {
         let (answers, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&cancel);
@@ -40,7 +33,7 @@ impl Search {
             // Nobody listens any more when the game has moved on.
             let _ = answers.send(solve(&position, LIMIT, &stop).verdict);
         })?;
-        Ok(Search { wish, answer, cancel })
+        Ok(Search { help, answer, cancel })
     }
 
     /// What was found, once it is.

@@ -1,9 +1,105 @@
 //! What the table of Four Kingdoms says, in words.
 
-use super::super::capital;
-use super::layout::Spot;
+use super::scene::Spot;
+use crate::app::Question;
+use crate::app::session::Session;
+use crate::app::table::game::{Line, Told};
+use crate::app::table::words::capital;
 use crate::cards::{Card, Rank};
+use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View};
+use crate::store::Tally;
+
+pub const FINISH: &str = "Finish";
+pub const AGAIN: &str = "Another deal";
+pub const WON: &str = "You brought all four home";
+pub const COMPLETE: &str = "All four kingdoms are complete.";
+pub const STUCK: &str = "No move leads on any more. Take some back, or deal anew.";
+pub const MAY_FINISH: &str = "The rest can go home by itself.";
+pub const NOT_YET: &str = "Not every card can go home by itself yet.";
+pub const NO_ADVICE: &str = "Nothing that I can see leads on. Taking moves back may.";
+pub const SEARCHING: &str = "Looking at all the cards…";
+pub const DEMONSTRATING: &str = "One way to win. Tap to stop.";
+pub const ONE_WAY: &str = "That is one way to win. The cards lie again as you left them.";
+pub const ONLY_FACE_UP: &str = "Only face-up cards can be moved.";
+
+/// Between the cards that go home by themselves, in milliseconds.
+const BETWEEN: u64 = 170;
+
+/// Before a deal is begun anew.
+pub fn restart_question() -> Question {
+    Question {
+        title: "Begin this deal anew?".into(),
+        text: "All cards go back. Undo brings the game here again.".into(),
+        yes: "Begin anew".into(),
+        danger: false,
+    }
+}
+
+/// With cards in hand.
+pub fn where_to(card: Card) -> String {
+    format!("Where shall the {} go?", card.name())
+}
+
+pub fn nowhere(card: Card) -> String {
+    format!("The {} has nowhere to go yet.", card.name())
+}
+
+/// There is no move to be undone, or none to be done again.
+pub fn no_such_move(undo: bool) -> &'static str {
+    if undo { "There is nothing to take back." } else { "There is nothing to do again." }
+}
+
+/// How far the game has come.
+pub fn progress(home: usize, moves: u32) -> String {
+    match home {
+        0 if moves == 0 => String::from("Build up in suit, and bring every card home."),
+        home => format!("{home} of 52 cards are home."),
+    }
+}
+
+/// What looking at all the cards found.
+pub fn verdict(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Winnable(_) => "Yes, it can still be won.",
+        Verdict::Unwinnable => "No, from here it cannot be won. Taking moves back may help.",
+        Verdict::Unknown(_) => "That would take too long to find out.",
+    }
+}
+
+pub fn no_search(why: &std::io::Error) -> String {
+    format!("That cannot be looked at just now ({why}).")
+}
+
+/// How the game went, line by line.
+pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
+    let tally = session.tally();
+    let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
+    let lines = [
+        ("Deal", session.deal().map(|deal| deal.to_string())),
+        ("Time", Some(time(session.seconds()))),
+        ("Moves", Some(session.moves().to_string())),
+        ("Best time", best(|tally| tally.best_seconds).map(time)),
+        ("Fewest moves", best(|tally| tally.fewest_moves.map(u64::from)).map(|n| n.to_string())),
+    ];
+    lines.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+}
+
+/// How often the player won, once the game is over.
+pub fn tally(session: &Session<Position>) -> String {
+    let help = if session.is_helped() { ", with help" } else { "" };
+    let told = |tally: Tally| format!("{} of {} deals won{help}", tally.won, tally.played());
+    session.tally().map(told).unwrap_or_default()
+}
+
+/// What an event is to the player who watches.
+pub fn tell(event: &Event) -> Told {
+    let millis = match event {
+        Event::Dealt { .. } | Event::Moved { .. } => BETWEEN,
+        Event::TurnedUp { .. } | Event::Won => 0,
+    };
+    Told { log: Some(Line::plain(log_line(event))), ..Told::for_millis(millis) }
+}
 
 /// Where a game stands, for the list of saves.
 pub fn summary(view: &View) -> String {
@@ -31,28 +127,14 @@ pub fn title(moves: u32, seconds: u64) -> String {
     }
 }
 
-/// What an empty place takes, in as few letters as fit on it.
-pub fn takes(spot: Spot) -> &'static str {
-    match spot {
-        Spot::Talon | Spot::At(Place::Waste | Place::Row(_)) => "",
-        Spot::At(Place::Dungeon(_)) => "A",
-        Spot::At(Place::Tower(_)) => "10",
-        Spot::At(Place::King(_)) => "K",
-        Spot::At(Place::Queen(_)) => "Q",
-        Spot::At(Place::Jack(_)) => "J",
-        Spot::At(Place::Subjects(_)) => "9–2",
-        Spot::At(Place::Guest(_)) => "guest",
-    }
-}
-
 /// What an empty place is and takes, and while it is locked, why.
 pub fn describe(spot: Spot, position: &Position) -> String {
     let Spot::At(place) = spot else {
-        return String::from("The talon is empty");
+        return String::from("The talon is empty.");
     };
     let text = match place {
-        Place::Waste => return String::from("The waste is empty"),
-        Place::Row(row) => return format!("Free land {row} is empty and takes any card or run"),
+        Place::Waste => return String::from("The waste is empty."),
+        Place::Row(row) => return format!("Free land {row} is empty and takes any card or run."),
         Place::Dungeon(_) => "takes the ace",
         Place::Tower(_) => "takes the ten",
         Place::King(_) => "takes the king here",
@@ -65,7 +147,7 @@ pub fn describe(spot: Spot, position: &Position) -> String {
     let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
     match barred {
         Some(why) => format!("{name} {text}. {}", why.message),
-        None => format!("{name} {text}"),
+        None => format!("{name} {text}."),
     }
 }
 
@@ -117,9 +199,9 @@ fn moved(from: Place, count: u8, position: &Position) -> String {
     }
 }
 
-/// A line of the log, for those events that deserve one.
-pub fn log_line(event: &Event) -> Option<String> {
-    Some(match event {
+/// A line of the log.
+fn log_line(event: &Event) -> String {
+    match event {
         Event::Dealt { card } => format!("{} from the talon", card.short()),
         Event::Moved { cards, to, .. } => {
             let cards: Vec<String> = cards.iter().map(|card| card.short()).collect();
@@ -127,7 +209,7 @@ pub fn log_line(event: &Event) -> Option<String> {
         }
         Event::TurnedUp { card, .. } => format!("{} turned up", card.short()),
         Event::Won => String::from("All cards are home"),
-    })
+    }
 }
 
 /// What a card needs, for those who ask.
@@ -177,7 +259,7 @@ mod tests {
         let position = Position::deal(&setup, 1);
         let tell = |place| describe(Spot::At(place), &position);
         let open = tell(Place::King(Suit::Hearts));
-        assert_eq!(open, "Castle of hearts takes the king here");
+        assert_eq!(open, "Castle of hearts takes the king here.");
         let locked = tell(Place::Queen(Suit::Hearts));
         assert!(locked.contains("needs its king first"), "{locked}");
         assert!(tell(Place::Dungeon(Suit::Clubs)).contains("opens once"));
