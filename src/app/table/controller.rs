@@ -265,7 +265,7 @@ impl<T: TableGame> Table<T> {
             let Some(lay) = lay else { continue };
             let Some(area) = self.areas.get(&lay.area) else {
                 let zone = lay.zone.as_ref().and_then(|zone| self.areas.get(zone));
-                let rect = zone.map_or(Rect::default(), Form::out_of_sight);
+                let rect = zone.map_or(Rect::default(), |zone| Form::out_of_sight(zone));
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
