@@ -283,7 +283,7 @@ fn tempt_fate(app: &App) {
     app.window().global::<Table>().invoke_key(Key::RightArrow.into());
 }
 
-/// Gives two cards and chooses the next.
+/// Gives two cards, after which there is only one way for the others.
 fn give(app: &App) {
     ride(app, 4, gives);
     settle();
@@ -294,7 +294,6 @@ fn give(app: &App) {
         press(Key::UpArrow);
         press(Key::Return);
     }
-    press(Key::Return);
 }
 
 fn end_hand(app: &App) {
@@ -416,6 +415,9 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
             furnish(&place, appearance)?;
             let app = App::open(place)?;
             app.window().show()?;
+            // What is to be touched needs a place.
+            let (width, height, scale) = SIZES[0];
+            resize(&app, width, height, scale);
             (motif.arrange)(&app);
             for (width, height, scale) in SIZES {
                 resize(&app, width, height, scale);

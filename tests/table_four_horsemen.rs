@@ -526,3 +526,60 @@ fn every_control_is_labelled_and_large_enough() {
         }
     }
 }
+
+/// On every window the panels stand apart, and each holds its cards, all of them seen and none too
+/// small to be read.
+#[test]
+fn panels_stand_apart_and_hold_their_cards() {
+    let screen = Screen::open(GAME);
+    let sizes = [(320.0, 480.0), (360.0, 640.0), (768.0, 1024.0), (640.0, 360.0), (1024.0, 768.0)];
+    for seats in 2..=4 {
+        let late = |now: &Position| plays_freely(now) && now.hand(ME).len() == 3;
+        let before = screen.rehearse(new_match(seats), late);
+        for (width, height) in sizes.into_iter().chain([(2560.0, 1440.0)]) {
+            screen.resize(width, height);
+            screen.wait();
+            let at = format!("{seats} seats, {width} x {height}");
+            let table = (0.0, 0.0, width, height);
+            let panels: Vec<Bounds> = Seat::all(seats)
+                .map(|seat| bounds(&screen, &format!("{}, ", NAMES[seat.index()])))
+                .collect();
+            for (seat, panel) in Seat::all(seats).zip(&panels) {
+                assert!(holds(table, *panel), "{seat}: {panel:?}, {at}");
+                let others = panels.iter().filter(|other| *other != panel);
+                assert!(others.clone().all(|other| apart(*panel, *other)), "{seat}, {at}");
+                let pile = before.piles()[seat].cards();
+                let cards: Vec<Bounds> =
+                    pile.iter().map(|card| bounds(&screen, &card.name())).collect();
+                for (n, card) in cards.iter().enumerate() {
+                    assert!(holds(*panel, *card), "{} of {seat}: {card:?}, {at}", pile[n]);
+                    assert!(cards[n + 1..].iter().all(|other| apart(*card, *other)), "{at}");
+                    let least = if width.min(height) < 360.0 { 25.0 } else { 33.0 };
+                    assert!(card.2 - card.0 >= least, "{} of {seat}: {card:?}, {at}", pile[n]);
+                }
+            }
+        }
+    }
+}
+
+/// Left, top, right and bottom.
+type Bounds = (f32, f32, f32, f32);
+
+fn bounds(screen: &Screen, label: &str) -> Bounds {
+    let found = screen.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
+    let (at, size) = (found.absolute_position(), found.size());
+    (at.x, at.y, at.x + size.width, at.y + size.height)
+}
+
+fn holds(outer: Bounds, inner: Bounds) -> bool {
+    let slack = 0.6;
+    inner.0 >= outer.0 - slack
+        && inner.1 >= outer.1 - slack
+        && inner.2 <= outer.2 + slack
+        && inner.3 <= outer.3 + slack
+}
+
+fn apart(one: Bounds, other: Bounds) -> bool {
+    let beside = |a: (f32, f32), b: (f32, f32)| a.1 <= b.0 + 0.6 || b.1 <= a.0 + 0.6;
+    beside((one.0, one.2), (other.0, other.2)) || beside((one.1, one.3), (other.1, other.3))
+}
