@@ -70,7 +70,7 @@ fn look<T: TableGame>(book: &mut Book, game: &T, play: &mut Play<T>) {
             );
         }
     }
-    let pieces = (0..play.scene.pieces().len()).map(Target::Piece);
+    let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.places().into_iter().map(Target::Place);
     for target in pieces.chain(places) {
         if let Some(explanation) = game.explain(play, target) {

@@ -101,8 +101,8 @@ fn every_piece_lies_in_one_of_the_places() {
                 let mut there: Vec<usize> =
                     scene.places().into_iter().flat_map(|place| scene.at(place)).collect();
                 there.sort_unstable();
-                assert_eq!(there, (0..scene.pieces().len()).collect::<Vec<_>>(), "{}", T::ID);
-                assert_eq!(scene.pieces().len(), position.cards().len(), "{}", T::ID);
+                assert_eq!(there, (0..scene.pieces().count()).collect::<Vec<_>>(), "{}", T::ID);
+                assert_eq!(scene.pieces().count(), position.cards().len(), "{}", T::ID);
             }
         });
     }
@@ -117,7 +117,7 @@ fn named<T: TableGame>(position: &T::Rules) -> BTreeSet<String> {
 
 /// The names of the cards that a scene knows.
 fn known<T: TableGame>(scene: &T::Scene) -> BTreeSet<String> {
-    let cards = (0..scene.pieces().len()).filter_map(|n| scene.pieces().card(n));
+    let cards = (0..scene.pieces().count()).filter_map(|n| scene.pieces().card(n));
     cards.map(T::Scene::name_of).collect()
 }
 

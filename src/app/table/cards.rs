@@ -43,6 +43,7 @@ pub struct Sprite {
 }
 
 /// The rows of the cards, and what they show.
+#[derive(Default)]
 pub struct CardLayer {
     rows: Rc<VecModel<CardRow>>,
     shown: RefCell<Vec<Shown>>,
@@ -55,10 +56,6 @@ struct Shown {
 }
 
 impl CardLayer {
-    pub fn new() -> CardLayer {
-        CardLayer { rows: Rc::default(), shown: RefCell::default() }
-    }
-
     /// What the screen repeats its cards over, for as long as the table is there.
     pub fn model(&self) -> ModelRc<CardRow> {
         ModelRc::from(Rc::clone(&self.rows))

@@ -89,7 +89,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         game: RefCell::new(game),
         play: RefCell::new(play),
         areas: Areas::default(),
-        cards: CardLayer::new(),
+        cards: CardLayer::default(),
         log: Rc::default(),
         pointer: RefCell::default(),
         long_press: Timer::default(),

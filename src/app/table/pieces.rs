@@ -27,7 +27,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.all.len()
     }
 
@@ -84,7 +84,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
             |new, old| new.place == old.place,
             |_, _| true,
         ];
-        if self.len() != old.len() {
+        if self.count() != old.count() {
             return;
         }
         let mut left = old.in_order();
@@ -107,7 +107,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
 
     /// All numbers, in the order in which the pieces came where they lie.
     fn in_order(&self) -> Vec<usize> {
-        let mut numbers: Vec<usize> = (0..self.len()).collect();
+        let mut numbers: Vec<usize> = (0..self.count()).collect();
         numbers.sort_by_key(|number| self.all[*number].order);
         numbers
     }

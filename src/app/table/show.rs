@@ -124,7 +124,7 @@ impl<T: TableGame> Table<T> {
     /// Every piece as it is to be seen, by its number.
     fn sprites(&self, lift: f32) -> Vec<Sprite> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
-        let mut sprites = vec![Sprite::default(); play.scene.pieces().len()];
+        let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(&play) };
         for place in play.scene.places() {
             let there = play.scene.at(place);
@@ -132,7 +132,7 @@ impl<T: TableGame> Table<T> {
             let Some(lay) = lay else { continue };
             let Some(area) = self.areas.get(&lay.area) else {
                 let zone = lay.zone.as_ref().and_then(|zone| self.areas.get(zone));
-                let rect = zone.map_or(Rect::default(), |zone| Form::out_of_sight(zone));
+                let rect = zone.map_or(Rect::default(), Form::out_of_sight);
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
