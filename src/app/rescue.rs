@@ -72,7 +72,7 @@ fn known(info: &PanicHookInfo) -> Option<String> {
     let file = info.location()?.file();
     if file.contains("fontique") {
         Some(again_with_our_font())
-    } else if file.contains("dpi-") {
+    } else if ["dpi-", "euclid-"].iter().any(|name| file.contains(name)) {
         Some(again_at_scale_1())
     } else if ["xkbcommon-dl", "x11-dl", "wayland-"].iter().any(|name| file.contains(name)) {
         let why = info.payload_as_str().unwrap_or("a library is missing");
