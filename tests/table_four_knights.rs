@@ -299,6 +299,19 @@ fn the_player_may_sit_at_the_other_seat() {
     screen.until("the card left the hand", |now| !now.hand(Seat(1)).contains(card));
 }
 
+/// What is no choice is not asked for: after a moment to look at it, it is done.
+#[test]
+fn the_only_card_plays_itself_after_a_moment() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen
+        .rehearse(|now| now.phase() == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
+    let card = mine(&before)[0];
+    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "not at once");
+    screen.until("the card was played", |now| !now.hand(Seat(0)).contains(card));
+}
+
 #[test]
 fn a_battle_is_given_up_only_after_a_question() {
     let screen = Screen::open();

@@ -37,8 +37,9 @@ impl<T: TableGame> Table<T> {
     /// Something was done: what is new is shown, and time goes on.
     pub(super) fn go_on(&self) {
         self.say_notices();
-        self.show();
-        self.beat();
+        if !self.beat() {
+            self.show();
+        }
     }
 
     /// Lets the steps that wait be shown quickly.
@@ -80,20 +81,16 @@ impl<T: TableGame> Table<T> {
     }
 
     /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
-    pub(super) fn beat(&self) {
+    /// Answers whether the screen was brought up to date.
+    pub(super) fn beat(&self) -> bool {
         let next = if self.awake.get() { self.advance() } else { Next::Player };
-        let wait = match next {
-            Next::After(wait, news) => {
-                if news {
-                    self.show();
-                }
-                Some(wait)
-            }
-            Next::Player => {
-                self.show();
-                None
-            }
+        let (wait, news) = match next {
+            Next::After(wait, news) => (Some(wait), news),
+            Next::Player => (None, true),
         };
+        if news {
+            self.show();
+        }
         match wait {
             Some(wait) => {
                 let me = self.me.clone();
@@ -106,6 +103,7 @@ impl<T: TableGame> Table<T> {
             None => self.hear_of_the_save(),
         }
         self.say_notices();
+        news
     }
 
     /// Nothing moves; but a save that is being written may still fail, and then the player is told.
