@@ -150,6 +150,7 @@ fn of_every_table() -> Vec<String> {
     book.note("streak", "");
     book.note("won", table::won(tally(1), "at such tables"));
     book.note("won", table::won(tally(3), "at such tables"));
+    book.note("list", table::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
     book.note("capital", table::capital("seven of hearts"));
     let lines = book.lines("table", include_str!("../table/words.rs"));
     lines.into_iter().filter(|line| !line.ends_with(": ")).collect()
