@@ -157,7 +157,7 @@ fn each_place_has_its_condition_fk4() {
     assert_eq!(needs("row3>jackH"), "The castle of hearts needs its king first.");
     assert_eq!(
         needs("row4>subjectsH"),
-        "The subjects of hearts opens once the king is in its place."
+        "The subjects of hearts open once the king is in its place."
     );
     assert_eq!(
         needs("row4>guestH"),

@@ -178,12 +178,12 @@ fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
     let war = gifts.to(Seat(1)).expect("everybody gets a card");
     screen.tap(screen.spot(&war.name()));
     screen.tap(panel(&screen, Seat(1)));
-    assert!(screen.label("Berit, ").contains("loses"), "{}", screen.label("Berit, "));
+    assert!(screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
     assert!(screen.prompt().contains("destroys Berit's"), "{}", screen.prompt());
 
     screen.app.services().settings.borrow_mut().hints = false;
     screen.app.services().apply_settings();
-    assert!(!screen.label("Berit, ").contains("loses"), "{}", screen.label("Berit, "));
+    assert!(!screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
     assert!(!screen.prompt().contains("destroys"), "{}", screen.prompt());
     assert_eq!(screen.position(), before);
 }

@@ -242,7 +242,7 @@ fn what_is_not_allowed_is_explained() {
     let (record, _) = deal(1);
     table.lay(&record);
     let top = record.position().top(Place::Row(1)).unwrap();
-    table.tap(table.place("Castle of hearts takes the queen"));
+    table.tap(table.place("The castle of hearts takes the queen"));
     table.says("needs its king first");
     table.stage.settle();
     let other = record.position().top(Place::Row(2)).unwrap();

@@ -6,17 +6,9 @@ use std::process::ExitCode;
 
 use slint::ComponentHandle;
 
+use super::words::terminal;
 use super::{App, report, rescue, scale, trouble};
 use crate::store::{Place, StoreError};
-
-const USAGE: &str = "\
-Cardkeep: five tabletop card games against computer opponents.
-
-Usage: cardkeep [--data-dir DIR]
-
-  --data-dir DIR  Keep matches and settings in this folder
-  --help          Show this text
-  --version       Show the version";
 
 /// The exit code for what was asked for in a way that cannot be.
 const MISUSED: u8 = 2;
@@ -45,7 +37,7 @@ pub fn main() -> ExitCode {
             }
         },
         Ok(Wish::Help) => {
-            report::answer(USAGE);
+            report::answer(terminal::USAGE);
             ExitCode::SUCCESS
         }
         Ok(Wish::Version) => {
@@ -53,7 +45,7 @@ pub fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(why) => {
-            report::complain(format_args!("{why}\nTry --help."));
+            report::complain(terminal::misused(&why));
             ExitCode::from(MISUSED)
         }
     }

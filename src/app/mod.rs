@@ -27,6 +27,7 @@ mod shell;
 pub mod table;
 mod trouble;
 mod window;
+mod words;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -72,7 +73,7 @@ impl App {
         services.apply_settings();
         services.shell.refresh();
         if let Some(notice) = settings.notice {
-            services.shell.tell("Your settings", &notice);
+            services.shell.tell(words::YOUR_SETTINGS, &notice);
         }
         Ok(App { window, services })
     }

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 #[cfg(unix)]
 use super::own_font;
+use super::words::terminal;
 use super::{libraries, report};
 use crate::store::finish_writing;
 
@@ -31,7 +32,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     std::panic::set_hook(Box::new(move |info| {
         let message = known(info).unwrap_or_else(|| {
             usual(info);
-            String::from("stopped by a fault of its own. Every action so far is saved.")
+            terminal::FAULT.into()
         });
         report::complain(message);
         finish_writing(LAST_WRITES);
@@ -54,16 +55,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
 
 /// What to tell a player whose window did not open for this reason.
 pub fn no_window(why: &str) -> String {
-    match libraries::missing()[..] {
-        [] => format!(
-            "No window could be opened: {why}. Cardkeep needs a desktop with X11 or Wayland."
-        ),
-        ref missing => format!(
-            "No window could be opened: {why}. Not found on this system: {}. Please install what \
-             is missing.",
-            missing.join(", ")
-        ),
-    }
+    terminal::no_window(why, &libraries::missing())
 }
 
 /// What to tell a player of a panic whose cause we know: the font library of the system knows no
@@ -85,7 +77,6 @@ fn known(info: &PanicHookInfo) -> Option<String> {
 /// Starts the app in place of this process with a font of ours for the system to find. Returns only
 /// if that fails, with the reason.
 fn again_with_our_font() -> String {
-    let advice = "No font is installed on this system. Please install one, such as DejaVu Sans.";
     #[cfg(unix)]
     if std::env::var_os(OWN_FONTS).is_none() {
         let why = match own_font::lay_out(&own_font::parent()) {
@@ -97,21 +88,19 @@ fn again_with_our_font() -> String {
             }
             Err(why) => why,
         };
-        return format!("{advice} (Our own could not be used: {why}.)");
+        return terminal::no_font_of_ours(&why);
     }
-    advice.into()
+    terminal::NO_FONT.into()
 }
 
 /// Starts the app in place of this process as on any screen. Returns only if that fails.
 fn again_at_scale_1() -> String {
-    let advice = "The screen tells a scale factor that no screen has. SLINT_SCALE_FACTOR=1 in the \
-                  environment puts another in its place.";
     #[cfg(unix)]
     if std::env::var_os(SCALE_FACTOR).is_none() {
         let why = again(&[(SCALE_FACTOR, Path::new("1"))]);
-        return format!("{advice} (It could not be put there: {why}.)");
+        return terminal::no_other_scale(&why);
     }
-    advice.into()
+    terminal::ODD_SCALE.into()
 }
 
 /// Starts the app in place of this process with these in its environment. Returns why that failed.

@@ -2,6 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+#[cfg(not(target_os = "android"))]
+use super::words;
+
 /// What screens have, with room to spare.
 const SANE: RangeInclusive<f32> = 0.1..=20.0;
 
@@ -21,10 +24,8 @@ pub fn sane(factor: f32) -> f32 {
 pub fn misset() -> Option<String> {
     ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"].iter().find_map(|name| {
         let value = std::env::var(name).ok()?;
-        absurd(&value).then(|| {
-            let (least, most) = (SANE.start(), SANE.end());
-            format!("{name} is {value}. It can be a number from {least} to {most}, or not set.")
-        })
+        absurd(&value)
+            .then(|| words::terminal::odd_factor(name, &value, *SANE.start(), *SANE.end()))
     })
 }
 

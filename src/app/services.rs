@@ -8,7 +8,7 @@ use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
 use super::art::{CardArt, Palette as CardPalette};
-use super::{Page, Shell, games, scale};
+use super::{Page, Shell, games, scale, words};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
@@ -36,7 +36,7 @@ impl Services {
                 true
             }
             Err(why) => {
-                self.shell.tell("This match cannot be opened", &why);
+                self.shell.tell(words::NOT_OPENED, &why);
                 false
             }
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
+use super::words;
 use crate::ai::{Level, Thinker, Thinking, think};
 use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Stream, Turn};
 use crate::games::GameId;
@@ -75,7 +76,7 @@ impl<G: Thinker> Session<G> {
         let record = Record::new(start).map_err(|why| why.to_string())?;
         let seats = usize::from(record.position().setup().seats);
         if players.len() != seats {
-            return Err(format!("{} players cannot sit at {seats} seats", players.len()));
+            return Err(words::players_and_seats(players.len(), seats));
         }
         let alone = players == [Player::Human];
         let given_up = if alone { Session::<G>::give_up(&place, game) } else { None };
@@ -105,7 +106,7 @@ impl<G: Thinker> Session<G> {
         }
         let key = results_key(&left.players, left.helped);
         let counted = place.record_result(game, &key, &left.id, MatchResult::Lost);
-        counted.err().map(|why| format!("The last match could not be counted. {why}"))
+        counted.err().map(|why| words::last_match_not_counted(&why))
     }
 
     /// Goes on with a saved match.
@@ -147,10 +148,10 @@ impl<G: Thinker> Session<G> {
         let people: Vec<usize> =
             seats.filter(|seat| save.players[*seat] == Player::Human).collect();
         let human = match people[..] {
-            [] => return Err(String::from("Nobody but computers plays in this match.")),
+            [] => return Err(String::from(words::NOBODY_PLAYS)),
             [human] => human,
             // Nobody would ever be asked for the second one's actions.
-            [..] => return Err(format!("{} people cannot play at one table.", people.len())),
+            [..] => return Err(words::too_many_people(people.len())),
         };
         Ok(Session {
             place,
@@ -342,14 +343,14 @@ impl<G: Thinker> Session<G> {
             return false;
         }
         let started = if std::mem::take(&mut self.stumbled) {
-            Err(std::io::Error::other("the thought broke off"))
+            Err(std::io::Error::other(words::BROKE_OFF))
         } else {
             self.start_thinking(seat, level)
         };
         match started {
             Ok(thought) => self.thought = Some(thought),
             Err(why) => {
-                self.notices.push(format!("Your opponent cannot think just now ({why})."));
+                self.notices.push(words::cannot_think(&why));
             }
         }
         self.thought.is_some()
@@ -442,7 +443,7 @@ impl<G: Thinker> Session<G> {
         let Some(outcome) = self.place.last_write() else { return };
         let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
         if let Some(why) = outcome.err().filter(|_| !told) {
-            self.notices.push(format!("The match is not being saved. {why}"));
+            self.notices.push(words::not_being_saved(&why));
         }
     }
 
@@ -479,9 +480,7 @@ impl<G: Thinker> Session<G> {
             }
             Err(why) => {
                 let kept = self.keep(Slot::Auto).is_ok();
-                let again =
-                    if kept { " Open the match again later, and it will count." } else { "" };
-                self.notices.push(format!("The result could not be counted. {why}{again}"));
+                self.notices.push(words::result_not_counted(&why, kept));
             }
         }
     }

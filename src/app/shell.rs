@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use slint::ComponentHandle;
 
-use super::Page;
 use super::table::Seated;
+use super::{Page, words};
 use crate::ui::{self, Nav};
 
 /// A question before something that cannot be taken back.
@@ -168,7 +168,7 @@ impl Shell {
             ui::Question {
                 title: title.into(),
                 text: text.into(),
-                yes: "OK".into(),
+                yes: words::OK.into(),
                 no: slint::SharedString::new(),
                 danger: false,
             },
@@ -183,7 +183,7 @@ impl Shell {
                 title: question.title.into(),
                 text: question.text.into(),
                 yes: question.yes.into(),
-                no: "Cancel".into(),
+                no: words::CANCEL.into(),
                 danger: question.danger,
             },
             Box::new(on_yes),

@@ -2,6 +2,7 @@
 
 use slint::ComponentHandle;
 
+use super::words;
 use crate::ui::{self, Nav, Screen};
 
 /// Shows in a window why the app cannot start, until it is closed.
@@ -13,9 +14,9 @@ pub fn tell(why: &str) -> Result<(), slint::PlatformError> {
     let nav = window.global::<Nav>();
     nav.set_screen(Screen::Trouble);
     nav.set_question(ui::Question {
-        title: "Cardkeep cannot keep your games".into(),
+        title: words::CANNOT_KEEP.into(),
         text: why.into(),
-        yes: "Close".into(),
+        yes: words::CLOSE.into(),
         ..ui::Question::default()
     });
     nav.set_asking(true);

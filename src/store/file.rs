@@ -15,6 +15,7 @@ use serde::Serialize;
 use super::StoreError;
 use super::error::DAMAGED;
 use super::migrate::{Migration, up_to_date};
+use super::notice;
 use crate::text;
 
 /// What was read, and what the player should know about it.
@@ -161,13 +162,7 @@ pub(super) fn read_or_previous<T>(
             let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
                 return Ok(Loaded { value: None, notice: None });
             };
-            let notice = (from == before).then(|| {
-                format!(
-                    "The last write of {} was interrupted, so you have the copy from just before \
-                     it.",
-                    kind.title
-                )
-            });
+            let notice = (from == before).then(|| notice::interrupted(kind.title));
             let _ = fs::rename(&from, path);
             Ok(Loaded { value: Some(value), notice })
         }
@@ -178,12 +173,8 @@ pub(super) fn read_or_previous<T>(
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
-            let notice = format!(
-                "The newest copy of {} could not be used: {reason}. You have the one from just \
-                 before it. {}",
-                kind.title,
-                whereabouts(path, label, aside.as_deref())
-            );
+            let whereabouts = notice::whereabouts(path, label, aside.as_deref());
+            let notice = notice::older(kind.title, &reason, &whereabouts);
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
     }
@@ -207,11 +198,8 @@ pub(super) fn read_or_begin<T: Default>(
     let spoilt = why.fault().filter(|(label, _)| *label == DAMAGED);
     let (Some((label, reason)), Some(spoilt)) = (spoilt, why.path()) else { return Err(why) };
     let aside = set_aside(spoilt, label);
-    let notice = format!(
-        "Cardkeep begins {} anew, because the file could not be used: {reason}. {}",
-        kind.title,
-        whereabouts(spoilt, label, aside.as_deref())
-    );
+    let whereabouts = notice::whereabouts(spoilt, label, aside.as_deref());
+    let notice = notice::anew(kind.title, &reason, &whereabouts);
     Ok(Loaded { value: T::default(), notice: Some(notice) })
 }
 
@@ -222,17 +210,9 @@ pub(super) fn read_or_default<T: Default>(
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Loaded<T> {
     read_or_begin(path, kind, parse).unwrap_or_else(|why| {
-        let notice = format!("{why} Cardkeep goes on without it.");
+        let notice = notice::without(&why);
         Loaded { value: T::default(), notice: Some(notice) }
     })
-}
-
-/// What became of a file that could not be used.
-fn whereabouts(path: &Path, label: &str, aside: Option<&Path>) -> String {
-    match aside {
-        Some(aside) => format!("The {label} file is kept as {}.", file_name(aside)),
-        None => format!("The {label} file, {}, is still in its place.", file_name(path)),
-    }
 }
 
 /// Removes a file, the copy before it and what an interrupted write left.
@@ -381,10 +361,6 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.push(".");
     name.push(suffix);
     PathBuf::from(name)
-}
-
-fn file_name(path: &Path) -> String {
-    text::path(Path::new(path.file_name().unwrap_or_default()))
 }
 
 /// Makes a rename outlive a power cut, where the system can.

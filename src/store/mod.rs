@@ -17,6 +17,7 @@ mod file;
 mod later;
 mod migrate;
 mod names;
+pub(crate) mod notice;
 mod place;
 mod save;
 mod settings;

@@ -6,8 +6,8 @@ mod four_knights;
 
 use std::rc::Rc;
 
-use super::Services;
 use super::table::{self, Begin, Seated};
+use super::{Services, words};
 use crate::games::GameId;
 
 /// `Some` of an expression with a type name bound to the table of the game that a [`GameId`] names;
@@ -41,7 +41,7 @@ pub fn exists(game: GameId) -> bool {
 /// Why the match cannot be played, in words for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     with_table!(game, T => table::open::<T>(begin, services))
-        .unwrap_or_else(|| Err(format!("{} has no table yet.", game.name())))
+        .unwrap_or_else(|| Err(words::no_table(game.name())))
 }
 
 #[cfg(test)]

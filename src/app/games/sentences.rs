@@ -10,6 +10,7 @@ use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{Deed, How, Line, Scene, TableGame, Target, Told, Touch};
 use crate::app::table::play::Play;
 use crate::app::table::show_step;
+use crate::app::words::golden;
 use crate::engine::{Chance, Game, Setup, Turn};
 use crate::games::GameId;
 use crate::store::{Place, Player, Settings};
@@ -155,8 +156,6 @@ fn watch<T: TableGame>(
     }
 }
 
-/// When a sentence is changed on purpose, write the files anew with
-/// `CARDKEEP_WRITE_SENTENCES=1 cargo test --lib sentences` and read what has changed.
 #[test]
 fn sentences_stay_as_they_are() {
     fn check<T: TableGame>() {
@@ -178,18 +177,7 @@ fn sentences_stay_as_they_are() {
             }
         }
         let lines: Vec<String> = book.lines.into_iter().collect();
-        let text = format!("{}\n", lines.join("\n"));
-        let root = env!("CARGO_MANIFEST_DIR");
-        let path = format!("{root}/tests/sentences/{}.txt", T::ID);
-        if std::env::var_os("CARDKEEP_WRITE_SENTENCES").is_some() {
-            std::fs::write(&path, &text).expect("the file is written");
-        }
-        let stored = std::fs::read_to_string(&path)
-            .unwrap_or_else(|why| panic!("every game has its sentences: {path}: {why}"));
-        for (line, expected) in text.lines().zip(stored.lines()) {
-            assert_eq!(line, expected, "{path}");
-        }
-        assert_eq!(text.lines().count(), stored.lines().count(), "{path}");
+        golden::check(T::ID.id(), &lines);
     }
     for id in GameId::ALL {
         with_table!(id, T => check::<T>()).unwrap_or_default();

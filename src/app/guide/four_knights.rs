@@ -6,7 +6,7 @@ use crate::games::four_knights::{beats, prey};
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Beat your rival's newest card, again and again. Whoever cannot loses the field.",
+        line: "Beat your rival's newest card, again and again. If you cannot, you lose the field.",
         chapters: vec![
             Chapter::new(
                 "The goal",
@@ -52,8 +52,8 @@ pub(super) fn guide() -> Guide {
                 "The Stockade",
                 "Four cards lie face down beside the field, and nobody has seen them. Before the \
                  second, third and fourth hand, whoever carried off fewer cards in the hand before \
-                 may give one new card for one of the four, unseen. The card given up takes its \
-                 place, and its owner remembers it. After an even hand nobody swaps.",
+                 may give one new card for one of the four, unseen. The card left there takes its \
+                 place, and its owner remembers it. After an even hand nobody trades.",
             ),
             Chapter::new(
                 "At the table",

@@ -4,7 +4,7 @@
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
-use crate::app::Services;
+use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 use crate::ui::{self, NewGame, RivalRow};
@@ -115,50 +115,18 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
     for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
         let name = &names[index + 1];
         let row = RivalRow {
-            title: title(index, opponents).into(),
+            title: words::sits(index, opponents).into(),
             name: rival.name.as_str().into(),
             called: name.into(),
             // Another one has the name that was typed.
             taken: !rival.name.is_empty() && rival.name != *name,
             level: rival.level as i32,
-            remark: if opponents == 1 { remark(rival.level).into() } else { "".into() },
+            remark: if opponents == 1 { words::plays(rival.level).into() } else { "".into() },
         };
         if index < rows.row_count() {
             rows.set_row_data(index, row);
         } else {
             rows.push(row);
         }
-    }
-}
-
-/// Opponents are counted clockwise, as they play.
-fn title(index: usize, opponents: usize) -> &'static str {
-    match index {
-        _ if opponents == 1 => "Your opponent",
-        0 => "On your left",
-        _ if index + 1 == opponents => "On your right",
-        _ => "Across the table",
-    }
-}
-
-fn remark(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "Makes mistakes that you can use.",
-        Level::Normal => "Plays soundly and lets little pass.",
-        Level::Hard => "Plays as well as it can.",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn opponents_sit_clockwise_from_the_left() {
-        let titles = |opponents| (0..opponents).map(|index| title(index, opponents)).collect();
-        let all: [Vec<_>; 3] = [1, 2, 3].map(titles);
-        assert_eq!(all[0], ["Your opponent"]);
-        assert_eq!(all[1], ["On your left", "On your right"]);
-        assert_eq!(all[2], ["On your left", "Across the table", "On your right"]);
     }
 }

@@ -11,7 +11,7 @@ use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::new_game::{fresh_deal, start};
 use crate::app::table::Begin;
-use crate::app::{Page, Services};
+use crate::app::{Page, Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::solver::find_winnable;
 use crate::store::Player;
@@ -50,7 +50,7 @@ impl DealSearch {
             let _ = answers.send(find_winnable(deals, rules, &cancel));
         };
         if let Err(why) = std::thread::Builder::new().name("deals".into()).spawn(search) {
-            services.shell.tell("No deal could be looked for", &why.to_string());
+            services.shell.tell(words::NO_SEARCH, &why.to_string());
             return;
         }
         show(services, true);
@@ -81,7 +81,7 @@ impl DealSearch {
                         Begin::New { options, first: None, players, names, seed },
                     );
                 }
-                None => services.shell.say("No such deal was found. Try once more."),
+                None => services.shell.say(words::NO_DEAL_FOUND),
             }
         });
     }

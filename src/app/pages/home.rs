@@ -5,7 +5,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::table::Begin;
-use crate::app::{Services, games};
+use crate::app::{Services, games, words};
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
@@ -50,8 +50,6 @@ fn running(services: &Services, game: GameId) -> (String, &'static str) {
             (heading.summary, "")
         }
         SlotState::Empty => (String::new(), ""),
-        SlotState::Bad { previous: None, .. } => {
-            (String::new(), "The match you left cannot be read. Its saved games tell why.")
-        }
+        SlotState::Bad { previous: None, .. } => (String::new(), words::CANNOT_READ),
     }
 }

@@ -9,7 +9,7 @@ use super::company;
 use super::deal_search::DealSearch;
 use crate::app::guide::Guide;
 use crate::app::table::Begin;
-use crate::app::{Question, Services};
+use crate::app::{Services, words};
 use crate::engine::{Game, HouseRule};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deal;
@@ -64,7 +64,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             let seed = seed.unwrap_or_else(fresh_deal);
             start(&services, game, Begin::New { options, first: None, players, names, seed });
             if let Err(why) = kept {
-                services.shell.say(&format!("Your choice of opponents was not kept. {why}"));
+                services.shell.say(&words::company_not_kept(&why));
             }
         }
     });
@@ -102,14 +102,8 @@ pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
             return;
         }
     };
-    let question = Question {
-        title: String::from("Give up the match you began?"),
-        text: format!("{running}. The new match takes its place."),
-        yes: String::from("Start anew"),
-        danger: true,
-    };
     let after = services.clone();
-    services.shell.ask(question, move || {
+    services.shell.ask(words::give_up(&running), move || {
         after.play(game, begin);
     });
 }
@@ -164,9 +158,9 @@ fn deal(text: &str) -> Result<Option<u64>, &'static str> {
         return Ok(None);
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err("A deal number has digits only.");
+        return Err(words::DIGITS_ONLY);
     }
-    text.parse().map(Some).map_err(|_| "There is no deal with so high a number.")
+    text.parse().map(Some).map_err(|_| words::TOO_HIGH)
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::table::Begin;
-use crate::app::{Page, Question, Services};
+use crate::app::{Page, Services, words};
 use crate::games::GameId;
-use crate::store::{Heading, Player, Slot, SlotState, StoreError};
+use crate::store::{Heading, Slot, SlotState};
 use crate::ui::{self, SavedGame, Saves};
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -54,14 +54,8 @@ fn load(services: &Services, game: GameId, slot: Slot) {
         services.play(game, Begin::Resume(slot));
         return;
     }
-    let question = Question {
-        title: format!("Load {}?", name(slot)),
-        text: String::from("The match you are playing now gives way to it."),
-        yes: String::from("Load"),
-        danger: true,
-    };
     let after = services.clone();
-    services.shell.ask(question, move || {
+    services.shell.ask(words::load(slot), move || {
         after.play(game, Begin::Resume(slot));
     });
 }
@@ -73,53 +67,38 @@ fn save(services: &Services, game: GameId, slot: Slot) {
         put(services, slot);
         return;
     }
-    let question = Question {
-        title: format!("Overwrite {}?", name(slot)),
-        text: match state {
-            SlotState::Good(heading) => format!("{}, saved {}.", heading.summary, heading.date()),
-            _ => String::from("What lies there cannot be loaded."),
-        },
-        yes: String::from("Overwrite"),
-        danger: true,
-    };
     let after = services.clone();
-    services.shell.ask(question, move || put(&after, slot));
+    services.shell.ask(words::overwrite(slot, good(&state)), move || put(&after, slot));
 }
 
 fn put(services: &Services, slot: Slot) {
     let (Some(table), Slot::Manual(number)) = (services.shell.table(), slot) else { return };
     match table.save_to(number) {
-        Ok(()) => services.shell.say(&format!("Saved in {}.", name(slot))),
-        Err(why) => services.shell.tell("The match was not saved", &why),
+        Ok(()) => services.shell.say(&words::saved_in(slot)),
+        Err(why) => services.shell.tell(words::NOT_SAVED, &why),
     }
     refresh(services);
 }
 
 fn delete(services: &Services, game: GameId, slot: Slot) {
-    let question = Question {
-        title: format!("Delete {}?", name(slot)),
-        text: match services.place.look(game, slot) {
-            SlotState::Good(heading) => {
-                format!("{}, saved {}. It cannot be brought back.", heading.summary, heading.date())
-            }
-            _ => String::from("It cannot be brought back."),
-        },
-        yes: String::from("Delete"),
-        danger: true,
-    };
+    let state = services.place.look(game, slot);
+    let question = words::delete(slot, good(&state));
     let after = services.clone();
     services.shell.ask(question, move || {
         match after.place.delete(game, slot) {
-            Ok(()) => after.shell.say(&format!("{slot} is empty now.")),
-            Err(why) => after.shell.tell("Nothing was deleted", &why.to_string()),
+            Ok(()) => after.shell.say(&words::is_empty(slot)),
+            Err(why) => after.shell.tell(words::NOT_DELETED, &why.to_string()),
         }
         refresh(&after);
     });
 }
 
-/// The slot within a sentence.
-fn name(slot: Slot) -> String {
-    slot.to_string().to_lowercase()
+/// What is told of the match in a slot, if it can be loaded.
+fn good(state: &SlotState) -> Option<&Heading> {
+    match state {
+        SlotState::Good(heading) => Some(heading),
+        SlotState::Empty | SlotState::Bad { .. } => None,
+    }
 }
 
 pub fn refresh(services: &Services) {
@@ -139,33 +118,22 @@ fn row(slot: Slot, state: SlotState) -> SavedGame {
         SavedGame { slot: number(slot), name: slot.to_string().into(), ..SavedGame::default() };
     match state {
         SlotState::Empty => SavedGame { empty: true, ..row },
-        SlotState::Good(heading) => SavedGame { loadable: true, ..headed(row, &heading) },
+        SlotState::Good(heading) => SavedGame { loadable: true, ..headed(row, slot, &heading) },
         SlotState::Bad { why, previous: None } => {
-            SavedGame { trouble: trouble(&why).into(), ..row }
+            SavedGame { trouble: words::trouble(&why).into(), ..row }
         }
         SlotState::Bad { why, previous: Some(heading) } => SavedGame {
-            trouble: format!("{} The copy before it can be loaded.", trouble(&why)).into(),
+            trouble: words::trouble_with_copy(&why).into(),
             loadable: true,
-            ..headed(row, &heading)
+            ..headed(row, slot, &heading)
         },
     }
 }
 
-fn trouble(why: &StoreError) -> String {
-    format!("{}. {why}", why.brief())
-}
-
-fn headed(row: SavedGame, heading: &Heading) -> SavedGame {
-    let who = heading.players.iter().zip(&heading.names);
-    let rival = |(player, name): (&Player, &String)| {
-        player.level().map(|level| format!("{name} ({})", level.name()))
-    };
-    let rivals: Vec<_> = who.filter_map(rival).collect();
-    let against =
-        if rivals.is_empty() { String::new() } else { format!(", against {}", rivals.join(", ")) };
+fn headed(row: SavedGame, slot: Slot, heading: &Heading) -> SavedGame {
     SavedGame {
         summary: heading.summary.as_str().into(),
-        remark: format!("{}, {}{against}", row.name, heading.date()).into(),
+        remark: words::saved(slot, heading).into(),
         ..row
     }
 }

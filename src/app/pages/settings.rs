@@ -2,7 +2,7 @@
 
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
-use crate::app::Services;
+use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
 use crate::store::{Appearance, Settings, Speed};
 use crate::ui::{self, SettingsPanel};
@@ -63,7 +63,7 @@ fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     services.apply_settings();
     refresh(services);
     if let Err(why) = kept {
-        services.shell.tell("Your settings were not kept", &why.to_string());
+        services.shell.tell(words::SETTINGS_NOT_KEPT, &why.to_string());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use crate::app::{Question, Services};
+use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{HELPED, Tally, levels_of};
 use crate::ui::{self, GameTally, StatisticsPanel, TallyRow};
@@ -15,16 +15,10 @@ pub fn connect(window: &ui::App, services: &Services) {
 }
 
 fn reset(services: &Services) {
-    let question = Question {
-        title: String::from("Forget all results?"),
-        text: String::from("The statistics of every game begin anew. It cannot be undone."),
-        yes: String::from("Reset"),
-        danger: true,
-    };
     let after = services.clone();
-    services.shell.ask(question, move || {
+    services.shell.ask(words::reset(), move || {
         if let Err(why) = after.place.reset_statistics() {
-            after.shell.tell("The statistics are as they were", &why.to_string());
+            after.shell.tell(words::NOT_RESET, &why.to_string());
         }
         refresh(&after);
     });
@@ -34,7 +28,7 @@ pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = services.place.statistics();
     if let Some(notice) = statistics.notice {
-        services.shell.tell("Your statistics", &notice);
+        services.shell.tell(words::YOUR_STATISTICS, &notice);
     }
     let of_game = |game: GameId| {
         let mut rows: Vec<(String, Tally)> = statistics
@@ -69,19 +63,18 @@ pub fn refresh(services: &Services) {
 /// number is `counted`, the words are that.
 fn opponents(key: &str, counted: bool) -> (String, String) {
     let Some(levels) = levels_of(key) else {
-        let alone = if key == HELPED { "With help" } else { "Alone" };
+        let alone = if key == HELPED { words::WITH_HELP } else { words::ALONE };
         return (alone.into(), String::new());
     };
     let names = levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-    if counted { (format!("{} players", levels.len() + 1), names) } else { (names, String::new()) }
+    if counted { (words::counted(levels.len() + 1), names) } else { (names, String::new()) }
 }
 
 /// The quickest and the shortest win, where they are kept.
 fn bests(key: &str, tally: &Tally) -> Option<String> {
     let (seconds, moves) = tally.best_seconds.zip(tally.fewest_moves)?;
-    let (minutes, seconds) = (seconds / 60, seconds % 60);
     let (who, _) = opponents(key, false);
-    Some(format!("{who}: best time {minutes}:{seconds:02}, fewest moves {moves}."))
+    Some(words::bests(&who, seconds, moves))
 }
 
 fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {

@@ -2,6 +2,7 @@
 
 use crate::ai::Thinker;
 use crate::app::session::Session;
+use crate::store::Tally;
 
 /// The player's only choice is about to be made.
 pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
@@ -10,11 +11,30 @@ pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to s
 
 /// How the player fares against such opponents, once the match is over; `whom` says which.
 pub fn streak<G: Thinker>(session: &Session<G>, whom: &str) -> String {
-    let Some(tally) = session.tally() else { return String::new() };
+    session.tally().map(|tally| won(tally, whom)).unwrap_or_default()
+}
+
+/// The same, of these results.
+pub fn won(tally: Tally, whom: &str) -> String {
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
     }
+}
+
+/// Several in a sentence: "a, b and c".
+pub fn list<T: AsRef<str>>(parts: &[T]) -> String {
+    let mut text = String::new();
+    for (at, part) in parts.iter().enumerate() {
+        let before = match at {
+            0 => "",
+            _ if at + 1 == parts.len() => " and ",
+            _ => ", ",
+        };
+        text.push_str(before);
+        text.push_str(part.as_ref());
+    }
+    text
 }
 
 /// With a capital letter in front.

@@ -36,9 +36,13 @@ impl From<Refusal> for Illegal {
             Refusal::Won => say("FK-8", "The game is won."),
             Refusal::TalonEmpty => say("FK-7", "The talon is empty, and it is dealt only once."),
             Refusal::NoSuchPlace => say("FK-1", "There are seven free lands."),
-            Refusal::NothingThere(place) => {
-                Illegal::new("FK-9", format!("There is no card in the {}.", place.name()))
-            }
+            Refusal::NothingThere(place) => Illegal::new(
+                "FK-9",
+                match place {
+                    Place::Row(_) => format!("There is no card on {}.", place.name()),
+                    _ => format!("There is no card in the {}.", place.name()),
+                },
+            ),
             Refusal::SamePlace => say("FK-9", "The card lies there already."),
             Refusal::NotARun => {
                 say("FK-3", "Only face-up cards that follow each other can move together.")
@@ -66,10 +70,10 @@ impl From<Refusal> for Illegal {
             }
             Refusal::OtherSuit(place) => {
                 let suit = place.suit().map_or("", Suit::name);
-                Illegal::new("FK-4", format!("The {} takes {suit} alone.", place.name()))
+                Illegal::new("FK-4", format!("The {} {} {suit} alone.", place.name(), takes(place)))
             }
             Refusal::OtherRank(place) => {
-                let takes = match place {
+                let wanted = match place {
                     Place::Tower(_) => "the ten",
                     Place::King(_) => "the king here",
                     Place::Queen(_) => "the queen here",
@@ -77,7 +81,7 @@ impl From<Refusal> for Illegal {
                     Place::Dungeon(_) => "the ace",
                     _ => "nine down to two",
                 };
-                Illegal::new("FK-4", format!("The {} takes {takes}.", place.name()))
+                Illegal::new("FK-4", format!("The {} {} {wanted}.", place.name(), takes(place)))
             }
             Refusal::AceAsGuest => say("FK-4", "An ace is no guest."),
             Refusal::GuestTaken(suit) => {
@@ -88,6 +92,9 @@ impl From<Refusal> for Illegal {
                 let text = match place {
                     Place::King(_) | Place::Queen(_) | Place::Jack(_) => {
                         format!("The {name} needs its {rank} first.")
+                    }
+                    Place::Subjects(_) => {
+                        format!("The {name} open once the {rank} is in its place.")
                     }
                     _ => format!("The {name} opens once the {rank} is in its place."),
                 };
@@ -100,4 +107,9 @@ impl From<Refusal> for Illegal {
             }
         }
     }
+}
+
+/// There are several subjects, and one of every other place.
+fn takes(place: Place) -> &'static str {
+    if matches!(place, Place::Subjects(_)) { "take" } else { "takes" }
 }

@@ -364,9 +364,10 @@ impl Game for Position {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Illegal::new("FN-11", "The match is over.")),
             (Phase::Commit(seat), Action::Commit(card)) => self.in_hand(seat, card, "FN-4"),
-            (Phase::Commit(_), Action::Reinforce(_)) => {
-                Err(Illegal::new("FN-6", "Nobody is pressed: a battle opens by committing a card."))
-            }
+            (Phase::Commit(_), Action::Reinforce(_)) => Err(Illegal::new(
+                "FN-6",
+                "Nobody is pressed: a battle opens with a card face down.",
+            )),
             (Phase::Reinforce(seat), Action::Reinforce(card)) => {
                 self.in_hand(seat, card, "FN-6")?;
                 let newest = self.field(seat.other()).last();
@@ -385,11 +386,11 @@ impl Game for Position {
             )),
             (Phase::Reinforce(_), _) => Err(Illegal::new(
                 "FN-6",
-                "You are pressed: reinforce with a card that beats the newest one.",
+                "You are pressed: answer with a card that beats the newest one.",
             )),
             (Phase::Forfeit(seat), Action::Forfeit(card)) => self.in_hand(seat, card, "FN-7"),
             (Phase::Forfeit(_), _) => {
-                Err(Illegal::new("FN-7", "The battle is lost: forfeit one card to even the field."))
+                Err(Illegal::new("FN-7", "The battle is lost: add one card to even the field."))
             }
             (Phase::Swap(seat), Action::Swap(card, slot)) => {
                 self.in_hand(seat, card, "FN-10")?;
@@ -402,17 +403,17 @@ impl Game for Position {
             (Phase::Swap(_), Action::Keep) => Ok(()),
             (Phase::Swap(_), _) => Err(Illegal::new(
                 "FN-10",
-                "Before the hand is played, swap a card with the Stockade or keep your hand.",
+                "Before the hand is played, trade a card with the Stockade or keep your hand.",
             )),
             (_, Action::Swap(..) | Action::Keep) => Err(Illegal::new(
                 "FN-10",
-                "Only before a hand, and only the player who received less, may swap a card.",
+                "Only before a hand, and only the player who received less, may trade a card.",
             )),
             (_, Action::Yield) => {
                 Err(Illegal::new("FN-6", "Only a pressed player can give a battle up."))
             }
             (_, Action::Forfeit(_)) => {
-                Err(Illegal::new("FN-7", "Only the loser of a battle forfeits a card."))
+                Err(Illegal::new("FN-7", "Only the loser of a battle adds a card."))
             }
         }
     }

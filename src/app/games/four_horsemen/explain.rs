@@ -2,6 +2,7 @@
 
 use super::words::{points_in_words, signed};
 use crate::app::table::names::Names;
+use crate::app::table::words::list;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,
@@ -93,8 +94,8 @@ fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8,
     };
     let why = match (own.scores, own.sum == least.0) {
         (true, false) => "as the lowest",
-        (true, true) => "as the lowest in fewer cards",
-        (false, true) if own.cards > least.1 => "as the lowest but in more cards",
+        (true, true) => "as the lowest in the fewest cards",
+        (false, true) if own.cards > least.1 => "as another is as low in fewer cards",
         (false, true) => "as it is not the lowest alone",
         (false, false) => "as it is not the lowest",
     };
@@ -105,7 +106,7 @@ fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8,
             format!("{} {} in {}", names.whose(*other), theirs.sum, cards(theirs.cards))
         })
         .collect();
-    (points, format!(", {why}, against {}", against.join(" and ")))
+    (points, format!(", {why}, against {}", list(&against)))
 }
 
 #[cfg(test)]
@@ -153,9 +154,9 @@ mod tests {
             standing(Seat(seat), &piles(given), 0, &names()).1.swap_remove(0)
         };
         let six = [("5P", 0), ("1P", 0), ("6P", 1)];
-        let why = ", as the lowest but in more cards, against Berit's 6 in 1 card.";
+        let why = ", as another is as low in fewer cards, against Berit's 6 in 1 card.";
         assert_eq!(first(&six, 0), format!("Pestilence 1 + 5: 0{why}"));
-        let why = ", as the lowest in fewer cards, against your 6 in 2 cards.";
+        let why = ", as the lowest in the fewest cards, against your 6 in 2 cards.";
         assert_eq!(first(&six, 1), format!("Pestilence 6: +6{why}"));
         let nine = [("5P", 0), ("4P", 0), ("6P", 1), ("3P", 1)];
         let why = ", as it is not the lowest alone, against Berit's 9 in 2 cards.";

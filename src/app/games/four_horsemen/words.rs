@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
+use crate::app::table::words::list;
 use crate::engine::{Outcome, Seat};
 use crate::games::four_horsemen::{
     BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
@@ -72,7 +73,10 @@ pub fn summary(view: &View) -> String {
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.favor[view.seat];
     let players = view.favor.seats();
-    format!("{}, {players} players, your Favor {mine}, best other {best}", title(view.hand_number))
+    format!(
+        "{}, {players} players, your Favor {mine}, the best rival's {best}",
+        title(view.hand_number)
+    )
 }
 
 /// What the game waits for, but for the giving of cards. `fate` says that the card the player means
@@ -161,7 +165,7 @@ pub fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     }
     let Some(then) = preview.sheets[seat] else { return String::new() };
     if let Some((card, _)) = destroyed(seat, preview) {
-        return format!("loses {} {}", card.value(), short(card.suit()));
+        return format!("{} {} gone", card.value(), short(card.suit()));
     }
     if now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0 {
         return format!("Famine {}", signed(then.famine.points));
@@ -266,7 +270,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
         _ if winners.contains(&names.human()) => String::from("You share the win"),
         _ => {
             let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
-            format!("{} share the win", names.join(" and "))
+            format!("{} share the win", list(&names))
         }
     }
 }
@@ -343,7 +347,10 @@ pub fn label(
 
 /// The name of the Fate deck.
 pub fn fate_label(count: usize) -> String {
-    format!("Fate deck, {count} cards face down")
+    match count {
+        1 => String::from("Fate deck, 1 card face down"),
+        _ => format!("Fate deck, {count} cards face down"),
+    }
 }
 
 /// Who sits at a seat and how they stand, for those who cannot see it.

@@ -140,14 +140,14 @@ pub fn describe(spot: Spot, position: &Position) -> String {
         Place::King(_) => "takes the king here",
         Place::Queen(_) => "takes the queen here",
         Place::Jack(_) => "takes the jack here",
-        Place::Subjects(_) => "takes the nine, and then down to the two",
+        Place::Subjects(_) => "take the nine, and then down to the two",
         Place::Guest(_) => "takes one card of its suit, but no ace",
     };
-    let name = capital(&place.name());
+    let name = place.name();
     let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
     match barred {
-        Some(why) => format!("{name} {text}. {}", why.message),
-        None => format!("{name} {text}."),
+        Some(why) => format!("The {name} {text}. {}", why.message),
+        None => format!("The {name} {text}."),
     }
 }
 
@@ -219,7 +219,7 @@ pub fn explain(card: Card, position: &Position) -> Vec<String> {
     let kingdom = position.kingdom(suit);
     let mut lines = vec![match card.rank() {
         Rank::Ten => format!("Its home is the tower of {}, which is always open.", suit.name()),
-        Rank::King => format!("Its home is the castle of {}, as the first.", suit.name()),
+        Rank::King => format!("Its home is the castle of {}, as its first card.", suit.name()),
         Rank::Queen => format!("Its home is the castle of {}, after the king.", suit.name()),
         Rank::Jack => format!("Its home is the castle of {}, after the queen.", suit.name()),
         Rank::Ace => {
@@ -259,7 +259,7 @@ mod tests {
         let position = Position::deal(&setup, 1);
         let tell = |place| describe(Spot::At(place), &position);
         let open = tell(Place::King(Suit::Hearts));
-        assert_eq!(open, "Castle of hearts takes the king here.");
+        assert_eq!(open, "The castle of hearts takes the king here.");
         let locked = tell(Place::Queen(Suit::Hearts));
         assert!(locked.contains("needs its king first"), "{locked}");
         assert!(tell(Place::Dungeon(Suit::Clubs)).contains("opens once"));

@@ -1,6 +1,8 @@
 //! What the table of Four Knights says, in words. Everything is worded from what the player may
 //! know: views, and events as the player's seat sees them.
 
+use std::cmp::Ordering;
+
 use super::scene::{Place, Side};
 use crate::ai::Level;
 use crate::app::Question;
@@ -68,7 +70,7 @@ pub fn note(level: Option<Level>, cards: usize, acting: bool) -> String {
 /// A badge for those who cannot see it.
 pub fn badge(name: &str, note: &str, total: &str, hands: &[String]) -> String {
     let who = if note.is_empty() { name.into() } else { format!("{name}, {note}") };
-    format!("{who}: {total} points; by hand {}", hands.join(", "))
+    format!("{who}: {}; by hand {}", scored(total), hands.join(", "))
 }
 
 /// Half points as points: `5½`.
@@ -92,19 +94,21 @@ pub fn title(hand: u8) -> String {
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
     let (mine, theirs) = (total(view, view.seat), total(view, view.seat.other()));
-    format!("{}, you {}, opponent {}", title(view.hand_number), points(mine), points(theirs))
+    let title = title(view.hand_number);
+    let (mine_told, theirs_told) = (points(mine), points(theirs));
+    match mine.cmp(&theirs) {
+        Ordering::Greater => format!("{title}, you lead {mine_told} to {theirs_told}"),
+        Ordering::Less => format!("{title}, you trail {mine_told} to {theirs_told}"),
+        Ordering::Equal => format!("{title}, even at {mine_told}"),
+    }
 }
 
 /// What the game waits for.
 pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
     let rival = names.rival();
     let again = |card: Card, what: &str| match keys {
-        true => format!(
-            "Enter: {} the {}.",
-            if what == "play it" { "play" } else { "give up" },
-            card.name()
-        ),
-        false => format!("Tap the {} again to {what}.", card.name()),
+        true => format!("Enter: {what} the {}.", card.name()),
+        false => format!("Tap the {} again to {what} it.", card.name()),
     };
     let mine = |seat: Seat| seat == view.seat;
     let newest = view.field[view.seat.other().index()].last();
@@ -116,22 +120,22 @@ pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> S
         },
         Phase::Swap(_) => format!("{rival} may trade a card with the Stockade."),
         Phase::Commit(seat) if mine(seat) => match chosen {
-            Some(card) => again(card, "play it"),
+            Some(card) => again(card, "play"),
             None if newest.is_some() => String::from("A stand-off. Choose another card."),
             None => String::from("Choose a card to open the battle."),
         },
         Phase::Commit(_) => format!("{rival} is choosing a card."),
         Phase::Reinforce(seat) if mine(seat) => match (chosen, newest) {
-            (Some(card), _) => again(card, "play it"),
+            (Some(card), _) => again(card, "play"),
             (None, Some(newest)) => format!("You are pressed. Beat the {}.", newest.name()),
             (None, None) => String::from("You are pressed. Beat the newest card."),
         },
         Phase::Reinforce(_) => format!("{rival} is pressed."),
         Phase::Forfeit(seat) if mine(seat) => match chosen {
-            Some(card) => again(card, "give it up"),
-            None => String::from("The battle is lost. Choose a card to give up with it."),
+            Some(card) => again(card, "add"),
+            None => String::from("The battle is lost. Choose a card to add to the field."),
         },
-        Phase::Forfeit(_) => format!("{rival} gives up a card."),
+        Phase::Forfeit(_) => format!("{rival} adds a card to the field."),
         Phase::Over => String::from("The match is over."),
     }
 }
@@ -151,17 +155,21 @@ fn log_line(event: &Event, names: &Names) -> Option<String> {
         Event::Reinforced { card, .. } => format!("{rival} answered {}", card.short()),
         Event::Broke { seat } if me(seat) => String::from("You had no answer"),
         Event::Broke { .. } => format!("{rival} had no answer"),
-        Event::Yielded { seat } if me(seat) => String::from("You gave the battle up"),
-        Event::Yielded { .. } => format!("{rival} gave the battle up"),
-        Event::Forfeited { seat, card } if me(seat) => format!("You gave up {}", card.short()),
-        Event::Forfeited { card, .. } => format!("{rival} gave up {}", card.short()),
+        Event::Yielded { seat } if me(seat) => String::from("You gave up the battle"),
+        Event::Yielded { .. } => format!("{rival} gave up the battle"),
+        Event::Forfeited { seat, card } if me(seat) => {
+            format!("You added {} to the field", card.short())
+        }
+        Event::Forfeited { card, .. } => format!("{rival} added {} to the field", card.short()),
         Event::Captured { seat, cards } if me(seat) => {
             format!("You took the field: {}", scored(&list(cards)))
         }
         Event::Captured { cards, .. } => {
             format!("{rival} took the field: {}", scored(&list(cards)))
         }
-        Event::TookBack { .. } => String::from("Both hands are empty: each took back its cards"),
+        Event::TookBack { .. } => {
+            String::from("Both hands are empty: each took back what they laid")
+        }
         Event::HandEnded { hand, received } => hand_ended(*hand, received, names),
         Event::Swapped { seat, slot, gave: Some(gave), took: Some(took) } if me(seat) => {
             let (gave, took) = (gave.short(), took.short());
@@ -222,7 +230,7 @@ pub fn use_of(phase: Phase, allowed: bool) -> &'static str {
     match phase {
         _ if !allowed => "cannot be played now",
         Phase::Swap(_) => "can be traded",
-        Phase::Forfeit(_) => "can be given up",
+        Phase::Forfeit(_) => "can be added to the field",
         Phase::Commit(_) | Phase::Reinforce(_) | Phase::Over => "can be played",
     }
 }

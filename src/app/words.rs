@@ -1,0 +1,228 @@
+//! What the app says outside of its tables, each message by its name and with its values. What the
+//! markup says by itself stands there in `@tr`, and what the data folder has to say in
+//! [`StoreError`] and [`notice`](crate::store::notice).
+
+#[cfg(not(target_os = "android"))]
+pub mod terminal;
+
+#[cfg(test)]
+pub(crate) mod golden;
+#[cfg(test)]
+mod markup;
+#[cfg(test)]
+mod tests;
+
+use std::fmt::Display;
+
+use super::Question;
+use crate::ai::Level;
+use crate::store::{Heading, Slot, StoreError};
+
+pub const OK: &str = "OK";
+pub const CANCEL: &str = "Cancel";
+pub const CLOSE: &str = "Close";
+
+/// Above what is to be said of the file of settings.
+pub const YOUR_SETTINGS: &str = "Your settings";
+/// Above what is to be said of the file of results.
+pub const YOUR_STATISTICS: &str = "Your statistics";
+/// Above the reason why the app cannot start.
+pub const CANNOT_KEEP: &str = "Cardkeep cannot keep your games";
+/// Above the reason why no table is shown.
+pub const NOT_OPENED: &str = "This match cannot be opened";
+/// Above the reason.
+pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
+/// Above the reason.
+pub const NOT_SAVED: &str = "The match was not saved";
+/// Above the reason.
+pub const NOT_DELETED: &str = "Nothing was deleted";
+/// Above the reason why the results were not forgotten.
+pub const NOT_RESET: &str = "The statistics are as they were";
+/// Above the reason.
+pub const NO_SEARCH: &str = "No deal could be looked for";
+pub const NO_DEAL_FOUND: &str = "No such deal was found. Try once more.";
+/// Of the match that home would go on with.
+pub const CANNOT_READ: &str = "The match you left cannot be read. Its saved games tell why.";
+/// Of a deal number as typed.
+pub const DIGITS_ONLY: &str = "A deal number has digits only.";
+/// Of a deal number as typed.
+pub const TOO_HIGH: &str = "There is no deal with so high a number.";
+/// Why a saved match cannot go on.
+pub const NOBODY_PLAYS: &str = "Nobody but computers plays in this match.";
+/// Why an opponent does not think; stands within [`cannot_think`].
+pub const BROKE_OFF: &str = "the thought broke off";
+/// In place of a kind of opponents, where there are none.
+pub const ALONE: &str = "Alone";
+/// Those deals in which the player was helped.
+pub const WITH_HELP: &str = "With help";
+
+pub fn no_table(game: &str) -> String {
+    format!("{game} has no table yet.")
+}
+
+/// Why a new match cannot begin.
+pub fn players_and_seats(players: usize, seats: usize) -> String {
+    format!("{} cannot sit at {seats} seats.", counted(players))
+}
+
+/// Why a saved match cannot go on.
+pub fn too_many_people(people: usize) -> String {
+    format!("{people} people cannot play at one table.")
+}
+
+pub fn cannot_think(why: &impl Display) -> String {
+    format!("Your opponent cannot think just now ({why}).")
+}
+
+pub fn last_match_not_counted(why: &StoreError) -> String {
+    format!("The last match could not be counted. {why}")
+}
+
+pub fn not_being_saved(why: &StoreError) -> String {
+    format!("The match is not being saved. {why}")
+}
+
+/// `kept` says that the match was kept all the same.
+pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
+    match kept {
+        true => format!(
+            "The result could not be counted. {why} Open the match again later, and it will count."
+        ),
+        false => format!("The result could not be counted. {why}"),
+    }
+}
+
+pub fn company_not_kept(why: &StoreError) -> String {
+    format!("Your choice of opponents was not kept. {why}")
+}
+
+/// Before a new match takes the place of one that stands like this.
+pub fn give_up(standing: &str) -> Question {
+    Question {
+        title: String::from("Give up the match you began?"),
+        text: format!("{standing}. The new match takes its place."),
+        yes: String::from("Start anew"),
+        danger: true,
+    }
+}
+
+/// Before a saved match takes the place of the one that is being played.
+pub fn load(slot: Slot) -> Question {
+    Question {
+        title: format!("Load {}?", inside(slot)),
+        text: String::from("The match you are playing now gives way to it."),
+        yes: String::from("Load"),
+        danger: true,
+    }
+}
+
+/// Before a match takes the place of the one that lies in a slot, if that can be loaded.
+pub fn overwrite(slot: Slot, there: Option<&Heading>) -> Question {
+    Question {
+        title: format!("Overwrite {}?", inside(slot)),
+        text: match there {
+            Some(heading) => format!("{}, saved {}.", heading.summary, heading.date()),
+            None => String::from("What lies there cannot be loaded."),
+        },
+        yes: String::from("Overwrite"),
+        danger: true,
+    }
+}
+
+/// Before the match in a slot is deleted, which may be one that can be loaded.
+pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
+    Question {
+        title: format!("Delete {}?", inside(slot)),
+        text: match there {
+            Some(heading) => {
+                format!("{}, saved {}. It cannot be brought back.", heading.summary, heading.date())
+            }
+            None => String::from("It cannot be brought back."),
+        },
+        yes: String::from("Delete"),
+        danger: true,
+    }
+}
+
+pub fn saved_in(slot: Slot) -> String {
+    format!("Saved in {}.", inside(slot))
+}
+
+pub fn is_empty(slot: Slot) -> String {
+    format!("{slot} is empty now.")
+}
+
+/// The slot within a sentence.
+fn inside(slot: Slot) -> String {
+    match slot {
+        Slot::Auto => String::from("the autosave"),
+        Slot::Manual(number) => format!("slot {number}"),
+    }
+}
+
+/// What is wrong with what lies in a slot.
+pub fn trouble(why: &StoreError) -> String {
+    format!("{}. {why}", why.brief())
+}
+
+/// The same, where the one before it is sound.
+pub fn trouble_with_copy(why: &StoreError) -> String {
+    format!("{} The copy before it can be loaded.", trouble(why))
+}
+
+/// When the match in a slot was saved, and whom the player meets in it.
+pub fn saved(slot: Slot, heading: &Heading) -> String {
+    let rivals: Vec<String> = heading
+        .players
+        .iter()
+        .zip(&heading.names)
+        .filter_map(|(player, name)| Some(format!("{name} ({})", player.level()?.name())))
+        .collect();
+    match rivals[..] {
+        [] => format!("{slot}, {}", heading.date()),
+        _ => format!("{slot}, {}, against {}", heading.date(), rivals.join(", ")),
+    }
+}
+
+/// Before all results are forgotten.
+pub fn reset() -> Question {
+    Question {
+        title: String::from("Forget all results?"),
+        text: String::from("The statistics of every game begin anew. It cannot be undone."),
+        yes: String::from("Reset"),
+        danger: true,
+    }
+}
+
+/// So many at a table.
+pub fn counted(players: usize) -> String {
+    match players {
+        1 => String::from("1 player"),
+        _ => format!("{players} players"),
+    }
+}
+
+/// The quickest and the shortest win of a kind.
+pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    format!("{kind}: best time {minutes}:{seconds:02}, fewest moves {moves}.")
+}
+
+/// Where an opponent sits; they are counted clockwise, as they play.
+pub fn sits(index: usize, opponents: usize) -> &'static str {
+    match index {
+        _ if opponents == 1 => "Your opponent",
+        0 => "On your left",
+        _ if index + 1 == opponents => "On your right",
+        _ => "Across the table",
+    }
+}
+
+/// How an opponent plays.
+pub fn plays(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Makes mistakes that you can use.",
+        Level::Normal => "Plays soundly and lets little pass.",
+        Level::Hard => "Plays as well as it can.",
+    }
+}

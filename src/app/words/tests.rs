@@ -1,0 +1,275 @@
+//! Every message of the app, called once.
+
+use std::path::{Path, PathBuf};
+
+use super::markup::{self, Literal, Place};
+use super::*;
+use crate::app::table::words as table;
+use crate::games::GameId;
+use crate::store::{Appearance, Player, Speed, Tally, notice};
+
+/// Messages by their names.
+#[derive(Default)]
+struct Book(Vec<(&'static str, String)>);
+
+impl Book {
+    fn note(&mut self, name: &'static str, text: impl Into<String>) {
+        self.0.push((name, text.into()));
+    }
+
+    fn question(&mut self, name: &'static str, question: Question) {
+        self.note(name, [question.title, question.text, question.yes].join(" / "));
+    }
+
+    /// The lines for the file. Every message that these sources offer is among them.
+    fn lines(self, whose: &str, source: &str) -> Vec<String> {
+        for line in source.lines().map(str::trim_start) {
+            let found = ["pub fn ", "pub const ", "pub(crate) fn "]
+                .iter()
+                .find_map(|start| line.strip_prefix(start));
+            let Some(found) = found else { continue };
+            let end = found.find(|c: char| !c.is_alphanumeric() && c != '_');
+            let name = &found[..end.unwrap_or(found.len())];
+            assert!(self.0.iter().any(|(known, _)| *known == name), "{whose} {name} is printed");
+        }
+        let told = |(name, text): (&str, String)| {
+            format!("{whose} {name}: {}", text.replace("\n\n", "\n").replace('\n', " / "))
+        };
+        self.0.into_iter().map(told).collect()
+    }
+}
+
+fn full() -> StoreError {
+    StoreError::Full(PathBuf::from("/data/auto.save"))
+}
+
+fn reason() -> std::io::Error {
+    std::io::Error::other("the system's reason")
+}
+
+fn tally(streak: u32) -> Tally {
+    Tally { won: 3, lost: 1, streak, best_streak: 4, ..Tally::default() }
+}
+
+fn of_the_app() -> Vec<String> {
+    let mut book = Book::default();
+    let heading = Heading {
+        players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: ["You", "Berit"].map(String::from).to_vec(),
+        summary: String::from("Hand 2 of 4"),
+        saved: 0,
+        played_seconds: 0,
+    };
+    let alone = Heading { players: vec![Player::Human], ..heading.clone() };
+    let slot = Slot::Manual(3);
+    for (name, text) in [
+        ("OK", OK),
+        ("CANCEL", CANCEL),
+        ("CLOSE", CLOSE),
+        ("YOUR_SETTINGS", YOUR_SETTINGS),
+        ("YOUR_STATISTICS", YOUR_STATISTICS),
+        ("CANNOT_KEEP", CANNOT_KEEP),
+        ("NOT_OPENED", NOT_OPENED),
+        ("SETTINGS_NOT_KEPT", SETTINGS_NOT_KEPT),
+        ("NOT_SAVED", NOT_SAVED),
+        ("NOT_DELETED", NOT_DELETED),
+        ("NOT_RESET", NOT_RESET),
+        ("NO_SEARCH", NO_SEARCH),
+        ("NO_DEAL_FOUND", NO_DEAL_FOUND),
+        ("CANNOT_READ", CANNOT_READ),
+        ("DIGITS_ONLY", DIGITS_ONLY),
+        ("TOO_HIGH", TOO_HIGH),
+        ("NOBODY_PLAYS", NOBODY_PLAYS),
+        ("BROKE_OFF", BROKE_OFF),
+        ("ALONE", ALONE),
+        ("WITH_HELP", WITH_HELP),
+    ] {
+        book.note(name, text);
+    }
+    book.note("no_table", no_table("Four Knights"));
+    book.note("players_and_seats", players_and_seats(1, 2));
+    book.note("players_and_seats", players_and_seats(3, 2));
+    book.note("too_many_people", too_many_people(2));
+    book.note("cannot_think", cannot_think(&BROKE_OFF));
+    book.note("last_match_not_counted", last_match_not_counted(&full()));
+    book.note("not_being_saved", not_being_saved(&full()));
+    book.note("result_not_counted", result_not_counted(&full(), true));
+    book.note("result_not_counted", result_not_counted(&full(), false));
+    book.note("company_not_kept", company_not_kept(&full()));
+    book.question("give_up", give_up(&heading.summary));
+    book.question("load", load(slot));
+    book.question("overwrite", overwrite(slot, Some(&heading)));
+    book.question("overwrite", overwrite(slot, None));
+    book.question("delete", delete(slot, Some(&heading)));
+    book.question("delete", delete(Slot::Auto, None));
+    book.note("saved_in", saved_in(slot));
+    book.note("is_empty", is_empty(slot));
+    book.note("trouble", trouble(&full()));
+    book.note("trouble_with_copy", trouble_with_copy(&full()));
+    book.note("saved", saved(slot, &heading));
+    book.note("saved", saved(Slot::Auto, &alone));
+    book.question("reset", reset());
+    book.note("counted", counted(1));
+    book.note("counted", counted(3));
+    book.note("bests", bests(ALONE, 127, 140));
+    for (index, opponents) in [(0, 1), (0, 3), (1, 3), (2, 3)] {
+        book.note("sits", sits(index, opponents));
+    }
+    for level in Level::ALL {
+        book.note("plays", plays(level));
+    }
+    for (_, text) in &mut book.0 {
+        // It is told in local time.
+        *text = text.replace(&heading.date(), "{date}");
+    }
+    book.lines("app", include_str!("../words.rs"))
+}
+
+#[cfg(not(target_os = "android"))]
+fn of_the_terminal() -> Vec<String> {
+    use terminal::*;
+    let mut book = Book::default();
+    book.note("USAGE", USAGE);
+    book.note("FAULT", FAULT);
+    book.note("NO_FONT", NO_FONT);
+    book.note("ODD_SCALE", ODD_SCALE);
+    book.note("misused", misused(&"invalid option '--bogus'"));
+    book.note("odd_factor", odd_factor("SLINT_SCALE_FACTOR", "30", 0.1, 20.0));
+    book.note("no_window", no_window("no display", &[]));
+    book.note("no_window", no_window("no display", &["libX11.so.6", "libXi.so.6"]));
+    book.note("no_font_of_ours", no_font_of_ours(&reason()));
+    book.note("no_other_scale", no_other_scale(&reason()));
+    book.lines("terminal", include_str!("terminal.rs"))
+}
+
+fn of_every_table() -> Vec<String> {
+    let mut book = Book::default();
+    book.note("NO_CHOICE", table::NO_CHOICE);
+    book.note("NOTHING_TO_SAVE", table::NOTHING_TO_SAVE);
+    // What it says is what `won` says.
+    book.note("streak", "");
+    book.note("won", table::won(tally(1), "at such tables"));
+    book.note("won", table::won(tally(3), "at such tables"));
+    book.note("list", table::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
+    book.note("capital", table::capital("seven of hearts"));
+    let lines = book.lines("table", include_str!("../table/words.rs"));
+    lines.into_iter().filter(|line| !line.ends_with(": ")).collect()
+}
+
+fn of_the_store() -> Vec<String> {
+    let path = || PathBuf::from("/data/auto.save");
+    let errors = [
+        StoreError::NoHome,
+        StoreError::NoName,
+        StoreError::NotAFolder(path()),
+        StoreError::NotAFile(path()),
+        StoreError::ReadOnly(path()),
+        StoreError::WriteOnly(path()),
+        StoreError::Locked(path()),
+        StoreError::Taken(path()),
+        StoreError::Full(path()),
+        StoreError::NoSuchSlot(7),
+        StoreError::Empty,
+        StoreError::TooLarge(path()),
+        StoreError::Damaged { path: path(), reason: "its checksum is wrong".into() },
+        StoreError::Misplaced { path: path(), holds: "a match of another game".into() },
+        StoreError::Newer(path()),
+        StoreError::Outdated(path()),
+        StoreError::Io { path: path(), source: reason() },
+    ];
+    let told = |error: &StoreError| format!("store: {} / {error}", error.brief());
+    let mut lines: Vec<String> = errors.iter().map(told).collect();
+    let mut book = Book::default();
+    let aside = Path::new("/data/settings.damaged");
+    let kept = notice::whereabouts(Path::new("/data/settings.cardkeep"), "damaged", Some(aside));
+    let (title, why) = ("the settings", "its checksum is wrong");
+    book.note("interrupted", notice::interrupted(title));
+    book.note("older", notice::older(title, why, &kept));
+    book.note("anew", notice::anew(title, why, &kept));
+    book.note("without", notice::without(&full()));
+    book.note("whereabouts", notice::whereabouts(&path(), "unreadable", None));
+    lines.extend(book.lines("store", include_str!("../../store/notice.rs")));
+    lines
+}
+
+/// What can be chosen, and other names that stand alone.
+fn names() -> Vec<String> {
+    let levels = Level::ALL.map(|level| level.name().to_owned());
+    let mut lines = vec![
+        format!("names of levels: {}", levels.join(", ")),
+        format!("names of speeds: {}", Speed::ALL.map(Speed::name).join(", ")),
+        format!("names of looks: {}", Appearance::ALL.map(Appearance::name).join(", ")),
+        format!("names of slots: {}, {}", Slot::Auto, Slot::Manual(1)),
+    ];
+    let games = GameId::ALL.into_iter();
+    lines.extend(games.map(|game| format!("names of games: {}. {}", game.name(), game.line())));
+    lines
+}
+
+/// What the markup says, each message with its forms.
+fn of_the_markup() -> Vec<String> {
+    let mut lines = Vec::new();
+    for (file, markup) in markup::files() {
+        let mut last = None;
+        for Literal { text, place, .. } in markup::literals(&markup) {
+            let Place::Tr(number) = place else { continue };
+            match lines.last_mut() {
+                Some(line) if last == Some(number) => *line = format!("{line} | {text}"),
+                _ => lines.push(format!("{file}: {text}")),
+            }
+            last = Some(number);
+        }
+    }
+    lines
+}
+
+#[test]
+fn sentences_of_the_app_stay_as_they_are() {
+    let mut lines = of_the_app();
+    #[cfg(not(target_os = "android"))]
+    lines.extend(of_the_terminal());
+    lines.extend(of_every_table());
+    lines.extend(of_the_store());
+    lines.extend(names());
+    lines.extend(of_the_markup());
+    golden::check("app", &lines);
+}
+
+/// What no player reads: names of areas and of letters, outlines, fonts.
+const NOT_READ: [&str; 9] = [
+    "name",
+    "area",
+    "commands",
+    "Table.act-on",
+    "property <string> heap",
+    "out property <string> sans",
+    "out property <string> display",
+    "out property <[string]> places",
+    "out property <[string]> letters",
+];
+/// What is the same in every language: the app's own name, and what the corners of cards say.
+const EVERYWHERE: [&str; 5] = ["Cardkeep", "A", "K", "Q", "J"];
+
+#[test]
+fn what_the_markup_says_can_be_translated() {
+    let mut found = Vec::new();
+    for (file, markup) in markup::files() {
+        for Literal { text, line, place } in markup::literals(&markup) {
+            let Place::Bare(head) = place else { continue };
+            let read = text.contains(char::is_alphabetic) && !EVERYWHERE.contains(&text.as_str());
+            if read && !NOT_READ.contains(&head.as_str()) {
+                found.push(format!("{file}:{line}: {head}: \"{text}\""));
+            }
+        }
+    }
+    assert!(found.is_empty(), "outside of @tr:\n{}", found.join("\n"));
+}
+
+#[test]
+fn opponents_sit_clockwise_from_the_left() {
+    let titles = |opponents| (0..opponents).map(|index| sits(index, opponents)).collect();
+    let all: [Vec<_>; 3] = [1, 2, 3].map(titles);
+    assert_eq!(all[0], ["Your opponent"]);
+    assert_eq!(all[1], ["On your left", "On your right"]);
+    assert_eq!(all[2], ["On your left", "Across the table", "On your right"]);
+}

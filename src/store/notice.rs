@@ -1,0 +1,43 @@
+//! What the player is told of a file that was read, though not as it was written last.
+
+use std::path::Path;
+
+use super::StoreError;
+use crate::text;
+
+/// The copy before an interrupted write is used. `title` says what it is of.
+pub(crate) fn interrupted(title: &str) -> String {
+    format!("The last write of {title} was interrupted, so you have the copy from just before it.")
+}
+
+/// The copy before one that is of no use is used.
+pub(crate) fn older(title: &str, reason: &str, whereabouts: &str) -> String {
+    format!(
+        "The newest copy of {title} could not be used: {reason}. You have the one from just \
+         before it. {whereabouts}"
+    )
+}
+
+/// Neither the file nor the copy before it is of use.
+pub(crate) fn anew(title: &str, reason: &str, whereabouts: &str) -> String {
+    format!(
+        "Cardkeep begins {title} anew, because the file could not be used: {reason}. {whereabouts}"
+    )
+}
+
+/// The file is not needed.
+pub(crate) fn without(why: &StoreError) -> String {
+    format!("{why} Cardkeep goes on without it.")
+}
+
+/// What became of a file that could not be used; `label` says what it is.
+pub(crate) fn whereabouts(path: &Path, label: &str, aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => format!("The {label} file is kept as {}.", file_name(aside)),
+        None => format!("The {label} file, {}, is still in its place.", file_name(path)),
+    }
+}
+
+fn file_name(path: &Path) -> String {
+    text::path(Path::new(path.file_name().unwrap_or_default()))
+}
