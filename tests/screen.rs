@@ -7,7 +7,7 @@ mod stage;
 use std::fs;
 
 use cardkeep::ai::Level;
-use cardkeep::app::{Page, Question};
+use cardkeep::app::{Page, Question, tables};
 use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
@@ -244,7 +244,8 @@ fn controls_answer_to_the_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     // Every game that can be played, Statistics, Settings.
-    for _ in 0..GameId::ALL.len() + 2 {
+    let playable = GameId::ALL.into_iter().filter(|game| tables::exists(*game)).count();
+    for _ in 0..playable + 2 {
         stage.key(Key::Tab);
     }
     stage.key(Key::Return);

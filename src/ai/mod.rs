@@ -5,6 +5,7 @@ mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod ismcts;
+mod knights_and_ninjas;
 mod level;
 mod opponent;
 mod worker;

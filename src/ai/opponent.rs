@@ -33,6 +33,12 @@ pub trait Opponent: Game {
     /// Whether a seat sees which action is taken here.
     fn sees(&self, action: Self::Action, seat: Seat) -> bool;
 
+    /// Whether no other seat even notices that something was decided, as with the first of two cards
+    /// that are chosen unseen.
+    fn unnoticed(&self, _: Self::Action) -> bool {
+        false
+    }
+
     /// What an event tells a seat beyond the actions it sees, as a number; 0 for nothing.
     fn news(event: &Self::Event, seat: Seat) -> u32;
 

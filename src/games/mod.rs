@@ -19,6 +19,7 @@ pub enum GameId {
     FourKnights,
     FourKingdoms,
     FourHorsemen,
+    KnightsAndNinjas,
 }
 
 /// Evaluates an expression with a type name bound to the position of the game that a [`GameId`]
@@ -39,12 +40,17 @@ macro_rules! with_game {
                 type $game = $crate::games::four_horsemen::Position;
                 $body
             }
+            $crate::games::GameId::KnightsAndNinjas => {
+                type $game = $crate::games::knights_and_ninjas::Position;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [GameId; 3] = [GameId::FourKnights, GameId::FourKingdoms, GameId::FourHorsemen];
+    pub const ALL: [GameId; 4] =
+        [GameId::FourKnights, GameId::FourKingdoms, GameId::FourHorsemen, GameId::KnightsAndNinjas];
 
     /// The id that saves, commands and file names use.
     pub fn id(self) -> &'static str {
@@ -52,6 +58,7 @@ impl GameId {
             GameId::FourKnights => "four-knights",
             GameId::FourKingdoms => "four-kingdoms",
             GameId::FourHorsemen => "four-horsemen",
+            GameId::KnightsAndNinjas => "knights-and-ninjas",
         }
     }
 
@@ -61,6 +68,7 @@ impl GameId {
             GameId::FourKnights => "Four Knights",
             GameId::FourKingdoms => "Four Kingdoms",
             GameId::FourHorsemen => "Four Horsemen",
+            GameId::KnightsAndNinjas => "Of Knights and Ninjas",
         }
     }
 }
@@ -77,7 +85,8 @@ impl FromStr for GameId {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = GameId::ALL.into_iter().find(|game| game.id() == text);
         found.ok_or_else(|| {
-            Unreadable::new("game", text, "four-knights, four-kingdoms or four-horsemen")
+            let expected = "four-knights, four-kingdoms, four-horsemen or knights-and-ninjas";
+            Unreadable::new("game", text, expected)
         })
     }
 }

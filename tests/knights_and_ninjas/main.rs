@@ -4,6 +4,7 @@ mod attacks;
 mod duel;
 mod examples;
 mod notation;
+mod opponents;
 mod positions;
 mod specials;
 mod support;

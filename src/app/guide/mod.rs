@@ -3,6 +3,7 @@
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod knights_and_ninjas;
 
 use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
@@ -113,6 +114,7 @@ impl Guide {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
             GameId::FourHorsemen => four_horsemen::guide(),
+            GameId::KnightsAndNinjas => knights_and_ninjas::guide(),
         }
     }
 }

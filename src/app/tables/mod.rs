@@ -60,6 +60,7 @@ pub trait Table {
 pub fn exists(game: GameId) -> bool {
     match game {
         GameId::FourKnights | GameId::FourKingdoms | GameId::FourHorsemen => true,
+        GameId::KnightsAndNinjas => false,
     }
 }
 
@@ -72,6 +73,7 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Ta
         GameId::FourKnights => running::open::<four_knights::Play>(begin, services),
         GameId::FourKingdoms => running::open::<four_kingdoms::Play>(begin, services),
         GameId::FourHorsemen => running::open::<four_horsemen::Play>(begin, services),
+        GameId::KnightsAndNinjas => Err(String::from("The table of this game is not ready yet.")),
     }
 }
 
