@@ -209,7 +209,11 @@ impl<'a, G: Opponent> Search<'a, G> {
                 action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
             }
             let code = G::code(action);
+            let unnoticed = world.unnoticed(action);
             for other in Seat::all(self.trees.len() as u8) {
+                if unnoticed && other != seat {
+                    continue;
+                }
                 let key = if world.sees(action, other) { code } else { UNSEEN };
                 self.step(&mut at, other, key);
             }

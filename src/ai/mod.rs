@@ -6,6 +6,7 @@
 mod four_horsemen;
 mod four_knights;
 mod ismcts;
+mod knights_and_ninjas;
 mod level;
 mod opponent;
 mod thinker;

@@ -38,6 +38,12 @@ pub trait Opponent: Game {
     /// and it tells two candidates that it sees apart by the events and the view that follow.
     fn sees(&self, action: Self::Action, seat: Seat) -> bool;
 
+    /// Whether no other seat even notices that something was decided, as with the first of two cards
+    /// that are chosen unseen.
+    fn unnoticed(&self, _: Self::Action) -> bool {
+        false
+    }
+
     /// What an event tells a seat that the actions it sees do not, as a number; 0 for nothing. It
     /// follows from the event as [seen by](Game::seen_by) the seat.
     ///

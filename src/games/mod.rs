@@ -9,6 +9,7 @@
 pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
+pub mod knights_and_ninjas;
 
 use std::fmt;
 use std::ops::RangeInclusive;

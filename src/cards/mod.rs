@@ -1,5 +1,8 @@
-//! The 52-card deck: suits, ranks, cards and their notation (C-7); sets and small piles of the cards
-//! of any deck.
+//! Cards of any deck by number, in sets and small piles; tallies of cards that are equal; and the
+//! 52-card deck.
+
+mod standard;
+mod tally;
 
 use std::fmt;
 use std::hash::Hash;
@@ -8,189 +11,17 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use standard::{Card, CardSet, Rank, Suit};
+pub use tally::{Tally, check_counts};
+
 use crate::engine::{Impossible, Unreadable};
 
-/// One of the four suits, in the order that numbers cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Suit {
-    Clubs,
-    Diamonds,
-    Hearts,
-    Spades,
-}
-
-impl Suit {
-    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
-
-    /// The letter of the notation: `C`, `D`, `H` or `S`.
-    pub fn letter(self) -> char {
-        ['C', 'D', 'H', 'S'][self as usize]
-    }
-
-    /// The English name, lower case, plural: "hearts".
-    pub fn name(self) -> &'static str {
-        ["clubs", "diamonds", "hearts", "spades"][self as usize]
-    }
-
-    /// The Unicode symbol, for running text.
-    pub fn symbol(self) -> char {
-        ['♣', '♦', '♥', '♠'][self as usize]
-    }
-
-    /// Whether the suit is red (diamonds and hearts).
-    pub fn is_red(self) -> bool {
-        matches!(self, Suit::Diamonds | Suit::Hearts)
-    }
-}
-
-/// A rank from two to ace. The order is that of high cards: two lowest, ace highest;
-/// a game with another order says so itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Rank {
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
-    Seven,
-    Eight,
-    Nine,
-    Ten,
-    Jack,
-    Queen,
-    King,
-    Ace,
-}
-
-impl Rank {
-    pub const ALL: [Rank; 13] = [
-        Rank::Two,
-        Rank::Three,
-        Rank::Four,
-        Rank::Five,
-        Rank::Six,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Jack,
-        Rank::Queen,
-        Rank::King,
-        Rank::Ace,
-    ];
-
-    /// The letter of the notation: `2` to `9`, `T`, `J`, `Q`, `K`, `A`.
-    pub fn letter(self) -> char {
-        b"23456789TJQKA"[self as usize] as char
-    }
-
-    /// The English name, lower case: "seven".
-    pub fn name(self) -> &'static str {
-        [
-            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
-            "queen", "king", "ace",
-        ][self as usize]
-    }
-}
-
-/// A card of the standard deck, numbered 0 to 51 by rank and then suit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
-
-impl Card {
-    /// How many cards the deck has.
-    pub const COUNT: usize = 52;
-
-    pub fn new(rank: Rank, suit: Suit) -> Self {
-        Card(rank as u8 * 4 + suit as u8)
-    }
-
-    /// The card with this number, if it is under 52.
-    pub fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Card(index as u8))
-    }
-
-    /// The card's number, 0 to 51.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    pub fn rank(self) -> Rank {
-        Rank::ALL[usize::from(self.0 / 4)]
-    }
-
-    pub fn suit(self) -> Suit {
-        Suit::ALL[usize::from(self.0 % 4)]
-    }
-
-    /// The English name: "seven of hearts".
-    pub fn name(self) -> String {
-        format!("{} of {}", self.rank().name(), self.suit().name())
-    }
-
-    /// A short form for running text: `10♥`, `K♠`.
-    pub fn short(self) -> String {
-        let symbol = self.suit().symbol();
-        match self.rank() {
-            Rank::Ten => format!("10{symbol}"),
-            rank => format!("{}{symbol}", rank.letter()),
-        }
-    }
-
-    /// All 52 cards in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..Self::COUNT as u8).map(Card)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank().letter(), self.suit().letter())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Card {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut letters = text.chars();
-        if let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next()) {
-            let rank = Rank::ALL.into_iter().find(|r| r.letter() == rank);
-            let suit = Suit::ALL.into_iter().find(|s| s.letter() == suit);
-            if let (Some(rank), Some(suit)) = (rank, suit) {
-                return Ok(Card::new(rank, suit));
-            }
-        }
-        Err(Unreadable::new("card", text, "a rank and a suit, like TS or 7H"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// A card of some deck, numbered from 0, so that a set of them is a number's bits.
+/// A card of some deck, or a kind of cards that are equal there, numbered from 0, so that a set of
+/// them is a number's bits.
 pub trait Numbered:
     Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
 {
-    /// How many cards the deck has, at most 63.
+    /// How many cards or kinds the deck has, at most 63.
     const COUNT: usize;
     /// The card with number 0.
     const FIRST: Self;
@@ -204,26 +35,6 @@ pub trait Numbered:
     /// The English name.
     fn name(self) -> String;
 }
-
-impl Numbered for Card {
-    const COUNT: usize = Card::COUNT;
-    const FIRST: Self = Card(0);
-
-    fn from_index(index: usize) -> Option<Self> {
-        Card::from_index(index)
-    }
-
-    fn index(self) -> usize {
-        Card::index(self)
-    }
-
-    fn name(self) -> String {
-        Card::name(self)
-    }
-}
-
-/// A set of cards of the 52-card deck.
-pub type CardSet = Set<Card>;
 
 /// A set of cards as bits. Iterates in the order of the cards' numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -428,6 +239,15 @@ impl<const N: usize, C: Numbered> Pile<N, C> {
 
     pub fn clear(&mut self) {
         self.len = 0;
+    }
+
+    /// Takes all cards from this place on away and returns them; none if there are not so many.
+    #[must_use]
+    pub fn split_off(&mut self, at: usize) -> Self {
+        let at = at.min(self.len());
+        let rest = self[at..].iter().copied().collect();
+        self.len = at as u8;
+        rest
     }
 }
 

@@ -1,0 +1,217 @@
+//! What search knows of Of Knights and Ninjas.
+
+mod judge;
+mod sense;
+mod sight;
+mod worth;
+
+use sight::Sight;
+
+use super::level::{Level, Strength};
+use super::opponent::{Opponent, Rewards};
+use crate::engine::{Chance, Game, Seat, Turn};
+use crate::games::knights_and_ninjas::{
+    Action, Card, Conduct, Event, Force, Hand, Phase, Position, View,
+};
+
+/// How much a simulated player's judgement of an action varies, in gems.
+const NOISE: f32 = 0.4;
+/// How many actions search considers, beside the best of each sort.
+const CONSIDERED: usize = 8;
+
+impl Opponent for Position {
+    const EXPLORATION: f32 = 0.3;
+
+    /// A large table has more to look at in every simulation, and smaller differences between
+    /// actions.
+    fn strength(view: &View, level: Level) -> Strength {
+        let seats = view.seats();
+        let careless = 2.0 / f32::from(seats);
+        match level {
+            Level::Easy => Strength {
+                temperature: 0.06 * careless,
+                sacrifice: 0.25 * careless,
+                forgets: true,
+                ..Strength::searching(60)
+            },
+            Level::Normal => Strength {
+                temperature: 0.02 * careless,
+                sacrifice: 0.1 * careless,
+                ..Strength::searching(400)
+            },
+            Level::Hard => Strength::searching(if seats > 4 { 8_000 } else { 12_000 }),
+        }
+    }
+
+    /// The actions that look best, and the best of every sort: what else there is comes to the same
+    /// or to little.
+    fn candidates(&self, out: &mut Vec<Action>) {
+        self.legal_actions(out);
+        let Turn::Seat(seat) = self.turn() else { return };
+        if out.len() > 1 {
+            let sight = Sight::of(self, seat);
+            if out.iter().any(|action| sight.considers(*action)) {
+                out.retain(|action| sight.considers(*action));
+            }
+            if out.len() > CONSIDERED {
+                select(&sight, out);
+            }
+        }
+    }
+
+    fn code(action: Action) -> u32 {
+        let force = |force: Force| {
+            let (role, size) = (force.role() as u32, u32::from(force.size()));
+            role | size << 5 | u32::from(force.jesters()) << 10
+        };
+        let seat = |seat: Seat| u32::from(seat.0) << 12;
+        let rest = match action {
+            Action::Attack { on, force: with } => seat(on) | force(with),
+            Action::Prepare { on, card } => seat(on) | force(card.into()),
+            Action::Special { card, on } => on.map_or(7 << 12, seat) | force(card.into()),
+            Action::Fortify(card) => force(card.into()),
+            Action::Respond(with) => force(with),
+            Action::SendArcher { on } => seat(on),
+            Action::Highwayman { jester } => u32::from(jester),
+            Action::Take { from, card } => seat(from) | card as u32,
+            Action::Show(card) | Action::PayCard(card) | Action::Discard(card) => card as u32,
+            Action::Accept
+            | Action::LetGo
+            | Action::PayGems
+            | Action::EndTurn
+            | Action::Pass
+            | Action::Keep
+            | Action::Give
+            | Action::Redraft => 0,
+        };
+        u32::from(sort(action)) << 16 | rest
+    }
+
+    /// What is shown and paid is chosen unseen.
+    fn sees(&self, action: Action, seat: Seat) -> bool {
+        match action {
+            Action::Show(_) | Action::PayGems | Action::PayCard(_) => {
+                self.turn() == Turn::Seat(seat)
+            }
+            _ => true,
+        }
+    }
+
+    /// The first of several cards is chosen without anybody's knowing that anything was.
+    fn unnoticed(&self, action: Action) -> bool {
+        matches!(action, Action::Show(_) | Action::PayCard(_)) && self.still_to_choose() > 1
+    }
+
+    /// What was shown and how was paid. Cards that somebody draws are not told apart: which of its
+    /// actions there are says enough.
+    fn news(event: &Event, viewer: Seat) -> u32 {
+        let hash = |cards: &Hand| {
+            cards.iter().fold(0u32, |hash, (card, count)| {
+                (hash ^ (card as u32 + 1) << 3 ^ u32::from(count)).wrapping_mul(0x9e37_79b1)
+            })
+        };
+        let seat = |seat: &Seat| u32::from(seat.0);
+        match event {
+            Event::Decided { seat: who } => 0x08 + seat(who),
+            Event::Shown { seat: who, cards } => (hash(cards) | 1) + seat(who),
+            Event::GemsPaid { from, .. } => 0x10 + seat(from),
+            Event::CardsPassed { from, to, cards: Some(cards), .. }
+                if [from, to].contains(&&viewer) =>
+            {
+                (hash(cards) | 1) + seat(from)
+            }
+            Event::CardsPassed { from, .. } => 0x20 + seat(from),
+            Event::Looked { seat, card: Some(card) } if *seat == viewer => 0x40 + *card as u32,
+            _ => 0,
+        }
+    }
+
+    /// A simulation ends when everybody has had a turn, for two each when it has had two. A shorter
+    /// look would make the next player the most dangerous of all, and be hard on it.
+    fn worth(&self, root: &View) -> Option<Rewards> {
+        let begins = self.phase() == Phase::Turn && self.conduct() == Conduct::Fresh;
+        let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
+        let ends = begins && self.turn_number() >= root.turn + horizon;
+        ends.then(|| worth::chances(self))
+    }
+
+    fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
+        self.legal_actions(room);
+        let Turn::Seat(seat) = self.turn() else { return room[0] };
+        let sight = Sight::of(self, seat);
+        best(room, |action| sight.judge(action) + NOISE * chance.unit())
+    }
+
+    /// To make somebody win, or to let somebody win whom one can stop.
+    fn is_absurd(view: &View, action: Action) -> bool {
+        Sight::through(view).gives_the_match_away(action)
+    }
+
+    fn forget(view: &mut View) {
+        view.known.fill(Hand::EMPTY);
+        view.stock = Card::deck();
+    }
+
+    fn greedy(view: &View, actions: &[Action]) -> Action {
+        let sight = Sight::through(view);
+        best(actions, |action| sight.judge(action) + sight.whim(action))
+    }
+}
+
+/// What an action is, apart from its cards and seats.
+fn sort(action: Action) -> u8 {
+    match action {
+        Action::Attack { .. } => 1,
+        Action::Prepare { .. } => 2,
+        Action::SendArcher { .. } => 3,
+        Action::Fortify(_) => 4,
+        Action::Special { .. } => 5,
+        Action::Respond(_) => 6,
+        Action::Accept => 7,
+        Action::Highwayman { .. } => 8,
+        Action::LetGo => 9,
+        Action::Show(_) => 10,
+        Action::Take { .. } => 11,
+        Action::PayGems => 12,
+        Action::PayCard(_) => 13,
+        Action::Discard(_) => 14,
+        Action::EndTurn => 15,
+        Action::Pass => 16,
+        Action::Keep => 17,
+        Action::Give => 18,
+        Action::Redraft => 19,
+    }
+}
+
+/// Leaves of the actions the best ones, and the best of every sort.
+fn select(sight: &Sight<'_>, actions: &mut Vec<Action>) {
+    let judge = |action: &Action| (sight.judge(*action) + sight.whim(*action), *action);
+    let mut judged: Vec<(f32, Action)> = actions.iter().map(judge).collect();
+    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut sorts = 0u32;
+    let mut left = CONSIDERED;
+    actions.clear();
+    for (_, action) in judged {
+        let this = 1 << sort(action);
+        if left > 0 || sorts & this == 0 {
+            actions.push(action);
+        }
+        left = left.saturating_sub(1);
+        sorts |= this;
+    }
+}
+
+/// The action that is judged best.
+fn best(actions: &[Action], mut judge: impl FnMut(Action) -> f32) -> Action {
+    let mut best = actions[0];
+    if actions.len() > 1 {
+        let mut most = f32::NEG_INFINITY;
+        for action in actions {
+            let score = judge(*action);
+            if score > most {
+                (best, most) = (*action, score);
+            }
+        }
+    }
+    best
+}

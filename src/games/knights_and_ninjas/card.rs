@@ -1,0 +1,280 @@
+//! The kinds of cards of Of Knights and Ninjas, their notation (KN-1, C-7), and cards as they are
+//! played (KN-18).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Hand;
+use crate::cards::Numbered;
+use crate::engine::Unreadable;
+
+/// A kind of cards; those of a kind are equal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Card {
+    /// Attack and response of strength 1, any number together (KN-8).
+    Peasant,
+    /// Attack and response of strength 2.
+    Soldier,
+    /// Attack and response of strength 3.
+    Knight,
+    /// Attack and response of strength 4.
+    King,
+    /// Fortification that keeps troops out (KN-7).
+    Castle,
+    /// Fortification that keeps all but ninjas away, and fights another archer (KN-7).
+    Archer,
+    /// Fortification that keeps everybody away, and response (KN-9, KN-12).
+    Minstrel,
+    /// Brings troops over a castle (KN-7).
+    Ladder,
+    /// Breaks a castle and the archer on it (KN-7).
+    Catapult,
+    /// Attack of strength 2 past castle and archer (KN-7).
+    Ninja,
+    /// Attack of strength 2 that burns a castle (KN-7).
+    Dragon,
+    /// Takes gems on the move (KN-11).
+    Highwayman,
+    /// Response that takes a knight or a dragon (KN-9).
+    Princess,
+    /// Response that stops any attack and ends the turn (KN-9).
+    Executioner,
+    /// Response that turns troops against who sent them (KN-9).
+    Traitor,
+    /// Special action: a card that a rival shows (KN-14).
+    Herald,
+    /// Special action: half of a rival's cards for a gem (KN-15).
+    Merchant,
+    /// Special action: a tax on castles (KN-16).
+    Monk,
+    /// Plays the part of any other card (KN-18).
+    Jester,
+}
+
+impl Card {
+    /// Every kind, in the order of their numbers.
+    pub const ALL: [Card; Card::KINDS] = [
+        Card::Peasant,
+        Card::Soldier,
+        Card::Knight,
+        Card::King,
+        Card::Castle,
+        Card::Archer,
+        Card::Minstrel,
+        Card::Ladder,
+        Card::Catapult,
+        Card::Ninja,
+        Card::Dragon,
+        Card::Highwayman,
+        Card::Princess,
+        Card::Executioner,
+        Card::Traitor,
+        Card::Herald,
+        Card::Merchant,
+        Card::Monk,
+        Card::Jester,
+    ];
+    /// How many kinds there are.
+    pub const KINDS: usize = 19;
+    /// How many cards the deck has.
+    pub const DECK: usize = 95;
+
+    /// How many cards of the kind there are (KN-1).
+    pub fn copies(self) -> u8 {
+        [14, 12, 8, 5, 7, 6, 3, 4, 3, 4, 4, 4, 4, 4, 4, 3, 2, 2, 2][self as usize]
+    }
+
+    /// The English name, lower case: "knight".
+    pub fn name(self) -> &'static str {
+        [
+            "peasant",
+            "soldier",
+            "knight",
+            "king",
+            "castle",
+            "archer",
+            "minstrel",
+            "ladder",
+            "catapult",
+            "ninja",
+            "dragon",
+            "highwayman",
+            "princess",
+            "executioner",
+            "traitor",
+            "herald",
+            "merchant",
+            "monk",
+            "jester",
+        ][self as usize]
+    }
+
+    /// How many gems one such card takes in an attack; 0 for a card that takes none (KN-8).
+    pub fn strength(self) -> u8 {
+        match self {
+            Card::Peasant => 1,
+            Card::Soldier | Card::Dragon | Card::Ninja => 2,
+            Card::Knight => 3,
+            Card::King => 4,
+            _ => 0,
+        }
+    }
+
+    /// Whether it fights by its strength, in attack and in response: peasant, soldier, knight and
+    /// king.
+    pub fn is_troop(self) -> bool {
+        self <= Card::King
+    }
+
+    /// Whether it attacks (KN-6).
+    pub fn is_attack(self) -> bool {
+        self.strength() > 0
+    }
+
+    /// Whether it prepares an attack (KN-7).
+    pub fn is_preparation(self) -> bool {
+        matches!(self, Card::Archer | Card::Ladder | Card::Catapult)
+    }
+
+    /// Whether it fortifies the own kingdom (KN-13).
+    pub fn is_fortification(self) -> bool {
+        matches!(self, Card::Castle | Card::Archer | Card::Minstrel)
+    }
+
+    /// Whether it is a special action (KN-17).
+    pub fn is_special(self) -> bool {
+        matches!(self, Card::Herald | Card::Merchant | Card::Monk)
+    }
+
+    /// All cards of the deck (KN-1).
+    pub fn deck() -> Hand {
+        let mut deck = Hand::EMPTY;
+        Card::ALL.into_iter().for_each(|card| deck.add(card, card.copies()));
+        deck
+    }
+}
+
+impl Numbered for Card {
+    const COUNT: usize = Card::KINDS;
+    const FIRST: Self = Card::Peasant;
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        Card::ALL.get(index).copied()
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn name(self) -> String {
+        Card::name(self).into()
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(Card::name(*self))
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Card::ALL.into_iter().find(|card| Card::name(*card) == text);
+        found.ok_or_else(|| Unreadable::new("card", text, "its name, like knight or jester"))
+    }
+}
+
+/// A card as it is played: as itself, or a jester in its part (KN-18).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Guise {
+    role: Card,
+    jester: bool,
+}
+
+impl Guise {
+    /// The card itself.
+    pub const fn plain(card: Card) -> Self {
+        Guise { role: card, jester: false }
+    }
+
+    /// A jester in the part of the card.
+    pub const fn jester(role: Card) -> Self {
+        Guise { role, jester: true }
+    }
+
+    /// The card whose rules it obeys.
+    pub fn role(self) -> Card {
+        self.role
+    }
+
+    /// The card it is.
+    pub fn card(self) -> Card {
+        if self.jester { Card::Jester } else { self.role }
+    }
+
+    /// Whether it is a jester.
+    pub fn is_jester(self) -> bool {
+        self.jester
+    }
+}
+
+impl fmt::Display for Guise {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.jester { "jester:" } else { "" }, self.role)
+    }
+}
+
+impl fmt::Debug for Guise {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Guise {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (role, jester) = match text.strip_prefix("jester:") {
+            Some(role) => (role, true),
+            None => (text, false),
+        };
+        // A jester plays a part, and not that of a jester.
+        match role.parse::<Card>() {
+            Ok(role) if role != Card::Jester => Ok(Guise { role, jester }),
+            _ => Err(Unreadable::new("card", text, "what is played, like knight or jester:knight")),
+        }
+    }
+}
+
+/// Serializes these types as their notation.
+macro_rules! as_text {
+    ($($type:ty),*) => { $(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )* };
+}
+
+as_text!(Card, Guise, super::Force);

@@ -1,0 +1,119 @@
+//! What attacks and what answers an attack (KN-8).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Card, Guise, Hand};
+use crate::engine::Unreadable;
+
+/// What is played against somebody at once: one card, or peasants together (KN-8), jesters among
+/// them or not (KN-18).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Force {
+    role: Card,
+    cards: u8,
+    /// How many of the cards are jesters.
+    jesters: u8,
+}
+
+impl Force {
+    /// Peasants and jesters as peasants, together; `None` of none, and of more than there are.
+    pub fn peasants(peasants: u8, jesters: u8) -> Option<Self> {
+        let some = peasants <= Card::Peasant.copies()
+            && jesters <= Card::Jester.copies()
+            && peasants + jesters > 0;
+        some.then_some(Force { role: Card::Peasant, cards: peasants + jesters, jesters })
+    }
+
+    /// The card whose rules it obeys; of peasants together, the peasant.
+    pub fn role(self) -> Card {
+        self.role
+    }
+
+    /// How many cards it is.
+    pub fn size(self) -> u8 {
+        self.cards
+    }
+
+    /// How many of its cards are jesters.
+    pub fn jesters(self) -> u8 {
+        self.jesters
+    }
+
+    /// How many gems it takes in an attack or saves in a response (KN-8).
+    pub fn strength(self) -> u8 {
+        self.role.strength() * self.cards
+    }
+
+    /// The one card it is, unless it is several peasants.
+    pub fn guise(self) -> Option<Guise> {
+        let guise = if self.jesters > 0 { Guise::jester } else { Guise::plain };
+        (self.cards == 1).then(|| guise(self.role))
+    }
+
+    /// The cards it is made of: how many are what they play, and how many are jesters.
+    pub(super) fn parts(self) -> [(Card, u8); 2] {
+        [(self.role, self.cards - self.jesters), (Card::Jester, self.jesters)]
+    }
+
+    /// The cards it is made of.
+    pub fn hand(self) -> Hand {
+        let mut hand = Hand::EMPTY;
+        self.parts().into_iter().for_each(|(card, count)| hand.add(card, count));
+        hand
+    }
+
+    /// The number of peasants in notation: `3`, or `2+jester` with a jester among them.
+    pub(super) fn count(self) -> String {
+        let plain = self.cards - self.jesters;
+        format!("{plain}{}", "+jester".repeat(self.jesters.into()))
+    }
+
+    /// Reads a number of peasants, two or more.
+    pub(super) fn from_count(text: &str) -> Result<Self, Unreadable> {
+        let expected = "how many peasants, two or more, like 3 or 2+jester";
+        let unreadable = || Unreadable::new("revolt", text, expected);
+        let (count, jesters) = text.split_once('+').unwrap_or((text, ""));
+        let jesters = match jesters {
+            "" if !text.contains('+') => 0,
+            "jester" => 1,
+            "jester+jester" => 2,
+            _ => return Err(unreadable()),
+        };
+        let count = (0..=Card::Peasant.copies()).find(|n| n.to_string() == count);
+        let force = count.and_then(|count| Force::peasants(count, jesters));
+        force.filter(|force| force.cards > 1).ok_or_else(unreadable)
+    }
+}
+
+impl From<Guise> for Force {
+    fn from(guise: Guise) -> Self {
+        Force { role: guise.role(), cards: 1, jesters: guise.is_jester().into() }
+    }
+}
+
+impl fmt::Display for Force {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.guise() {
+            Some(guise) => guise.fmt(f),
+            None => write!(f, "peasants {}", self.count()),
+        }
+    }
+}
+
+impl fmt::Debug for Force {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Force {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.strip_prefix("peasants ") {
+            Some(count) => Force::from_count(count),
+            None => text.parse().map(Guise::into),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What a position waits for, and what is under way in a turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::Force;
+use crate::engine::Seat;
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// The player whose turn it is plays something or ends the turn (KN-3, KN-22).
+    Turn,
+    /// The attacked player answers (KN-9).
+    Answer(Attack),
+    /// Somebody may take gems that are on the move (KN-11).
+    Road(Loot),
+    /// This seat chooses a card to show, unseen (KN-14).
+    Show(Seat),
+    /// The player whose turn it is takes one of the cards shown (KN-14).
+    Take,
+    /// This seat chooses how to pay the monk, unseen (KN-16).
+    Pay(Seat),
+    /// A minstrel makes somebody discard (KN-23).
+    Tribute(Tribute),
+    /// This seat has looked at the top card of the draft (KN-21).
+    Draft(Seat),
+    /// Somebody has all the gems it takes, or all rounds are over (KN-5, KN-24).
+    Over,
+}
+
+/// What was played in a turn so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Conduct {
+    /// Nothing yet.
+    Fresh,
+    /// Cards against this rival (KN-6).
+    Attack(Seat),
+    /// Fortifications (KN-13).
+    Fortify,
+    /// A special action (KN-17).
+    Special,
+}
+
+/// An attack on its way (KN-6 to KN-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// The cards that attack. They lie on the table until the attack is over.
+    pub force: Force,
+    /// For whom it takes gems: who played it, or who turned it with a traitor.
+    pub by: Seat,
+    /// Who has to answer.
+    pub on: Seat,
+}
+
+impl Attack {
+    /// The attack as a traitor turns it.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Attack { by: self.on, on: self.by, ..self }
+    }
+}
+
+/// Gems on the move from an attack (KN-11). They count for nobody until they settle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Loot {
+    /// How many.
+    pub gems: u8,
+    /// Who lost them.
+    pub from: Seat,
+    /// Who has them, if nobody takes them from there.
+    pub holder: Seat,
+    /// Who is asked to take them or to let them go.
+    pub asked: Seat,
+}
+
+/// Cards that a player has to discard because of a minstrel, at a table of two (KN-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tribute {
+    /// Who has to discard.
+    pub seat: Seat,
+    /// How many cards are still to be discarded.
+    pub cards: u8,
+    /// Whether the turn ends after that, because the minstrel stopped an attack.
+    pub ends_turn: bool,
+}

@@ -1,0 +1,293 @@
+//! The state of a match of Of Knights and Ninjas.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Action, BySeat, Card, CardPile, Conduct, DRAFT, Draft, Event, Fort, Hand, Knowledge,
+    MOST_SEATS, Phase, ROUNDS, View, first_gems, gems_to_win,
+};
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
+
+/// House options: there are none (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+/// A position in a match of Of Knights and Ninjas.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct Position {
+    /// From which every shuffle and every blind pick comes (C-2).
+    #[serde(default)]
+    pub(super) seed: u64,
+    /// How many of the seed's streams are used up.
+    #[serde(default)]
+    pub(super) streams: u32,
+    /// Who was said to begin when the match was dealt (KN-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) first: Option<Seat>,
+    /// The number of the turn, from 1; 0 before the first one.
+    pub(super) turn: u16,
+    /// Whose turn it is, or was before a draft.
+    pub(super) mover: Seat,
+    pub(super) conduct: Conduct,
+    pub(super) phase: Phase,
+    pub(super) gems: BySeat<u8>,
+    /// What each seat holds, with what it has set aside to show or to pay.
+    pub(super) hands: BySeat<Hand>,
+    pub(super) forts: BySeat<Fort>,
+    /// The ladders of the player whose turn it is, jesters as ladders among them (KN-7).
+    #[serde(default)]
+    pub(super) ladders: Hand,
+    /// What each seat has chosen of its hand to show or to pay (KN-14, KN-16).
+    pub(super) aside: BySeat<Hand>,
+    pub(super) pile: CardPile,
+    pub(super) discards: CardPile,
+    #[serde(default)]
+    pub(super) draft: Draft,
+    pub(super) known: Knowledge,
+    /// Which cards can still lie in the draw pile as far as each seat knows: those it was last
+    /// shuffled from without those that the seat has seen come from it.
+    pub(super) stock: BySeat<Hand>,
+}
+
+impl Position {
+    /// What the position waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the turn, from 1; 0 before the first one.
+    pub fn turn_number(&self) -> u16 {
+        self.turn
+    }
+
+    /// Whose turn it is; during a draft and at the end, whose it was last.
+    pub fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// What was played in this turn so far.
+    pub fn conduct(&self) -> Conduct {
+        self.conduct
+    }
+
+    /// Each seat's gems, without those that are on the move.
+    pub fn gems(&self) -> &BySeat<u8> {
+        &self.gems
+    }
+
+    /// The cards a seat holds.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat]
+    }
+
+    /// What stands in front of each kingdom.
+    pub fn forts(&self) -> &BySeat<Fort> {
+        &self.forts
+    }
+
+    /// The ladders that stand for the player whose turn it is.
+    pub fn ladders(&self) -> &Hand {
+        &self.ladders
+    }
+
+    /// What each seat has chosen of its hand to show or to pay.
+    pub fn aside(&self) -> &BySeat<Hand> {
+        &self.aside
+    }
+
+    /// The draw pile, its top card last.
+    pub fn pile(&self) -> &[Card] {
+        &self.pile
+    }
+
+    /// The discards, the last one last.
+    pub fn discards(&self) -> &[Card] {
+        &self.discards
+    }
+
+    /// The draft of a table of two.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Who knows which cards of whom.
+    pub fn known(&self) -> &Knowledge {
+        &self.known
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.gems.seats()
+    }
+
+    /// Whether the rules are those for two (KN-20 to KN-23).
+    pub fn is_duel(&self) -> bool {
+        self.seats() == 2
+    }
+
+    /// The last turn's number (KN-24).
+    pub fn last_turn(&self) -> u16 {
+        ROUNDS * u16::from(self.seats())
+    }
+
+    pub(super) fn chance(&mut self) -> Chance {
+        self.streams += 1;
+        Chance::stream(self.seed, Stream::Deal(self.streams))
+    }
+
+    /// A card from a hand goes where all can see it.
+    #[inline]
+    pub(super) fn leave_hand(&mut self, seat: Seat, card: Card, count: u8) {
+        self.hands[seat].remove(card, count);
+        self.known.lost(seat, card, count);
+    }
+
+    /// Puts the discards under the seat's draw if the pile is empty, and takes the top card; `None`
+    /// if there is none at all (KN-4).
+    pub(super) fn draw<W: Witness<Event>>(&mut self, witness: &mut W) -> Option<Card> {
+        if self.pile.is_empty() && !self.discards.is_empty() {
+            witness.see(Event::Reshuffled { cards: self.discards.len() as u8 });
+            self.pile = std::mem::take(&mut self.discards);
+            let stock: Hand = self.pile.iter().copied().collect();
+            self.stock.fill(stock);
+            self.chance().shuffle(&mut self.pile);
+        }
+        self.pile.pop()
+    }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        let most = self.gems.iter().max();
+        let winners = self.gems.pairs().filter(|(_, gems)| Some(*gems) == most);
+        Outcome::won_by(winners.map(|(seat, _)| seat))
+    }
+
+    /// Ends the match at once if somebody has all the gems it takes (KN-5, KN-20).
+    pub(super) fn end_if_won<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
+        let goal = gems_to_win(self.seats());
+        let won = self.gems.iter().any(|gems| *gems >= goal);
+        if won {
+            self.end(witness);
+        }
+        won
+    }
+
+    pub(super) fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.phase = Phase::Over;
+        witness.see(Event::Ended { outcome: self.outcome() });
+    }
+
+    /// Every card in every place (C-3).
+    pub(super) fn places(&self) -> impl Iterator<Item = Card> {
+        let held = self.hands.iter().flat_map(|hand| hand.cards());
+        let standing = self.forts.iter().flat_map(|fort| fort.iter().map(|guise| guise.card()));
+        let attack = match self.phase {
+            Phase::Answer(attack) => Some(attack.force.parts()),
+            _ => None,
+        };
+        let attacking = attack.into_iter().flatten();
+        held.chain(standing)
+            .chain(attacking.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())))
+            .chain(self.ladders.cards())
+            .chain(self.pile.iter().copied())
+            .chain(self.discards.iter().copied())
+            .chain(self.draft.cards.iter().copied())
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_SEATS as u8;
+    const RULES_VERSION: u32 = 1;
+    const REMEMBERS_WINNER: bool = true;
+
+    fn deal(setup: &Setup<Options>, seed: u64) -> Self {
+        let seats = setup.seats;
+        let mut position = Position {
+            seed,
+            streams: 0,
+            first: setup.first,
+            turn: 0,
+            mover: Seat(0),
+            conduct: Conduct::Fresh,
+            phase: Phase::Turn,
+            gems: BySeat::from_fn(seats, |_| first_gems(seats)),
+            hands: BySeat::new(seats),
+            forts: BySeat::new(seats),
+            ladders: Hand::EMPTY,
+            aside: BySeat::new(seats),
+            pile: Card::deck().cards().collect(),
+            discards: CardPile::EMPTY,
+            draft: Draft::default(),
+            known: Knowledge::new(seats),
+            stock: BySeat::from_fn(seats, |_| Card::deck()),
+        };
+        let mut chance = position.chance();
+        chance.shuffle(&mut position.pile);
+        let chosen = Seat(chance.below(seats.into()) as u8);
+        position.begin(chosen, &mut ());
+        position
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        Setup { seats: self.seats(), options: Options {}, first: self.first }
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::Seat(match self.phase {
+            Phase::Turn | Phase::Take => self.mover,
+            Phase::Answer(attack) => attack.on,
+            Phase::Road(loot) => loot.asked,
+            Phase::Show(seat) | Phase::Pay(seat) | Phase::Draft(seat) => seat,
+            Phase::Tribute(tribute) => tribute.seat,
+            Phase::Over => return Turn::Over(self.outcome()),
+        })
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.examine(action)
+    }
+
+    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+        self.carry_out(action, witness);
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Self {
+        view.imagine(chance)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Event {
+        event.seen_by(seat)
+    }
+
+    fn cards(&self) -> Vec<String> {
+        self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// KN-24 bounds the turns, and so the cards that ever come to a hand: those dealt and two a
+    /// turn, or a draft a turn for two. Each leaves its hand once, but that half of the plays may be
+    /// princesses, which bring one back. Besides, there may be an answer to each play, a question
+    /// to every other seat after each play and each turn, payments of every rival, and an end of
+    /// the turn.
+    fn bound(setup: &Setup<Options>) -> Option<usize> {
+        let (seats, turns) =
+            (usize::from(setup.seats), usize::from(ROUNDS) * usize::from(setup.seats));
+        let came = if seats == 2 { DRAFT * (turns + 1) } else { 2 * (seats + turns) };
+        let plays = 2 * came;
+        let questions = (seats - 1) * (plays + turns);
+        Some(came + 2 * plays + questions + turns * 3 * seats)
+    }
+}

@@ -1,0 +1,171 @@
+//! Special actions: the herald, the merchant and the monk (KN-14 to KN-17, KN-23).
+
+use super::{
+    Card, Conduct, Event, Guise, Hand, Phase, Position, Question, fee, shown_to_herald, tithe,
+};
+use crate::engine::{Seat, Witness};
+
+impl Position {
+    pub(super) fn special<W: Witness<Event>>(
+        &mut self,
+        card: Guise,
+        on: Option<Seat>,
+        witness: &mut W,
+    ) {
+        let seat = self.mover;
+        self.conduct = Conduct::Special;
+        self.leave_hand(seat, card.card(), 1);
+        self.discards.push(card.card());
+        witness.see(Event::Special { seat, card, on });
+        match (card.role(), on) {
+            (Card::Herald, _) => self.ask_to_show(seat, witness),
+            (Card::Merchant, Some(on)) => self.trade(on, witness),
+            _ => self.ask_to_pay(seat, witness),
+        }
+    }
+
+    /// How many cards the seat to act has still to choose for a herald or, if it pays in cards, for
+    /// a monk; 0 while nothing of the kind is asked.
+    pub fn still_to_choose(&self) -> u8 {
+        match self.phase {
+            Phase::Show(seat) => self.owes_show(seat),
+            Phase::Pay(seat) => self.owes_cards(seat),
+            _ => 0,
+        }
+    }
+
+    /// How many cards the seat has still to choose for the herald (KN-14, KN-23).
+    pub(super) fn owes_show(&self, seat: Seat) -> u8 {
+        let shown = shown_to_herald(self.seats()).min(self.hands[seat].len());
+        shown.saturating_sub(self.aside[seat].len())
+    }
+
+    /// Asks the next rival after this seat that has cards to show one; when all have chosen, all
+    /// see the cards (KN-14).
+    pub(super) fn ask_to_show<W: Witness<Event>>(&mut self, after: Seat, witness: &mut W) {
+        let next = self.rivals_after(after).find(|seat| self.owes_show(*seat) > 0);
+        if let Some(seat) = next {
+            self.phase = Phase::Show(seat);
+            return witness.see(Event::Asked { seat, question: Question::Show });
+        }
+        let mover = self.mover;
+        for seat in self.rivals_after(mover) {
+            let cards = self.aside[seat];
+            if !cards.is_empty() {
+                self.known.shown(seat, &cards);
+                witness.see(Event::Shown { seat, cards });
+            }
+        }
+        if self.aside.iter().all(Hand::is_empty) {
+            return self.end_turn(witness);
+        }
+        self.phase = Phase::Take;
+        witness.see(Event::Asked { seat: mover, question: Question::Take });
+    }
+
+    /// The rivals of the player whose turn it is, clockwise, from the left of a seat on.
+    pub(super) fn rivals_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let mover = self.mover;
+        seat.clockwise(self.seats()).skip(1).take_while(move |other| *other != mover)
+    }
+
+    pub(super) fn take_shown<W: Witness<Event>>(
+        &mut self,
+        from: Seat,
+        card: Card,
+        witness: &mut W,
+    ) {
+        let seat = self.mover;
+        self.leave_hand(from, card, 1);
+        self.hands[seat].add(card, 1);
+        self.known.gained(seat, card, 1);
+        self.aside.fill(Hand::EMPTY);
+        witness.see(Event::Took { seat, from, card });
+        self.end_turn(witness);
+    }
+
+    /// KN-15: gems for half of a rival's cards, blindly.
+    fn trade<W: Witness<Event>>(&mut self, on: Seat, witness: &mut W) {
+        let seat = self.mover;
+        self.pay_gems(seat, on, witness);
+        if self.end_if_won(witness) {
+            return;
+        }
+        let mut cards = Hand::EMPTY;
+        let mut rest = self.hands[on];
+        let mut chance = self.chance();
+        for _ in 0..self.hands[on].len() / 2 {
+            if let Some(card) = rest.nth(chance.below(rest.len().into()) as u8) {
+                rest.remove(card, 1);
+                cards.add(card, 1);
+            }
+        }
+        self.pass_cards(on, seat, cards, witness);
+        self.end_turn(witness);
+    }
+
+    fn pay_gems<W: Witness<Event>>(&mut self, from: Seat, to: Seat, witness: &mut W) {
+        let gems = fee(self.seats());
+        self.gems[from] -= gems;
+        self.gems[to] += gems;
+        witness.see(Event::GemsPaid { from, to, gems });
+    }
+
+    fn pass_cards<W: Witness<Event>>(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        cards: Hand,
+        witness: &mut W,
+    ) {
+        self.hands[from] = self.hands[from].minus(&cards);
+        self.hands[to] = self.hands[to].plus(&cards);
+        self.known.passed(from, to, &cards);
+        witness.see(Event::CardsPassed { from, to, count: cards.len(), cards: Some(cards) });
+    }
+
+    /// Whether a seat can pay a monk in gems (KN-16).
+    pub(super) fn can_pay_gems(&self, seat: Seat) -> bool {
+        self.gems[seat] >= fee(self.seats())
+    }
+
+    /// Whether a seat can pay a monk in cards, or has to for want of gems (KN-16).
+    pub(super) fn can_pay_cards(&self, seat: Seat) -> bool {
+        let cards = self.hands[seat].len();
+        cards >= tithe(self.seats()) || cards > 0 && !self.can_pay_gems(seat)
+    }
+
+    /// How many cards the seat has still to choose for the monk, if it pays in cards (KN-16).
+    pub(super) fn owes_cards(&self, seat: Seat) -> u8 {
+        let paid = tithe(self.seats()).min(self.hands[seat].len());
+        paid.saturating_sub(self.aside[seat].len())
+    }
+
+    /// Whether the monk taxes the seat, and there is something to be had (KN-16).
+    pub(super) fn is_taxed(&self, seat: Seat) -> bool {
+        seat != self.mover
+            && self.forts[seat].castle.is_some()
+            && (self.can_pay_gems(seat) || self.can_pay_cards(seat))
+    }
+
+    /// Asks the next taxed rival after this seat; when all have chosen, all pay (KN-16).
+    pub(super) fn ask_to_pay<W: Witness<Event>>(&mut self, after: Seat, witness: &mut W) {
+        if let Some(seat) = self.rivals_after(after).find(|seat| self.is_taxed(*seat)) {
+            self.phase = Phase::Pay(seat);
+            return witness.see(Event::Asked { seat, question: Question::Pay });
+        }
+        let mover = self.mover;
+        let aside = self.aside;
+        self.aside.fill(Hand::EMPTY);
+        for seat in self.rivals_after(mover) {
+            if !aside[seat].is_empty() {
+                self.pass_cards(seat, mover, aside[seat], witness);
+            } else if self.is_taxed(seat) {
+                self.pay_gems(seat, mover, witness);
+            }
+        }
+        if !self.end_if_won(witness) {
+            self.end_turn(witness);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Turns and drafts: who does something next (KN-2 to KN-4, KN-12, KN-20 to KN-24).
+
+use super::{Card, Conduct, DRAFT, Event, FULL_HAND, Hand, Phase, Position};
+use crate::cards::Pile;
+use crate::engine::{Seat, Witness};
+
+impl Position {
+    /// The first turn, or for two the first draft; `chosen` begins unless somebody was said to.
+    pub(super) fn begin<W: Witness<Event>>(&mut self, chosen: Seat, witness: &mut W) {
+        if self.is_duel() {
+            return self.begin_draft(chosen, witness);
+        }
+        for seat in Seat::all(self.seats()) {
+            self.take_from_pile(seat, 2, witness);
+        }
+        self.begin_turn(self.first.unwrap_or(chosen), witness);
+    }
+
+    /// The seat draws so many cards, as far as there are any (KN-3, KN-4).
+    fn take_from_pile<W: Witness<Event>>(&mut self, seat: Seat, count: u8, witness: &mut W) {
+        let mut cards = Hand::EMPTY;
+        for _ in 0..count {
+            let Some(card) = self.draw(witness) else { break };
+            cards.add(card, 1);
+            self.hands[seat].add(card, 1);
+            self.stock[seat].remove(card, 1);
+        }
+        witness.see(Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+    }
+
+    pub(super) fn begin_turn<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        self.turn += 1;
+        self.mover = seat;
+        self.conduct = Conduct::Fresh;
+        self.phase = Phase::Turn;
+        witness.see(Event::TurnBegan { seat, turn: self.turn });
+        if let Some(card) = self.forts[seat].minstrel.take() {
+            self.discards.push(card.card());
+            witness.see(Event::MinstrelLeft { seat, card });
+        }
+        if !self.is_duel() {
+            self.take_from_pile(seat, if self.turn == 1 { 1 } else { 2 }, witness);
+        }
+    }
+
+    /// Ends the turn and begins the next one, unless it was the last (KN-24).
+    pub(super) fn end_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if self.close_turn(witness) {
+            let next = Seat((self.mover.0 + 1) % self.seats());
+            self.begin_turn(next, witness);
+        }
+    }
+
+    /// What ends with a turn; whether the match goes on.
+    fn close_turn<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
+        if !self.ladders.is_empty() {
+            let cards = std::mem::take(&mut self.ladders);
+            cards.cards().for_each(|card| self.discards.push(card));
+            witness.see(Event::LaddersLeft { seat: self.mover, cards });
+        }
+        witness.see(Event::TurnEnded { seat: self.mover });
+        let last = self.turn >= self.last_turn();
+        if last {
+            self.end(witness);
+        }
+        !last
+    }
+
+    /// A turn without a play (KN-3, KN-22).
+    pub(super) fn discard_for_turn<W: Witness<Event>>(&mut self, card: Card, witness: &mut W) {
+        self.discard(self.mover, card, witness);
+        self.end_turn(witness);
+    }
+
+    pub(super) fn discard<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+        self.leave_hand(seat, card, 1);
+        self.discards.push(card);
+        witness.see(Event::Discarded { seat, card });
+    }
+
+    /// Whether a player of two that plays nothing has to discard a card (KN-22).
+    pub(super) fn has_full_hand(&self, seat: Seat) -> bool {
+        self.hands[seat].len() >= FULL_HAND
+    }
+
+    /// All fortifications are discarded and a new draft begins (KN-22).
+    pub(super) fn redraft<W: Witness<Event>>(&mut self, witness: &mut W) {
+        witness.see(Event::Redrafted { seat: self.mover });
+        for seat in Seat::all(self.seats()) {
+            let fort = std::mem::take(&mut self.forts[seat]);
+            fort.iter().for_each(|guise| self.discards.push(guise.card()));
+        }
+        if self.close_turn(witness) {
+            let begun = self.draft.begun_by.unwrap_or(self.mover);
+            self.begin_draft(begun.other(), witness);
+        }
+    }
+
+    /// Deals the draft. Who has fewer gems begins it, then who has fewer cards, then `otherwise`
+    /// (KN-21).
+    fn begin_draft<W: Witness<Event>>(&mut self, otherwise: Seat, witness: &mut W) {
+        let wealth = |seat: Seat| (self.gems[seat], self.hands[seat].len());
+        let (one, other) = (otherwise, otherwise.other());
+        let first = if wealth(other) < wealth(one) { other } else { one };
+        let mut dealt = Pile::<DRAFT, Card>::EMPTY;
+        let mut old = 0;
+        for n in 0..DRAFT {
+            if self.pile.is_empty() && n > 0 && !self.discards.is_empty() {
+                old = n as u8;
+            }
+            match self.draw(witness) {
+                Some(card) => dealt.push(card),
+                None => break,
+            }
+        }
+        dealt.reverse();
+        self.conduct = Conduct::Fresh;
+        self.draft.cards = dealt;
+        self.draft.old = old;
+        self.draft.begun_by = Some(first);
+        witness.see(Event::DraftBegan { seat: first, cards: dealt.len() as u8 });
+        if dealt.is_empty() {
+            // Nobody can end with the last card.
+            return self.begin_turn(first, witness);
+        }
+        self.look(first, witness);
+    }
+
+    /// The seat looks at the top card of the draft.
+    fn look<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        self.phase = Phase::Draft(seat);
+        let card = self.draft.cards.last().copied();
+        if let Some(card) = card {
+            self.seen_from_draft(seat, card);
+        }
+        witness.see(Event::Looked { seat, card });
+    }
+
+    /// A seat has seen the top card of the draft.
+    fn seen_from_draft(&mut self, seat: Seat, card: Card) {
+        if self.draft.old == 0 {
+            self.stock[seat].remove(card, 1);
+        }
+    }
+
+    /// The seat keeps the card it looked at, or gives it to its rival (KN-21).
+    pub(super) fn choose<W: Witness<Event>>(&mut self, seat: Seat, keep: bool, witness: &mut W) {
+        let rival = seat.other();
+        let owner = if keep { seat } else { rival };
+        let Some(card) = self.draft.cards.last().copied() else { return };
+        self.hands[owner].add(card, 1);
+        if keep {
+            witness.see(Event::Kept { seat, card: Some(card) });
+        } else {
+            self.known.gained(rival, card, 1);
+            self.seen_from_draft(rival, card);
+            witness.see(Event::Given { seat, to: rival, card });
+        }
+        self.draft.cards.pop();
+        self.draft.old = self.draft.old.saturating_sub(1);
+        if self.draft.cards.is_empty() {
+            // Who ends with the last card takes the first turn.
+            self.begin_turn(owner, witness);
+        } else {
+            self.look(if keep { rival } else { seat }, witness);
+        }
+    }
+}

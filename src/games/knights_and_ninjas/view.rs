@@ -1,0 +1,202 @@
+//! What one seat knows of a match of Of Knights and Ninjas, and full positions that fit it.
+
+use serde::Serialize;
+
+use super::{BySeat, Card, CardPile, Conduct, Draft, Fort, Hand, Knowledge, Phase, Position};
+use crate::engine::{Chance, Seat};
+
+/// All that one seat may know (C-4).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// Who was said to begin the match, if somebody was (KN-2).
+    pub first: Option<Seat>,
+    /// The number of the turn, from 1; 0 before the first one.
+    pub turn: u16,
+    /// Whose turn it is; during a draft and at the end, whose it was last.
+    pub mover: Seat,
+    /// What was played in this turn so far.
+    pub conduct: Conduct,
+    /// What the position waits for.
+    pub phase: Phase,
+    /// Each seat's gems, without those that are on the move.
+    pub gems: BySeat<u8>,
+    /// The seat's own cards.
+    pub hand: Hand,
+    /// How many cards each seat holds.
+    pub hand_sizes: BySeat<u8>,
+    /// What stands in front of each kingdom.
+    pub forts: BySeat<Fort>,
+    /// The ladders that stand for the player whose turn it is.
+    pub ladders: Hand,
+    /// What all have shown to a herald, while one of the cards is to be taken; before that, and
+    /// while a monk is paid, only what the seat itself has chosen.
+    pub aside: BySeat<Hand>,
+    /// How many cards lie in the draw pile.
+    pub pile: u8,
+    /// The discards, the last one last.
+    pub discards: CardPile,
+    /// How many cards lie in the draft, with the one being looked at (KN-21).
+    pub draft: u8,
+    /// How many of them, first to be looked at, were dealt before the draw pile was shuffled last.
+    pub draft_old: u8,
+    /// Who began this draft or the last one, at a table of two.
+    pub draft_begun_by: Option<Seat>,
+    /// The card that the seat itself looks at.
+    pub looked: Option<Card>,
+    /// Cards that the seat knows each other to hold: they were shown, given or taken before its
+    /// eyes and have certainly not left that hand.
+    pub known: BySeat<Hand>,
+    /// Cards of its own that each other seat knows of in this way.
+    pub exposed: BySeat<Hand>,
+    /// Which cards can still lie in the draw pile: those it was last shuffled from, which were all
+    /// seen, without those that the seat has seen come from it. Before it is shuffled anew they are
+    /// the deck's.
+    pub stock: Hand,
+}
+
+impl View {
+    pub(super) fn of(position: &Position, seat: Seat) -> View {
+        let seats = position.seats();
+        let open = position.phase == Phase::Take;
+        let aside = |other: Seat| {
+            if open || other == seat { position.aside[other] } else { Hand::EMPTY }
+        };
+        let looked = position.draft.cards.last().copied();
+        View {
+            seat,
+            first: position.first,
+            turn: position.turn,
+            mover: position.mover,
+            conduct: position.conduct,
+            phase: position.phase,
+            gems: position.gems,
+            hand: position.hands[seat],
+            hand_sizes: BySeat::from_fn(seats, |other| position.hands[other].len()),
+            forts: position.forts,
+            ladders: position.ladders,
+            aside: BySeat::from_fn(seats, aside),
+            pile: position.pile.len() as u8,
+            discards: position.discards,
+            draft: position.draft.cards.len() as u8,
+            draft_old: position.draft.old,
+            draft_begun_by: position.draft.begun_by,
+            looked: looked.filter(|_| position.phase == Phase::Draft(seat)),
+            known: position.known.by(seat),
+            exposed: position.known.about(seat),
+            stock: position.stock[seat],
+        }
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.gems.seats()
+    }
+
+    /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
+    /// the others' hands but for the known ones.
+    pub fn unseen(&self) -> Hand {
+        let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
+        self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));
+        self.discards.iter().for_each(|card| left.remove(*card, 1));
+        self.known.iter().for_each(|known| left = left.minus(known));
+        if let Phase::Answer(attack) = self.phase {
+            left = left.minus(&attack.force.hand());
+        }
+        if let Some(card) = self.looked {
+            left.remove(card, 1);
+        }
+        left
+    }
+
+    /// Every unseen card is as likely in every place where it can lie: any of the pile's, if it can
+    /// have been there when that was shuffled, and any of the others' hands.
+    pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
+        let unseen = self.unseen();
+        let stocked = unseen.and(&self.stock);
+        let looked = usize::from(self.looked.is_some());
+        let fresh = usize::from(self.draft) - looked.max(self.draft_old.into());
+        let mut pile: CardPile = stocked.cards().collect();
+        let mut elsewhere: CardPile = unseen.minus(&stocked).cards().collect();
+        chance.shuffle(&mut pile);
+        // What is too much for the pile has left it for somebody's hand.
+        while pile.len() > usize::from(self.pile) + fresh {
+            pile.pop().into_iter().for_each(|card| elsewhere.push(card));
+        }
+        chance.shuffle(&mut elsewhere);
+        let mut next = || elsewhere.pop().expect("as many cards are unseen as places are hidden");
+
+        let mut hands = self.known;
+        for (seat, size) in self.hand_sizes.pairs() {
+            if seat == self.seat {
+                hands[seat] = self.hand;
+            }
+            (hands[seat].len()..*size).for_each(|_| hands[seat].add(next(), 1));
+        }
+        let old = usize::from(self.draft) - fresh - looked;
+        let dealt_later = pile.split_off(usize::from(self.pile));
+        let dealt_first = (0..old).map(|_| next());
+        let cards = dealt_later.iter().copied().chain(dealt_first).chain(self.looked).collect();
+        let mut position = Position {
+            seed: chance.bits(),
+            streams: 0,
+            first: self.first,
+            turn: self.turn,
+            mover: self.mover,
+            conduct: self.conduct,
+            phase: self.phase,
+            gems: self.gems,
+            hands,
+            forts: self.forts,
+            ladders: self.ladders,
+            aside: self.aside,
+            pile,
+            discards: self.discards,
+            draft: Draft { cards, old: self.draft_old, begun_by: self.draft_begun_by },
+            known: self.imagine_knowledge(),
+            stock: BySeat::from_fn(self.seats(), |_| self.stock),
+        };
+        if let Some(card) = self.looked.filter(|_| self.draft_old == 0) {
+            position.stock[self.seat.other()].add(card, 1);
+        }
+        if let Phase::Show(asked) | Phase::Pay(asked) = self.phase {
+            for seat in position.rivals_after(self.mover).take_while(|seat| *seat != asked) {
+                if seat != self.seat {
+                    position.choose_by_chance(seat, chance);
+                }
+            }
+        }
+        position
+    }
+
+    /// What the others know: of this seat that is certain, and of each other what this seat knows.
+    fn imagine_knowledge(&self) -> Knowledge {
+        let mut knowledge = Knowledge::new(self.seats());
+        for viewer in Seat::all(self.seats()) {
+            for (holder, held) in self.known.pairs().filter(|(holder, _)| *holder != viewer) {
+                let own = holder == self.seat;
+                *knowledge.of_mut(viewer, holder) = if own { self.exposed[viewer] } else { *held };
+            }
+        }
+        knowledge
+    }
+}
+
+impl Position {
+    /// Lets a seat that has chosen unseen what to show or to pay have chosen anything.
+    fn choose_by_chance(&mut self, seat: Seat, chance: &mut Chance) {
+        let cards = match self.phase {
+            Phase::Show(_) => self.owes_show(seat),
+            _ if !self.is_taxed(seat) || !self.can_pay_cards(seat) => 0,
+            _ if self.can_pay_gems(seat) && chance.below(2) == 0 => 0,
+            _ => self.owes_cards(seat),
+        };
+        for _ in 0..cards {
+            let left = self.hands[seat].minus(&self.aside[seat]);
+            if let Some(card) = left.nth(chance.below(left.len().into()) as u8) {
+                self.aside[seat].add(card, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! What computer opponents do and see.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use cardkeep::ai::{Level, Opponent, Strength, choose};
+use cardkeep::engine::{Chance, Game, Seat, Turn};
+use cardkeep::games::knights_and_ninjas::{Action, Event, Phase, Position, View};
+
+use crate::support::{SEATS, Table, act, asked, legal, play, random_matches};
+
+/// What is found in a view with so many simulations and without any carelessness.
+fn searched(view: &View, iterations: u32, seed: u64) -> Action {
+    let strength = Strength { time: Duration::MAX, ..Strength::searching(iterations) };
+    let choice = choose::<Position>(view, &strength, seed, &AtomicBool::new(false));
+    choice.expect("not cancelled").action
+}
+
+fn candidates(position: &Position) -> Vec<Action> {
+    let mut candidates = Vec::new();
+    position.candidates(&mut candidates);
+    candidates
+}
+
+/// What a seat sees of an action: the events and what it knows afterwards.
+fn observed(position: &Position, action: Action, seat: Seat) -> (Vec<Event>, View) {
+    let mut after = position.clone();
+    let events = after.apply(action).expect("legal");
+    (events.iter().map(|event| Position::seen_by(event, seat)).collect(), after.view(seat))
+}
+
+/// What an action tells a seat beside the action itself, as search hears it.
+fn news(position: &Position, action: Action, seat: Seat) -> Vec<u32> {
+    let events = position.clone().apply(action).expect("legal");
+    let news = events.iter().map(|event| Position::news(event, seat));
+    news.filter(|news| *news != 0).collect()
+}
+
+#[test]
+fn codes_tell_the_actions_of_a_decision_apart() {
+    for seats in SEATS {
+        random_matches(seats, 40, |before, _, _, _| {
+            let mut meaning = HashMap::new();
+            for action in legal(before) {
+                let code = Position::code(action);
+                assert!(code != 0 && meaning.insert(code, action).is_none(), "{action}");
+            }
+        });
+    }
+}
+
+/// Few actions are considered, and the best of every sort is among them.
+#[test]
+fn candidates_are_few_and_legal() {
+    for seats in SEATS {
+        random_matches(seats, 40, |before, _, _, _| {
+            let (all, some) = (legal(before), candidates(before));
+            let distinct: HashSet<&Action> = some.iter().collect();
+            assert!(!some.is_empty() && distinct.len() == some.len());
+            assert!(some.iter().all(|action| all.contains(action)), "{some:?} of {all:?}");
+            assert!(some.len() <= 16, "{some:?}");
+            let word =
+                |action: &Action| String::from(action.to_string().split(' ').next().unwrap());
+            let sorts =
+                |actions: &[Action]| -> HashSet<String> { actions.iter().map(word).collect() };
+            let missing: Vec<String> = sorts(&all).difference(&sorts(&some)).cloned().collect();
+            // More strength than helps, poor parts for a jester and a second ladder are left out.
+            let poor = ["revolt", "attack", "fortify", "pre"];
+            assert!(missing.iter().all(|word| poor.contains(&word.as_str())), "{missing:?}");
+        });
+    }
+}
+
+/// C-4: what is chosen unseen is told apart by its consequences alone.
+#[test]
+fn what_others_see_of_an_action_is_what_search_tells_them() {
+    for seats in SEATS {
+        let mut unseen = 0;
+        random_matches(seats, 60, |before, _, _, _| {
+            let Turn::Seat(actor) = before.turn() else { return };
+            let hidden = matches!(before.phase(), Phase::Show(_) | Phase::Pay(_) | Phase::Draft(_));
+            if !hidden && before.turn_number() % 5 > 0 {
+                return;
+            }
+            let candidates = candidates(before);
+            for seat in Seat::all(seats) {
+                let about = |action: &Action| {
+                    let sees = before.sees(*action, seat);
+                    assert!(sees || seat != actor);
+                    unseen += usize::from(!sees);
+                    let key = sees.then(|| Position::code(*action));
+                    (key, news(before, *action, seat), observed(before, *action, seat))
+                };
+                let all: Vec<_> = candidates.iter().map(about).collect();
+                for (n, (key, news, seen)) in all.iter().enumerate() {
+                    for (other_key, other_news, other_seen) in &all[..n] {
+                        let told = (key, news) != (other_key, other_news);
+                        assert_eq!(told, seen != other_seen, "{seat}: {candidates:?}");
+                    }
+                }
+            }
+        });
+        assert!(unseen > 30, "{unseen} with {seats}");
+    }
+}
+
+/// The first of two cards chosen unseen is no event to the others.
+#[test]
+fn half_a_choice_is_not_noticed() {
+    let table = Table::new(&["monk", "2*soldier king", "3*knight"]);
+    let mut position = table.fort(1, "castle").fort(2, "castle").ready();
+    act(&mut position, "special monk");
+    let pay = |text: &str| text.parse::<Action>().expect("an action");
+    assert!(position.unnoticed(pay("pay-card king")) && !position.unnoticed(pay("pay-gems")));
+    act(&mut position, "pay-card king");
+    assert!(!position.unnoticed(pay("pay-card soldier")));
+}
+
+/// KN-5, KN-11: nobody lets a rival win that it can stop.
+#[test]
+fn opponents_do_not_give_the_match_away() {
+    let lets = |position: &Position, action: &str| {
+        let view = position.view(asked(position));
+        let action: Action = action.parse().expect("an action");
+        assert!(legal(position).contains(&action));
+        assert!(Position::is_absurd(&view, action));
+        for level in Level::ALL {
+            for seed in 0..6 {
+                let strength = Position::strength(&view, level);
+                let strength = Strength { iterations: strength.iterations.min(300), ..strength };
+                let choice = choose::<Position>(&view, &strength, seed, &AtomicBool::new(false));
+                assert_ne!(choice.expect("an answer").action, action, "{level}");
+            }
+        }
+    };
+    let mut position = Table::new(&["king", "soldier", "highwayman"]).gems(&[8, 3, 4]).ready();
+    play(&mut position, "attack 1 king; accept; let-go");
+    lets(&position, "let-go");
+    let mut position = Table::new(&["knight", "executioner", ""]).gems(&[9, 3, 3]).ready();
+    act(&mut position, "attack 1 knight");
+    lets(&position, "accept");
+    let table = Table::new(&["merchant castle", "4*soldier", ""]).gems(&[3, 9, 3]);
+    lets(&table.ready(), "special merchant 1");
+    let table = Table::new(&["monk", "4*soldier", ""]).gems(&[9, 3, 3]).fort(1, "castle");
+    let mut position = table.ready();
+    act(&mut position, "special monk");
+    lets(&position, "pay-gems");
+}
+
+/// Where a win is at hand, it is taken.
+#[test]
+fn search_finds_the_win() {
+    let cases = [
+        (Table::new(&["ninja king castle", "soldier", ""]).gems(&[8, 4, 3]), "attack 2 ninja"),
+        (
+            Table::new(&["dragon castle", "", "soldier"]).gems(&[8, 4, 3]).fort(2, "archer"),
+            "attack 1 dragon",
+        ),
+        (Table::new(&["monk castle", "", ""]).gems(&[9, 4, 2]).fort(1, "castle"), "special monk"),
+        (Table::new(&["4*peasant castle", "", "king"]).gems(&[6, 5, 4]), "revolt 1 4"),
+    ];
+    for (table, expected) in cases {
+        let position = table.ready();
+        let found = searched(&position.view(Seat(0)), 1500, 1);
+        assert_eq!(found.to_string(), expected, "{:?}", candidates(&position));
+    }
+}
+
+/// Of equal rivals none is picked for its place at the table.
+#[test]
+fn nobody_is_attacked_for_its_place() {
+    const DECISIONS: u64 = 60;
+    for seats in [3u8, 6] {
+        let mut attacked = vec![0; usize::from(seats)];
+        let mut hands = vec!["knight ladder"];
+        hands.resize(seats.into(), "soldier castle");
+        for seed in 0..DECISIONS {
+            let turn = 1 + u64::from(seats) * (seed % 20);
+            let table = Table::new(&hands).set("turn", turn.into());
+            let view = table.ready().view(Seat(0));
+            for action in [searched(&view, 150, seed), Position::greedy(&view, &legal_of(&view))] {
+                if let Action::Attack { on, .. } = action {
+                    attacked[on.index()] += 1;
+                }
+            }
+        }
+        let all: u32 = attacked.iter().sum();
+        assert!(all > 30, "{attacked:?}");
+        let fair = all / u32::from(seats - 1);
+        assert!(
+            attacked[1..].iter().all(|count| *count < 3 * fair && 4 * *count > fair),
+            "{attacked:?}"
+        );
+    }
+}
+
+fn legal_of(view: &View) -> Vec<Action> {
+    legal(&Position::imagine(view, &mut Chance::new(1)))
+}
+
+/// `easy` does not keep in mind who showed what, nor which cards were shuffled.
+#[test]
+fn the_easiest_forgets_what_it_saw() {
+    let mut position = Table::new(&["herald", "king soldier", "ladder"]).ready();
+    play(&mut position, "special herald; show king; show ladder; take 2 ladder");
+    let mut view = position.view(Seat(2));
+    assert!(!view.known[Seat(1)].is_empty());
+    Position::forget(&mut view);
+    assert!(view.known.iter().all(|known| known.is_empty()));
+    // It still imagines positions that fit what lies open.
+    let world = Position::imagine(&view, &mut Chance::new(1));
+    assert_eq!(world.view(Seat(2)).hand_sizes, view.hand_sizes);
+}
