@@ -3,6 +3,7 @@
 pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
+pub mod watchtower;
 
 use std::fmt;
 use std::str::FromStr;
