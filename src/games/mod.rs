@@ -10,6 +10,7 @@ pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
 pub mod knights_and_ninjas;
+pub mod watchtower;
 
 use std::fmt;
 use std::ops::RangeInclusive;

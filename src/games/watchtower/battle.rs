@@ -1,0 +1,265 @@
+//! Challenges and battles (WT-8 to WT-16, WT-20).
+
+use super::contest::{Side, duel};
+use super::{
+    BySeat, Contest, Event, Fight, Laid, Phase, Position, TRIES, WATCHTOWER, is_high, only,
+};
+use crate::cards::{Card, Pile};
+use crate::engine::{Seat, Witness};
+
+/// A battle that is being resolved.
+#[derive(Clone, Copy)]
+struct Battle {
+    attacker: Seat,
+    defender: Seat,
+    prize: Option<Card>,
+    winner: Option<Seat>,
+}
+
+impl Position {
+    pub(super) fn challenge<W: Witness<Event>>(
+        &mut self,
+        attacker: Seat,
+        defender: Seat,
+        card: Card,
+        count: u8,
+        witness: &mut W,
+    ) {
+        self.deeds.challenged = true;
+        let attempt = self.players[attacker].tries.add(card) as u8;
+        let fight = Fight::Battle { attacker, defender, prize: Some(card), count };
+        witness.see(Event::opening(fight, attempt));
+        if self.players[defender].army.is_empty() {
+            self.take(card, attacker, defender, witness);
+            self.resume(attacker, witness);
+        } else {
+            self.hold_out(fight, attacker, defender, BySeat::new(self.seats()), witness);
+        }
+    }
+
+    /// Three cards each, or as many as the smaller army has (WT-20).
+    pub(super) fn campaign_battle<W: Witness<Event>>(
+        &mut self,
+        attacker: Seat,
+        defender: Seat,
+        witness: &mut W,
+    ) {
+        self.deeds.challenged = true;
+        let count = self.campaign_count(attacker, defender) as u8;
+        let fight = Fight::Battle { attacker, defender, prize: None, count };
+        witness.see(Event::opening(fight, 0));
+        self.hold_out(fight, attacker, defender, BySeat::new(self.seats()), witness);
+    }
+
+    /// The holder shuffles its army and holds it out to the picker (WT-9).
+    pub(super) fn hold_out<W: Witness<Event>>(
+        &mut self,
+        fight: Fight,
+        holder: Seat,
+        picker: Seat,
+        laid: BySeat<Laid>,
+        witness: &mut W,
+    ) {
+        let mut contest =
+            Contest { fight, holder, held: self.players[holder].army.iter().collect(), laid };
+        self.shuffling().shuffle(&mut contest.held);
+        witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 });
+        self.contest = Some(contest);
+        self.phase = Phase::Pick(picker);
+    }
+
+    /// A card of those held out is picked (WT-9, WT-18).
+    pub(super) fn pick<W: Witness<Event>>(&mut self, picker: Seat, place: u8, witness: &mut W) {
+        let Some(contest) = &mut self.contest else { return };
+        let Some(card) = contest.at(place) else { return };
+        let (fight, holder) = (contest.fight, contest.holder);
+        contest.laid[holder].push(card);
+        let laid = contest.laid;
+        witness.see(Event::Picked { picker, holder, place });
+        if laid[holder].len() < fight.count() {
+            return;
+        }
+        match fight {
+            // The attacker's cards are picked first.
+            Fight::Battle { attacker, defender, .. } if holder == attacker => {
+                self.hold_out(fight, defender, attacker, laid, witness);
+            }
+            Fight::Battle { attacker, defender, prize, .. } => {
+                self.contest = None;
+                let battle = Battle { attacker, defender, prize, winner: None };
+                self.resolve(battle, &laid, witness);
+            }
+            Fight::FreeForAll { builder, prize } => {
+                self.go_on(builder, prize, laid, holder, witness);
+            }
+        }
+    }
+
+    /// All cards are turned up, pair by pair (WT-10 to WT-14, WT-16).
+    fn resolve<W: Witness<Event>>(
+        &mut self,
+        mut battle: Battle,
+        laid: &BySeat<Laid>,
+        witness: &mut W,
+    ) {
+        let Battle { attacker, defender, prize, .. } = battle;
+        let mut pairs = [0u8; 2];
+        for (n, (attacking, defending)) in (1..).zip(laid[attacker].iter().zip(&*laid[defender])) {
+            let (side, why) = duel(*attacking, *defending);
+            let winner = side.map(|side| match side {
+                Side::Attacker => attacker,
+                Side::Defender => defender,
+            });
+            pairs[0] += u8::from(side == Some(Side::Attacker));
+            pairs[1] += u8::from(side == Some(Side::Defender));
+            let (attacking, defending) = (*attacking, *defending);
+            witness.see(Event::PairTurned { pair: n, attacking, defending, winner, why });
+        }
+        battle.winner = match pairs[0].cmp(&pairs[1]) {
+            std::cmp::Ordering::Greater => Some(attacker),
+            std::cmp::Ordering::Less => Some(defender),
+            std::cmp::Ordering::Equal => None,
+        };
+        witness.see(Event::BattleEnded { attacker, defender, pairs, winner: battle.winner });
+        self.turned = BySeat::from_fn(self.seats(), |seat| laid[seat].iter().copied().collect());
+
+        let loser =
+            battle.winner.map(|winner| if winner == attacker { defender } else { attacker });
+        // What counts is the fort as it was in the battle (WT-16).
+        let baseless = loser.filter(|loser| self.players[*loser].fort.is_empty());
+        self.march_back(&battle, laid, witness);
+        // A card that comes to a fort from the barracks may be a watchtower's fourth.
+        let mut fourth = None;
+        if let Some(card) = prize {
+            if battle.winner == Some(attacker) {
+                self.take(card, attacker, defender, witness);
+            } else if battle.winner == Some(defender)
+                && self.players[attacker].tries.of(card) == TRIES
+            {
+                fourth = self.lose_for_good(card, defender, witness);
+            }
+        }
+        if let Some(seat) = baseless {
+            self.go_out(seat, witness);
+        }
+        self.lose_campaigns(witness);
+        if self.phase == Phase::Over {
+            return;
+        }
+        if let Some(card) = fourth {
+            self.free_for_all(defender, card, witness);
+        } else if battle.winner == Some(attacker) && prize.is_some() {
+            // It may still place and burn (WT-13).
+            self.resume(attacker, witness);
+        } else {
+            self.end_turn(witness);
+        }
+    }
+
+    /// Where the cards that fought go (WT-12).
+    fn march_back<W: Witness<Event>>(
+        &mut self,
+        battle: &Battle,
+        laid: &BySeat<Laid>,
+        witness: &mut W,
+    ) {
+        let count = laid[battle.attacker].len();
+        for n in 0..count {
+            for owner in [battle.attacker, battle.defender] {
+                let card = laid[owner][n];
+                self.players[owner].release(card);
+                if is_high(card) && !self.players[owner].campaign {
+                    self.sink(card);
+                    witness.see(Event::Retired { card, seat: owner });
+                    continue;
+                }
+                let to = battle.winner.unwrap_or(owner);
+                self.players[to].recruit(card, true);
+                if to == owner {
+                    witness.see(Event::Returned { card, to });
+                } else {
+                    self.won.insert(card);
+                    witness.see(Event::Captured { card, from: owner, to });
+                }
+            }
+        }
+    }
+
+    /// The fort card goes to the attacker's army (WT-13, WT-15).
+    fn take<W: Witness<Event>>(&mut self, card: Card, to: Seat, from: Seat, witness: &mut W) {
+        self.players[from].fort.remove(card);
+        self.forget_tries(only(card));
+        self.players[to].recruit(card, true);
+        self.won.insert(card);
+        witness.see(Event::FortCardTaken { card, from, to });
+    }
+
+    /// The third lost challenge: the card goes under the barracks and the defender gets the top
+    /// card into its fort (WT-14). If that would complete a watchtower, it is returned instead, to
+    /// be fought for.
+    fn lose_for_good<W: Witness<Event>>(
+        &mut self,
+        card: Card,
+        defender: Seat,
+        witness: &mut W,
+    ) -> Option<Card> {
+        self.players[defender].fort.remove(card);
+        self.forget_tries(only(card));
+        self.sink(card);
+        witness.see(Event::FortCardSunk { card, seat: defender });
+        self.fill_fort(defender, witness)
+    }
+
+    /// A player without a single fort card lost a battle (WT-16).
+    fn go_out<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        let mut cards: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
+        if !cards.is_empty() {
+            self.shuffling().shuffle(&mut cards);
+        }
+        let player = &mut self.players[seat];
+        let known = std::mem::take(&mut player.shown);
+        let army = std::mem::take(&mut player.army);
+        player.tries = Default::default();
+        player.out = true;
+        self.won = self.won.minus(army);
+        self.barracks.sink_lot(&cards, known);
+        witness.see(Event::WentOut { seat, cards: cards.len() as u8 });
+        let mut left = self.still_in();
+        if let (Some(winner), None) = (left.next(), left.next()) {
+            drop(left);
+            self.win(winner, witness);
+        }
+    }
+
+    /// Whoever is on campaign without an army has lost it (WT-21); then whoever is still in may be
+    /// on campaign together (WT-22).
+    fn lose_campaigns<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if self.phase == Phase::Over {
+            return;
+        }
+        for seat in Seat::all(self.seats()) {
+            if self.players[seat].campaign && self.players[seat].army.is_empty() {
+                self.lose_campaign(seat, witness);
+            }
+        }
+        self.look_for_showdown(witness);
+    }
+
+    /// The top card of the barracks comes into the fort, if there is one. If it would complete a
+    /// watchtower, it is returned instead, to be fought for.
+    pub(super) fn fill_fort<W: Witness<Event>>(
+        &mut self,
+        seat: Seat,
+        witness: &mut W,
+    ) -> Option<Card> {
+        let (card, _) = self.barracks.draw(true)?;
+        let fort = &mut self.players[seat].fort;
+        let height = fort.height(card.rank()) + 1;
+        witness.see(Event::FortFilled { seat, card, height: height as u8 });
+        if height == WATCHTOWER {
+            return Some(card);
+        }
+        fort.push(card);
+        None
+    }
+}

@@ -1,0 +1,72 @@
+//! Campaigns (WT-19, WT-21) and the end of a long siege (WT-24).
+
+use super::{BySeat, Event, Phase, Position, WATCHTOWER, of_rank};
+use crate::cards::Pile;
+use crate::engine::{Seat, Witness};
+
+impl Position {
+    /// A watchtower is complete: the other fort cards go into the army (WT-19). If that leaves the
+    /// army empty, the campaign is lost at once (WT-21).
+    pub(super) fn begin_campaign<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        let player = &mut self.players[seat];
+        let Some(rank) = player.fort.complete() else { return };
+        let tower = player.fort.set().intersection(of_rank(rank));
+        let gathered = player.fort.set().minus(tower);
+        for card in gathered {
+            player.fort.remove(card);
+            player.recruit(card, true);
+        }
+        player.campaign = true;
+        self.forget_tries(gathered);
+        self.deeds.campaigned |= seat == self.current;
+        witness.see(Event::CampaignBegan { seat, tower, gathered });
+        if self.players[seat].army.is_empty() {
+            self.lose_campaign(seat, witness);
+        }
+        self.look_for_showdown(witness);
+    }
+
+    /// The two upper tower cards go under the barracks, the lowest stays, the other joins the army;
+    /// then the fort and the army are filled up to three cards each (WT-21).
+    pub(super) fn lose_campaign<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        let player = &mut self.players[seat];
+        let tower: Pile<WATCHTOWER> = player.fort.cards().iter().copied().collect();
+        let [stays, joined, third, fourth] = tower[..] else { return };
+        player.campaign = false;
+        for card in [fourth, third, joined] {
+            player.fort.remove(card);
+        }
+        player.recruit(joined, true);
+        let sunk = [fourth, third];
+        self.forget_tries([fourth, third, joined].into_iter().collect());
+        sunk.into_iter().for_each(|card| self.sink(card));
+        witness.see(Event::CampaignLost { seat, sunk, stays, joined });
+        // Three fort cards make no watchtower.
+        (0..2).for_each(|_| _ = self.fill_fort(seat, witness));
+        self.pick_up(seat, 2, witness);
+    }
+
+    /// With everybody on campaign the showdown begins (WT-22).
+    pub(super) fn look_for_showdown<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
+            let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);
+            self.showdown(between, witness);
+        }
+    }
+
+    /// Every player has had all its turns (WT-24).
+    pub(super) fn end_siege<W: Witness<Event>>(&mut self, witness: &mut W) {
+        witness.see(Event::SiegeEnded { rounds: self.rounds() });
+        let campaigns = |seat: Seat| !self.players[seat].out && self.players[seat].campaign;
+        let armed = |seat: Seat| !self.players[seat].army.is_empty();
+        let mut between = BySeat::from_fn(self.seats(), campaigns);
+        if !between.contains(&true) {
+            between = BySeat::from_fn(self.seats(), armed);
+        }
+        if between.iter().filter(|takes_part| **takes_part).count() == 1 {
+            self.end(between, witness);
+        } else {
+            self.showdown(between, witness);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Cards that are picked blindly: battles and free-for-alls (WT-9, WT-18, WT-20).
+
+use serde::{Deserialize, Serialize};
+
+use super::BySeat;
+use crate::cards::{Card, Pile, Rank};
+use crate::engine::Seat;
+
+/// The most cards a side fights with (WT-20).
+pub const LARGEST_FIGHT: usize = 3;
+
+/// The cards of one side that were picked, face down, in order of picking.
+pub type Laid = Pile<LARGEST_FIGHT>;
+
+/// What the cards are picked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "what is said of a fight says what its fields are")]
+pub enum Fight {
+    /// A battle with so many cards each: for a fort card of the defender (WT-9), or for nothing but
+    /// the cards themselves between two players on campaign (WT-20).
+    Battle { attacker: Seat, defender: Seat, prize: Option<Card>, count: u8 },
+    /// All players fight for the card that would complete the builder's watchtower (WT-18).
+    FreeForAll { builder: Seat, prize: Card },
+}
+
+impl Fight {
+    /// How many cards each side fights with.
+    pub fn count(self) -> usize {
+        match self {
+            Fight::Battle { count, .. } => usize::from(count),
+            Fight::FreeForAll { .. } => 1,
+        }
+    }
+}
+
+/// A fight whose cards are being picked. The cards stay in their armies until they are turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contest {
+    pub(super) fight: Fight,
+    /// Whose cards are held out.
+    pub(super) holder: Seat,
+    /// All cards of the holder's army in the order in which they are held out, place 1 first.
+    pub(super) held: Pile<{ Card::COUNT }>,
+    /// What was picked so far from each seat.
+    pub(super) laid: BySeat<Laid>,
+}
+
+impl Contest {
+    /// Who fights for what.
+    pub fn fight(&self) -> Fight {
+        self.fight
+    }
+
+    /// Whose cards are held out.
+    pub fn holder(&self) -> Seat {
+        self.holder
+    }
+
+    /// The holder's cards in the order in which they are held out, place 1 first.
+    pub fn held(&self) -> &[Card] {
+        &self.held
+    }
+
+    /// What was picked so far from each seat, in order of picking.
+    pub fn laid(&self) -> &BySeat<Laid> {
+        &self.laid
+    }
+
+    /// The places from which the holder's cards were picked so far, from 1, in order of picking.
+    pub fn picked(&self) -> impl Iterator<Item = u8> {
+        let place = |card| (1..).zip(self.held.iter()).find(|(_, held)| *held == card);
+        self.laid[self.holder].iter().filter_map(place).map(|(place, _)| place)
+    }
+
+    /// The places that can be picked, from 1.
+    pub fn free(&self) -> impl Iterator<Item = u8> {
+        let laid = &self.laid[self.holder];
+        let places = (1..).zip(self.held.iter());
+        places.filter(|(_, card)| !laid.contains(card)).map(|(place, _)| place)
+    }
+
+    /// The card at a place, if it has not been picked.
+    pub(super) fn at(&self, place: u8) -> Option<Card> {
+        let card = *self.held.get(usize::from(place).checked_sub(1)?)?;
+        (!self.laid[self.holder].contains(&card)).then_some(card)
+    }
+}
+
+/// Which side of a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Who challenged.
+    Attacker,
+    /// Who was challenged.
+    Defender,
+}
+
+/// Why a pair of a battle ended as it did (WT-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The higher rank won.
+    Higher,
+    /// Equal ranks are drawn.
+    Equal,
+    /// A 7 of the attacker beats any card.
+    AttackingSeven,
+    /// A 7 of the defender loses to any card.
+    DefendingSeven,
+}
+
+/// Who wins a pair of a battle, if anybody does, and why (WT-10).
+pub fn duel(attacking: Card, defending: Card) -> (Option<Side>, Why) {
+    let (attacking, defending) = (attacking.rank(), defending.rank());
+    if attacking == Rank::Seven {
+        (Some(Side::Attacker), Why::AttackingSeven)
+    } else if defending == Rank::Seven {
+        (Some(Side::Attacker), Why::DefendingSeven)
+    } else {
+        match attacking.cmp(&defending) {
+            std::cmp::Ordering::Greater => (Some(Side::Attacker), Why::Higher),
+            std::cmp::Ordering::Less => (Some(Side::Defender), Why::Higher),
+            std::cmp::Ordering::Equal => (None, Why::Equal),
+        }
+    }
+}

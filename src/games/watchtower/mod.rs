@@ -1,0 +1,75 @@
+//! Watchtower, for two to four: build four of a kind in the open, raid the forts of the others with
+//! cards that they pick blindly, go on campaign with a finished watchtower, and win the showdown.
+//! Rules WT-1 to WT-24.
+
+mod action;
+mod barracks;
+mod battle;
+mod campaign;
+mod contest;
+mod event;
+mod fort;
+mod free_for_all;
+mod legal;
+mod notation;
+mod options;
+mod player;
+mod position;
+mod showdown;
+mod turns;
+mod view;
+
+use crate::cards::{Card, CardSet, Rank};
+
+pub use action::Action;
+pub use barracks::{Barracks, Lot, Slot};
+pub use contest::{Contest, Fight, LARGEST_FIGHT, Laid, Side, Why, duel};
+pub use event::Event;
+pub use fort::{Fort, LARGEST_FORT};
+pub use options::{Options, Siege};
+pub use player::{Player, TRIES, Tries};
+pub use position::{DEALT, Deeds, LONGEST_LINE, Line, Phase, Position, TIES};
+pub use view::{ContestView, PlayerView, View};
+
+/// The most seats of a table.
+pub const MOST_SEATS: usize = 4;
+
+/// A value for every seat of a table of two to four.
+pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
+
+/// So many fort cards of one rank are a complete watchtower (WT-17).
+pub const WATCHTOWER: usize = 4;
+
+/// The first card of every rank, as bits.
+const EVERY_RANK: u64 = 0x1_1111_1111_1111;
+
+/// The four cards of a rank.
+pub const fn of_rank(rank: Rank) -> CardSet {
+    CardSet::from_bits(0b1111 << (4 * rank as u32))
+}
+
+/// Whether a card is a royal or an ace: it gives two cards when burned (WT-3) and goes under the
+/// barracks after a fight (WT-12).
+pub fn is_high(card: Card) -> bool {
+    card.rank() >= Rank::Jack
+}
+
+/// How many army cards it takes to challenge for the top card of a tower of this height, whatever is
+/// fought with (WT-8).
+pub fn army_needed(height: usize) -> usize {
+    match height {
+        0 | 1 => 0,
+        2 => 6,
+        _ => 10,
+    }
+}
+
+/// How many cards a watchtower of this rank draws in the battle of the watchtowers (WT-23).
+pub fn tower_worth(rank: Rank) -> usize {
+    (rank as usize + 2).min(10)
+}
+
+/// The set of one card.
+fn only(card: Card) -> CardSet {
+    CardSet::from_bits(1 << card.index())
+}

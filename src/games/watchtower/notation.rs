@@ -1,0 +1,241 @@
+//! A position as JSON, and the checks that it is one the rules can lead to: the players, the
+//! barracks, the turns. What is fought for and how a match ended is checked beside it.
+
+mod fights;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{DEALT, Deeds, Phase, Player, Position, WATCHTOWER, is_high};
+use crate::cards::{Card, CardSet, check_deck};
+use crate::engine::{Game, Impossible, Seat};
+
+// The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
+// check what it read before anybody has it.
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let position = Position::deserialize(deserializer)?;
+        check(&position).map_err(serde::de::Error::custom)?;
+        Ok(position)
+    }
+}
+
+fn check(position: &Position) -> Result<(), Impossible> {
+    check_seats(position)?;
+    check_deck(position.places())?;
+    for (seat, player) in position.players.pairs() {
+        check_player(position, seat, player)?;
+    }
+    check_knowledge(position)?;
+    check_barracks(position)?;
+    if let Phase::Opening(seat) = position.phase {
+        return check_opening(position, seat);
+    }
+    check_turns(position)?;
+    check_deeds(position)?;
+    fights::check(position)
+}
+
+fn refuse<T>(reason: impl Into<String>) -> Result<T, Impossible> {
+    Err(Impossible(reason.into()))
+}
+
+/// Everything is there for the same seats.
+fn check_seats(position: &Position) -> Result<(), Impossible> {
+    position.setup().check::<Position>()?;
+    let seats = position.seats();
+    let laid = position.contest.as_ref().map_or(seats, |contest| contest.laid.seats());
+    let others = [position.turned.seats(), position.winners.seats(), laid];
+    if others != [seats; 3] {
+        return refuse(format!("cards lie for {others:?} seats, and there are {seats} players"));
+    }
+    let named = match position.phase {
+        Phase::Opening(seat) | Phase::Turn(seat) | Phase::Pick(seat) => seat,
+        Phase::Over => position.first,
+    };
+    let absent = [position.first, position.current, named].into_iter().find(|seat| seat.0 >= seats);
+    match absent {
+        Some(seat) => refuse(format!("{seat} is not at the table")),
+        None => Ok(()),
+    }
+}
+
+/// What a player has fits its standing (WT-14, WT-16, WT-17, WT-19, WT-21).
+fn check_player(position: &Position, seat: Seat, player: &Player) -> Result<(), Impossible> {
+    let over = position.phase == Phase::Over;
+    if let Some(card) = player.shown.minus(player.army).nth(0) {
+        let name = card.name();
+        return refuse(format!("{seat} is known to hold the {name} and does not"));
+    }
+    if player.out {
+        let nothing = player.fort.is_empty() && player.army.is_empty() && !player.campaign;
+        if !nothing || player.turns == 0 || player.tries.iter().next().is_some() {
+            return refuse(format!("{seat} is out and still in the match"));
+        }
+    }
+    let complete = player.fort.complete();
+    if player.campaign {
+        if complete.is_none() || player.fort.len() != WATCHTOWER {
+            return refuse(format!("{seat} is on campaign and its fort is not just a watchtower"));
+        }
+        if player.army.is_empty() && !over {
+            return refuse(format!("{seat} is on campaign without an army"));
+        }
+    } else if complete.is_some() {
+        // Four of a kind that were dealt count on the first turn (WT-2).
+        let dealt = player.turns == 0 && player.fort.len() == DEALT;
+        if !dealt {
+            return refuse(format!("{seat} has a complete watchtower and is not on campaign"));
+        }
+    }
+    check_tries(position, seat, player)
+}
+
+/// Challenges were made one a turn, for cards that still lie in the fort of somebody else (WT-7,
+/// WT-14).
+fn check_tries(position: &Position, seat: Seat, player: &Player) -> Result<(), Impossible> {
+    let [once, twice, thrice] = player.tries.0;
+    if !twice.minus(once).is_empty() || !thrice.minus(twice).is_empty() {
+        return refuse(format!("the challenges of {seat} do not follow each other"));
+    }
+    let others = position.players.pairs().filter(|(other, _)| *other != seat);
+    let forts = others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.set()));
+    if let Some(card) = once.minus(forts).nth(0) {
+        let name = card.name();
+        return refuse(format!("{seat} challenged for the {name}, which is in no other fort"));
+    }
+    let idle = seat == position.current && !position.deeds.challenged;
+    let chances = usize::from(player.turns) - usize::from(idle && player.turns > 0);
+    let made: usize = player.tries.iter().map(|(_, tries)| tries).sum();
+    if made > chances && position.phase != Phase::Over {
+        return refuse(format!("{seat} challenged more often than it had turns"));
+    }
+    Ok(())
+}
+
+/// What was won in a battle was seen (WT-17).
+fn check_knowledge(position: &Position) -> Result<(), Impossible> {
+    let open = position
+        .players
+        .iter()
+        .fold(CardSet::EMPTY, |all, player| all.union(player.fort.set()).union(player.shown));
+    match position.won.minus(open).nth(0) {
+        Some(card) => {
+            refuse(format!("the {} was won in a battle and nobody knows where it is", card.name()))
+        }
+        None => Ok(()),
+    }
+}
+
+/// What is known of the barracks fits what lies there.
+fn check_barracks(position: &Position) -> Result<(), Impossible> {
+    let barracks = &position.barracks;
+    let cards: CardSet = barracks.cards.iter().copied().collect();
+    if let Some(card) = barracks.open.minus(cards).nth(0) {
+        return refuse(format!("the {} lies open in barracks it is not in", card.name()));
+    }
+    let out = position.players.iter().filter(|player| player.out).count();
+    let [one, other] = &barracks.lots;
+    let lots = barracks.lots.iter().filter(|lot| !lot.cards.is_empty());
+    if lots.clone().count() > out {
+        return refuse("more armies went under the barracks than players are out");
+    }
+    if !one.cards.intersection(other.cards).is_empty() {
+        return refuse("a card went under the barracks with two armies");
+    }
+    for lot in &barracks.lots {
+        let settled = lot.cards.len() == 1 && lot.known == lot.cards;
+        let apart = lot.cards.intersection(barracks.open).is_empty();
+        if !lot.known.minus(lot.cards).is_empty() || settled || !apart {
+            return refuse("what is known of an army under the barracks does not fit it");
+        }
+        let inside = |card: &Card| lot.cards.contains(*card);
+        let ends =
+            (barracks.cards.iter().position(inside), barracks.cards.iter().rposition(inside));
+        let length = if let (Some(first), Some(last)) = ends { last + 1 - first } else { 0 };
+        if length != lot.cards.len() {
+            return refuse("an army under the barracks does not lie together there");
+        }
+    }
+    Ok(())
+}
+
+/// Nothing has happened but for the burning of a card by some of the seats before this one (WT-4).
+fn check_opening(position: &Position, seat: Seat) -> Result<(), Impossible> {
+    let fresh = position.players.iter().all(|player| {
+        let Player { tries, turns, out, campaign, shown, .. } = player;
+        let idle = *turns == 0 && !out && !campaign && shown.is_empty();
+        idle && tries.iter().next().is_none()
+    });
+    let quiet = position.contest.is_none()
+        && position.won.is_empty()
+        && position.deeds == Deeds::default()
+        && position.current == position.first
+        && position.turned.iter().all(|line| line.is_empty())
+        && !position.winners.contains(&true);
+    if !fresh || !quiet {
+        return refuse("before the first turn nothing but burning can have happened");
+    }
+    // The cards burned lie open at the bottom, that of the last seat lowest.
+    let burned: Vec<Card> = position.barracks.cards.iter().copied().collect();
+    let mut burned = burned[..position.barracks.open.len()].iter().rev();
+    for (other, player) in position.players.pairs() {
+        let has = (player.fort.len(), player.army.len());
+        let burnt = has != (DEALT, DEALT);
+        let card = if burnt { burned.next().copied() } else { None };
+        let gained = card.map_or(0, |card| if is_high(card) { 2 } else { 1 });
+        let lost = usize::from(burnt);
+        if has != (DEALT - lost, DEALT + gained) || burnt && (other >= seat || card.is_none()) {
+            return refuse(format!(
+                "{other} has other cards than it can have before the first turn"
+            ));
+        }
+        if card.is_some_and(|card| !position.barracks.open.contains(card)) {
+            return refuse("a burned card does not lie at the bottom of the barracks");
+        }
+    }
+    if burned.next().is_some() {
+        return refuse("more cards were burned than fort cards are missing");
+    }
+    Ok(())
+}
+
+/// Turns went round from the first player (WT-5, WT-24).
+fn check_turns(position: &Position) -> Result<(), Impossible> {
+    let round = position.players[position.current].turns;
+    if !(1..=position.rounds()).contains(&round) {
+        return refuse(format!("round {round} of {}", position.rounds()));
+    }
+    let mut begun = true;
+    for seat in position.first.clockwise(position.seats()) {
+        let player = &position.players[seat];
+        let expected = if begun { round } else { round - 1 };
+        if player.turns > expected || player.turns < expected && !player.out {
+            return refuse(format!("{seat} has had {} turns, not {expected}", player.turns));
+        }
+        begun &= seat != position.current;
+    }
+    Ok(())
+}
+
+/// What was done in the turn fits what there is (WT-6, WT-7, WT-19).
+fn check_deeds(position: &Position) -> Result<(), Impossible> {
+    let deeds = position.deeds;
+    let current = &position.players[position.current];
+    let fits = match position.phase {
+        Phase::Turn(seat) => {
+            seat == position.current
+                && !current.out
+                && !(current.campaign && deeds.challenged)
+                && !(current.campaign && deeds.burned && !deeds.campaigned)
+        }
+        Phase::Over => deeds == Deeds::default(),
+        _ => true,
+    };
+    if fits { Ok(()) } else { refuse("the phase does not fit what was done in the turn") }
+}

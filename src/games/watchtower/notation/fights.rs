@@ -1,0 +1,199 @@
+//! Checks of what is fought for, and of how a match ended.
+
+use super::refuse;
+use crate::cards::CardSet;
+use crate::engine::{Impossible, Seat};
+use crate::games::watchtower::{
+    BySeat, Contest, Fight, LARGEST_FIGHT, Phase, Position, WATCHTOWER, army_needed,
+};
+
+pub(super) fn check(position: &Position) -> Result<(), Impossible> {
+    check_turned(position)?;
+    match (&position.contest, position.phase) {
+        (Some(contest), Phase::Pick(picker)) => {
+            check_running(position)?;
+            check_held(position, contest)?;
+            check_contest(position, contest, picker)
+        }
+        (None, Phase::Turn(_)) => check_running(position),
+        (None, Phase::Over) => check_over(position),
+        _ => refuse("cards are picked, and only then, while a fight goes on"),
+    }
+}
+
+/// Nobody has won yet, and nobody must have (WT-16, WT-22).
+fn check_running(position: &Position) -> Result<(), Impossible> {
+    if position.winners.contains(&true) {
+        return refuse("somebody has won and the match goes on");
+    }
+    if position.still_in().count() < 2 {
+        return refuse("nobody is left to play against");
+    }
+    if position.still_in().all(|seat| position.players[seat].campaign) {
+        return refuse("all are on campaign and there was no showdown");
+    }
+    Ok(())
+}
+
+/// The cards held out are the holder's army, and those picked are of the armies (WT-9).
+fn check_held(position: &Position, contest: &Contest) -> Result<(), Impossible> {
+    if contest.holder.0 >= position.seats() {
+        return refuse(format!("{} is not at the table", contest.holder));
+    }
+    let held: CardSet = contest.held.iter().copied().collect();
+    if held != position.players[contest.holder].army || held.len() != contest.held.len() {
+        return refuse("the cards held out are not the army of who holds them out");
+    }
+    for (seat, laid) in contest.laid.pairs() {
+        let cards: CardSet = laid.iter().copied().collect();
+        if cards.len() != laid.len() || !cards.minus(position.players[seat].army).is_empty() {
+            return refuse(format!("the cards picked from {seat} are not of its army"));
+        }
+    }
+    Ok(())
+}
+
+/// The fight is one that the rules lead to, as far as it has come.
+fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Result<(), Impossible> {
+    let named = match contest.fight {
+        Fight::Battle { attacker, defender, .. } => [attacker, defender],
+        Fight::FreeForAll { builder, .. } => [builder, builder],
+    };
+    if named.iter().any(|seat| seat.0 >= position.seats() || position.players[*seat].out) {
+        return refuse("somebody fights who is not in the match");
+    }
+    let fits = match contest.fight {
+        Fight::Battle { attacker, defender, .. } => {
+            check_battle(position, contest.fight)?;
+            let count = contest.fight.count();
+            let expected = |seat: Seat| {
+                let laid = contest.laid[seat].len();
+                match (contest.holder == attacker, seat) {
+                    (true, seat) if seat == attacker => laid < count,
+                    (false, seat) if seat == attacker => laid == count,
+                    (false, seat) if seat == defender => laid < count,
+                    _ => laid == 0,
+                }
+            };
+            let sides = (contest.holder, picker);
+            (sides == (attacker, defender) || sides == (defender, attacker))
+                && Seat::all(position.seats()).all(expected)
+        }
+        Fight::FreeForAll { builder, .. } => {
+            check_free_for_all(position, contest.fight)?;
+            let mut before = true;
+            picker == position.before(contest.holder)
+                && builder.clockwise(position.seats()).all(|seat| {
+                    before &= seat != contest.holder;
+                    let fights = before && !position.players[seat].army.is_empty();
+                    contest.laid[seat].len() == usize::from(fights)
+                })
+        }
+    };
+    if fits { Ok(()) } else { refuse("the cards picked so far do not fit the fight") }
+}
+
+/// A challenge or a campaign battle that may be made (WT-8, WT-20).
+fn check_battle(position: &Position, fight: Fight) -> Result<(), Impossible> {
+    let Fight::Battle { attacker, defender, prize, count } = fight else { return Ok(()) };
+    let (own, other) = (&position.players[attacker], &position.players[defender]);
+    let most = own.army.len().min(other.army.len());
+    let count = usize::from(count);
+    let fits = match prize {
+        Some(card) => {
+            let height = other.fort.height(card.rank());
+            !other.campaign
+                && other.fort.is_top(card)
+                && height < WATCHTOWER
+                && own.army.len() >= army_needed(height)
+                && own.tries.of(card) > 0
+                && (1..=most.min(2)).contains(&count)
+        }
+        None => own.campaign && other.campaign && count == most.min(LARGEST_FIGHT),
+    };
+    if fits && attacker == position.current && attacker != defender && position.deeds.challenged {
+        Ok(())
+    } else {
+        refuse("there is a battle that nobody can have begun")
+    }
+}
+
+/// A watchtower that would be complete with a card from the barracks (WT-17, WT-18).
+fn check_free_for_all(position: &Position, fight: Fight) -> Result<(), Impossible> {
+    let Fight::FreeForAll { builder, prize } = fight else { return Ok(()) };
+    let player = &position.players[builder];
+    let own = builder == position.current;
+    // The builder's own turn, or one in which it was challenged for the third time (WT-14).
+    let timely = if own { !position.deeds.campaigned } else { position.deeds.challenged };
+    let short = player.fort.height(prize.rank()) + 1 == WATCHTOWER && !player.campaign;
+    if short && timely && !position.won.contains(prize) {
+        Ok(())
+    } else {
+        refuse("there is a free-for-all for a card that completes no watchtower")
+    }
+}
+
+/// Cards that were turned up together are different ones, as many for each who turned some up.
+fn check_turned(position: &Position) -> Result<(), Impossible> {
+    let mut seen = CardSet::EMPTY;
+    let mut sides = 0;
+    let mut lengths = CardSet::EMPTY.len()..=0;
+    for line in position.turned.iter().filter(|line| !line.is_empty()) {
+        let cards: CardSet = line.iter().copied().collect();
+        if cards.len() != line.len() || !cards.intersection(seen).is_empty() {
+            return refuse("a card was turned up twice at once");
+        }
+        if sides > 0 && *lengths.end() != line.len() {
+            return refuse("some turned up more cards than others at once");
+        }
+        seen = seen.union(cards);
+        lengths = line.len()..=line.len();
+        sides += 1;
+    }
+    let length = *lengths.end();
+    let battle = length <= 1 || sides == 2 && length <= LARGEST_FIGHT;
+    let lines = length % 2 == 1 && position.phase == Phase::Over;
+    if battle || lines { Ok(()) } else { refuse("so many cards are not turned up at once") }
+}
+
+/// The match ended as its rules say (WT-16, WT-22 to WT-24).
+fn check_over(position: &Position) -> Result<(), Impossible> {
+    let left: Vec<Seat> = position.still_in().collect();
+    let campaigns = |seat: &&Seat| position.players[**seat].campaign;
+    let marching: Vec<Seat> = left.iter().filter(campaigns).copied().collect();
+    let armed = |seat: &&Seat| !position.players[**seat].army.is_empty();
+    let armed: Vec<Seat> = left.iter().filter(armed).copied().collect();
+    let rounds = position.rounds();
+    let besieged = left.iter().all(|seat| position.players[*seat].turns == rounds);
+    let expected = if let [last] = left[..] {
+        BySeat::from_fn(position.seats(), |seat| seat == last)
+    } else if marching.len() < left.len() && !besieged {
+        return refuse("the match is over and nobody has won it");
+    } else if let ([only], _) | ([], [only]) = (&marching[..], &armed[..]) {
+        BySeat::from_fn(position.seats(), |seat| seat == *only)
+    } else {
+        most_tricks(position, &marching)?
+    };
+    if position.winners != expected {
+        return refuse("others have won than the cards say");
+    }
+    Ok(())
+}
+
+/// Who has most tricks of the lines that lie (WT-22).
+fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, Impossible> {
+    for (seat, line) in position.turned.pairs().filter(|(_, line)| !line.is_empty()) {
+        let player = &position.players[seat];
+        let cards: CardSet = line.iter().copied().collect();
+        let stranger = !marching.is_empty() && !marching.contains(&seat);
+        if player.out || stranger || player.army != cards || player.shown != cards {
+            return refuse(format!("the line of {seat} is not its army"));
+        }
+    }
+    let tricks = position.count_tricks();
+    let most = tricks.iter().flatten().max().copied();
+    if most.is_none() {
+        return refuse("there was no showdown");
+    }
+    Ok(BySeat::from_fn(position.seats(), |seat| tricks[seat] == most))
+}

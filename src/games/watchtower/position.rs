@@ -1,0 +1,360 @@
+//! The state of a match of Watchtower.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, View};
+use crate::cards::{Card, CardSet, Pile};
+use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
+
+/// Cards dealt to each fort and to each army (WT-1).
+pub const DEALT: usize = 4;
+/// After so many ties in a row the match is shared (WT-23).
+pub const TIES: u8 = 10;
+/// The longest line of a showdown: that of two players with half of the deck each (WT-24).
+pub const LONGEST_LINE: usize = 25;
+
+/// The most actions of one turn without the picks of free-for-alls, and the most of those; see
+/// [`Position::bound`](Game::bound).
+const MOST_OF_A_TURN: usize = 56 + 1 + 1 + 6 + 1;
+const MOST_FREE_FOR_ALLS: usize = 16;
+
+/// Cards of one seat that were turned up together, in order.
+pub type Line = Pile<LONGEST_LINE>;
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat may burn a card before the first turn (WT-4).
+    Opening(Seat),
+    /// It is this seat's turn (WT-6, WT-7).
+    Turn(Seat),
+    /// This seat picks from the cards held out to it (WT-9, WT-18).
+    Pick(Seat),
+    /// Somebody has won.
+    Over,
+}
+
+/// What was done in the turn that may not be done again in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Deeds {
+    /// A fort card was burned (WT-6).
+    pub burned: bool,
+    /// A challenge was made (WT-7).
+    pub challenged: bool,
+    /// The seat whose turn it is began a campaign. If it has lost it again already (WT-21), it
+    /// completes no other watchtower in this turn: so every turn ends.
+    pub campaigned: bool,
+}
+
+/// A position in a match of Watchtower.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct Position {
+    #[serde(default)]
+    pub(super) options: Options,
+    /// From which every shuffle comes (C-2).
+    #[serde(default)]
+    pub(super) seed: u64,
+    /// How many streams of the seed were used up.
+    #[serde(default)]
+    pub(super) shuffles: u32,
+    /// Who has the first turn (WT-5).
+    pub(super) first: Seat,
+    /// Whose turn it is; before the first turn, who has it.
+    pub(super) current: Seat,
+    pub(super) phase: Phase,
+    #[serde(default)]
+    pub(super) deeds: Deeds,
+    pub(super) players: BySeat<Player>,
+    pub(super) barracks: Barracks,
+    /// Cards that were won in a battle since they last came from the barracks (WT-17).
+    #[serde(default)]
+    pub(super) won: CardSet,
+    /// The fight whose cards are being picked.
+    #[serde(default)]
+    pub(super) contest: Option<Contest>,
+    /// The cards that each seat turned up in the last battle, free-for-all or showdown.
+    pub(super) turned: BySeat<Line>,
+    /// Who has won, when the match is over.
+    pub(super) winners: BySeat<bool>,
+}
+
+impl Position {
+    /// What the position waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The house options of the match.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Who has the first turn (WT-5).
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Whose turn it is, whoever picks; before the first turn, who has it.
+    pub fn current(&self) -> Seat {
+        self.current
+    }
+
+    /// What was done in the turn that may not be done again in it.
+    pub fn deeds(&self) -> Deeds {
+        self.deeds
+    }
+
+    /// Every player, by seat.
+    pub fn players(&self) -> &BySeat<Player> {
+        &self.players
+    }
+
+    /// The draw pile.
+    pub fn barracks(&self) -> &Barracks {
+        &self.barracks
+    }
+
+    /// Cards that were won in a battle since they last came from the barracks (WT-17).
+    pub fn won(&self) -> CardSet {
+        self.won
+    }
+
+    /// The fight whose cards are being picked.
+    pub fn contest(&self) -> Option<&Contest> {
+        self.contest.as_ref()
+    }
+
+    /// The cards that each seat turned up in the last battle, free-for-all or showdown, in order.
+    pub fn turned(&self) -> &BySeat<Line> {
+        &self.turned
+    }
+
+    /// The rounds that are left until a long siege ends the match, this one too (WT-24).
+    pub fn rounds_left(&self) -> u8 {
+        let begun = self.still_in().map(|seat| self.players[seat].turns).max().unwrap_or(0);
+        self.rounds() + 1 - begun.max(1)
+    }
+
+    /// How many rounds the match has at most (WT-24).
+    pub fn rounds(&self) -> u8 {
+        self.options.siege.rounds(self.seats())
+    }
+
+    pub(super) fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    /// The seats that are not out, in order.
+    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats()).filter(|seat| !self.players[*seat].out)
+    }
+
+    /// The next seat clockwise that is not out.
+    pub(super) fn next_in(&self, seat: Seat) -> Seat {
+        let mut others = seat.clockwise(self.seats()).skip(1);
+        others.find(|other| !self.players[*other].out).unwrap_or(seat)
+    }
+
+    /// The seat before this one in turn order that is not out.
+    pub(super) fn before(&self, seat: Seat) -> Seat {
+        let others = seat.clockwise(self.seats()).skip(1);
+        others.filter(|other| !self.players[*other].out).last().unwrap_or(seat)
+    }
+
+    /// A stream of chance of its own for the next shuffle (C-2).
+    pub(super) fn shuffling(&mut self) -> Chance {
+        self.shuffles += 1;
+        Chance::stream(self.seed, Stream::Deal(self.shuffles))
+    }
+
+    /// Puts a card that everybody sees under the barracks; nothing of its past counts any more.
+    pub(super) fn sink(&mut self, card: Card) {
+        self.barracks.sink(card);
+        self.won.remove(card);
+    }
+
+    /// A card left its fort: challenges for it count anew (WT-14).
+    pub(super) fn forget_tries(&mut self, gone: CardSet) {
+        self.players.iter_mut().for_each(|player| player.tries.forget(gone));
+    }
+
+    /// The seat takes so many cards from the top of the barracks into its army, as far as there are.
+    pub(super) fn pick_up<W: Witness<Event>>(&mut self, seat: Seat, most: u8, witness: &mut W) {
+        let (mut cards, mut open) = (CardSet::EMPTY, CardSet::EMPTY);
+        for _ in 0..most {
+            let Some((card, known)) = self.barracks.draw(false) else { break };
+            self.players[seat].recruit(card, known);
+            cards.insert(card);
+            if known {
+                open.insert(card);
+            }
+        }
+        if !cards.is_empty() {
+            let count = cards.len() as u8;
+            witness.see(Event::PickedUp { seat, count, cards: Some(cards), open });
+        }
+    }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome::won_by(self.winners.pairs().filter(|(_, won)| **won).map(|(seat, _)| seat))
+    }
+
+    /// The match is over.
+    pub(super) fn end<W: Witness<Event>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
+        self.winners = winners;
+        self.phase = Phase::Over;
+        self.deeds = Deeds::default();
+        witness.see(Event::Ended { outcome: self.outcome() });
+    }
+
+    /// One seat has won alone.
+    pub(super) fn win<W: Witness<Event>>(&mut self, winner: Seat, witness: &mut W) {
+        self.end(BySeat::from_fn(self.seats(), |seat| seat == winner), witness);
+    }
+
+    /// Every card in every place (C-3).
+    pub(super) fn places(&self) -> impl Iterator<Item = Card> {
+        let owned = self.players.iter().flat_map(|player| {
+            let fort = player.fort.cards().iter().copied();
+            fort.chain(player.army.iter())
+        });
+        owned.chain(self.barracks.cards().iter().copied()).chain(self.in_the_middle())
+    }
+
+    /// The card that a free-for-all is about.
+    pub fn in_the_middle(&self) -> Option<Card> {
+        match self.contest.as_ref()?.fight {
+            Fight::FreeForAll { prize, .. } => Some(prize),
+            Fight::Battle { .. } => None,
+        }
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 1;
+
+    fn variants() -> Vec<Options> {
+        super::Siege::ALL.map(|siege| Options { siege }).into()
+    }
+
+    /// WT-1: the whole deck is shuffled, and from its top every seat in turn is dealt its four fort
+    /// cards and its four army cards.
+    fn deal(setup: &Setup<Options>, seed: u64) -> Self {
+        let mut position = Position {
+            options: setup.options,
+            seed,
+            shuffles: 0,
+            first: Seat(0),
+            current: Seat(0),
+            phase: Phase::Opening(Seat(0)),
+            deeds: Deeds::default(),
+            players: BySeat::new(setup.seats),
+            barracks: Barracks::default(),
+            won: CardSet::EMPTY,
+            contest: None,
+            turned: BySeat::new(setup.seats),
+            winners: BySeat::new(setup.seats),
+        };
+        let mut chance = position.shuffling();
+        let mut cards: Pile<{ Card::COUNT }> = Card::all().collect();
+        chance.shuffle(&mut cards);
+        for player in position.players.iter_mut() {
+            player.fort = std::iter::from_fn(|| cards.pop()).take(DEALT).collect();
+            player.army = std::iter::from_fn(|| cards.pop()).take(DEALT).collect();
+        }
+        position.barracks = Barracks::new(cards);
+        position.first = Seat(chance.below(u32::from(setup.seats)) as u8);
+        position.current = position.first;
+        position
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        Setup::new(self.seats(), self.options)
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Opening(seat) | Phase::Turn(seat) | Phase::Pick(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over(self.outcome()),
+        }
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.judge(action)
+    }
+
+    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+        let Turn::Seat(seat) = self.turn() else { return };
+        match action {
+            Action::SkipBurn => {
+                witness.see(Event::BurnSkipped { seat });
+                self.end_opening(seat, witness);
+            }
+            Action::Burn(card) => {
+                self.burn(seat, card, witness);
+                if self.phase == Phase::Opening(seat) {
+                    self.end_opening(seat, witness);
+                } else {
+                    self.deeds.burned = true;
+                }
+            }
+            Action::Place(card) => self.place(seat, card, witness),
+            Action::Challenge(defender, card, count) => {
+                self.challenge(seat, defender, card, count, witness);
+            }
+            Action::CampaignBattle(defender) => self.campaign_battle(seat, defender, witness),
+            Action::Pick(place) => self.pick(seat, place, witness),
+            Action::EndTurn => self.end_turn(witness),
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Self {
+        view.imagine(chance)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Event {
+        event.seen_by(seat)
+    }
+
+    fn cards(&self) -> Vec<String> {
+        self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// Every seat acts once before the first turn (WT-4) and has at most so many turns as WT-24
+    /// gives it. In one of them it does at most this:
+    ///
+    /// - 16 free-for-alls, each with one pick a seat. What its own placing brings about is fought
+    ///   for with a card that was never won in a battle, and the builder loses that card or goes on
+    ///   campaign, after which nothing completes another watchtower in this turn
+    ///   ([`Deeds::campaigned`]). So each rank comes up once, a dealt watchtower (WT-2) among them;
+    ///   and once more for each of the two cards that a burn may bring back from the barracks. The
+    ///   last is for the card that a lost third challenge brings to the defender (WT-14).
+    /// - 56 placements. Of the placed cards 40 at most lie in the fort at the end, or when its
+    ///   campaign begins: three of each rank and a fourth; 15 at most were lost in free-for-alls,
+    ///   and one was burned. A campaign that is lost at once (WT-21) leaves fewer: the fort was a
+    ///   bare tower of 4 then, and no more than 8 cards come into the army after it, 3 at once, 2
+    ///   by a burn and 3 by a challenge.
+    /// - One burn, one challenge with at most six picks (WT-20), and one end of the turn.
+    fn bound(setup: &Setup<Options>) -> Option<usize> {
+        let seats = usize::from(setup.seats);
+        let turns = seats * usize::from(setup.options.siege.rounds(setup.seats));
+        Some(seats + turns * (MOST_OF_A_TURN + MOST_FREE_FOR_ALLS * seats))
+    }
+}

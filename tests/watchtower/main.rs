@@ -1,0 +1,11 @@
+//! Watchtower: its rules, what is read and written, and what a seat knows.
+
+mod battles;
+mod campaigns;
+mod invariants;
+mod notation;
+mod positions;
+mod showdowns;
+mod support;
+mod turns;
+mod views;

@@ -1,0 +1,50 @@
+//! Actions as text.
+
+use cardkeep::engine::Seat;
+use cardkeep::games::watchtower::Action;
+
+use crate::support::card;
+
+#[test]
+fn actions_have_a_notation() {
+    for (text, action) in [
+        ("burn 5H", Action::Burn(card("5H"))),
+        ("skip-burn", Action::SkipBurn),
+        ("place TS", Action::Place(card("TS"))),
+        ("challenge 1 KD 2", Action::Challenge(Seat(1), card("KD"), 2)),
+        ("campaign-battle 3", Action::CampaignBattle(Seat(3))),
+        ("pick 12", Action::Pick(12)),
+        ("end-turn", Action::EndTurn),
+    ] {
+        assert_eq!(text.parse(), Ok(action));
+        assert_eq!(action.to_string(), text);
+    }
+    assert_eq!(Action::Burn(card("5H")).card(), Some(card("5H")));
+    assert_eq!(Action::EndTurn.card(), None);
+}
+
+#[test]
+fn text_that_is_no_action_says_what_is_expected() {
+    for text in [
+        "",
+        "burn",
+        "burn 1H",
+        "burn 5H 6H",
+        "skip",
+        "place",
+        "challenge 1 KD",
+        "challenge 4 KD 1",
+        "challenge +1 KD 1",
+        "challenge 1 KD 01",
+        "challenge 1 KD 300",
+        "campaign-battle",
+        "campaign-battle 9",
+        "pick",
+        "pick -1",
+        "pick 999",
+        "end",
+    ] {
+        let error = text.parse::<Action>().expect_err(text).to_string();
+        assert!(error.contains("expected"), "{error}");
+    }
+}

@@ -1,0 +1,480 @@
+//! The showdown, the battle of the watchtowers and the end of a long siege (WT-22 to WT-24).
+
+use cardkeep::cards::{Card, CardSet};
+use cardkeep::engine::{Game, Seat};
+use cardkeep::games::watchtower::{Event, Position, TIES};
+use serde_json::{Value, json};
+
+use crate::support::{
+    act, all_fight, army, cards, fight, last_turn, legal, read, refused, scene, set, winners, write,
+};
+
+/// Every trick: its cards by seat, and who won it.
+fn tricks(events: &[Event]) -> Vec<(Vec<Option<Card>>, Option<u8>)> {
+    let trick = |event: &Event| match event {
+        Event::Trick { cards, winner, .. } => Some((cards.to_vec(), winner.map(|seat| seat.0))),
+        _ => None,
+    };
+    events.iter().filter_map(trick).collect()
+}
+
+/// How long the lines of each showdown are.
+fn lengths(events: &[Event]) -> Vec<u8> {
+    let length = |event: &Event| match event {
+        Event::Showdown { length, .. } => Some(*length),
+        _ => None,
+    };
+    events.iter().filter_map(length).collect()
+}
+
+/// How many cards each seat draws for the battle of the watchtowers.
+fn drew(events: &[Event]) -> Option<Vec<u8>> {
+    events.iter().find_map(|event| match event {
+        Event::Redrawn { drew } => Some(drew.to_vec()),
+        _ => None,
+    })
+}
+
+fn replays(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::PlayedAgain { .. })).count()
+}
+
+/// The last of all players completes its watchtower, with the 5S that it won before.
+fn everybody_on_campaign(forts: &[&str], armies: &[&str], seed: u64) -> Value {
+    let mut json = scene(forts, armies, "");
+    json["won"] = json!(["5S"]);
+    json["players"][0]["shown"] = json!(["5S"]);
+    json["seed"] = json!(seed);
+    json
+}
+
+fn showdown(forts: &[&str], armies: &[&str], seed: u64) -> (Position, Vec<Event>) {
+    let mut position = read(&everybody_on_campaign(forts, armies, seed)).expect("a position");
+    let events = act(&mut position, "place 5S");
+    (position, events)
+}
+
+const TWO: [&str; 2] = ["5C 5D 5H", "3C 3D 3H 3S"];
+
+#[test]
+fn wt22_the_showdown_begins_when_all_are_on_campaign() {
+    let (position, events) = showdown(&TWO, &["5S KC QC AC", "2D 4D 6D"], 1);
+    assert_eq!(winners(&position), [0]);
+    assert!(legal(&position).is_empty());
+    assert_eq!(refused(&position, "end-turn"), "WT-22");
+    let played: Vec<_> = tricks(&events);
+    assert_eq!(played.len(), 3);
+    assert!(played.iter().all(|(_, winner)| *winner == Some(0)));
+    let ended = events.last().expect("events");
+    assert!(matches!(ended, Event::Ended { outcome } if outcome.sole_winner() == Some(Seat(0))));
+    // As long as one plays as before, there is none.
+    let three = ["5C 5D 5H", "3C 3D 3H 3S", "8C"];
+    let (position, _) = showdown(&three, &["5S KC QC AC", "2D 4D 6D", "9C"], 1);
+    assert!(winners(&position).is_empty());
+}
+
+/// It begins with a free-for-all that is won, too.
+#[test]
+fn wt22_after_a_free_for_all() {
+    let mut position = set(&TWO, &["5S KC QC AC", "2D 4D 6D"], "");
+    act(&mut position, "place 5S");
+    all_fight(&mut position, "KC 2D");
+    assert_eq!(winners(&position), [0]);
+}
+
+#[test]
+fn wt22_the_smallest_army_sets_an_odd_length() {
+    // Even: one card of the smallest army goes to the barracks.
+    for (armies, length) in [
+        (["5S KC QC AC 9C 8C", "2D 4D 6D"], 3),
+        (["5S KC QC AC 9C 8C", "2D 4D 6D 8D"], 3),
+        (["5S KC QC", "2D 4D 6D 8D TD"], 1),
+        (["5S KC QC JC 9C", "2D 4D"], 1),
+        (["5S KC", "2D"], 1),
+    ] {
+        let (position, events) = showdown(&TWO, &armies, 3);
+        assert_eq!(lengths(&events)[0], length, "{armies:?}");
+        let first = tricks(&events);
+        assert!(first.len() >= usize::from(length));
+        for seat in 0..2 {
+            let before = cards(armies[usize::from(seat)]);
+            let before = before.minus(cards("5S"));
+            let dropped = before.len() - usize::from(length);
+            let told = events.iter().find_map(|event| match event {
+                Event::Dropped { seat: who, cards, count } if who.0 == seat => {
+                    Some((cards.expect("all is told"), *count))
+                }
+                _ => None,
+            });
+            assert_eq!(told.map_or(0, |(_, count)| usize::from(count)), dropped, "{armies:?}");
+            let gone = told.map_or(CardSet::EMPTY, |(cards, _)| cards);
+            assert_eq!(gone.len(), dropped);
+            if lengths(&events).len() == 1 {
+                assert_eq!(army(&position, seat), before.minus(gone));
+                let lowest: CardSet = position.barracks().cards().iter().copied().collect();
+                assert!(gone.minus(lowest).is_empty(), "they went to the barracks");
+            }
+        }
+    }
+}
+
+#[test]
+fn wt22_what_is_dropped_is_hidden_from_others() {
+    let (_, events) = showdown(&TWO, &["5S KC QC AC 9C 8C", "2D 4D 6D"], 3);
+    let dropped = events.iter().find(|event| matches!(event, Event::Dropped { .. }));
+    let dropped = dropped.expect("seat 0 dropped two");
+    let Event::Dropped { seat, count, .. } = *dropped else { panic!("{dropped:?}") };
+    assert_eq!((seat, count), (Seat(0), 2));
+    assert_eq!(Position::seen_by(dropped, Seat(0)), *dropped);
+    let hidden = Event::Dropped { seat, cards: None, count };
+    assert_eq!(Position::seen_by(dropped, Seat(1)), hidden);
+}
+
+/// The armies are shuffled: every card is dropped and lies at every position as often.
+#[test]
+fn wt22_lines_are_shuffled() {
+    let (mut dropped, mut first) = ([0; 4], [0; 4]);
+    for seed in 0..600 {
+        let (_, events) = showdown(&TWO, &["5S KC QC AC 9C", "2D 4D 6D"], seed);
+        let all: Vec<Card> = cards("9C QC KC AC").iter().collect();
+        let which = |card: Card| all.iter().position(|other| *other == card).expect("a card");
+        for event in &events {
+            if let Event::Dropped { cards: Some(cards), .. } = event {
+                cards.iter().for_each(|card| dropped[which(card)] += 1);
+            }
+        }
+        first[which(tricks(&events)[0].0[0].expect("a card"))] += 1;
+    }
+    assert!(dropped.iter().chain(&first).all(|count| (110..190).contains(count)), "{dropped:?}");
+}
+
+#[test]
+fn wt22_the_highest_takes_the_trick_and_nobody_if_tied() {
+    let forts = ["5C 5D 5H", "3C 3D 3H 3S", "TC TD TH TS"];
+    for seed in 0..60 {
+        let (_, events) = showdown(&forts, &["5S KC 7C AC", "AD 7D 6D", "2C AH 7H"], seed);
+        for (cards, winner) in tricks(&events) {
+            let ranks: Vec<_> = cards.iter().map(|card| card.map(Card::rank)).collect();
+            let highest = ranks.iter().max().copied().flatten();
+            let holders: Vec<u8> =
+                (0..3).filter(|n| ranks[usize::from(*n)] == highest && highest.is_some()).collect();
+            let expected = if let [only] = holders[..] { Some(only) } else { None };
+            assert_eq!(winner, expected, "a 7 is just a 7, and tied aces win nothing: {cards:?}");
+        }
+    }
+}
+
+#[test]
+fn wt22_most_tricks_win() {
+    let mut seen = [0; 2];
+    for seed in 0..100 {
+        let (position, events) = showdown(&TWO, &["5S KC 4C 8C", "9D 6D 2D"], seed);
+        let mut won = [0; 2];
+        for (_, winner) in tricks(&events).iter().take(3) {
+            if let Some(winner) = winner {
+                won[usize::from(*winner)] += 1;
+            }
+        }
+        if lengths(&events).len() == 1 {
+            assert_eq!(winners(&position), [u8::from(won[1] > won[0])]);
+            seen[usize::from(won[1] > won[0])] += 1;
+        } else {
+            assert_eq!(won[0], won[1]);
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
+}
+
+#[test]
+fn wt23_a_tie_leads_to_the_battle_of_the_watchtowers() {
+    // By rank; royals and aces draw ten.
+    for (rank, count) in [('2', 2), ('4', 4), ('9', 9), ('T', 10), ('J', 10), ('A', 10)] {
+        let tower: Vec<String> = "CDHS".chars().map(|suit| format!("{rank}{suit}")).collect();
+        let (position, events) = showdown(&[TWO[0], &tower.join(" ")], &["5S 8C", "8D"], 5);
+        assert_eq!(lengths(&events)[0], 1);
+        assert_eq!(drew(&events), Some(vec![5, count]), "{rank}");
+        let shortest = count.min(5);
+        assert_eq!(lengths(&events)[1], shortest - u8::from(shortest % 2 == 0));
+        // All cards but the two towers were shuffled into the barracks.
+        let drawn: Vec<CardSet> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Drew { cards, .. } => *cards,
+                _ => None,
+            })
+            .collect();
+        assert_eq!(drawn.len(), 2);
+        let places =
+            position.barracks().len() + army(&position, 0).len() + army(&position, 1).len();
+        assert_eq!(places, 52 - 8);
+        assert!(position.barracks().open().is_empty(), "in unknown order");
+    }
+}
+
+#[test]
+fn wt23_what_is_drawn_is_hidden_from_others() {
+    let (_, events) = showdown(&TWO, &["5S 8C", "8D"], 5);
+    let drew = events.iter().find(|event| matches!(event, Event::Drew { seat: Seat(1), .. }));
+    let drew = drew.expect("a redraw");
+    assert_eq!(Position::seen_by(drew, Seat(1)), *drew);
+    let hidden = Event::Drew { seat: Seat(1), cards: None };
+    assert_eq!(Position::seen_by(drew, Seat(0)), hidden);
+}
+
+/// How many of the first tricks each of three seats won.
+fn shares(events: &[Event], length: usize) -> [usize; 3] {
+    let first = &tricks(events)[..length];
+    [0, 1, 2].map(|seat| first.iter().filter(|(_, winner)| *winner == Some(seat)).count())
+}
+
+/// Only between the tied.
+#[test]
+fn wt23_between_the_tied_alone() {
+    let forts = ["5C 5D 5H", "3C 3D 3H 3S", "TC TD TH TS"];
+    let mut ties = [0; 2];
+    for seed in 0..100 {
+        let armies = ["5S 8C KC 4C", "2C 2D 2H", "8H KH 4H"];
+        let (position, events) = showdown(&forts, &armies, seed);
+        let shares = shares(&events, 3);
+        assert_eq!(shares[1], 0);
+        if shares == [0; 3] {
+            // Three without a trick are tied for most, too.
+            assert_eq!(drew(&events), Some(vec![5, 3, 10]));
+            ties[1] += 1;
+        } else if shares[0] == shares[2] {
+            assert_eq!(drew(&events), Some(vec![5, 0, 10]));
+            assert!(!winners(&position).contains(&1));
+            assert!(tricks(&events)[3..].iter().all(|(cards, _)| cards[1].is_none()));
+            ties[0] += 1;
+        } else {
+            assert_eq!(drew(&events), None);
+        }
+    }
+    assert!(ties.iter().all(|count| *count > 5), "{ties:?}");
+}
+
+/// R: if the barracks cannot serve all, all draw equally fewer. Four towers leave 36 cards.
+#[test]
+fn wt23_equally_fewer_if_the_barracks_cannot_serve_all() {
+    let forts = ["QC QD QH", "JC JD JH JS", "TC TD TH TS", "9C 9D 9H 9S"];
+    let mut json = scene(&forts, &["QS 2C", "2D", "2H", "2S"], "");
+    json["won"] = json!(["QS"]);
+    json["players"][0]["shown"] = json!(["QS"]);
+    let mut position = read(&json).expect("a position");
+    let events = act(&mut position, "place QS");
+    assert_eq!(drew(&events), Some(vec![9, 9, 9, 8]));
+    assert_eq!(lengths(&events)[..2], [1, 7]);
+    let forts = ["QC QD QH", "JC JD JH JS", "TC TD TH TS", "6C 6D 6H 6S"];
+    let mut json = scene(&forts, &["QS 2C", "2D", "2H", "2S"], "");
+    json["won"] = json!(["QS"]);
+    json["players"][0]["shown"] = json!(["QS"]);
+    let events = act(&mut read(&json).expect("a position"), "place QS");
+    assert_eq!(drew(&events), Some(vec![10, 10, 10, 6]));
+}
+
+/// S: the same cards are shuffled and played again.
+#[test]
+fn wt23_a_second_tie_is_played_again_with_the_same_cards() {
+    let mut seen = 0;
+    for seed in 0..2000 {
+        let (_, events) = showdown(&TWO, &["5S 8C", "8D"], seed);
+        if replays(&events) == 0 {
+            continue;
+        }
+        seen += 1;
+        assert_eq!(lengths(&events).len(), 2, "lines are laid twice, and shuffled then");
+        let length = usize::from(lengths(&events)[1]);
+        let played = tricks(&events);
+        let lines: Vec<[CardSet; 2]> = played[1..]
+            .chunks(length)
+            .map(|line| {
+                let of = |seat: usize| line.iter().filter_map(|(cards, _)| cards[seat]).collect();
+                [of(0), of(1)]
+            })
+            .collect();
+        assert_eq!(lines.len(), replays(&events) + 1);
+        assert!(lines.iter().all(|line| *line == lines[0]));
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// R: after ten ties in a row the match is shared.
+#[test]
+fn wt23_after_ten_ties_the_match_is_shared() {
+    let forts = ["5C 5D 5H", "2C 2D 2H 2S"];
+    let shared = (0..500).find_map(|seed| {
+        let (position, events) = showdown(&forts, &["5S 8C", "8D"], seed);
+        (winners(&position) == [0, 1]).then_some((position, events))
+    });
+    // Two cards are one line each, and equal ones stay equal.
+    let (position, events) = shared.expect("a match that is shared");
+    assert_eq!(tricks(&events).len(), usize::from(TIES));
+    assert!(tricks(&events).iter().all(|(_, winner)| winner.is_none()));
+    assert_eq!(replays(&events), usize::from(TIES) - 2);
+    let Some(Event::Ended { outcome }) = events.last() else { panic!("{events:?}") };
+    assert!((outcome.share(Seat(1)) - 0.5).abs() < 1e-6);
+    assert_eq!(position.turned()[Seat(0)].len(), 1);
+}
+
+/// WT-24: after 40, 30 and 25 turns for everybody.
+#[test]
+fn wt24_a_siege_ends_when_everybody_had_all_turns() {
+    for (forts, armies) in [
+        (vec!["5C", "3C"], vec!["KC QC", "2D 4D"]),
+        (vec!["5C", "3C", "4C"], vec!["KC QC", "2D 4D", "6D"]),
+        (vec!["5C", "3C", "4C", "8C"], vec!["KC QC", "2D 4D", "6D", "6C"]),
+    ] {
+        let json = last_turn(&forts, &armies);
+        let mut position = read(&json).expect("a position");
+        assert_eq!((position.rounds_left(), position.view(Seat(0)).rounds_left()), (1, 1));
+        let events = act(&mut position, "end-turn");
+        let rounds = [40, 30, 25][forts.len() - 2];
+        assert_eq!(events[0], Event::SiegeEnded { rounds });
+        assert!(!winners(&position).is_empty());
+        // The seat before the last has a turn after it.
+        let mut json = json.clone();
+        let last = forts.len() - 1;
+        json["players"][last]["turns"] = json!(rounds - 1);
+        json["current"] = json!(last - 1);
+        json["phase"] = json!({"turn": last - 1});
+        let mut position = read(&json).expect("a position");
+        act(&mut position, "end-turn");
+        assert!(winners(&position).is_empty());
+    }
+    for (siege, rounds) in [("short", 20), ("double", 80)] {
+        let mut json = last_turn(&["5C", "3C"], &["KC QC", "2D 4D"]);
+        json["options"] = json!({"siege": siege});
+        for seat in 0..2 {
+            json["players"][seat]["turns"] = json!(rounds);
+        }
+        let events = act(&mut read(&json).expect("a position"), "end-turn");
+        assert_eq!(events[0], Event::SiegeEnded { rounds });
+    }
+}
+
+/// A last turn that ends with its challenge ends the siege, too.
+#[test]
+fn wt24_a_siege_ends_after_the_last_challenge() {
+    let mut json = last_turn(&["5C", "3C"], &["KC QC", "2D 4D"]);
+    json["players"][0]["army"] = json!(["KC", "9C"]);
+    let rest = json["barracks"]["cards"].as_array_mut().expect("a list");
+    rest.retain(|card| *card != "9C");
+    rest.push(json!("QC"));
+    let mut position = read(&json).expect("a position");
+    let events = fight(&mut position, "challenge 0 5C 1", "2D", "9C");
+    assert!(events.contains(&Event::SiegeEnded { rounds: 40 }));
+    assert!(!winners(&position).is_empty());
+}
+
+#[test]
+fn wt24_the_only_one_on_campaign_wins() {
+    for campaign in 0..2 {
+        let forts = if campaign == 0 { ["5C 5D 5H 5S", "3C"] } else { ["3C", "5C 5D 5H 5S"] };
+        let mut position = read(&last_turn(&forts, &["2C", "KD AD"])).expect("a position");
+        let events = act(&mut position, "end-turn");
+        assert_eq!(winners(&position), [campaign]);
+        assert!(tricks(&events).is_empty());
+    }
+}
+
+#[test]
+fn wt24_several_on_campaign_have_a_showdown() {
+    let forts = ["5C 5D 5H 5S", "9C", "3C 3D 3H 3S"];
+    let armies = ["2C 4C 6C", "AD AC AH", "KD QD JD"];
+    let mut position = read(&last_turn(&forts, &armies)).expect("a position");
+    let events = act(&mut position, "end-turn");
+    assert_eq!(winners(&position), [2]);
+    assert_eq!(tricks(&events).len(), 3);
+    assert!(tricks(&events).iter().all(|(cards, _)| cards[1].is_none()));
+    assert_eq!(army(&position, 1), cards("AD AC AH"));
+}
+
+#[test]
+fn wt24_with_nobody_on_campaign_all_who_hold_army_cards() {
+    let forts = ["5C", "9C", "3C"];
+    let mut position = read(&last_turn(&forts, &["2C 4C 6C", "", "KD QD JD"])).expect("a position");
+    let events = act(&mut position, "end-turn");
+    assert_eq!(winners(&position), [2]);
+    assert!(tricks(&events).iter().all(|(cards, _)| cards[1].is_none()));
+    // One alone wins, however large its army is.
+    let mut json = last_turn(&forts, &["2C 4C", "", ""]);
+    let mut position = read(&json).expect("a position");
+    let events = act(&mut position, "end-turn");
+    assert!(tricks(&events).is_empty());
+    assert_eq!(winners(&position), [0]);
+    let all = json["barracks"]["cards"].take();
+    json["players"][0]["army"]
+        .as_array_mut()
+        .expect("a list")
+        .extend(all.as_array().cloned().expect("a list"));
+    json["barracks"]["cards"] = json!([]);
+    let mut position = read(&json).expect("a position");
+    act(&mut position, "end-turn");
+    assert_eq!((winners(&position), army(&position, 0).len()), (vec![0], 49));
+    assert_eq!(read(&write(&position)), Ok(position));
+}
+
+#[test]
+fn wt24_ties_are_redrawn_with_five_cards_each() {
+    let mut ties = 0;
+    for seed in 0..60 {
+        let armies = ["8C KC 4C", "2C 2D 2H", "8H KH 4H"];
+        let mut json = last_turn(&["5C", "9C", "3C"], &armies);
+        json["seed"] = json!(seed);
+        let mut position = read(&json).expect("a position");
+        let events = act(&mut position, "end-turn");
+        let [one, _, other] = shares(&events, 3);
+        if one != other || one == 0 {
+            continue;
+        }
+        ties += 1;
+        assert_eq!(drew(&events), Some(vec![5, 0, 5]));
+        assert_eq!(lengths(&events), [3, 5]);
+        assert!(!winners(&position).contains(&1));
+        let places =
+            position.barracks().len() + army(&position, 0).len() + army(&position, 2).len();
+        assert_eq!(places, 52, "forts, too, go into the barracks");
+    }
+    assert!(ties > 5, "{ties}");
+}
+
+/// Where nobody holds an army card, all still in are tied.
+#[test]
+fn wt24_without_any_army_all_are_tied() {
+    let mut position = read(&last_turn(&["5C", "9C", "3C"], &["", "", ""])).expect("a position");
+    let events = act(&mut position, "end-turn");
+    assert_eq!(drew(&events), Some(vec![5, 5, 5]));
+    assert_eq!(lengths(&events), [5]);
+    assert!(!winners(&position).is_empty());
+}
+
+/// A player who is out has no turns to wait for.
+#[test]
+fn wt24_only_players_still_in_are_waited_for() {
+    let forts = ["5C", "9C", "3C"];
+    let mut json = last_turn(&forts, &["8C", "2C", "8D 4H"]);
+    let gone = json["players"][0]["fort"].as_array().expect("a list")[0].clone();
+    let army = json["players"][0]["army"].as_array().expect("a list")[0].clone();
+    json["players"][0] = json!({"fort": [], "army": [], "out": true, "turns": 7});
+    json["barracks"]["cards"].as_array_mut().expect("a list").extend([gone, army]);
+    let mut position = read(&json).expect("a position");
+    let events = act(&mut position, "end-turn");
+    assert_eq!(events[0], Event::SiegeEnded { rounds: 30 });
+    assert_eq!(winners(&position).len(), 1);
+    assert_ne!(winners(&position), [0]);
+}
+
+/// The attacker goes out, and the card that comes to the defender completes the last watchtower.
+#[test]
+fn wt22_when_the_last_one_off_campaign_is_out_or_on_campaign() {
+    let forts = ["", "3C 2H 2D 2C", "8C 8D 8H 8S"];
+    let mut json = scene(&forts, &["9C 4C", "TD KD", "QD 6H AD"], "2S");
+    json["players"][0]["tries"] = json!([["3C"], ["3C"], []]);
+    let mut position = read(&json).expect("a position");
+    let events = fight(&mut position, "challenge 1 3C 1", "9C", "TD");
+    assert!(events.contains(&Event::WentOut { seat: Seat(0), cards: 1 }));
+    let events = all_fight(&mut position, "KD QD");
+    assert!(events.iter().any(|event| matches!(event, Event::CampaignBegan { .. })));
+    assert!(tricks(&events).len() >= 3, "seats 1 and 2 are all who are left");
+    assert!(!winners(&position).is_empty() && !winners(&position).contains(&0));
+}
