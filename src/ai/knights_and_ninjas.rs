@@ -35,9 +35,9 @@ impl Opponent for Position {
                 ..Strength::searching(60)
             },
             Level::Normal => Strength {
-                temperature: 0.02 * careless,
-                sacrifice: 0.1 * careless,
-                ..Strength::searching(400)
+                temperature: 0.03 * careless,
+                sacrifice: 0.12 * careless,
+                ..Strength::searching(250)
             },
             Level::Hard => Strength::searching(if seats > 4 { 8_000 } else { 12_000 }),
         }

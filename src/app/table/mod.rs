@@ -1,5 +1,5 @@
 //! The table machine, the same for every game: it runs a match on the screen. A game gives a
-//! [`TableGame`]; where things lie its markup says, in named areas.
+//! [`TableGame`](game::TableGame); where things lie its markup says, in named areas.
 
 pub mod areas;
 pub mod arrange;
