@@ -35,21 +35,24 @@ fn whole_match(
     black_box(position);
 }
 
-/// A position in the middle of a match: after some turns in which all played as simulations do.
+/// A position in the middle of a match in which all play as simulations do, with many choices.
 fn middle(seats: u8) -> Position {
-    let mut position = deal(seats, 4);
-    let mut chance = Chance::new(4);
     let mut actions = Vec::new();
-    loop {
-        actions.clear();
-        position.legal_actions(&mut actions);
-        if position.turn_number() > 6 && actions.len() > 5 {
-            return position;
+    for seed in 0.. {
+        let mut position = deal(seats, seed);
+        let mut chance = Chance::new(seed);
+        while let Turn::Seat(_) = position.turn() {
+            actions.clear();
+            position.legal_actions(&mut actions);
+            if position.turn_number() > 6 && actions.len() > 20 {
+                return position;
+            }
+            actions.clear();
+            let action = position.rollout(&mut chance, &mut actions);
+            position.play(action, &mut ());
         }
-        actions.clear();
-        let action = position.rollout(&mut chance, &mut actions);
-        position.play(action, &mut ());
     }
+    unreachable!("some match has such a position")
 }
 
 fn benches(criterion: &mut Criterion) {
