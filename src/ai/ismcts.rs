@@ -202,6 +202,14 @@ impl<'a, G: Opponent> Search<'a, G> {
                 continue;
             }
             world.candidates(&mut self.actions);
+            let node = at[seat.index()];
+            if node != ROOT {
+                let visits = match node {
+                    NONE => 0,
+                    node => self.trees[seat.index()].get(node).visits,
+                };
+                self.actions.truncate(G::breadth(visits));
+            }
             let (mut action, new) = self.select(seat, at[seat.index()]);
             in_tree = !new;
             let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);

@@ -10,6 +10,7 @@ mod knights_and_ninjas;
 mod level;
 mod opponent;
 mod thinker;
+mod watchtower;
 mod worker;
 
 pub use ismcts::{Search, Tried};

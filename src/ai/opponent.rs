@@ -28,6 +28,12 @@ pub trait Opponent: Game {
         self.legal_actions(out);
     }
 
+    /// How many of the [`candidates`](Opponent::candidates), in their order, search considers where
+    /// it has been so often, below the decision that it is asked for; at least one.
+    fn breadth(_visits: u32) -> usize {
+        usize::MAX
+    }
+
     /// A number for an action: not 0, and unlike that of any other action that the seat to act may
     /// have at a position with the same view. In a seat's tree it is the name of the action.
     fn code(action: Self::Action) -> u32;

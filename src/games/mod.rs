@@ -42,6 +42,14 @@ macro_rules! each_game {
                 rivals, "four-horsemen", "Four Horsemen",
                 "Two to four players against a dark deck"
             }
+            Watchtower watchtower {
+                rivals, "watchtower", "Watchtower",
+                "Two to four players climb for the lookout"
+            }
+            KnightsAndNinjas knights_and_ninjas {
+                rivals, "knights-and-ninjas", "Of Knights and Ninjas",
+                "Two to six players, bluff and blades"
+            }
         }
     };
 }

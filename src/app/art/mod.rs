@@ -35,14 +35,12 @@ const SIGNS: usize = 24;
 
 macro_rules! emblems_by_id {
     ({} $($variant:ident $module:ident { $company:ident, $id:literal, $($words:tt)* })+) => {
-        /// The emblem of every game by its id, also of those that are in the making.
-        const EMBLEMS: [(&str, &str); GameId::ALL.len() + 2] = [
+        /// The emblem of every game by its id.
+        const EMBLEMS: [(&str, &str); GameId::ALL.len()] = [
             $((
                 $id,
                 include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/emblems/", $id, ".svg")),
             ),)+
-            ("watchtower", include_str!("../../../assets/emblems/watchtower.svg")),
-            ("knights-and-ninjas", include_str!("../../../assets/emblems/knights-and-ninjas.svg")),
         ];
     };
 }

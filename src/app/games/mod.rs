@@ -27,6 +27,7 @@ macro_rules! with_table {
                 type $table = crate::app::games::four_horsemen::FourHorsemen;
                 Some($body)
             }
+            _ => None,
         }
     };
 }

@@ -3,6 +3,8 @@
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod knights_and_ninjas;
+mod watchtower;
 
 use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
@@ -104,6 +106,8 @@ impl Guide {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
             GameId::FourHorsemen => four_horsemen::guide(),
+            GameId::Watchtower => watchtower::guide(),
+            GameId::KnightsAndNinjas => knights_and_ninjas::guide(),
         }
     }
 }

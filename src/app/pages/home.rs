@@ -10,13 +10,8 @@ use crate::games::GameId;
 use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
 
-/// Games that have rules and no table yet, after those that can be played: id and name.
-const IN_THE_MAKING: [(&str, &str); 2] =
-    [("watchtower", "Watchtower"), ("knights-and-ninjas", "Of Knights and Ninjas")];
-
 pub fn connect(window: &ui::App, services: &Services) {
-    let games =
-        Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len() + IN_THE_MAKING.len()]));
+    let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
     window.global::<Home>().set_games(ModelRc::from(games));
     window.global::<Nav>().on_resume({
         let services = services.clone();
@@ -44,11 +39,6 @@ pub fn refresh(services: &Services) {
             trouble: trouble.into(),
             emblem: services.art.emblem(game.id(), emblem),
         };
-        slint::Model::set_row_data(&games, row, shown);
-    }
-    for (row, (id, name)) in (GameId::ALL.len()..).zip(IN_THE_MAKING) {
-        let emblem = services.art.emblem(id, emblem);
-        let shown = HomeGame { id: id.into(), name: name.into(), emblem, ..HomeGame::default() };
         slint::Model::set_row_data(&games, row, shown);
     }
 }

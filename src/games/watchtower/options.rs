@@ -24,9 +24,6 @@ pub enum Siege {
 }
 
 impl Siege {
-    /// All of them, the default first.
-    pub const ALL: [Siege; 3] = [Siege::AsGiven, Siege::Short, Siege::Double];
-
     /// How many turns every player has at a table of this size before the siege ends (WT-24).
     pub fn rounds(self, seats: u8) -> u8 {
         let given = match seats {

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, View};
 use crate::cards::{Card, CardSet, Pile};
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{
+    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness,
+};
 
 /// Cards dealt to each fort and to each army (WT-1).
 pub const DEALT: usize = 4;
@@ -242,9 +244,16 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
 
-    fn variants() -> Vec<Options> {
-        super::Siege::ALL.map(|siege| Options { siege }).into()
-    }
+    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
+        field: "siege",
+        name: "Siege",
+        remark: "How long a match may last before whoever is on campaign wins it.",
+        kind: HouseKind::OneOf(&[
+            ("short", "Short"),
+            ("as-given", "As given"),
+            ("double", "Double"),
+        ]),
+    }];
 
     /// WT-1: the whole deck is shuffled, and from its top every seat in turn is dealt its four fort
     /// cards and its four army cards.

@@ -1,0 +1,171 @@
+//! What search knows of Watchtower.
+
+mod policy;
+mod worth;
+
+use super::level::{Level, Strength};
+use super::opponent::{Opponent, Rewards};
+use crate::cards::{Card, CardSet, Rank};
+use crate::engine::{Chance, Game, Seat};
+use crate::games::watchtower::{Action, Deeds, Event, Phase, Position, View, of_rank};
+
+/// After how many further turns a simulation is judged instead of played on.
+const HORIZON: u32 = 4;
+/// Below the decision that is searched, a place in the tree is looked at in one more way when it
+/// has been visited so often, in four more ways when four times so often.
+const PATIENCE: f32 = 50.0;
+/// With so many cards of a rank, placing one may lead to a tower.
+const TO_BUILD: usize = 2;
+
+impl Opponent for Position {
+    const EXPLORATION: f32 = 0.25;
+
+    /// The more play, the less one decision counts, and the less there is to be careless with.
+    fn strength(view: &View, level: Level) -> Strength {
+        let share = 1.0 / f32::from(view.players.seats());
+        match level {
+            Level::Easy => Strength {
+                temperature: 0.16 * share,
+                sacrifice: 0.4 * share,
+                forgets: true,
+                ..Strength::searching(30)
+            },
+            Level::Normal => Strength {
+                temperature: 0.04 * share,
+                sacrifice: 0.12 * share,
+                ..Strength::searching(200)
+            },
+            Level::Hard => Strength::searching(20_000),
+        }
+    }
+
+    /// What the policy would do comes first.
+    fn candidates(&self, out: &mut Vec<Action>) {
+        let (seat, building) = match self.phase() {
+            // All backs are alike.
+            Phase::Pick(_) => return out.push(Action::Pick(policy::first_place(self))),
+            Phase::Opening(seat) => (seat, false),
+            Phase::Turn(seat) => (seat, true),
+            Phase::Over => return,
+        };
+        self.legal_actions(out);
+        let placed = if building { worth_placing(self, seat) } else { CardSet::EMPTY };
+        let burned = one_of_each(self.burnable(seat), self.won());
+        out.retain(|action| match action {
+            Action::Place(card) => placed.contains(*card),
+            Action::Burn(card) => burned.contains(*card),
+            _ => true,
+        });
+        let first = policy::choose(self);
+        match out.iter().position(|action| *action == first) {
+            Some(place) => out[..=place].rotate_right(1),
+            None => out.insert(0, first),
+        }
+    }
+
+    fn breadth(visits: u32) -> usize {
+        1 + (visits as f32 / PATIENCE).sqrt() as usize
+    }
+
+    fn code(action: Action) -> u32 {
+        match action {
+            Action::EndTurn => 1,
+            Action::SkipBurn => 2,
+            Action::Burn(card) => 0x100 + card.index() as u32,
+            Action::Place(card) => 0x200 + card.index() as u32,
+            Action::Pick(place) => 0x300 + u32::from(place),
+            Action::CampaignBattle(seat) => 0x400 + u32::from(seat.0),
+            Action::Challenge(seat, card, count) => {
+                0x1000 + 0x400 * u32::from(seat.0) + 0x100 * u32::from(count) + card.index() as u32
+            }
+        }
+    }
+
+    /// Everything is done openly.
+    fn sees(&self, _: Action, _: Seat) -> bool {
+        true
+    }
+
+    /// Who wins a fight, and the ranks that oneself picks up.
+    fn news(event: &Event, seat: Seat) -> u32 {
+        match event {
+            Event::BattleEnded { winner, .. } => {
+                0x10_0000 + winner.map_or(9, |seat| u32::from(seat.0))
+            }
+            Event::FreeForAllWon { winner, .. } => 0x11_0000 + u32::from(winner.0),
+            Event::PickedUp { seat: who, cards: Some(cards), .. } if *who == seat => {
+                0x20_0000 + cards.iter().fold(0, |all, card| all * 13 + card.rank() as u32)
+            }
+            _ => 0,
+        }
+    }
+
+    /// A simulation ends at the beginning of a turn that is far enough.
+    fn worth(&self, root: &View) -> Option<Rewards> {
+        if !matches!(self.phase(), Phase::Turn(_)) || self.deeds() != Deeds::default() {
+            return None;
+        }
+        let before: u32 = root.players.iter().map(|player| u32::from(player.turns)).sum();
+        let now: u32 = self.players().iter().map(|player| u32::from(player.turns())).sum();
+        (now >= before + HORIZON).then(|| worth::judge(self))
+    }
+
+    fn rollout(&self, _: &mut Chance, _: &mut Vec<Action>) -> Action {
+        policy::choose(self)
+    }
+
+    /// To fight without a fort card when one could be placed (WT-16), and to burn of three.
+    fn is_absurd(view: &View, action: Action) -> bool {
+        let own = &view.players[view.seat];
+        match action {
+            Action::Challenge(_, _, count) => {
+                own.fort.is_empty() && view.army.len() > usize::from(count)
+            }
+            Action::Burn(card) => {
+                let all = view.army.union(own.fort.set());
+                all.intersection(of_rank(card.rank())).len() > 2
+            }
+            _ => false,
+        }
+    }
+
+    /// Which cards others are known to hold.
+    fn forget(view: &mut View) {
+        let mut gone = CardSet::EMPTY;
+        for seat in Seat::all(view.players.seats()).filter(|seat| *seat != view.seat) {
+            gone = gone.union(std::mem::take(&mut view.players[seat].shown));
+        }
+        view.won = view.won.minus(gone);
+    }
+
+    /// Plays as the policy does, which looks at nothing that has to be imagined.
+    fn greedy(view: &View, actions: &[Action]) -> Action {
+        let action = policy::choose(&Position::imagine(view, &mut Chance::new(0)));
+        if actions.contains(&action) { action } else { actions[0] }
+    }
+}
+
+/// Of the cards of each rank in a set one stands for all, if there is one that was not won: those
+/// that were are placed last (WT-17).
+fn one_of_each(set: CardSet, won: CardSet) -> CardSet {
+    let of = |rank: Rank| {
+        let cards = set.intersection(of_rank(rank));
+        cards.minus(won).nth(0).or(cards.nth(0))
+    };
+    Rank::ALL.into_iter().filter_map(of).collect()
+}
+
+/// The army cards that search thinks of placing: to build towers, to have a fort card at all, or to
+/// burn one.
+fn worth_placing(position: &Position, seat: Seat) -> CardSet {
+    let player = &position.players()[seat];
+    let cards = one_of_each(position.placeable(seat), position.won());
+    let builds = |card: &Card| policy::count(player, card.rank()) >= TO_BUILD;
+    let mut placed: CardSet = cards.iter().filter(builds).collect();
+    if !position.deeds().burned || player.fort().is_empty() {
+        let singles = cards.minus(placed);
+        placed.extend(singles.nth(0));
+        placed.extend(singles.highest());
+    }
+    placed
+}

@@ -1,0 +1,7 @@
+//! Of Knights and Ninjas in words.
+
+use super::{Chapter, Guide};
+
+pub(super) fn guide() -> Guide {
+    Guide { line: "", chapters: vec![Chapter::new("The goal", "")] }
+}
