@@ -182,6 +182,15 @@ fn index(svg: &mut String, card: Card, detailed: bool) {
     put_suit(svg, card.suit(), "suit", (32.0, 70.0), 31.0, true);
 }
 
+/// The outline of a number from one to ten.
+pub(super) fn rank(number: u8) -> Option<&'static str> {
+    match number {
+        1 => Some(fragment!("ranks/1")),
+        2..=10 => Some(RANKS[usize::from(number) - 2]),
+        _ => None,
+    }
+}
+
 /// Where the pips of a number card are: across and down from the middle, each from -1 to 1.
 fn pips(rank: Rank) -> &'static [(f32, f32)] {
     const THIRD: f32 = 1.0 / 3.0;

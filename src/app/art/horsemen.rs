@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use super::drawing::{both_ways, card, fragment, put, start};
+use super::drawing::{both_ways, card, fragment, put, rank, start};
 use super::palette::Palette;
 use crate::games::four_horsemen::{Card, Horseman};
 
@@ -21,16 +21,6 @@ const CHARGES: [&str; 4] = [
     fragment!("horsemen/pestilence"),
     fragment!("horsemen/war"),
     fragment!("horsemen/death"),
-];
-
-/// From one to six.
-const VALUES: [&str; 6] = [
-    fragment!("ranks/1"),
-    fragment!("ranks/2"),
-    fragment!("ranks/3"),
-    fragment!("ranks/4"),
-    fragment!("ranks/5"),
-    fragment!("ranks/6"),
 ];
 
 /// How much a card shows.
@@ -88,7 +78,7 @@ fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
     let _ = write!(
         svg,
         "<g class='suit' transform='translate({x} {y}) scale({scale})'>{}</g>",
-        VALUES[usize::from(front.value()) - 1],
+        rank(front.value()).unwrap_or_default(),
     );
 }
 

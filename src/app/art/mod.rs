@@ -5,6 +5,8 @@
 
 mod drawing;
 mod horsemen;
+mod lettering;
+mod ninjas;
 mod palette;
 
 use std::cell::RefCell;
@@ -19,6 +21,7 @@ use crate::cards::{Card, Suit};
 use crate::each_game;
 use crate::games::GameId;
 use crate::games::four_horsemen::{self, Horseman};
+use crate::games::knights_and_ninjas::{self, Guise};
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
 const DETAILED_FROM: f32 = 130.0;
@@ -31,7 +34,7 @@ const SIZES: usize = 6;
 const LONGEST: u32 = 4096;
 
 /// Small signs kept at a time.
-const SIGNS: usize = 24;
+const SIGNS: usize = 48;
 
 macro_rules! emblems_by_id {
     ({} $($variant:ident $module:ident { $company:ident, $id:literal, $($words:tt)* })+) => {
@@ -54,6 +57,8 @@ pub enum Front {
     Standard(Card),
     /// A card of Four Horsemen.
     Horseman(four_horsemen::Card),
+    /// A card of Of Knights and Ninjas, or a jester in its part.
+    Ninjas(Guise),
 }
 
 impl Front {
@@ -62,6 +67,8 @@ impl Front {
         match self {
             Front::Standard(card) => card.name(),
             Front::Horseman(card) => card.name(),
+            Front::Ninjas(guise) if guise.is_jester() => format!("jester as {}", guise.role()),
+            Front::Ninjas(guise) => guise.role().to_string(),
         }
     }
 }
@@ -75,6 +82,18 @@ impl From<Card> for Front {
 impl From<four_horsemen::Card> for Front {
     fn from(card: four_horsemen::Card) -> Self {
         Front::Horseman(card)
+    }
+}
+
+impl From<Guise> for Front {
+    fn from(card: Guise) -> Self {
+        Front::Ninjas(card)
+    }
+}
+
+impl From<knights_and_ninjas::Card> for Front {
+    fn from(card: knights_and_ninjas::Card) -> Self {
+        Front::Ninjas(Guise::plain(card))
     }
 }
 
@@ -103,6 +122,8 @@ struct Deck {
 enum Sign {
     Suit(Suit, u32),
     Horseman(Horseman, u32),
+    Ninjas(Guise, u32),
+    Gem(u32),
     Emblem(&'static str, u32),
 }
 
@@ -141,6 +162,7 @@ impl CardArt {
             Front::Horseman(card) => {
                 horsemen::face(card, palette, horsemen::Form::of(logical), size)
             }
+            Front::Ninjas(guise) => ninjas::face(guise, palette, ninjas::Form::of(logical), size),
         };
         let faces = &mut shelf.deck(width_px, height_px).faces;
         faces.entry(front).or_insert_with(|| raster(size, draw)).clone()
@@ -172,6 +194,21 @@ impl CardArt {
         shelf.sign(Sign::Horseman(horseman, px), || {
             raster((px, px), || horsemen::token(horseman, palette, px))
         })
+    }
+
+    /// The charge of a card of Of Knights and Ninjas on a round token.
+    pub fn ninjas(&self, card: impl Into<Guise>, px: u32) -> Image {
+        let card = card.into();
+        let mut shelf = self.shelf.borrow_mut();
+        let palette = shelf.palette;
+        shelf.sign(Sign::Ninjas(card, px), || raster((px, px), || ninjas::token(card, palette, px)))
+    }
+
+    /// A gem.
+    pub fn gem(&self, px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let palette = shelf.palette;
+        shelf.sign(Sign::Gem(px), || raster((px, px), || ninjas::gem(palette, px)))
     }
 
     /// The emblem of the game with this id; blank if there is none.

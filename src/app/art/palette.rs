@@ -2,6 +2,7 @@
 
 use crate::cards::Suit;
 use crate::games::four_horsemen::Horseman;
+use crate::games::knights_and_ninjas;
 
 /// Which colours the cards are drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,12 +42,46 @@ impl Palette {
         }
     }
 
+    /// The colour of a card of Of Knights and Ninjas, by what it is for.
+    pub(super) fn ninja(self, card: knights_and_ninjas::Card) -> &'static str {
+        use knights_and_ninjas::Card::{
+            Archer, Castle, Catapult, Dragon, Executioner, Herald, Highwayman, Jester, King,
+            Knight, Ladder, Merchant, Minstrel, Monk, Ninja, Peasant, Princess, Soldier, Traitor,
+        };
+        match (card, self.dark) {
+            (Peasant | Soldier | Knight | King, false) => "#b8201c",
+            (Peasant | Soldier | Knight | King, true) => "#981512",
+            (Castle | Archer | Minstrel, false) => "#1d5291",
+            (Castle | Archer | Minstrel, true) => "#143f73",
+            (Ladder | Catapult, false) => "#7a4a1e",
+            (Ladder | Catapult, true) => "#623813",
+            (Ninja, false) => "#25222b",
+            (Ninja, true) => "#161319",
+            (Dragon, false) => "#a8480a",
+            (Dragon, true) => "#883805",
+            (Highwayman, false) => "#1d605b",
+            (Highwayman, true) => "#124944",
+            (Princess | Executioner | Traitor, false) => "#65308f",
+            (Princess | Executioner | Traitor, true) => "#512275",
+            (Herald | Merchant | Monk, false) => "#7f6108",
+            (Herald | Merchant | Monk, true) => "#654c04",
+            (Jester, false) => "#1a6e34",
+            (Jester, true) => "#0f5526",
+        }
+    }
+
+    /// The colour of gems.
+    pub(super) fn gem(self) -> &'static str {
+        if self.dark { "#1a7f8a" } else { "#1f98a5" }
+    }
+
     /// The style sheet of a card: what the classes in `assets/cards` look like.
     pub(super) fn style(self, suit: &str) -> String {
         let Shades { paper, edge, tint, gold, steel, line, field, lattice } = self.shades();
         format!(
-            "<style>.suit{{fill:{suit}}}.paper{{fill:{paper}}}.edge{{stroke:{edge}}}\
-             .gold{{fill:{gold}}}.steel{{fill:{steel}}}.shade{{fill:{line}}}\
+            "<style>.suit{{fill:{suit};color:{suit}}}\
+             .paper{{fill:{paper};color:{paper}}}.edge{{stroke:{edge}}}\
+             .gold{{fill:{gold}}}.steel{{fill:{steel}}}.shade{{fill:{line};color:{line}}}\
              .line{{stroke:{line};stroke-width:3;stroke-linejoin:round}}\
              .tint{{fill:{tint};stroke:{gold};stroke-width:4}}\
              .field{{fill:{field}}}.lattice{{fill:none;stroke:{lattice};stroke-width:2.5}}\

@@ -5,6 +5,7 @@ use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 use super::{CardArt, EMBLEMS, Front, Palette, SIZES};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::four_horsemen::{self, Horseman};
+use crate::games::knights_and_ninjas::{self, Guise};
 
 const SMALL: (u32, u32) = (56, 78);
 const LARGE: (u32, u32) = (300, 420);
@@ -27,6 +28,14 @@ fn standard() -> Vec<Front> {
 
 fn horsemen() -> Vec<Front> {
     four_horsemen::Card::all().map(Front::from).collect()
+}
+
+/// Every kind, and a jester in the part of every other.
+fn ninjas() -> Vec<Front> {
+    let kinds = knights_and_ninjas::Card::ALL;
+    let parts = kinds.iter().filter(|card| **card != knights_and_ninjas::Card::Jester);
+    let jesters = parts.map(|part| Guise::jester(*part));
+    kinds.map(Guise::plain).into_iter().chain(jesters).map(Front::from).collect()
 }
 
 /// Every card and the back at a size: drawn, different, round at the corners.
@@ -66,6 +75,24 @@ fn horsemen_are_drawn_and_all_differ_in_every_form() {
 }
 
 #[test]
+fn knights_and_ninjas_are_drawn_and_all_differ_in_every_form() {
+    for size in [(32, 45), (64, 90), (160, 224)] {
+        check_deck(ninjas(), size);
+    }
+}
+
+#[test]
+fn every_knight_and_ninja_has_a_sign() {
+    let art = CardArt::new();
+    let mut seen = HashSet::new();
+    for front in ninjas() {
+        let Front::Ninjas(guise) = front else { unreachable!() };
+        assert!(seen.insert(pixels(&art.ninjas(guise, 24)).as_bytes().to_vec()), "{guise}");
+    }
+    assert!(seen.insert(pixels(&art.gem(24)).as_bytes().to_vec()));
+}
+
+#[test]
 fn every_horseman_has_a_sign() {
     let art = CardArt::new();
     let signs = Horseman::ALL.map(|horseman| pixels(&art.horseman(horseman, 20)));
@@ -79,7 +106,8 @@ fn every_horseman_has_a_sign() {
 fn the_visible_strip_of_a_covered_card_tells_it() {
     let (width, height) = SMALL;
     let art = CardArt::new();
-    for deck in [standard(), horsemen()] {
+    let kinds = knights_and_ninjas::Card::ALL.map(Front::from).to_vec();
+    for deck in [standard(), horsemen(), kinds] {
         let (mut columns, mut rows) = (HashSet::new(), HashSet::new());
         for front in deck {
             let picture = pixels(&art.face(front, width, height));

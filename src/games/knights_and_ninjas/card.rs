@@ -231,6 +231,12 @@ impl Guise {
     }
 }
 
+impl From<Card> for Guise {
+    fn from(card: Card) -> Self {
+        Guise::plain(card)
+    }
+}
+
 impl fmt::Display for Guise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", if self.jester { "jester:" } else { "" }, self.role)

@@ -1,0 +1,148 @@
+//! Words on cards, as outlines: a pixmap of a card has no fonts of the system at hand.
+
+use std::fmt::Write as _;
+
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::raw::FontRef;
+use skrifa::{GlyphId, MetadataProvider};
+
+/// The app's bold face, of which the markup has a copy of its own.
+const BOLD: &[u8] = include_bytes!("../../../assets/fonts/CardkeepSans-Bold.ttf");
+
+/// A line of text, in units of the font.
+struct Line {
+    path: String,
+    width: f32,
+}
+
+/// Where a line of text stands and how large it is at most.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// The middle of the line.
+    pub x: f32,
+    /// What the letters stand on; of several lines, the middle between the first and the last.
+    pub y: f32,
+    /// The most room.
+    pub width: f32,
+    /// The size of the letters, unless the line would be too wide.
+    pub size: f32,
+}
+
+/// Writes a line, smaller where it would be too wide.
+pub(super) fn line(svg: &mut String, text: &str, class: &str, place: Place) {
+    let Some(font) = font() else { return };
+    let line = outline(&font, text);
+    let scale = (place.size / units(&font)).min(place.width / line.width.max(1.0));
+    put(svg, &line, class, (place.x, place.y), scale);
+}
+
+/// Writes a text in as many lines as it takes, none of them wider than there is room, around `y`.
+pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place) {
+    let Some(font) = font() else { return };
+    let scale = place.size / units(&font);
+    let lines = balanced(&font, text, place.width / scale);
+    let first = place.y - 0.6 * place.size * (lines.len() as f32 - 1.0);
+    for (number, line) in lines.iter().enumerate() {
+        put(svg, line, class, (place.x, first + 1.2 * place.size * number as f32), scale);
+    }
+}
+
+fn font() -> Option<FontRef<'static>> {
+    FontRef::new(BOLD).ok()
+}
+
+fn units(font: &FontRef<'_>) -> f32 {
+    f32::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em)
+}
+
+/// As few lines as it takes, of about the same width.
+fn balanced(font: &FontRef<'_>, text: &str, width: f32) -> Vec<Line> {
+    let mut lines = wrapped(font, text, width);
+    for narrower in (1..=12).map(|step| width * (1.0 - 0.04 * step as f32)) {
+        let narrow = wrapped(font, text, narrower);
+        if narrow.len() > lines.len() || narrow.iter().any(|line| line.width > narrower) {
+            break;
+        }
+        lines = narrow;
+    }
+    lines
+}
+
+fn wrapped(font: &FontRef<'_>, text: &str, width: f32) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut words: Vec<&str> = Vec::new();
+    for word in text.split_whitespace() {
+        words.push(word);
+        if words.len() > 1 && outline(font, &words.join(" ")).width > width {
+            words.pop();
+            lines.push(outline(font, &words.join(" ")));
+            words = vec![word];
+        }
+    }
+    lines.push(outline(font, &words.join(" ")));
+    lines
+}
+
+fn outline(font: &FontRef<'_>, text: &str) -> Line {
+    let (size, location) = (Size::unscaled(), LocationRef::default());
+    let (letters, glyphs) = (font.charmap(), font.outline_glyphs());
+    let metrics = font.glyph_metrics(size, location);
+    let mut pen = Pen { path: String::new(), x: 0.0 };
+    for letter in text.chars() {
+        let id = letters.map(letter).unwrap_or(GlyphId::NOTDEF);
+        if let Some(glyph) = glyphs.get(id) {
+            // What cannot be drawn leaves a gap.
+            let _ = glyph.draw(DrawSettings::unhinted(size, location), &mut pen);
+        }
+        pen.x += metrics.advance_width(id).unwrap_or_default();
+    }
+    Line { path: pen.path, width: pen.x }
+}
+
+fn put(svg: &mut String, line: &Line, class: &str, (x, y): (f32, f32), scale: f32) {
+    let _ = write!(
+        svg,
+        "<path class='{class}' transform='translate({} {y}) scale({scale})' d='{}'/>",
+        x - scale * line.width / 2.0,
+        line.path,
+    );
+}
+
+/// Writes outlines as the path of an SVG, whose y axis points down.
+struct Pen {
+    path: String,
+    /// Where the letter begins.
+    x: f32,
+}
+
+impl Pen {
+    fn put(&mut self, command: char, points: &[(f32, f32)]) {
+        self.path.push(command);
+        for (x, y) in points {
+            let _ = write!(self.path, "{} {} ", self.x + x, -y);
+        }
+    }
+}
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.put('M', &[(x, y)]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.put('L', &[(x, y)]);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.put('Q', &[(cx, cy), (x, y)]);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.put('C', &[(ax, ay), (bx, by), (x, y)]);
+    }
+
+    fn close(&mut self) {
+        self.path.push('Z');
+    }
+}
