@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     leave_out_unwind_tables();
+    dress_for_windows();
     #[cfg(feature = "gui")]
     {
         // One style on every system: the one the tests see. Screen tests find elements by label,
@@ -15,6 +16,30 @@ fn main() {
             eprintln!("{error}");
             std::process::exit(1);
         }
+    }
+}
+
+/// Gives the Windows app its icon, its version and its manifest (sharp on every screen, UTF-8). On
+/// another system there is a tool for that with mingw only; what is built there with Microsoft's
+/// linker is type-checked and never linked.
+fn dress_for_windows() {
+    println!("cargo:rerun-if-changed=assets/icon.ico");
+    println!("cargo:rerun-if-changed=packaging/windows/cardkeep.manifest");
+    let is = |name: &str, value: &str| std::env::var(name).as_deref() == Ok(value);
+    let can = cfg!(windows) || is("CARGO_CFG_TARGET_ENV", "gnu");
+    if !(is("CARGO_CFG_TARGET_OS", "windows") && can) {
+        return;
+    }
+    let mut resource = winresource::WindowsResource::new();
+    resource
+        .set_icon("assets/icon.ico")
+        .set_manifest_file("packaging/windows/cardkeep.manifest")
+        .set("ProductName", "Cardkeep")
+        .set("FileDescription", "Cardkeep")
+        .set("LegalCopyright", "The Cardkeep developers, MIT licence");
+    if let Err(why) = resource.compile() {
+        eprintln!("The icon and the manifest of the Windows app: {why}");
+        std::process::exit(1);
     }
 }
 

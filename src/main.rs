@@ -1,5 +1,8 @@
 //! The desktop entry: arguments, then the app.
 
+// Who starts the app from an icon wants no console beside it.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 #[cfg(all(no_unwind_tables, not(panic = "abort"), not(test)))]
 compile_error!("this profile unwinds, and the tables that needs are left out: see build.rs");
 

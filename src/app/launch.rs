@@ -10,6 +10,9 @@ use super::words::terminal;
 use super::{App, report, rescue, scale, trouble};
 use crate::store::{Place, StoreError};
 
+/// The name of the desktop entry in `packaging/linux`.
+const APP_ID: &str = "org.cardkeep.Cardkeep";
+
 /// The exit code for what was asked for in a way that cannot be.
 const MISUSED: u8 = 2;
 
@@ -74,6 +77,8 @@ fn run(launch: Launch) -> ExitCode {
             report::complain(why);
         }
         choose_renderer().map_err(no_window)?;
+        // Desktops find the icon of a window by this. Where they do not ask, nothing is lost.
+        let _ = slint::set_xdg_app_id(APP_ID);
         match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;

@@ -1,0 +1,61 @@
+; Installs Cardkeep for whoever runs it, without asking for an administrator. Built by
+; packaging/build with -DVERSION, -DFILES (a folder with what is installed) and -DOUT.
+Unicode true
+!include MUI2.nsh
+
+Name "Cardkeep"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\Cardkeep"
+InstallDirRegKey HKCU "Software\Cardkeep" "Folder"
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey ProductName "Cardkeep"
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey FileDescription "Installs Cardkeep"
+VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT licence"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\cardkeep.exe"
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Cardkeep"
+
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+Section
+  SetOutPath "$INSTDIR"
+  File /r "${FILES}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\Cardkeep.lnk" "$INSTDIR\cardkeep.exe"
+  WriteRegStr HKCU "Software\Cardkeep" "Folder" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Cardkeep"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\cardkeep.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Cardkeep developers"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+; Saves, settings and statistics lie in %APPDATA%\Cardkeep and stay.
+Section Uninstall
+  Delete "$SMPROGRAMS\Cardkeep.lnk"
+  Delete "$INSTDIR\cardkeep.exe"
+  Delete "$INSTDIR\README.md"
+  Delete "$INSTDIR\LICENSE"
+  Delete "$INSTDIR\CHANGELOG.md"
+  Delete "$INSTDIR\licences.html"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  DeleteRegKey HKCU "Software\Cardkeep"
+SectionEnd
