@@ -48,6 +48,7 @@ const GAME: GameId = GameId::FourKnights;
 const MOTIFS: &[Motif] = &[
     Motif { name: "home", arrange: |_| {} },
     Motif { name: "new-game", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "daily", arrange: |app| app.services().shell.go(Page::Daily(KINGDOMS)) },
     Motif { name: "saves", arrange: |app| app.services().shell.go(Page::Saves(GAME)) },
     Motif { name: "rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "settings", arrange: |app| app.services().shell.go(Page::Settings) },
@@ -478,7 +479,9 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
         let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
         place.record_result(HORSEMEN, company, &MatchId::begin(seed), result)?;
-        let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32 });
+        let day = cardkeep::store::local_day(cardkeep::store::now())
+            .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
+        let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32, day });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         let id = MatchId::begin(100 + seed);
         place.record_effort(KINGDOMS, key, &id, result, effort)?;

@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 
 use cardkeep::engine::{Game, Setup};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Options, Position};
+use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, daily_deals};
+use jiff::Span;
+use jiff::civil::Date;
 use lexopt::prelude::*;
 use serde_json::json;
 
@@ -18,10 +20,13 @@ const HELP: &str = "\
 How many deals of Four Kingdoms can be won.
 
 winnability [--from N] [--to N] [--limit STATES] [--memory MEGABYTES] [--each]
+winnability --days YEARS
 
 --from, --to  the deals, both counted (default 1 to 1000)
 --limit       positions looked at before a deal is given up (default 10000000)
 --memory      megabytes for a deal's table of positions (default 1024)
+--days        instead, the deals of the days of so many years from 2026 on: how many of them are the
+              first, second .. of their day's numbers, and how long the slowest took to find
 --each        also prints a line for every deal: number, verdict, moves of a line that wins, states
 ";
 
@@ -30,6 +35,7 @@ struct Arguments {
     to: u64,
     limit: Limit,
     each: bool,
+    days: Option<i16>,
 }
 
 /// What came of one deal.
@@ -42,7 +48,7 @@ struct Solved {
 
 fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
     let mut parser = lexopt::Parser::from_env();
-    let (mut from, mut to, mut each) = (1, 1000, false);
+    let (mut from, mut to, mut each, mut days) = (1, 1000, false, None);
     let mut limit = Limit { states: 10_000_000, bytes: 1 << 30 };
     while let Some(argument) = parser.next()? {
         match argument {
@@ -54,18 +60,20 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
                 limit.bytes = parser.value()?.parse::<usize>()?.saturating_mul(1 << 20);
             }
             Long("each") => each = true,
+            Long("days") => days = Some(parser.value()?.parse()?),
             other => return Err(other.unexpected()),
         }
     }
     if from > to {
         return Err("--from is greater than --to".into());
     }
-    Ok(Some(Arguments { from, to, limit, each }))
+    Ok(Some(Arguments { from, to, limit, each, days }))
 }
 
 fn main() -> ExitCode {
     match arguments() {
         Ok(None) => print!("{HELP}"),
+        Ok(Some(Arguments { days: Some(years), .. })) => println!("{}", days(years)),
         Ok(Some(arguments)) => {
             let solved = solve_all(&arguments);
             if arguments.each {
@@ -79,6 +87,27 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// The deals of the days of some years.
+fn days(years: i16) -> serde_json::Value {
+    let (first, never) = (Date::constant(2026, 1, 1), AtomicBool::new(false));
+    let days = first.series(Span::new().days(1));
+    let days = days.take_while(|day| day.year() - first.year() < years);
+    let (mut places, mut without, mut slowest) = (Vec::new(), Vec::new(), Duration::ZERO);
+    for day in days {
+        let start = Instant::now();
+        let place = daily_deal(day, &never)
+            .and_then(|deal| daily_deals(day).position(|candidate| candidate == deal));
+        slowest = slowest.max(start.elapsed());
+        let Some(place) = place else {
+            without.push(day.to_string());
+            continue;
+        };
+        places.resize(places.len().max(place + 1), 0);
+        places[place] += 1;
+    }
+    json!({ "places": places, "without": without, "slowest_ms": slowest.as_secs_f64() * 1e3 })
 }
 
 /// Every deal, in order of their numbers.

@@ -7,8 +7,10 @@ use cardkeep::cards::{Card, Rank, Suit};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::four_kingdoms::solver::{Limit, Stopped, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{
-    Action, Options, Position, auto_collect, daily_deal, finish, hint, is_stuck,
+    Action, Options, Position, auto_collect, daily_deal, daily_deals, day_of, finish, hint,
+    is_stuck,
 };
+use jiff::civil::Date;
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
@@ -305,6 +307,24 @@ fn hints_lead_on_and_look_at_nothing_hidden() {
 }
 
 #[test]
-fn a_day_has_its_deal() {
-    assert_eq!(daily_deal(2026, 11, 20), 20_261_120);
+fn a_day_has_its_deal_which_can_be_won() {
+    let deal_of = |day| daily_deal(day, &GOING_ON).unwrap();
+    // Fixed for good: the same for everybody, whenever it is played.
+    assert_eq!(
+        daily_deals(Date::constant(2026, 11, 21)).take(3).collect::<Vec<_>>(),
+        [20_261_121, 2_026_112_101, 2_026_112_102]
+    );
+    let days = [(2026, 11, 20), (2026, 11, 21), (2027, 2, 28), (2028, 2, 29)];
+    let days = days.map(|(year, month, day)| deal_of(Date::constant(year, month, day)));
+    assert_eq!(days, [20_261_120, 20_261_121, 2_027_022_803, 2_028_022_902]);
+    let mut day = Date::constant(2026, 11, 1);
+    for _ in 0..40 {
+        let number = deal_of(day);
+        assert!(matches!(verdict(&deal(number)), Verdict::Winnable(_)), "{day}: {number}");
+        assert_eq!(day_of(number), Some(day), "{number}");
+        day = day.tomorrow().unwrap();
+    }
+    for deal in [0, 7, 20_261_131, 20_260_229, 19_990_101, 202_611_211_000, u64::MAX] {
+        assert_eq!(day_of(deal), None, "{deal}");
+    }
 }

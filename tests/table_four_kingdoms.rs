@@ -172,9 +172,27 @@ impl Table {
         (at.x as i32, at.y as i32, at.width as i32)
     }
 
+    /// Waits for the table while a deal is looked for.
+    fn is_reached(&self) {
+        for _ in 0..600 {
+            self.stage.settle();
+            if self.stage.app.services().shell.page() == Page::Table(GAME) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        panic!("no deal is found");
+    }
+
     fn says(&self, text: &str) {
         assert!(self.stage.reads(text), "the table does not say {text:?}");
     }
+}
+
+/// The day in words, as on the page of the deals of the day.
+fn today() -> String {
+    let date = cardkeep::store::local_day(cardkeep::store::now()).unwrap();
+    date.strftime("%-d %B").to_string()
 }
 
 /// The lowest of the cards that a move takes, and the card that it goes onto.
@@ -494,12 +512,16 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     shell.go(Page::NewGame(GAME));
     table.stage.settle();
     table.stage.press("Deal of the day");
-    table.stage.press("Start");
+    let today = today();
+    table.stage.press(&format!("Play {today}"));
+    table.is_reached();
+    table.says(&format!("The deal of {today}"));
     let Start::Deal { seed, .. } = table.record().start().clone() else { panic!("a deal") };
     assert!(seed > 20_000_000, "{seed} is a date");
     table.deal_a_card();
     table.stage.press("More");
     table.stage.press("New deal…");
+    table.stage.press("A deal that can be won");
     table.stage.press("Start");
     table.stage.press("Start anew");
     table.deal_a_card();
@@ -512,15 +534,8 @@ fn a_deal_that_can_be_won_is_looked_for() {
     let table = Table::open();
     table.stage.app.services().shell.go(Page::NewGame(GAME));
     table.stage.settle();
-    table.stage.press("A deal that can be won");
     table.stage.press("Start");
-    for _ in 0..600 {
-        table.stage.settle();
-        if table.stage.app.services().shell.page() == Page::Table(GAME) {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    table.is_reached();
     let solution = solve(&table.position(), Limit::default(), &NEVER);
     assert!(matches!(solution.verdict, Verdict::Winnable(_)));
 }

@@ -12,6 +12,8 @@ use crate::ui::Screen;
 pub enum Page {
     Home,
     NewGame(GameId),
+    /// The calendar of a game with a deal for every day.
+    Daily(GameId),
     Saves(GameId),
     Rules(GameId),
     Settings,
@@ -24,9 +26,11 @@ impl Page {
     /// The game the page is about, if it is about one.
     pub fn game(self) -> Option<GameId> {
         match self {
-            Page::NewGame(game) | Page::Saves(game) | Page::Rules(game) | Page::Table(game) => {
-                Some(game)
-            }
+            Page::NewGame(game)
+            | Page::Daily(game)
+            | Page::Saves(game)
+            | Page::Rules(game)
+            | Page::Table(game) => Some(game),
             Page::Home | Page::Settings | Page::Statistics | Page::About => None,
         }
     }
@@ -36,6 +40,7 @@ impl Page {
         match self {
             Page::Home => Screen::Home,
             Page::NewGame(_) => Screen::NewGame,
+            Page::Daily(_) => Screen::Daily,
             Page::Saves(_) => Screen::Saves,
             Page::Rules(_) => Screen::Rules,
             Page::Settings => Screen::Settings,
@@ -51,6 +56,7 @@ impl fmt::Display for Page {
         let name = match self {
             Page::Home => "home",
             Page::NewGame(_) => "new-game",
+            Page::Daily(_) => "daily",
             Page::Saves(_) => "saves",
             Page::Rules(_) => "rules",
             Page::Settings => "settings",
@@ -80,6 +86,7 @@ impl FromStr for Page {
                 _ => Err(unknown()),
             },
             Some(("new-game", game)) => of_game(Page::NewGame, game),
+            Some(("daily", game)) => of_game(Page::Daily, game),
             Some(("saves", game)) => of_game(Page::Saves, game),
             Some(("rules", game)) => of_game(Page::Rules, game),
             Some(("table", game)) => of_game(Page::Table, game),
@@ -98,6 +105,7 @@ mod tests {
             let pages = [
                 Page::Home,
                 Page::NewGame(game),
+                Page::Daily(game),
                 Page::Saves(game),
                 Page::Rules(game),
                 Page::Settings,

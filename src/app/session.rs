@@ -5,13 +5,15 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
+use jiff::civil::Date;
+
 use super::words;
 use crate::ai::{Level, Thinker, Thinking, think};
 use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Stream, Turn};
 use crate::games::GameId;
 use crate::store::{
-    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, names_for,
-    now, statistics_key,
+    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, local_day,
+    names_for, now, statistics_key,
 };
 
 /// How a new match begins.
@@ -258,6 +260,14 @@ impl<G: Thinker> Session<G> {
         }
     }
 
+    /// The day whose deal it is, if it is one's: in the form that the rules give it, and not of a
+    /// day to come.
+    pub fn day(&self) -> Option<Date> {
+        let usual = self.position().setup().options == G::Options::default();
+        let day = self.deal().and_then(G::day).filter(|_| usual)?;
+        local_day(now()).is_some_and(|today| day <= today).then_some(day)
+    }
+
     /// The player's results against such opponents, once the match is over.
     pub fn tally(&self) -> Option<Tally> {
         self.tally
@@ -470,7 +480,11 @@ impl<G: Thinker> Session<G> {
         };
         let key = results_key(&self.players, self.helped);
         let alone = self.players.len() == 1;
-        let effort = alone.then(|| Effort { seconds: self.seconds(), moves: self.moves() });
+        let effort = alone.then(|| Effort {
+            seconds: self.seconds(),
+            moves: self.moves(),
+            day: self.day().filter(|_| !self.helped),
+        });
         match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
                 self.tally = Some(statistics.value.tally(self.game, &key));

@@ -15,6 +15,8 @@ mod tests;
 use std::fmt::Display;
 
 use super::Question;
+use jiff::civil::Date;
+
 use crate::ai::Level;
 use crate::store::{Heading, Slot, StoreError};
 
@@ -206,6 +208,60 @@ pub fn counted(players: usize) -> String {
 pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     format!("{kind}: best time {minutes}:{seconds:02}, fewest moves {moves}.")
+}
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+const WEEKDAYS: [&str; 7] =
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+fn month_name(day: Date) -> &'static str {
+    usize::try_from(day.month() - 1).map_or("", |month| MONTHS[month % MONTHS.len()])
+}
+
+/// The month of a day and its year.
+pub fn month(day: Date) -> String {
+    format!("{} {}", month_name(day), day.year())
+}
+
+/// A day of a year that goes without saying.
+pub fn day(day: Date) -> String {
+    format!("{} {}", day.day(), month_name(day))
+}
+
+/// A day of the calendar for those who cannot see it.
+pub fn day_label(day: Date, won: bool, today: bool) -> String {
+    let weekday = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
+    let (won, today) = (if won { ", won" } else { "" }, if today { ", today" } else { "" });
+    format!("{}, {} {}{today}{won}", WEEKDAYS[weekday % WEEKDAYS.len()], self::day(day), day.year())
+}
+
+/// How a day's deal stands.
+pub fn day_standing(won: bool) -> &'static str {
+    if won { "won. It can be played again." } else { "not won yet." }
+}
+
+/// How many days in a row were won, now and at best; nothing as long as none was.
+pub fn days_in_a_row(now: u32, best: u32) -> String {
+    let days = |count: u32| if count == 1 { "1 day".into() } else { format!("{count} days") };
+    match (now, best) {
+        (_, 0) => String::new(),
+        (0, best) => format!("At best {} in a row.", days(best)),
+        (now, best) => format!("{} in a row now, {best} at best.", days(now)),
+    }
 }
 
 /// Where an opponent sits; they are counted clockwise, as they play.

@@ -13,6 +13,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use jiff::civil::Date;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -68,6 +69,11 @@ pub trait Game:
     /// each other value of each house rule by itself.
     fn variants() -> Vec<Self::Options> {
         house::variants(Self::HOUSE_RULES)
+    }
+
+    /// The day whose deal this is, where there is one for every day.
+    fn day(_deal: u64) -> Option<Date> {
+        None
     }
 
     /// The first position of a match (C-2). `setup` must have been [checked](Setup::check).

@@ -3,6 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 /// Seconds since 1970 (UTC); 0 on a clock that is set before that.
@@ -13,6 +14,12 @@ pub fn now() -> u64 {
 /// A time as the date and clock of where the player is: `2026-11-20 18:05`.
 pub fn local_date(unix_seconds: u64) -> String {
     date_in(unix_seconds, TimeZone::try_system().unwrap_or(TimeZone::UTC))
+}
+
+/// The day where the player is; `None` beyond the calendar.
+pub fn local_day(unix_seconds: u64) -> Option<Date> {
+    let time = Timestamp::from_second(i64::try_from(unix_seconds).ok()?).ok()?;
+    Some(time.to_zoned(TimeZone::try_system().unwrap_or(TimeZone::UTC)).date())
 }
 
 fn date_in(unix_seconds: u64, zone: TimeZone) -> String {

@@ -23,7 +23,7 @@ mod save;
 mod settings;
 mod statistics;
 
-pub use clock::{local_date, now};
+pub use clock::{local_date, local_day, now};
 pub use error::StoreError;
 pub use file::Loaded;
 pub use later::finish_writing;

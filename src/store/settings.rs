@@ -18,6 +18,8 @@ const WINDOW: Kind =
 const COMPANIES: usize = 100;
 /// The most opponents of one company; no table seats more.
 const RIVALS: usize = 8;
+/// The most letters of the house rules of one game, as JSON.
+const LONGEST_RULES: usize = 1000;
 
 /// How fast cards fly and opponents act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -95,7 +97,7 @@ pub struct Settings {
     pub companies: BTreeMap<String, Company>,
 }
 
-/// Whom the player meets in a game.
+/// How the player last set a game up: whom to meet, and by which rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Company {
@@ -103,6 +105,12 @@ pub struct Company {
     pub seats: u8,
     /// The opponents in the order of their seats, perhaps more than now play and perhaps fewer.
     pub rivals: Vec<Rival>,
+    /// The house rules by their fields; nothing for the usual ones.
+    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
+    pub rules: serde_json::Value,
+    /// Where the player is alone: deals that cannot be won are welcome, too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub any_deal: bool,
 }
 
 /// An opponent to be met.
@@ -128,6 +136,9 @@ fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, C
     let sound = |(game, value): (String, _)| {
         let mut company: Company = serde_json::from_value(value).ok()?;
         company.rivals.truncate(RIVALS);
+        if company.rules.to_string().len() > LONGEST_RULES {
+            company.rules = serde_json::Value::Null;
+        }
         company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
         Some((text::one_line(&game), company))
     };

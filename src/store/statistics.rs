@@ -1,7 +1,8 @@
 //! How the player fared, by game and by opponents.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::file::{self, Flaw, Kind};
@@ -17,6 +18,9 @@ const REMEMBERED: usize = 1000;
 
 /// The most kinds of opponents of a game; three levels at five seats make 55.
 const KINDS: usize = 500;
+
+/// The most days whose deals were won: forty years of them fit into the file.
+const DAYS: usize = 15_000;
 
 /// The most letters of a kind of opponents.
 const LONGEST_KEY: usize = 64;
@@ -61,6 +65,8 @@ pub struct Effort {
     pub seconds: u64,
     /// How often the player acted, without what was taken back.
     pub moves: u32,
+    /// The day whose deal it was, if the player was not helped.
+    pub day: Option<Date>,
 }
 
 impl Tally {
@@ -102,6 +108,9 @@ struct GameStatistics {
     tallies: BTreeMap<String, Tally>,
     /// The matches counted last, oldest first.
     counted: VecDeque<MatchId>,
+    /// The days whose deals were won.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    days: BTreeSet<Date>,
 }
 
 impl Statistics {
@@ -115,6 +124,25 @@ impl Statistics {
     pub fn tallies(&self, game: GameId) -> impl Iterator<Item = (&str, Tally)> {
         let tallies = self.games.get(game.id()).into_iter().flat_map(|game| &game.tallies);
         tallies.map(|(key, tally)| (key.as_str(), *tally))
+    }
+
+    /// Whether the deal of a day was won.
+    pub fn won_day(&self, game: GameId, day: Date) -> bool {
+        self.games.get(game.id()).is_some_and(|game| game.days.contains(&day))
+    }
+
+    /// How many days in a row were won up to today, or to yesterday as long as today's deal is
+    /// open; and the most there ever were.
+    pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
+        let (mut run, mut most, mut last) = (0, 0, None);
+        for day in self.games.get(game.id()).into_iter().flat_map(|game| &game.days) {
+            let follows = last.is_some_and(|last: Date| last.tomorrow().ok() == Some(*day));
+            run = if follows { run + 1 } else { 1 };
+            most = most.max(run);
+            last = Some(*day);
+        }
+        let lasts = last.is_some_and(|last| last >= today || last.tomorrow().ok() == Some(today));
+        (if lasts { run } else { 0 }, most)
     }
 
     /// Counts a match, if it has not been counted yet.
@@ -135,6 +163,9 @@ impl Statistics {
             game.counted.pop_front();
         }
         game.tallies.entry(key.into()).or_default().add(result, effort);
+        if result == MatchResult::Won && game.days.len() < DAYS {
+            game.days.extend(effort.and_then(|effort| effort.day));
+        }
         true
     }
 
@@ -142,6 +173,7 @@ impl Statistics {
         // What was counted stays known: a finished match loaded again is still finished.
         for game in self.games.values_mut() {
             game.tallies.clear();
+            game.days.clear();
         }
     }
 }
@@ -169,6 +201,10 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
     for game in statistics.games.values_mut() {
         if game.tallies.len() > KINDS {
             let reason = format!("it tells of {} kinds of opponents", game.tallies.len());
+            return Err(Flaw::Damaged(reason));
+        }
+        if game.days.len() > DAYS {
+            let reason = format!("it tells of {} days", game.days.len());
             return Err(Flaw::Damaged(reason));
         }
         let tallies = std::mem::take(&mut game.tallies).into_iter();

@@ -154,6 +154,13 @@ impl Stage {
         self.settle();
     }
 
+    /// Where the part of a page ends that scrolls, if something stands below it.
+    pub fn foot(&self) -> Option<f32> {
+        let bar =
+            ElementHandle::find_by_element_id(self.app.window(), "PageFrame::foot-bar").next();
+        bar.map(|bar| bar.absolute_position().y)
+    }
+
     /// Every text on the screen that is not empty, and where it is.
     pub fn texts(&self) -> Vec<(String, Frame)> {
         let texts = ElementQuery::from_root(self.app.window()).match_inherits("Text").find_all();

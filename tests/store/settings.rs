@@ -8,7 +8,12 @@ use crate::support::{Folder, GAME, signed};
 
 fn company() -> Company {
     let rival = |name: &str, level| Rival { name: name.into(), level };
-    Company { seats: 3, rivals: vec![rival("Ada", Level::Hard), rival("", Level::Easy)] }
+    Company {
+        seats: 3,
+        rivals: vec![rival("Ada", Level::Hard), rival("", Level::Easy)],
+        rules: serde_json::json!({ "siege": "double" }),
+        any_deal: true,
+    }
 }
 
 fn odd() -> Settings {

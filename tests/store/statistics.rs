@@ -1,5 +1,8 @@
 use cardkeep::ai::Level;
-use cardkeep::store::{HELPED, MatchId, MatchResult, Player, Tally, levels_of, statistics_key};
+use cardkeep::store::{
+    Effort, HELPED, MatchId, MatchResult, Player, Tally, levels_of, statistics_key,
+};
+use jiff::civil::Date;
 use std::fs;
 
 use crate::support::{Folder, GAME, signed};
@@ -92,4 +95,29 @@ fn the_levels_of_the_opponents_make_the_key_wherever_they_sit() {
     assert_eq!(statistics_key(&[Player::Human]), "alone");
     assert_eq!(levels_of("hard+easy"), Some(vec![Level::Hard, Level::Easy]));
     assert_eq!((levels_of("alone"), levels_of(HELPED), levels_of("")), (None, None, None));
+}
+
+#[test]
+fn days_won_stand_in_a_calendar() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = |day| Date::constant(2026, 11, day);
+    let win = |seed, won: Option<Date>, result| {
+        let effort = Effort { seconds: 60, moves: 90, day: won };
+        place.record_effort(GAME, "alone", &MatchId::begin(seed), result, Some(effort)).unwrap();
+    };
+    for number in [3_u8, 4, 5, 9, 10] {
+        win(number.into(), Some(day(number as i8)), MatchResult::Won);
+    }
+    win(50, Some(day(6)), MatchResult::Lost);
+    win(51, None, MatchResult::Won);
+    let now = place.statistics().value;
+    let won: Vec<i8> = (1..=30).filter(|number| now.won_day(GAME, day(*number))).collect();
+    assert_eq!(won, [3, 4, 5, 9, 10]);
+    // Today's deal may still be open.
+    assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
+    assert_eq!(now.days_in_a_row(GAME, day(11)), (2, 3));
+    assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
+    place.reset_statistics().unwrap();
+    assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
 }

@@ -76,6 +76,20 @@ pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) 
     std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
 }
 
+/// Keeps in mind by which house rules a match begins, nothing for the usual ones, and whether any
+/// deal will do.
+pub fn remember(
+    services: &Services,
+    game: GameId,
+    rules: Option<serde_json::Value>,
+    any_deal: bool,
+) {
+    let mut settings = services.settings.borrow_mut();
+    let rules = rules.unwrap_or_default();
+    let company = Company { rules, any_deal, ..settings.company(game) };
+    settings.set_company(game, company);
+}
+
 /// Whether the player plays this game alone.
 pub fn is_solitary(game: GameId) -> bool {
     *game.seats().end() == 1

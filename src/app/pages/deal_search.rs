@@ -9,18 +9,16 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::new_game::{fresh_deal, start};
+use super::new_game::start;
 use crate::app::table::Begin;
-use crate::app::{Page, Services, words};
+use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::solver::find_winnable;
 use crate::store::Player;
-use crate::ui::NewGame;
+use crate::ui::{Daily, NewGame};
 
 /// How often it is looked whether one was found.
 const POLL: Duration = Duration::from_millis(60);
-/// Most deals can be won, so that these never are too few.
-const DEALS: usize = 1000;
 
 /// The search for a deal that can be won; one at a time.
 #[derive(Default)]
@@ -30,11 +28,13 @@ pub struct DealSearch {
 }
 
 impl DealSearch {
-    /// Looks for a deal and begins the match with it, if the player has not gone elsewhere.
+    /// Looks for the first of these deals that can be won and begins the match with it, if the
+    /// player has not gone elsewhere.
     pub fn look(
         &self,
         services: &Services,
         game: GameId,
+        deals: impl Iterator<Item = u64> + Send + 'static,
         options: serde_json::Value,
         players: Vec<Player>,
     ) {
@@ -45,7 +45,6 @@ impl DealSearch {
         let (answers, answer) = channel();
         let cancel = Arc::clone(&stop);
         let search = move || {
-            let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
             // Nobody listens any more when the player has gone elsewhere.
             let _ = answers.send(find_winnable(deals, rules, &cancel));
         };
@@ -54,10 +53,11 @@ impl DealSearch {
             return;
         }
         show(services, true);
+        let page = services.shell.page();
         let services = services.clone();
         let pulse = Rc::downgrade(&self.pulse);
         self.pulse.start(TimerMode::Repeated, POLL, move || {
-            let here = services.shell.page() == Page::NewGame(game);
+            let here = services.shell.page() == page;
             let found = match answer.try_recv() {
                 Ok(found) => Some(found),
                 Err(std::sync::mpsc::TryRecvError::Empty) if here => return,
@@ -90,5 +90,6 @@ impl DealSearch {
 fn show(services: &Services, searching: bool) {
     if let Some(window) = services.window.upgrade() {
         window.global::<NewGame>().set_searching(searching);
+        window.global::<Daily>().set_searching(searching);
     }
 }

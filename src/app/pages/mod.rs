@@ -2,6 +2,7 @@
 
 mod about;
 mod company;
+mod daily;
 mod deal_search;
 mod home;
 mod new_game;
@@ -21,6 +22,7 @@ use crate::ui::{self, Nav};
 /// Connects every page, and the ways between them.
 pub fn connect(window: &ui::App, services: &Services) {
     about::connect(window, services);
+    daily::connect(window, services);
     home::connect(window, services);
     new_game::connect(window, services);
     saves::connect(window, services);
@@ -69,6 +71,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         }
     };
     nav.on_new_game(go_with_game(Page::NewGame));
+    nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
 }
@@ -78,6 +81,7 @@ fn refresh(services: &Services) {
     match services.shell.page() {
         Page::Home => home::refresh(services),
         Page::NewGame(_) => new_game::refresh(services),
+        Page::Daily(_) => daily::refresh(services),
         Page::Saves(_) => saves::refresh(services),
         Page::Rules(_) => rules::refresh(services),
         Page::Settings => settings::refresh(services),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use serde::Serialize;
+use serde_json::Value;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::company;
@@ -12,13 +12,15 @@ use crate::app::table::Begin;
 use crate::app::{Services, words};
 use crate::engine::{Game, HouseRule};
 use crate::games::GameId;
-use crate::games::four_kingdoms::daily_deal;
-use crate::store::{Slot, SlotState, local_date, now};
+use crate::store::{Slot, SlotState};
 use crate::ui::{self, HouseOption, NewGame};
 use crate::with_game;
 
 /// Deals that get a number by chance stay short enough to be told to somebody.
 const SHORT_DEALS: u64 = 1_000_000;
+
+/// Most deals can be won, so that these never are too few.
+const DEALS: usize = 1000;
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
@@ -55,26 +57,21 @@ pub fn connect(window: &ui::App, services: &Services) {
             let Some(game) = services.shell.page().game() else { return };
             let options = chosen(game.house_rules(), &page.get_options());
             let (players, names) = company::players(&services, game);
-            if seed.is_none() && page.get_alone() && page.get_winnable() {
-                search.look(&services, game, options, players);
-                return;
-            }
-            // Whom the player meets is remembered; if it cannot be, the match is no worse for it.
+            // Whom the player meets and how is remembered; if it cannot be, the match is no worse
+            // for it.
+            let rules = Some(&options).filter(|options| !stands_in(options, &usual(game)));
+            company::remember(&services, game, rules.cloned(), !page.get_winnable());
             let kept = services.place.keep_settings(&services.settings.borrow());
-            let seed = seed.unwrap_or_else(fresh_deal);
-            start(&services, game, Begin::New { options, first: None, players, names, seed });
             if let Err(why) = kept {
                 services.shell.say(&words::company_not_kept(&why));
             }
-        }
-    });
-    page.on_daily({
-        let window = window.as_weak();
-        move || {
-            let Some(window) = window.upgrade() else { return };
-            let page = window.global::<NewGame>();
-            page.set_deal(today().to_string().into());
-            page.set_deal_error(SharedString::new());
+            if seed.is_none() && page.get_alone() && page.get_winnable() {
+                let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
+                search.look(&services, game, deals, options, players);
+                return;
+            }
+            let seed = seed.unwrap_or_else(fresh_deal);
+            start(&services, game, Begin::New { options, first: None, players, names, seed });
         }
     });
 }
@@ -82,15 +79,6 @@ pub fn connect(window: &ui::App, services: &Services) {
 /// A deal number by chance.
 pub fn fresh_deal() -> u64 {
     rand::random_range(1..SHORT_DEALS)
-}
-
-/// The number of the deal that everybody plays today.
-fn today() -> u64 {
-    let date = local_date(now());
-    let mut parts = date.split(['-', ' ']).map_while(|part| part.parse::<u16>().ok());
-    let mut next = || parts.next().unwrap_or(1);
-    let (year, month, day) = (next(), next(), next());
-    daily_deal(year, month.min(12) as u8, day.min(31) as u8)
 }
 
 /// Begins the match, after a question if another one is given up by it.
@@ -125,30 +113,43 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     company::show(page, services, game);
     page.set_name(game.name().into());
     page.set_line(guide.line.into());
-    let usual = with_game!(game, G => rows(game.house_rules(), &<G as Game>::Options::default()));
-    page.set_options(ModelRc::new(VecModel::from(usual)));
+    let company = services.settings.borrow().company(game);
+    let options = rows(game.house_rules(), &company.rules, &usual(game));
+    page.set_options(ModelRc::new(VecModel::from(options)));
+    page.set_winnable(!company.any_deal);
     page.set_deal(SharedString::new());
     page.set_deal_error(SharedString::new());
 }
 
-/// The house rules as the page offers them, each as these options have it.
-fn rows(rules: &[HouseRule], options: &impl Serialize) -> Vec<HouseOption> {
+/// The options of a game as its rules are written, as JSON.
+fn usual(game: GameId) -> Value {
+    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default())).unwrap_or_default()
+}
+
+/// The house rules as the page offers them, each as it was chosen last, or else as usual.
+fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
         name: rule.name.into(),
         remark: rule.remark.into(),
         values: company::texts(rule.names().into_iter()),
-        chosen: rule.standing(options).unwrap_or(0) as i32,
+        chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
     };
     rules.iter().map(row).collect()
 }
 
 /// The house options that are chosen, as JSON: a row for each rule, in the same order.
-fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> serde_json::Value {
+fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> Value {
     let field = |(rule, row): (&HouseRule, HouseOption)| {
         let value = rule.values().into_iter().nth(usize::try_from(row.chosen).ok()?)?;
         Some((String::from(rule.field), value))
     };
     rules.iter().zip(rows.iter()).filter_map(field).collect::<serde_json::Map<_, _>>().into()
+}
+
+/// Whether all that these options say stands in others.
+fn stands_in(options: &Value, others: &Value) -> bool {
+    let fields = options.as_object().into_iter().flatten();
+    fields.into_iter().all(|(field, value)| others.get(field) == Some(value))
 }
 
 /// The number of a deal as typed, none for any; or what is wrong with it.
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn house_rules_are_offered_as_they_usually_are_and_come_back_as_chosen() {
         let usual = json!({ "open": false, "length": "usual" });
-        let offered = ModelRc::new(VecModel::from(rows(&RULES, &usual)));
+        let offered = ModelRc::new(VecModel::from(rows(&RULES, &Value::Null, &usual)));
         assert_eq!(chosen(&RULES, &offered), usual);
         let counts: Vec<usize> = offered.iter().map(|row| row.values.row_count()).collect();
         assert_eq!(counts, [0, 3], "a switch, and three to choose from");
@@ -197,6 +198,10 @@ mod tests {
             offered.set_row_data(row, option);
         }
         assert_eq!(chosen(&RULES, &offered), json!({ "open": true, "length": "double" }));
+        // What was chosen last is there again, as far as there is such a thing.
+        let last = json!({ "open": true, "length": "endless", "other": 7 });
+        let again = ModelRc::new(VecModel::from(rows(&RULES, &last, &usual)));
+        assert_eq!(chosen(&RULES, &again), json!({ "open": true, "length": "usual" }));
     }
 
     #[test]

@@ -53,8 +53,3 @@ fn first_home(position: &Position, may: impl Fn(Place, Card) -> bool) -> Option<
     })
     .find(|action| position.allows(*action))
 }
-
-/// The number of the deal that everybody plays on a day.
-pub fn daily_deal(year: u16, month: u8, day: u8) -> u64 {
-    u64::from(year) * 10_000 + u64::from(month) * 100 + u64::from(day)
-}

@@ -2,6 +2,7 @@
 //! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
 
 mod action;
+mod daily;
 mod event;
 mod helps;
 mod kingdom;
@@ -15,8 +16,9 @@ mod view;
 use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
+pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
-pub use helps::{auto_collect, daily_deal, finish, hint};
+pub use helps::{auto_collect, finish, hint};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
@@ -331,6 +332,10 @@ impl Game for Position {
         remark: "A card comes from the talon whenever the waste is empty.",
         kind: HouseKind::OnOff,
     }];
+
+    fn day(deal: u64) -> Option<Date> {
+        super::day_of(deal)
+    }
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

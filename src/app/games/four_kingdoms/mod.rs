@@ -161,7 +161,7 @@ impl TableGame for FourKingdoms {
         if self.ending.is_some() {
             return words::MAY_FINISH.into();
         }
-        words::progress(position.home(), play.session.moves())
+        words::progress(position.home(), play.session.moves(), play.session.day())
     }
 
     fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {

@@ -1,10 +1,13 @@
 //! What the table of Four Kingdoms says, in words.
 
+use jiff::civil::Date;
+
 use super::scene::Spot;
 use crate::app::Question;
 use crate::app::session::Session;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::words::capital;
+use crate::app::words as app;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View};
@@ -51,10 +54,13 @@ pub fn no_such_move(undo: bool) -> &'static str {
 }
 
 /// How far the game has come.
-pub fn progress(home: usize, moves: u32) -> String {
-    match home {
-        0 if moves == 0 => String::from("Build up in suit, and bring every card home."),
-        home => format!("{home} of 52 cards are home."),
+pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
+    match (home, day) {
+        (0, Some(day)) if moves == 0 => {
+            format!("The deal of {}. Build up in suit, and bring every card home.", app::day(day))
+        }
+        (0, None) if moves == 0 => String::from("Build up in suit, and bring every card home."),
+        (home, _) => format!("{home} of 52 cards are home."),
     }
 }
 
@@ -76,13 +82,19 @@ pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
     let tally = session.tally();
     let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
     let lines = [
-        ("Deal", session.deal().map(|deal| deal.to_string())),
+        ("Deal", deal(session)),
         ("Time", Some(time(session.seconds()))),
         ("Moves", Some(session.moves().to_string())),
         ("Best time", best(|tally| tally.best_seconds).map(time)),
         ("Fewest moves", best(|tally| tally.fewest_moves.map(u64::from)).map(|n| n.to_string())),
     ];
     lines.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+}
+
+/// What the deal is called: the day whose it is, or its number.
+pub fn deal(session: &Session<Position>) -> Option<String> {
+    let day = session.day().map(|day| format!("of {}", app::day(day)));
+    day.or_else(|| session.deal().map(|deal| deal.to_string()))
 }
 
 /// How often the player won, once the game is over.

@@ -1,0 +1,141 @@
+//! The calendar of the deals of the day.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use jiff::civil::Date;
+use slint::{ComponentHandle, ModelRc, VecModel};
+
+use super::company;
+use super::deal_search::DealSearch;
+use crate::app::{Services, words};
+use crate::games::GameId;
+use crate::games::four_kingdoms::daily_deals;
+use crate::store::{Statistics, local_day, now};
+use crate::ui::{self, CalendarDay, Daily};
+
+const WEEK: usize = 7;
+
+/// The day that is chosen, whose month is shown; until one is, today.
+type Chosen = Rc<RefCell<Option<Date>>>;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<Daily>();
+    let chosen = Chosen::default();
+    page.on_choose({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move |number| {
+            let number = i8::try_from(number).unwrap_or_default();
+            let day = day(&chosen).with().day(number).build().ok();
+            choose(&services, &chosen, day);
+        }
+    });
+    page.on_turn({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move |months| {
+            let day = day(&chosen).checked_add(jiff::Span::new().months(months.signum()));
+            choose(&services, &chosen, day.ok());
+        }
+    });
+    page.on_play({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        let search = DealSearch::default();
+        move || {
+            let Some(game) = services.shell.page().game() else { return };
+            let (players, _) = company::players(&services, game);
+            let deals = daily_deals(day(&chosen));
+            search.look(&services, game, deals, serde_json::json!({}), players);
+        }
+    });
+    page.on_opened({
+        let services = services.clone();
+        move || choose(&services, &chosen, Some(today()))
+    });
+}
+
+fn today() -> Date {
+    // A clock beyond the calendar shows its first day.
+    local_day(now()).unwrap_or(Date::constant(2000, 1, 1))
+}
+
+fn day(chosen: &Chosen) -> Date {
+    chosen.borrow().unwrap_or_else(today)
+}
+
+/// Shows a day and its month; of days to come, today.
+fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
+    let day = day.unwrap_or_else(today).min(today());
+    chosen.replace(Some(day));
+    let (window, game) = (services.window.upgrade(), services.shell.page().game());
+    if let Some((window, game)) = window.zip(game) {
+        let statistics = services.place.statistics();
+        if let Some(notice) = statistics.notice {
+            services.shell.tell(words::YOUR_STATISTICS, &notice);
+        }
+        show(&window.global(), game, &statistics.value, day, today());
+    }
+}
+
+/// Brings the page up to date; it opens with today.
+pub fn refresh(services: &Services) {
+    if let Some(window) = services.window.upgrade() {
+        window.global::<Daily>().invoke_opened();
+    }
+}
+
+fn show(page: &Daily, game: GameId, statistics: &Statistics, day: Date, today: Date) {
+    let (now, best) = statistics.days_in_a_row(game, today);
+    page.set_game(game.name().into());
+    page.set_month(words::month(day).into());
+    page.set_later((day.year(), day.month()) < (today.year(), today.month()));
+    page.set_days(ModelRc::new(VecModel::from(calendar(day, today, |day| {
+        statistics.won_day(game, day)
+    }))));
+    page.set_chosen(day.day().into());
+    page.set_day(words::day(day).into());
+    page.set_standing(words::day_standing(statistics.won_day(game, day)).into());
+    page.set_streak(words::days_in_a_row(now, best).into());
+}
+
+/// The weeks of a day's month.
+fn calendar(day: Date, today: Date, won: impl Fn(Date) -> bool) -> Vec<CalendarDay> {
+    let first = day.first_of_month();
+    let before = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
+    let days = (1..=day.days_in_month()).filter_map(|number| day.with().day(number).build().ok());
+    let field = |day: Date| {
+        let won = won(day);
+        CalendarDay {
+            number: day.day().into(),
+            label: words::day_label(day, won, day == today).into(),
+            won,
+            today: day == today,
+            ahead: day > today,
+        }
+    };
+    let mut fields = vec![CalendarDay::default(); before];
+    fields.extend(days.map(field));
+    fields.resize(fields.len().next_multiple_of(WEEK), CalendarDay::default());
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_month_stands_in_weeks_that_begin_on_monday() {
+        let (today, won) = (Date::constant(2026, 11, 21), Date::constant(2026, 11, 3));
+        let fields = calendar(today, today, |day| day == won);
+        // The first of November 2026 is a Sunday.
+        assert_eq!(fields.len(), 6 * WEEK);
+        assert_eq!(fields[6].number, 1);
+        assert!(fields[..6].iter().all(|field| field.number == 0));
+        let numbers: Vec<i32> =
+            fields.iter().map(|field| field.number).filter(|n| *n > 0).collect();
+        assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
+        let of = |number: i32| fields.iter().find(|field| field.number == number).unwrap();
+        assert!(of(3).won && !of(4).won);
+        assert!(of(21).today && !of(20).today);
+        assert!(of(22).ahead && !of(21).ahead);
+    }
+}
