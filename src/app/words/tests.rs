@@ -112,6 +112,16 @@ fn of_the_app() -> Vec<String> {
     book.note("counted", counted(1));
     book.note("counted", counted(3));
     book.note("bests", bests(ALONE, 127, 140));
+    let date = jiff::civil::Date::constant(2026, 11, 21);
+    book.note("month", month(date));
+    book.note("day", day(date));
+    book.note("day_label", day_label(date, true, true));
+    for won in [false, true] {
+        book.note("day_standing", day_standing(won));
+    }
+    for (now, best) in [(0, 0), (0, 1), (1, 1), (3, 12)] {
+        book.note("days_in_a_row", days_in_a_row(now, best));
+    }
     for (index, opponents) in [(0, 1), (0, 3), (1, 3), (2, 3)] {
         book.note("sits", sits(index, opponents));
     }
