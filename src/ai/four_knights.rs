@@ -1,5 +1,6 @@
 //! What search knows of Four Knights.
 
+use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Game, Seat, Turn};
@@ -10,8 +11,51 @@ const SPREAD: f32 = 5.5;
 /// How much of a reward is the margin, so that a lost match is still fought.
 const MARGIN: f32 = 0.05;
 
+/// The careless levels, temperature and sacrifice in shares of what the hand decides; and the
+/// strongest, which more simulations make no stronger.
+const EASY: Strength =
+    Strength { temperature: 0.6, sacrifice: 1.2, forgets: true, ..Strength::searching(60) };
+const NORMAL: Strength = Strength { temperature: 0.25, sacrifice: 0.7, ..Strength::searching(300) };
+const HARD: Strength = Strength::searching(3_000);
+
+/// The chance to win the match with a lead of so many cards when so many hands are left, as of a
+/// random walk.
+fn chance_to_win(lead: f32, left: f32) -> f32 {
+    let deviations = lead / (SPREAD * left.sqrt());
+    1.0 / (1.0 + (-1.702 * deviations).exp())
+}
+
+/// What the hand decides: how far apart the chances to win are after a good hand and a poor one.
+fn stake(view: &View) -> f32 {
+    let total = |seat: Seat| -> usize {
+        view.received.iter().map(|received| received[seat.index()].len()).sum()
+    };
+    let lead = total(view.seat) as f32 - total(view.seat.other()) as f32;
+    let after = (HANDS - usize::from(view.hand_number)) as f32;
+    let chance = |lead: f32| match after {
+        0.0 => f32::from(u8::from(lead > 0.0)),
+        after => chance_to_win(lead, after),
+    };
+    chance(lead + SPREAD) - chance(lead - SPREAD)
+}
+
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
+
+    /// The levels are careless in proportion to what the hand decides.
+    fn strength(view: &View, level: Level) -> Strength {
+        let strength = match level {
+            Level::Easy => EASY,
+            Level::Normal => NORMAL,
+            Level::Hard => HARD,
+        };
+        let stake = stake(view);
+        Strength {
+            temperature: strength.temperature * stake,
+            sacrifice: strength.sacrifice * stake,
+            ..strength
+        }
+    }
 
     /// Stockade cards that nobody has touched are all alike: one slot stands for them. A card that
     /// the opponent left is what it wanted to be rid of, and it would know it again.
@@ -67,8 +111,7 @@ impl Opponent for Position {
             0.5 + 0.5 * lead.clamp(-1.0, 1.0)
         } else {
             let left = (HANDS + 1 - usize::from(self.hand_number())) as f32;
-            let deviations = lead / (SPREAD * left.sqrt());
-            1.0 / (1.0 + (-1.702 * deviations).exp())
+            chance_to_win(lead, left)
         };
         let margin = 0.5 + lead / 96.0;
         let reward = (1.0 - MARGIN) * win + MARGIN * margin;

@@ -156,9 +156,11 @@ fn check_forts(position: &Position) -> Verdict {
 /// Whoever is asked for something can be.
 fn check_phase(position: &Position) -> Verdict {
     let mover = position.mover;
-    match (position.phase, position.conduct) {
+    // By reference: LLVM 22 folds the bytes of a copied attack into an integer too small for them,
+    // and then cannot read its own code for the link.
+    match (&position.phase, position.conduct) {
         (Phase::Answer(attack), Conduct::Attack(target)) => check_attack(position, attack, target),
-        (Phase::Road(loot), Conduct::Attack(target)) => {
+        (&Phase::Road(loot), Conduct::Attack(target)) => {
             let victim = [mover, target].contains(&loot.from);
             only_if(loot.gems > 0 && victim, || String::from("no gems are on the move"))?;
             only_if(loot.asked != loot.holder, || {
@@ -171,21 +173,21 @@ fn check_phase(position: &Position) -> Verdict {
                 String::from("gems were taken without a highwayman")
             })
         }
-        (Phase::Show(seat), _) => only_if(seat != mover && position.owes_show(seat) > 0, || {
+        (&Phase::Show(seat), _) => only_if(seat != mover && position.owes_show(seat) > 0, || {
             format!("{seat} has nothing to show")
         }),
-        (Phase::Pay(seat), _) => {
+        (&Phase::Pay(seat), _) => {
             only_if(position.is_taxed(seat) && position.owes_cards_or_gems(seat), || {
                 format!("{seat} has nothing to pay")
             })
         }
-        (Phase::Tribute(tribute), conduct) => check_tribute(position, tribute, conduct),
+        (&Phase::Tribute(tribute), conduct) => check_tribute(position, tribute, conduct),
         _ => Ok(()),
     }
 }
 
-fn check_attack(position: &Position, attack: Attack, target: Seat) -> Verdict {
-    let Attack { force, by, on } = attack;
+fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
+    let &Attack { force, by, on } = attack;
     let mover = position.mover;
     only_if(force.role().is_attack(), || format!("{force} does not attack"))?;
     only_if([(mover, target), (target, mover)].contains(&(by, on)), || {
