@@ -465,7 +465,7 @@ fn picture(app: &App, file: &Path) -> Outcome {
 fn furnish(place: &Place, appearance: Appearance) -> Outcome {
     let mut settings = place.settings().value;
     settings.theme = appearance;
-    settings.animation = Speed::Off;
+    (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
     place.keep_settings(&settings)?;
     for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
         place.save(GAME, slot, &save(slot, actions)?)?;

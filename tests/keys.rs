@@ -41,6 +41,7 @@ impl Desk {
         let desk = Desk { stage: Stage::open(folder.path()), _folder: folder };
         let services = desk.stage.app.services();
         services.settings.borrow_mut().animation = Speed::Off;
+        services.settings.borrow_mut().pace = Speed::Off;
         services.apply_settings();
         for game in GameId::ALL {
             let rivals = match game {

@@ -58,6 +58,7 @@ impl Phone {
     fn without_animation(&self) {
         let services = self.stage.app.services();
         services.settings.borrow_mut().animation = Speed::Off;
+        services.settings.borrow_mut().pace = Speed::Off;
         services.apply_settings();
     }
 

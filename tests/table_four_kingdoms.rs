@@ -69,6 +69,7 @@ impl Table {
     fn calm(&self) {
         let services = self.stage.app.services();
         services.settings.borrow_mut().animation = Speed::Off;
+        services.settings.borrow_mut().pace = Speed::Off;
         services.settings.borrow_mut().auto_collect = false;
         services.apply_settings();
     }

@@ -14,7 +14,7 @@ const MARGIN: f32 = 0.05;
 /// The careless levels, temperature and sacrifice in shares of what the hand decides; and the
 /// strongest, which more simulations make no stronger.
 const EASY: Strength =
-    Strength { temperature: 0.6, sacrifice: 1.2, forgets: true, ..Strength::searching(60) };
+    Strength { temperature: 0.85, sacrifice: 1.6, forgets: true, ..Strength::searching(60) };
 const NORMAL: Strength = Strength { temperature: 0.25, sacrifice: 0.7, ..Strength::searching(300) };
 const HARD: Strength = Strength::searching(3_000);
 

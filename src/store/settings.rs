@@ -21,11 +21,11 @@ const RIVALS: usize = 8;
 /// The most letters of the house rules of one game, as JSON.
 const LONGEST_RULES: usize = 1000;
 
-/// How fast cards fly and opponents act.
+/// How fast something goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// Nothing moves by itself and nobody waits.
+    /// In no time at all: nothing flies, nobody waits.
     Off,
     /// Twice as fast.
     Fast,
@@ -78,8 +78,10 @@ impl Appearance {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How fast cards fly and opponents act.
+    /// How fast cards fly.
     pub animation: Speed,
+    /// How long opponents take over what they do, and how long it is looked at.
+    pub pace: Speed,
     /// Four colours of suits instead of two.
     pub four_colour: bool,
     /// Light or dark.
@@ -161,6 +163,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             animation: Speed::Normal,
+            pace: Speed::Normal,
             four_colour: false,
             theme: Appearance::System,
             confirmations: true,

@@ -19,6 +19,7 @@ fn company() -> Company {
 fn odd() -> Settings {
     Settings {
         animation: Speed::Off,
+        pace: Speed::Fast,
         four_colour: true,
         theme: Appearance::Dark,
         confirmations: false,

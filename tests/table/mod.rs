@@ -49,7 +49,9 @@ impl<G: Thinker> Screen<G> {
     }
 
     pub fn speed(&self, speed: Speed) {
-        self.app.services().settings.borrow_mut().animation = speed;
+        let mut settings = self.app.services().settings.borrow_mut();
+        (settings.animation, settings.pace) = (speed, speed);
+        drop(settings);
         self.app.services().apply_settings();
     }
 

@@ -19,6 +19,14 @@ pub fn connect(window: &ui::App, services: &Services) {
             }
         }
     });
+    page.on_choose_pace({
+        let services = services.clone();
+        move |index| {
+            if let Some(pace) = at(Speed::ALL, index) {
+                change(&services, |settings| settings.pace = pace);
+            }
+        }
+    });
     page.on_choose_theme({
         let services = services.clone();
         move |index| {
@@ -72,6 +80,7 @@ pub fn refresh(services: &Services) {
     let page = window.global::<SettingsPanel>();
     let settings = services.settings.borrow();
     page.set_speed(settings.animation as i32);
+    page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);
     page.set_four_colour(settings.four_colour);
     page.set_confirmations(settings.confirmations);

@@ -203,7 +203,10 @@ impl<T: TableGame> Table<T> {
     }
 
     fn paced(&self, time: Duration) -> Duration {
-        time.mul_f32(self.services.settings.borrow().animation.pace())
+        // Who plays alone waits for nobody but the cards.
+        let alone = self.play.borrow().session.players().len() == 1;
+        let settings = self.services.settings.borrow();
+        time.mul_f32(if alone { settings.animation.pace() } else { settings.pace.pace() })
     }
 
     /// Carries an action out; what it led to is shown from now on.

@@ -10,7 +10,7 @@ use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
 use crate::app::table::words::capital;
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Outcome, Seat};
 use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
 
@@ -266,13 +266,17 @@ pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
     let suit = card.suit();
     let hunter = Suit::ALL.into_iter().find(|other| prey(*other) == suit);
     let colour = if suit.is_red() { "red" } else { "black" };
-    let mut lines = vec![format!(
-        "Beats every {} whatever its rank, and lower {colour} cards.",
-        singular(prey(suit))
-    )];
+    let beaten = format!("Beats every {} whatever its rank", singular(prey(suit)));
+    let mut lines = vec![match card.rank() {
+        Rank::Two => format!("{beaten}."),
+        _ => format!("{beaten}, and lower {colour} cards."),
+    }];
     if let Some(hunter) = hunter {
         let hunter = singular(hunter);
-        lines.push(format!("Is beaten by every {hunter}, and by higher {colour} cards."));
+        lines.push(match card.rank() {
+            Rank::Ace => format!("Is beaten by every {hunter}."),
+            _ => format!("Is beaten by every {hunter}, and by higher {colour} cards."),
+        });
     }
     if let Some(other) = against.filter(|other| *other != card) {
         let other_name = other.name();
@@ -315,5 +319,8 @@ mod tests {
         let lines = explain(card("7H"), Some(card("7D")));
         assert_eq!(lines[2], "Against the seven of diamonds neither wins.");
         assert_eq!(explain(card("AC"), Some(card("TS")))[2], "It beats the ten of spades.");
+        // There is nothing lower than a two, and nothing higher than an ace.
+        assert_eq!(explain(card("2H"), None)[0], "Beats every spade whatever its rank.");
+        assert_eq!(explain(card("AH"), None)[1], "Is beaten by every club.");
     }
 }
