@@ -36,6 +36,7 @@ impl<T: TableGame> Table<T> {
         table.set_log_open(self.sheet.get() == Some(Sheet::Log));
         table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
         table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
+        table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
         self.show_marks(&game, &play, &table);
         self.show_log(&play);
         self.show_choices(&game, &play, &table);
@@ -150,6 +151,7 @@ impl<T: TableGame> Table<T> {
                     held: false,
                     label: look.label,
                     actionable: look.acts,
+                    badge: look.badge,
                 };
                 if aims.contains(&Target::Piece(number)) {
                     sprite.ring = Ring::Lit;
