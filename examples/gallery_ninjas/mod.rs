@@ -27,7 +27,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-road", arrange: |app| sit(app, six(), "attack 1 knight; accept", 2) },
     Motif { name: "ninjas-herald", arrange: show_cards },
     Motif { name: "ninjas-ladder", arrange: |app| sit(app, six(), "pre 4 ladder", 0) },
-    Motif { name: "ninjas-jester", arrange: |app| ask(app, six(), 0, 4) },
+    Motif { name: "ninjas-jester", arrange: |app| ask(app, six(), 0, 6) },
     Motif { name: "ninjas-peasants", arrange: revolt },
     Motif { name: "ninjas-3", arrange: |app| sit(app, three(), "revolt 1 3+jester", 1) },
     Motif { name: "ninjas-draft", arrange: draft },
@@ -125,7 +125,7 @@ fn choose_a_card(app: &App) {
 
 fn revolt(app: &App) {
     ask(app, three(), 0, 0);
-    (0..2).for_each(|_| press(app, Key::DownArrow));
+    press(app, Key::DownArrow);
     press(app, Key::Return);
 }
 

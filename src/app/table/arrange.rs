@@ -21,6 +21,10 @@ const APART: f32 = 0.06;
 /// many that is seen.
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
+/// How much smaller the cards of a row of heaps get to be seen as a whole, as a share.
+const SMALLEST: f32 = 0.5;
+/// And the width below which they do not get for that.
+const READABLE: f32 = 52.0;
 /// How large cards are that are kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
 
@@ -205,7 +209,12 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
 }
 
 fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
-    let card = Form::card(area);
+    let others = sizes.len().saturating_sub(1) as f32;
+    let most = Form::card(area);
+    // Smaller cards that are seen as a whole are better than large ones under each other.
+    let whole = area.width / (1.0 + (1.0 + APART) * others);
+    let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
+    let card = Size::card((width * CARD_RATIO).min(most.height));
     let mut first = 0;
     let found = sizes.iter().position(|size| {
         let here = index < first + size;
@@ -214,14 +223,13 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
     });
     let heap = found.unwrap_or(sizes.len().saturating_sub(1));
     let size = sizes.get(heap).copied().unwrap_or(1);
-    // How many of a heap are above this one; of the lowest, one edge is seen.
-    let under = (size.saturating_sub(1) - (index - first.min(index)).min(size - 1)).min(EDGES);
+    // Of the cards of a heap only the edges of a few are seen, to the left of the uppermost.
+    let above = size.saturating_sub(1).saturating_sub(index - first.min(index)).min(EDGES);
     let edge = EDGE * card.width;
-    let others = sizes.len().saturating_sub(1) as f32;
     let room = area.width - card.width;
     let step = ((1.0 + APART) * card.width + EDGES as f32 * edge).min(room / others.max(1.0));
     let start = (room - step * others) / 2.0;
-    let x = area.x + start + step * heap as f32 - under as f32 * edge.min(start.max(0.0));
+    let x = area.x + start + step * heap as f32 - above as f32 * edge;
     let y = area.y + (area.height - card.height) / 2.0;
     rounded(Rect::at(Point { x: x.max(area.x), y }, card))
 }
@@ -353,7 +361,7 @@ mod tests {
             })
             .collect();
         let strips = tops[..4].windows(2).chain(tops[4..].windows(2));
-        assert!(strips.into_iter().all(|pair| pair[1] - pair[0] >= 29.0), "{tops:?}");
+        assert!(strips.into_iter().all(|pair| pair[1] - pair[0] >= 28.0), "{tops:?}");
         let few = Form::Heaps { sizes: vec![9, 1], strip: 44.0 };
         let y = |index| few.spot(AREA, index, 10).expect("seen").y;
         assert_eq!(y(0), y(9));

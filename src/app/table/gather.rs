@@ -18,7 +18,8 @@ pub enum Gathering {
     Nothing,
     /// Time passes that is the same for all.
     Waiting,
-    /// That time is over; somebody may still be thinking.
+    /// That time is over; somebody may still be thinking. The match goes on, and what is seen of it
+    /// does not.
     Late,
 }
 
@@ -33,8 +34,10 @@ impl<T: TableGame> Table<T> {
                 }
                 self.hasty.set(false);
                 self.gathering.set(Gathering::Waiting);
-                // Who has to think does so meanwhile.
-                self.answer_for_all();
+                // Who has to think does so meanwhile; nothing is answered yet.
+                if self.play.borrow().forced().is_none() {
+                    self.play.borrow_mut().session.think();
+                }
                 return Some(Next::After(self.paced(ANSWERS), true));
             }
             Gathering::Waiting => self.gathering.set(Gathering::Late),

@@ -115,14 +115,17 @@ pub fn settle(play: &Play, held: Held, actions: Vec<Action>) -> Meant {
     let jester = held == Held::Card(Card::Jester);
     if let ([_, _, ..], true) = (&roles[..], jester) {
         let option = |role: &Card| {
-            let card =
-                if *role == Card::Jester { Guise::plain(*role) } else { Guise::jester(*role) };
-            Pick {
-                deed: part(&|(it, _)| it == *role),
-                text: phrases::as_role(*role),
-                remark: phrases::in_short(*role).into(),
-                face: Face::up(card),
-            }
+            let deed = part(&|(it, _)| it == *role);
+            // As itself it is only given away.
+            let aim =
+                actions.iter().filter_map(|action| use_of(*action)).find(|(it, _)| it == role);
+            let (text, remark, card) = match (role, aim) {
+                (Card::Jester, Some((_, aim))) => {
+                    (phrases::aim(aim, &play.names), "", Guise::plain(*role))
+                }
+                _ => (capital(role.name()), phrases::in_short(*role), Guise::jester(*role)),
+            };
+            Pick { deed, text, remark: remark.into(), face: Face::up(card) }
         };
         return ask(phrases::JESTER_AS, roles.iter().map(option).collect());
     }

@@ -1,7 +1,7 @@
 //! The few words on panels and over the middle of the table of Of Knights and Ninjas.
 
 use super::scene::Road;
-use super::words::{gems, name, round};
+use super::words::{count, gems, round};
 use crate::app::table::names::Names;
 use crate::app::table::words::capital;
 use crate::engine::Seat;
@@ -82,7 +82,16 @@ pub fn kingdom(
     parts.join(", ")
 }
 
+/// The draw pile, or what is left to be drafted, for those who cannot see it.
+pub fn pile(cards: usize, drafting: bool) -> String {
+    let what = if drafting { "To be drafted" } else { "Draw pile" };
+    format!("{what}, {}", count(cards))
+}
+
 /// The discards for those who cannot see them.
-pub fn discards(last: Guise, count: usize) -> String {
-    format!("Discards, {}, the last one: {}", super::words::count(count), name(last).to_lowercase())
+pub fn discards(last: Option<Guise>, cards: usize) -> String {
+    match last {
+        Some(last) => format!("Discards, {}, the last one: {}", count(cards), last.card()),
+        None => String::from("Discards, none yet"),
+    }
 }

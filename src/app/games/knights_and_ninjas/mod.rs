@@ -119,7 +119,7 @@ impl TableGame for KnightsAndNinjas {
                 stage(Lay::new(seat_area("shown", seat), fan(1.05, Align::Centre), 3))
             }
             Place::Fort(seat) => {
-                let lay = Lay::new(seat_area("fort", seat), fan(1.06, Align::Centre), 2);
+                let lay = Lay::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
                 zoned(lay, seat_area("panel", seat))
             }
             Place::Hand(seat) if play.names.is_me(seat) => {
@@ -198,9 +198,14 @@ impl TableGame for KnightsAndNinjas {
         Ok(())
     }
 
-    /// Backspace puts a card down again.
-    fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
-        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
+    /// A number presses the button beside the prompt that it counts to; Backspace puts a card down
+    /// again.
+    fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+        if key.is(Key::Backspace) || key.is(Key::Delete) {
+            return Some(Deed::Clear);
+        }
+        let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))?;
+        self.choices(play).into_iter().nth(number - 1).map(|choice| choice.deed)
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {

@@ -2,7 +2,7 @@
 
 use super::choose::{self, Aim};
 use super::touch::{self, Held};
-use super::{Play, but_discard, card_of, hints, is_my_turn, words, would_win};
+use super::{Play, but_discard, card_of, hints, is_my_turn, words};
 use crate::app::table::game::{Choice, Deed, DeedOf};
 use crate::app::table::names::Names;
 use crate::engine::Seat;
@@ -111,33 +111,25 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
 /// What a card is for, in a few words.
 pub fn in_short(card: Card) -> &'static str {
     match card {
-        Card::Peasant => "strength 1, any number together",
+        Card::Peasant => "strength 1, several at once",
         Card::Soldier => "strength 2",
         Card::Knight => "strength 3",
         Card::King => "strength 4",
         Card::Castle => "keeps troops out",
-        Card::Archer => "keeps all but ninjas out, or fights an archer",
+        Card::Archer => "guards, or fights an archer",
         Card::Minstrel => "stops any attack",
         Card::Ladder => "leads troops over a castle",
         Card::Catapult => "breaks a castle and its archer",
-        Card::Ninja => "takes 2 past castle and archer",
-        Card::Dragon => "takes 2 and burns the castle",
+        Card::Ninja => "2 gems past castle, archer",
+        Card::Dragon => "2 gems, burns the castle",
         Card::Highwayman => "robs gems on the road",
         Card::Princess => "answers a knight or a dragon",
         Card::Executioner => "stops any attack",
         Card::Traitor => "turns troops round",
-        Card::Herald => "rivals show cards, you take one",
+        Card::Herald => "takes a card that is shown",
         Card::Merchant => "gems for half of a rival's cards",
         Card::Monk => "castles pay you",
         Card::Jester => "any other card",
-    }
-}
-
-/// What a jester would be played as.
-pub fn as_role(role: Card) -> String {
-    match role {
-        Card::Jester => String::from("Itself"),
-        role => words::name(Guise::plain(role)),
     }
 }
 
@@ -216,10 +208,7 @@ pub fn choices(play: &Play) -> Vec<Button> {
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
                 add(act, words::rob(loot, jester), true);
             }
-            (Action::LetGo, Phase::Road(loot)) => {
-                let wins = would_win(play, loot.holder, loot.gems);
-                add(act, words::let_go(loot, wins, &play.names), false);
-            }
+            (Action::LetGo, _) => add(act, words::LET_GO.into(), false),
             (Action::PayGems, _) => add(act, words::pay_gems(fee(view.seats())), false),
             (Action::Keep, _) => add(act, words::KEEP.into(), true),
             (Action::Give, _) => add(act, words::give_to(&play.names), false),

@@ -8,13 +8,16 @@ use super::{Play, explain, headlines, hints, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
-use crate::app::table::models::{rows, texts};
+use crate::app::table::models::{rows, updated};
 use crate::app::table::round::{self, Panel};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::knights_and_ninjas::{Attack, Guise, Phase, gems_to_win};
-use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine};
+use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
+
+/// How many of the last lines of the log are read in the middle.
+const LATEST: usize = 5;
 
 pub fn look(play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
@@ -27,19 +30,15 @@ pub fn look(play: &Play, number: usize) -> Look {
     let Some(card) = piece.card else { return plain };
     match piece.place {
         Place::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
-        Place::Discards => {
-            let there = play.scene.at(Place::Discards);
-            match there.last() == Some(&number) {
-                true => Look { label: headlines::discards(card, there.len()), acts: true, ..plain },
-                false => plain,
-            }
-        }
+        Place::Discards => plain,
         Place::Fort(_) | Place::Shown(_) => {
             let held = touch::held(play, number);
             let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
             let use_of = can.then(|| words::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
-            Look { label: label(card, 1, use_of), acts: can, ring, ..plain }
+            // The own archer is small: its whole kingdom is what is touched.
+            let acts = can && held != Some(Held::Archer);
+            Look { label: label(card, 1, use_of), acts, ring, ..plain }
         }
         _ => Look { label: label(card, 1, None), ..plain },
     }
@@ -71,7 +70,10 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
         _ => Some(words::CHOSEN),
     };
     let label = words::label(card, Place::Hand(play.names.human()), alike, use_of, &play.names);
-    Look { ring, dim: open && aims.is_empty() && aside == 0, label, acts: open, badge, ..plain }
+    // Where no card of the hand is asked for, none is out of place.
+    let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
+    let dim = open && asked && aims.is_empty() && aside == 0;
+    Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
 pub fn dress(play: &Play, window: &ui::App, art: &CardArt) {
@@ -86,8 +88,18 @@ pub fn dress(play: &Play, window: &ui::App, art: &CardArt) {
     let piles = if drafting { Place::Draft } else { Place::Pile };
     own.set_pile(scene.count(piles) as i32);
     own.set_discards(scene.count(Place::Discards) as i32);
-    let shown = play.names.clockwise().map(|seat| play.names.of_seat(seat));
-    own.set_shown(texts(shown));
+    own.set_pile_label(headlines::pile(scene.count(piles), drafting).into());
+    let discards = scene.cards(Place::Discards);
+    own.set_discards_label(headlines::discards(discards.last().copied(), discards.len()).into());
+    let shows = |seat: &Seat| scene.count(Place::Shown(*seat)) > 0;
+    let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
+    let spot = |seat: Seat| ShownSpot {
+        name: play.names.of_seat(seat).into(),
+        at: showing.iter().position(|it| *it == seat).map_or(-1, |at| at as i32),
+    };
+    own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
+    own.set_shown_count(showing.len() as i32);
+    own.set_ladders(scene.count(Place::Ladders) > 0);
     let Scenery { middle, headline, detail, gems } = scenery(play);
     own.set_middle(middle);
     own.set_headline(headline.into());
@@ -142,8 +154,16 @@ fn scenery(play: &Play) -> Scenery {
         _ => None,
     });
     let detail = answers
+        .or_else(|| latest(play))
         .unwrap_or_else(|| headlines::conduct(facts.conduct, facts.turn, scene.seats(), names));
     calm(headlines::turn(facts.mover, names), detail)
+}
+
+/// What happened last, the newest first.
+fn latest(play: &Play) -> Option<String> {
+    let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
+    let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
+    Some(lines.join("\n")).filter(|text| !text.is_empty())
 }
 
 fn panel(play: &Play, seat: Seat) -> Panel {

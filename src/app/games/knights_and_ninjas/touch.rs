@@ -44,6 +44,12 @@ pub fn meant(play: &Play) -> Option<Held> {
     chosen(play).or(pointed)
 }
 
+/// The archer in front of the own kingdom.
+fn own_archer(play: &Play) -> Option<usize> {
+    let fort = play.scene.at(Place::Fort(play.names.human()));
+    fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
+}
+
 /// Whether something is the player's to hold now: the own archer and what was shown only where they
 /// can be used, any card of the own hand always.
 fn is_mine(play: &Play, held: Held) -> bool {
@@ -59,6 +65,14 @@ pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Place>) -> Meant 
     });
     if let Some((piece, held)) = here.filter(|(_, held)| play.is_open() && is_mine(play, *held)) {
         return hold(play, piece, held, touch.how);
+    }
+    // The archer in front of the own kingdom is sent by a touch of the kingdom.
+    if let (Some(seat), None, true) = (seat, chosen(play), touch.how != How::Drop)
+        && play.names.is_me(seat)
+        && !choose::actions(play, Held::Archer).is_empty()
+        && let Some(archer) = own_archer(play)
+    {
+        return hold(play, archer, Held::Archer, touch.how);
     }
     match (chosen(play).filter(|_| play.is_open()), seat, touch.place) {
         (Some(held), Some(seat), _) => send(play, held, seat),
@@ -91,10 +105,17 @@ fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
     if actions.is_empty() {
         return refuse(play, held, None);
     }
+    let again = chosen(play) == Some(held);
+    // A card that can only be discarded is not lost by a touch too many.
+    let is_discard = |action: &Action| matches!(action, Action::Discard(_));
+    let spare = play.position().phase() == Phase::Turn && actions.iter().all(is_discard);
     match how {
         How::Drop => Deed::Clear,
+        How::Tap | How::Twice | How::Use if spare && !(again && how == How::Use) => {
+            Deed::Choose(vec![top(play, piece)])
+        }
         How::Use => choose::settle(play, held, actions),
-        How::Tap | How::Twice if chosen(play) == Some(held) => choose::settle(play, held, actions),
+        How::Tap | How::Twice if again => choose::settle(play, held, actions),
         How::Tap | How::Twice => Deed::Choose(vec![top(play, piece)]),
     }
 }

@@ -22,6 +22,7 @@ pub const TAKE: &str = "Take it";
 pub const PAY_CARD: &str = "Pay with it";
 pub const ANSWER: &str = "Answer";
 pub const ATTACK: &str = "Attack…";
+pub const LET_GO: &str = "Let them go";
 pub const KEEP: &str = "Keep it";
 /// What the log begins with.
 pub const DEALT: &str = "A new match";
@@ -163,15 +164,9 @@ pub fn accept(taken: u8, burns: Option<Card>) -> String {
     format!("Accept: lose {}{burns}", gems(taken))
 }
 
-/// The buttons beside a road.
+/// The button that takes gems on the road.
 pub fn rob(loot: Loot, jester: bool) -> String {
-    let who = if jester { "Jester" } else { "Highwayman" };
-    format!("{who}: take {}", gems(loot.gems))
-}
-
-pub fn let_go(loot: Loot, wins: bool, names: &Names) -> String {
-    let wins = if wins { " and wins" } else { "" };
-    format!("Let go: {} gets {}{wins}", names.of_seat(loot.holder), loot.gems)
+    format!("{}: take {}", if jester { "Jester" } else { "Rob" }, loot.gems)
 }
 
 pub fn pay_gems(fee: u8) -> String {
@@ -206,7 +201,9 @@ pub fn prompt(play: &Play, can: Can) -> String {
         }
         Phase::Road(loot) if mine => {
             let (holder, whose) = (names.of_seat(loot.holder), names.whose(loot.from));
-            format!("{holder} is about to get {} of {whose} gems. Rob them?", loot.gems)
+            let wins =
+                if super::would_win(play, loot.holder, loot.gems) { " and wins" } else { "" };
+            format!("Let them go, and {holder} gets {} of {whose} gems{wins}.", loot.gems)
         }
         Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
         Phase::Show(_) if mine => {
