@@ -211,7 +211,7 @@ fn several_peasants_revolt_together() {
     sit(&screen, table(), "", 0);
     screen.drag(screen.spot("Jester, "), kingdom(&screen, "Oswald"));
     assert!(says(&screen, "Play the jester as"));
-    screen.press("Peasant");
+    screen.press("Peasant, strength 1");
     screen.press("4 peasants and a jester");
     screen.until("they set out", |now| now.hand(Seat(0)).is_empty());
 }

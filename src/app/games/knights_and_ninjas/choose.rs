@@ -228,7 +228,7 @@ pub fn refused(play: &Play, held: Held, on: Option<Seat>) -> Action {
         Phase::Turn if role.is_fortification() => Action::Fortify(guise),
         Phase::Pay(_) => Action::PayCard(card),
         Phase::Show(_) => Action::Show(card),
-        Phase::Road(_) => Action::Highwayman { jester: card == Card::Jester },
+        Phase::Road(_) if role == Card::Highwayman => Action::Highwayman { jester: false },
         _ => Action::Respond(guise.into()),
     }
 }

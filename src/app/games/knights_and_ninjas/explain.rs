@@ -54,7 +54,7 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
              you.",
         ],
         Card::Ladder => vec![
-            "Goes before an attack on a kingdom with a castle and no archer: for this turn your troops \
+            "Goes before an attack on somebody with a castle and no archer: for this turn your troops \
              climb over the castle, which stays.",
         ],
         Card::Catapult => vec![
@@ -168,7 +168,7 @@ pub fn discards(scene: &Scene) -> (String, Vec<String>) {
     let mut lines = Vec::new();
     if let [_, ..] = cards[..] {
         let names: Vec<String> =
-            cards.iter().take(LAST).map(|card| card.card().to_string()).collect();
+            cards.iter().take(LAST).map(|card| words::a(card.card())).collect();
         lines.push(format!("The last ones, the newest first: {}.", names.join(", ")));
     }
     lines.push(format!(

@@ -26,8 +26,7 @@ pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
 }
 
 pub fn road(road: Road, names: &Names) -> String {
-    let on = if road.gems == 1 { "is" } else { "are" };
-    format!("{} {on} on the road to {}", capital(&gems(road.gems)), names.inside(road.holder))
+    format!("{} for {}", gems(road.gems), names.inside(road.holder))
 }
 
 pub fn lost_by(road: Road, names: &Names) -> String {

@@ -84,8 +84,8 @@ fn how(aims: &[Aim], keys: bool, card: Card, names: &Names) -> String {
         ([], false) if keys => String::from("Enter: play it."),
         ([], false) => String::from("Tap it again to play it."),
         ([seat], false) => format!("{tap} {} kingdom.", names.whose(*seat)),
-        (_, false) => format!("{tap} a kingdom that is lit."),
-        (_, true) => format!("{tap} a kingdom that is lit, or your own."),
+        (_, false) => format!("{tap} a lit kingdom."),
+        (_, true) => format!("{tap} a lit kingdom, or your own."),
     }
 }
 

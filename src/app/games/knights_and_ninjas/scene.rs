@@ -367,7 +367,16 @@ impl game::Scene for Scene {
         let forms = |card: Card| {
             let (a, name) = (super::words::a(card), card.name());
             let capital = super::words::name(Guise::plain(card));
-            [a.clone(), format!("A{}", &a[1..]), format!("the {name}"), format!("{name}s"), capital]
+            let jester = Guise::jester(card);
+            let many = super::words::some(card, 2).split_off(2);
+            let mut forms = vec![a.clone(), format!("A{}", &a[1..]), capital, many];
+            forms.extend([super::words::name(jester), super::words::played(jester)]);
+            forms.push(format!("the {name}"));
+            // The name of the king is part of many words.
+            if card != Card::King {
+                forms.extend([name.to_owned(), format!("your {name}")]);
+            }
+            forms
         };
         Card::ALL.into_iter().flat_map(forms).collect()
     }

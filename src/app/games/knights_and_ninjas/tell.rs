@@ -122,7 +122,7 @@ fn line(event: &Event, names: &Names) -> Option<String> {
         }
         Event::Answered { seat, response: None } => format!("{} did not answer", of(seat)),
         Event::Turned { attack } => {
-            format!("Now {} goes against {}", force(attack.force), inside(&attack.on))
+            format!("The attack turned against {}", inside(&attack.on))
         }
         Event::AttackEnded { attack, fate } => match fate {
             Fate::Done | Fate::Met => return None,
