@@ -75,6 +75,10 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(NEW_HORSEMEN) },
     Motif { name: "horsemen-new-4", arrange: gather },
     Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(HORSEMEN)) },
+    Motif {
+        name: "ninjas-rules",
+        arrange: |app| app.services().shell.go(Page::Rules(GameId::KnightsAndNinjas)),
+    },
     Motif { name: "kingdoms-new", arrange: |app| app.services().shell.go(Page::NewGame(KINGDOMS)) },
     Motif { name: "kingdoms-rules", arrange: |app| app.services().shell.go(Page::Rules(KINGDOMS)) },
     Motif { name: "kingdoms-deal", arrange: |app| reign(app, 0) },

@@ -10,6 +10,7 @@ use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::four_horsemen::Horseman;
+use crate::games::knights_and_ninjas::Guise;
 
 /// A game in words for the player.
 pub struct Guide {
@@ -23,12 +24,13 @@ pub struct Chapter {
     pub title: &'static str,
     pub text: &'static str,
     pub order: Option<Order>,
+    pub chart: Option<Chart>,
     pub examples: Vec<Example>,
 }
 
 impl Chapter {
     fn new(title: &'static str, text: &'static str) -> Self {
-        Chapter { title, text, order: None, examples: Vec::new() }
+        Chapter { title, text, order: None, chart: None, examples: Vec::new() }
     }
 }
 
@@ -38,10 +40,38 @@ pub struct Order {
     pub label: String,
 }
 
+/// What meets what, to be drawn in rows and columns.
+pub struct Chart {
+    pub columns: Vec<Sign>,
+    pub rows: Vec<Row>,
+}
+
+/// A row of a [`Chart`].
+pub struct Row {
+    pub signs: Vec<Sign>,
+    /// Where the row has no signs.
+    pub title: &'static str,
+    pub fields: Vec<Field>,
+    /// The row in words.
+    pub label: String,
+}
+
+/// Where a row and a column meet.
+#[derive(Clone, Copy, Debug)]
+pub enum Field {
+    Yes,
+    No,
+    /// There is nothing to do for it.
+    Void,
+    /// Only with this.
+    With(Sign),
+}
+
 #[derive(Clone, Copy, Debug)]
 pub enum Sign {
     Suit(Suit),
     Horseman(Horseman),
+    Ninjas(Guise),
 }
 
 /// A card of an example; nothing for one that lies face down.

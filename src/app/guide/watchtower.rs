@@ -3,5 +3,5 @@
 use super::{Chapter, Guide};
 
 pub(super) fn guide() -> Guide {
-    Guide { line: "", chapters: vec![Chapter::new("The goal", "")] }
+    Guide { line: "-", chapters: vec![Chapter::new("The goal", "")] }
 }

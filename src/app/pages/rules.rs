@@ -1,11 +1,11 @@
 //! The page that explains a game.
 
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::{ComponentHandle, Image, ModelRc, VecModel};
 
 use crate::app::Services;
 use crate::app::geometry::CARD_RATIO;
-use crate::app::guide::{self, Guide, Shown, Sign};
-use crate::ui::{self, Chapter, Rules, Theme};
+use crate::app::guide::{self, Field, Guide, Shown, Sign};
+use crate::ui::{self, Chapter, FieldKind, Rules, Theme};
 
 pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
@@ -20,20 +20,55 @@ pub fn refresh(services: &Services) {
 }
 
 fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
-    let drawn_sign = |one: &Sign| match one {
-        Sign::Suit(suit) => services.art.suit(*suit, sign),
-        Sign::Horseman(horseman) => services.art.horseman(*horseman, sign),
-    };
-    let signs = chapter.order.iter().flat_map(|order| &order.signs).map(drawn_sign);
-    let signs: Vec<_> = signs.collect();
+    let order = chapter.order.iter().flat_map(|order| &order.signs);
+    let columns = chapter.chart.iter().flat_map(|chart| &chart.columns);
+    let rows = chapter.chart.iter().flat_map(|chart| &chart.rows);
+    let rows = rows.map(|row| chart_row(services, row, sign)).collect::<Vec<_>>();
     let examples: Vec<_> =
         chapter.examples.iter().map(|example| drawn(services, example)).collect();
     Chapter {
         title: chapter.title.into(),
         text: chapter.text.into(),
-        order: ModelRc::new(VecModel::from(signs)),
+        order: drawn_signs(services, order, sign),
+        columns: drawn_signs(services, columns, sign),
+        rows: ModelRc::new(VecModel::from(rows)),
         order_label: chapter.order.as_ref().map_or("", |order| &order.label).into(),
         examples: ModelRc::new(VecModel::from(examples)),
+    }
+}
+
+fn drawn_sign(services: &Services, sign: Sign, px: u32) -> Image {
+    match sign {
+        Sign::Suit(suit) => services.art.suit(suit, px),
+        Sign::Horseman(horseman) => services.art.horseman(horseman, px),
+        Sign::Ninjas(card) => services.art.ninjas(card, px),
+    }
+}
+
+fn drawn_signs<'a>(
+    services: &Services,
+    signs: impl IntoIterator<Item = &'a Sign>,
+    px: u32,
+) -> ModelRc<Image> {
+    let drawn = signs.into_iter().map(|sign| drawn_sign(services, *sign, px));
+    ModelRc::new(VecModel::from(drawn.collect::<Vec<_>>()))
+}
+
+fn chart_row(services: &Services, row: &guide::Row, px: u32) -> ui::ChartRow {
+    let field = |field: &Field| match field {
+        Field::Yes => ui::ChartField { kind: FieldKind::Yes, ..Default::default() },
+        Field::No => ui::ChartField { kind: FieldKind::No, ..Default::default() },
+        Field::Void => ui::ChartField::default(),
+        Field::With(sign) => {
+            ui::ChartField { kind: FieldKind::With, sign: drawn_sign(services, *sign, px) }
+        }
+    };
+    let fields = row.fields.iter().map(field).collect::<Vec<_>>();
+    ui::ChartRow {
+        signs: drawn_signs(services, &row.signs, px),
+        title: row.title.into(),
+        fields: ModelRc::new(VecModel::from(fields)),
+        label: row.label.as_str().into(),
     }
 }
 

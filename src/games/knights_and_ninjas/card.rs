@@ -149,6 +149,16 @@ impl Card {
         matches!(self, Card::Herald | Card::Merchant | Card::Monk)
     }
 
+    /// Whether it answers an attack with cards of a kind (KN-9).
+    pub fn answers(self, attack: Card) -> bool {
+        match self {
+            Card::Executioner | Card::Minstrel => true,
+            Card::Princess => matches!(attack, Card::Knight | Card::Dragon),
+            Card::Traitor => attack.is_troop(),
+            other => other.is_troop() && attack.is_troop(),
+        }
+    }
+
     /// All cards of the deck (KN-1).
     pub fn deck() -> Hand {
         let mut deck = Hand::EMPTY;

@@ -31,6 +31,17 @@ pub enum Obstacle {
     NoCastle,
 }
 
+/// Of each kind the last one stands there; what is no fortification does not.
+impl FromIterator<Guise> for Fort {
+    fn from_iter<I: IntoIterator<Item = Guise>>(guises: I) -> Self {
+        let mut fort = Fort::default();
+        for guise in guises.into_iter().filter(|guise| guise.role().is_fortification()) {
+            *fort.place(guise.role()) = Some(guise);
+        }
+        fort
+    }
+}
+
 impl Fort {
     /// The castle, as it was played.
     pub fn castle(&self) -> Option<Guise> {

@@ -198,14 +198,8 @@ impl Position {
 
     /// Whether a kind of card is an answer to an attack, for the player who is attacked (KN-9).
     pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
-        let role = attack.force.role();
-        match response {
-            Card::Executioner => true,
-            // No second one stands in front of a kingdom (KN-13); for two none stands (KN-23).
-            Card::Minstrel => self.forts[attack.on].minstrel.is_none(),
-            Card::Princess => matches!(role, Card::Knight | Card::Dragon),
-            Card::Traitor => role.is_troop(),
-            other => other.is_troop() && role.is_troop(),
-        }
+        // No second minstrel stands in front of a kingdom (KN-13); for two none stands (KN-23).
+        let second = response == Card::Minstrel && self.forts[attack.on].minstrel.is_some();
+        response.answers(attack.force.role()) && !second
     }
 }
