@@ -35,6 +35,8 @@ const SIZES: [(u32, u32, u32); 5] =
 
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
 
+mod gallery_ninjas;
+
 type Outcome = Result<(), Box<dyn Error>>;
 
 /// A picture: its name, and the way there from home.
@@ -105,6 +107,10 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-standing", arrange: explain_standing },
     Motif { name: "horsemen-result", arrange: end_match },
 ];
+
+fn motifs() -> impl Iterator<Item = &'static Motif> {
+    MOTIFS.iter().chain(gallery_ninjas::MOTIFS)
+}
 
 const ME: Seat = Seat(0);
 
@@ -395,9 +401,9 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
             _ => return Err(arg.unexpected()),
         }
     }
-    let known = |name: &String| MOTIFS.iter().any(|motif| motif.name.starts_with(name));
+    let known = |name: &String| motifs().any(|motif| motif.name.starts_with(name));
     if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
-        let names: Vec<_> = MOTIFS.iter().map(|motif| motif.name).collect();
+        let names: Vec<_> = motifs().map(|motif| motif.name).collect();
         return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
     }
     Ok((out.ok_or("a folder for the pictures is missing")?, only))
@@ -412,8 +418,7 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
     };
     slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
 
-    for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only)))
-    {
+    for motif in motifs().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only))) {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
             let place = Place::open(data.path())?;

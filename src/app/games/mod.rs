@@ -3,6 +3,7 @@
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod knights_and_ninjas;
 
 use std::rc::Rc;
 
@@ -25,6 +26,10 @@ macro_rules! with_table {
             }
             GameId::FourHorsemen => {
                 type $table = crate::app::games::four_horsemen::FourHorsemen;
+                Some($body)
+            }
+            GameId::KnightsAndNinjas => {
+                type $table = crate::app::games::knights_and_ninjas::KnightsAndNinjas;
                 Some($body)
             }
             _ => None,

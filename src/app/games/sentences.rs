@@ -45,6 +45,10 @@ impl Book {
                 _ => plain.push(letter),
             }
         }
+        // A list of cards is one of many.
+        while plain.contains("{card}, {card}") {
+            plain = plain.replace("{card}, {card}", "{card}");
+        }
         if !plain.is_empty() {
             self.lines.insert(format!("{who}: {plain}"));
         }

@@ -17,6 +17,14 @@ const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
 const EQUALS: f32 = 0.12;
 /// Kept free between rows and between groups, as a share of a card's width.
 const APART: f32 = 0.06;
+/// How far the lower cards of a heap of equal ones stand out, as a share of a card's width, and of how
+/// many that is seen.
+const EDGE: f32 = 0.05;
+const EDGES: usize = 2;
+/// How much smaller the cards of a row of heaps get to be seen as a whole, as a share.
+const SMALLEST: f32 = 0.5;
+/// And the width below which they do not get for that.
+const READABLE: f32 = 52.0;
 /// How large cards are that are kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
 
@@ -39,6 +47,9 @@ pub enum Form {
     Groups(Vec<usize>),
     /// A fan that becomes two rows when it has more cards than this.
     TwoRows { most: usize },
+    /// Heaps of equal cards side by side, of which only the edges of the lower ones are seen; in two
+    /// rows where one would show less than `strip` of some heap. Heaps have these sizes.
+    Heaps { sizes: Vec<usize>, strip: f32 },
 }
 
 impl Form {
@@ -85,6 +96,7 @@ impl Form {
             Form::Column { down } => Some(column(area, *down, index, count)),
             Form::Groups(sizes) => Some(groups(area, sizes, index)),
             Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
+            Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
         }
     }
 }
@@ -176,6 +188,50 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     let x = area.x + start.max(0.0) + step * group as f32 + spread_here + inside;
     let y = area.y + (area.height - card.height) / 2.0;
     rounded(Rect::at(Point { x, y }, card))
+}
+
+/// Heaps of equal cards, in one row or two.
+fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
+    let card = Form::card(area);
+    let others = sizes.len().saturating_sub(1) as f32;
+    let narrow = (area.width - card.width) / others.max(1.0) < strip.min(card.width);
+    let upper = if narrow && sizes.len() > 1 { sizes.len() / 2 } else { 0 };
+    let before: usize = sizes[..upper].iter().sum();
+    let gap = if upper > 0 { APART * card.width / 2.0 } else { 0.0 };
+    let height = if upper > 0 { (area.height - gap) / 2.0 } else { area.height };
+    match index.checked_sub(before) {
+        Some(index) => {
+            let row = Rect { y: area.bottom() - height, height, ..area };
+            row_of_heaps(row, &sizes[upper..], index)
+        }
+        None => row_of_heaps(Rect { height, ..area }, &sizes[..upper], index),
+    }
+}
+
+fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
+    let others = sizes.len().saturating_sub(1) as f32;
+    let most = Form::card(area);
+    // Smaller cards that are seen as a whole are better than large ones under each other.
+    let whole = area.width / (1.0 + (1.0 + APART) * others);
+    let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
+    let card = Size::card((width * CARD_RATIO).min(most.height));
+    let mut first = 0;
+    let found = sizes.iter().position(|size| {
+        let here = index < first + size;
+        first += if here { 0 } else { *size };
+        here
+    });
+    let heap = found.unwrap_or(sizes.len().saturating_sub(1));
+    let size = sizes.get(heap).copied().unwrap_or(1);
+    // Of the cards of a heap only the edges of a few are seen, to the left of the uppermost.
+    let above = size.saturating_sub(1).saturating_sub(index - first.min(index)).min(EDGES);
+    let edge = EDGE * card.width;
+    let room = area.width - card.width;
+    let step = ((1.0 + APART) * card.width + EDGES as f32 * edge).min(room / others.max(1.0));
+    let start = (room - step * others) / 2.0;
+    let x = area.x + start + step * heap as f32 - above as f32 * edge;
+    let y = area.y + (area.height - card.height) / 2.0;
+    rounded(Rect::at(Point { x: x.max(area.x), y }, card))
 }
 
 /// A fan, or two of half its height when it has too many cards for one.
@@ -287,6 +343,32 @@ mod tests {
             let spot = many.spot(AREA, index, 20).expect("seen");
             assert!(AREA.inset(-1.0).encloses(spot), "{index}: {spot:?}");
         }
+    }
+
+    #[test]
+    fn heaps_of_equal_cards_stand_in_two_rows_before_they_get_too_narrow() {
+        let sizes = vec![5, 1, 1, 3, 1, 1, 2, 1];
+        let heaps = Form::Heaps { sizes: sizes.clone(), strip: 44.0 };
+        let spots: Vec<Rect> =
+            (0..15).map(|index| heaps.spot(AREA, index, 15).expect("seen")).collect();
+        assert!(spots.iter().all(|spot| AREA.inset(-0.6).encloses(*spot)), "{spots:?}");
+        assert!(spots[4].y < spots[14].y, "two rows");
+        let tops: Vec<f32> = sizes
+            .iter()
+            .scan(0, |last, size| {
+                *last += size;
+                Some(spots[*last - 1].x)
+            })
+            .collect();
+        let strips = tops[..4].windows(2).chain(tops[4..].windows(2));
+        assert!(strips.into_iter().all(|pair| pair[1] - pair[0] >= 28.0), "{tops:?}");
+        let few = Form::Heaps { sizes: vec![9, 1], strip: 44.0 };
+        let y = |index| few.spot(AREA, index, 10).expect("seen").y;
+        assert_eq!(y(0), y(9));
+        assert_eq!(
+            Form::Heaps { sizes: vec![1], strip: 44.0 }.spot(AREA, 0, 1).map(|it| it.y),
+            Some(AREA.y)
+        );
     }
 
     #[test]

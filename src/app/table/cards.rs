@@ -40,6 +40,8 @@ pub struct Sprite {
     /// Empty for a card that is only one of a heap.
     pub label: String,
     pub actionable: bool,
+    /// A few letters on the card.
+    pub badge: String,
 }
 
 /// The rows of the cards, and what they show.
@@ -85,6 +87,7 @@ impl CardLayer {
                 held: sprite.held,
                 label: sprite.label.as_str().into(),
                 actionable: sprite.actionable,
+                badge: sprite.badge.as_str().into(),
             };
             let now = Shown { sprite, pixels };
             if number < shown.len() {

@@ -1,6 +1,7 @@
 //! A running table: the screen follows the match.
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
@@ -8,8 +9,9 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
-use super::game::{Choice, DeedOf, Explanation, TableGame};
-use super::models::texts;
+use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Step, TableGame};
+use super::gather::Gathering;
+use super::models::{rows, texts};
 use super::play::Play;
 use super::{Begin, Seated};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
@@ -26,6 +28,7 @@ pub enum Sheet {
     Log,
     Explanation,
     Menu,
+    Chooser,
 }
 
 /// The running table of a game.
@@ -44,6 +47,9 @@ pub struct Table<T: TableGame> {
     pub(super) sheet: Cell<Option<Sheet>>,
     /// The buttons beside the prompt.
     pub(super) choices: RefCell<Vec<Choice<DeedOf<T>>>>,
+    /// What the player chooses from, and where the arrow keys are in it.
+    pub(super) chooser: RefCell<Option<Chooser<DeedOf<T>>>>,
+    pub(super) chooser_at: Cell<Option<usize>>,
     pub(super) pulse: Timer,
     /// Runs when areas have told where they lie.
     pub(super) relay: Timer,
@@ -53,6 +59,9 @@ pub struct Table<T: TableGame> {
     pub(super) hasty: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
+    /// What others answered unseen, and how far that has come.
+    pub(super) gathered: RefCell<VecDeque<Step<T>>>,
+    pub(super) gathering: Cell<Gathering>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
@@ -96,11 +105,15 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         drag: Cell::new(None),
         sheet: Cell::new(None),
         choices: RefCell::default(),
+        chooser: RefCell::default(),
+        chooser_at: Cell::new(None),
         pulse: Timer::default(),
         relay: Timer::default(),
         awake: Cell::new(false),
         hasty: Cell::new(false),
         breathed: Cell::new(false),
+        gathered: RefCell::default(),
+        gathering: Cell::default(),
     });
     table.connect();
     table.take_the_screen();
@@ -165,6 +178,41 @@ impl<T: TableGame> Table<T> {
         table.set_explained_face(picture(explanation.face, pixels, &self.services.art));
         table.set_explanation(texts(explanation.lines));
         self.open_sheet(Some(Sheet::Explanation));
+    }
+
+    /// Lets the player choose one of several.
+    pub(super) fn ask(&self, chooser: Chooser<DeedOf<T>>) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let table = window.global::<ui::Table>();
+        let width = window.global::<Theme>().get_pile_card();
+        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
+        let row = |pick: &Pick<_>| ui::ChooserRow {
+            text: pick.text.as_str().into(),
+            remark: pick.remark.as_str().into(),
+            face: picture(pick.face, pixels, &self.services.art),
+        };
+        table.set_chooser_title(chooser.title.as_str().into());
+        table.set_chooser(rows(chooser.options.iter().map(row)));
+        self.chooser.replace(Some(chooser));
+        self.point_in_chooser(None);
+        self.open_sheet(Some(Sheet::Chooser));
+    }
+
+    /// The arrow keys lead to one of the things to choose from.
+    pub(super) fn point_in_chooser(&self, at: Option<usize>) {
+        self.chooser_at.set(at);
+        let Some(window) = self.services.window.upgrade() else { return };
+        window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
+    }
+
+    /// The player chose one of several.
+    pub(super) fn pick(&self, index: usize) {
+        let chosen = |chooser: &Chooser<DeedOf<T>>| chooser.options.get(index).cloned();
+        let pick = self.chooser.borrow().as_ref().and_then(chosen);
+        let Some(pick) = pick else { return };
+        self.chooser.replace(None);
+        self.open_sheet(None);
+        self.carry(pick.deed);
     }
 
     pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {

@@ -163,6 +163,19 @@ pub trait TableGame: Sized + 'static {
     /// What is to be said about something, if anything.
     fn explain(&self, play: &Play<Self>, target: Target<Place<Self>>) -> Option<Explanation>;
 
+    /// What the player is told before the only thing that can be done is done for it; nothing if that
+    /// needs no look and is done at once.
+    fn no_choice(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
+        Some(String::from(super::words::NO_CHOICE))
+    }
+
+    /// Whether the seat to act is asked something to which its answer, or how fast it comes, tells
+    /// what it holds. Such answers are gathered, as far as the player is not asked, and then shown
+    /// at one pace, whoever had a choice.
+    fn gathers(&self, _: &Play<Self>) -> bool {
+        false
+    }
+
     /// How the match ended, once it has.
     fn result(&self, play: &Play<Self>) -> Option<ui::Result>;
 
@@ -294,6 +307,8 @@ pub struct Look {
     pub label: String,
     /// A touch of it means something now.
     pub acts: bool,
+    /// A few letters on the card, like the number of equal cards that it stands for.
+    pub badge: String,
 }
 
 impl Look {
@@ -348,6 +363,8 @@ pub enum Deed<A, W> {
     /// The player is told something.
     Say(String),
     Explain(Explanation),
+    /// The player is to choose one of several.
+    Ask(Chooser<Deed<A, W>>),
     /// What a game that is played alone offers beside its moves.
     Tool(ui::Tool),
 }
@@ -367,6 +384,24 @@ impl<D> Choice<D> {
     pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
         Choice { deed, text: text.into(), primary: false, question: None }
     }
+}
+
+/// What a player is to choose from, on a sheet of its own: which, as what, how many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chooser<D> {
+    pub title: String,
+    pub options: Vec<Pick<D>>,
+}
+
+/// One of the things to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick<D> {
+    pub deed: D,
+    pub text: String,
+    /// What it would do, or an empty text.
+    pub remark: String,
+    /// What is drawn beside it, if anything.
+    pub face: Face,
 }
 
 /// What is to be said about something.

@@ -54,6 +54,7 @@ impl<T: TableGame> Table<T> {
             }
         });
         on!(on_choose, |table, index| table.choose(index as usize));
+        on!(on_pick, |table, index| table.pick(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
         on!(on_toggle_log, |table| table.toggle(Sheet::Log));
@@ -215,13 +216,13 @@ impl<T: TableGame> Table<T> {
             self.game.borrow().touch(&self.play.borrow(), touch)
         });
         self.drag.set(None);
-        use super::game::Deed::{Act, Refuse, Wish};
+        use super::game::Deed::{Act, Ask, Refuse, Wish};
         let legal = |deed: &&super::game::DeedOf<T>| match deed {
             Act(action) => {
                 use crate::engine::Game;
                 self.play.borrow().position().check(*action).is_ok()
             }
-            Wish(_) => true,
+            Wish(_) | Ask(_) => true,
             _ => false,
         };
         let meant = |deed: &&super::game::DeedOf<T>| matches!(deed, Act(_) | Refuse(_));

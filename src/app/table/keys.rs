@@ -15,6 +15,8 @@ impl<T: TableGame> Table<T> {
             self.toggle(Sheet::Log);
         } else if key.is_letter("r") || key.is(Key::F1) {
             self.services.shell.go(Page::Rules(T::ID));
+        } else if self.sheet.get() == Some(Sheet::Chooser) {
+            return self.choosing_key(key);
         } else if self.sheet.get().is_some() {
             if !key.is_enter() {
                 return false;
@@ -36,6 +38,28 @@ impl<T: TableGame> Table<T> {
         } else {
             return self.playing_key(key);
         }
+        true
+    }
+
+    /// Arrows lead through the things to choose from, and Enter takes one.
+    fn choosing_key(&self, key: &Pressed) -> bool {
+        let count = self.chooser.borrow().as_ref().map_or(0, |chooser| chooser.options.len());
+        let at = self.chooser_at.get();
+        if key.is_enter() {
+            at.into_iter().for_each(|at| self.pick(at));
+            return at.is_some();
+        }
+        let back = key.is(Key::LeftArrow) || key.is(Key::UpArrow);
+        if !back && !key.is(Key::RightArrow) && !key.is(Key::DownArrow) || count == 0 {
+            return false;
+        }
+        let next = match at {
+            None if back => count - 1,
+            None => 0,
+            Some(at) if back => at.saturating_sub(1),
+            Some(at) => (at + 1).min(count - 1),
+        };
+        self.point_in_chooser(Some(next));
         true
     }
 

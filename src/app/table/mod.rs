@@ -6,6 +6,7 @@ pub mod arrange;
 pub mod cards;
 mod controller;
 pub mod game;
+mod gather;
 mod input;
 mod keys;
 pub mod models;

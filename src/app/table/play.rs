@@ -139,6 +139,11 @@ impl<T: TableGame> Play<T> {
         self.message = Some((text.into(), true));
     }
 
+    /// What was said is forgotten.
+    pub(super) fn message_over(&mut self) {
+        self.message = None;
+    }
+
     pub fn message(&self) -> Option<&str> {
         self.message.as_ref().map(|(text, _)| text.as_str())
     }

@@ -7,11 +7,11 @@ use slint::TimerMode;
 
 use super::controller::Table;
 use super::game::{Action, Deed, DeedOf, Scene, Step, TableGame, Told};
+use super::gather::Gathering;
 use super::play::Play;
-use super::words;
 
 /// How often an opponent's answer is looked for.
-const POLL: Duration = Duration::from_millis(40);
+pub(super) const POLL: Duration = Duration::from_millis(40);
 /// Before an opponent acts, at normal speed, so that a person can follow.
 const BREATH: Duration = Duration::from_millis(400);
 /// Before an opponent does what everybody sees to be its only choice.
@@ -23,10 +23,10 @@ const HASTE: Duration = Duration::from_millis(80);
 /// How often a save that is being written is looked after.
 const SAVED: Duration = Duration::from_millis(100);
 /// Before an opponent that could not be made to think is asked again.
-const RETRY: Duration = Duration::from_secs(3);
+pub(super) const RETRY: Duration = Duration::from_secs(3);
 
 /// How a match goes on.
-enum Next {
+pub(super) enum Next {
     /// After this time, and whether there is something new to be seen until then.
     After(Duration, bool),
     /// When the player acts.
@@ -44,6 +44,10 @@ impl<T: TableGame> Table<T> {
 
     /// Lets the steps that wait be shown quickly.
     pub(super) fn hasten(&self) {
+        // What is gathered comes at its own pace.
+        if self.gathering.get() != Gathering::Nothing {
+            return;
+        }
         let read = {
             let mut game = self.game.borrow_mut();
             let hands = game.hands().filter(|hands| hands.ended().is_some());
@@ -65,6 +69,9 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player has to wait for what is shown.
     pub(super) fn is_busy(&self) -> bool {
+        if self.gathering.get() != Gathering::Nothing {
+            return true;
+        }
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
         let reading = game.hands().is_some_and(|hands| hands.ended().is_some());
         let alone = game.alone().map(|alone| alone.demonstrating());
@@ -128,6 +135,9 @@ impl<T: TableGame> Table<T> {
             if reading {
                 return Next::Player;
             }
+            if let Some(wait) = self.gather() {
+                return wait;
+            }
             if let Some(length) = self.step() {
                 if !length.is_zero() {
                     return Next::After(length, true);
@@ -144,8 +154,9 @@ impl<T: TableGame> Table<T> {
                     self.breathed.set(false);
                     return self.tick();
                 };
-                if !self.breathed.replace(true) {
-                    self.play.borrow_mut().say(words::NO_CHOICE);
+                let words = self.game.borrow().no_choice(&self.play.borrow(), action);
+                if let Some(words) = words.filter(|_| !self.breathed.replace(true)) {
+                    self.play.borrow_mut().say(words);
                     return Next::After(self.paced(FORCED), true);
                 }
                 if self.drag.get().is_some() {
@@ -202,7 +213,7 @@ impl<T: TableGame> Table<T> {
         Some(if self.hasty.get() { wait.min(HASTE) } else { wait })
     }
 
-    fn paced(&self, time: Duration) -> Duration {
+    pub(super) fn paced(&self, time: Duration) -> Duration {
         // Who plays alone waits for nobody but the cards.
         let alone = self.play.borrow().session.players().len() == 1;
         let settings = self.services.settings.borrow();
@@ -210,7 +221,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Carries an action out; what it led to is shown from now on.
-    fn carry_out(&self, action: Action<T>) {
+    pub(super) fn carry_out(&self, action: Action<T>) {
         self.breathed.set(false);
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         let done = match game.alone().map(|alone| alone.follows(&play, action)) {
@@ -269,6 +280,10 @@ impl<T: TableGame> Table<T> {
             Deed::Explain(explanation) => {
                 self.play.borrow_mut().clear();
                 self.tell(explanation);
+            }
+            Deed::Ask(chooser) => {
+                self.play.borrow_mut().message_over();
+                self.ask(chooser);
             }
             Deed::Tool(tool) => {
                 self.use_tool(tool);

@@ -23,6 +23,8 @@ pub struct Panel {
     /// How many cards are in the hand, if that is to be said.
     pub hand: Option<usize>,
     pub acting: bool,
+    /// Something is under way against who sits there.
+    pub struck: bool,
     /// Plays no part for now.
     pub out: bool,
     /// All of it for those who cannot see it.
@@ -87,6 +89,7 @@ fn written(panel: &Panel) -> PanelRow {
         signs: rows(panel.signs.iter().map(sign)),
         hand: panel.hand.map_or(-1, |hand| hand as i32),
         acting: panel.acting,
+        struck: panel.struck,
         out: panel.out,
         label: panel.label.as_str().into(),
     }
@@ -109,6 +112,7 @@ fn said(row: &PanelRow) -> Panel {
         signs: row.signs.iter().map(sign).collect(),
         hand: usize::try_from(row.hand).ok(),
         acting: row.acting,
+        struck: row.struck,
         out: row.out,
         label: row.label.to_string(),
     }

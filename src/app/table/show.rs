@@ -6,6 +6,7 @@ use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
 use super::game::{Choice, Line, Place, Scene, TableGame, Target};
+use super::gather::Gathering;
 use super::models::{bounds, rows};
 use super::play::Play;
 use crate::app::geometry::{Point, Rect};
@@ -29,13 +30,17 @@ impl<T: TableGame> Table<T> {
 
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let table = window.global::<ui::Table>();
-        table.set_title(game.title(&play).into());
-        table.set_prompt(self.prompt(&game, &play).into());
-        table.set_refusing(play.is_refusing());
         table.set_dragging(self.drag.get().is_some());
         table.set_log_open(self.sheet.get() == Some(Sheet::Log));
         table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
         table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
+        table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
+        if self.gathering.get() == Gathering::Late {
+            return;
+        }
+        table.set_title(game.title(&play).into());
+        table.set_prompt(self.prompt(&game, &play).into());
+        table.set_refusing(play.is_refusing());
         self.show_marks(&game, &play, &table);
         self.show_log(&play);
         self.show_choices(&game, &play, &table);
@@ -150,6 +155,7 @@ impl<T: TableGame> Table<T> {
                     held: false,
                     label: look.label,
                     actionable: look.acts,
+                    badge: look.badge,
                 };
                 if aims.contains(&Target::Piece(number)) {
                     sprite.ring = Ring::Lit;

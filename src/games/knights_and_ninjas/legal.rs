@@ -191,6 +191,11 @@ impl Position {
         out.push(Action::Accept);
     }
 
+    /// The kinds of cards that answer an attack, for the player who is attacked (KN-9).
+    pub fn answers_to(&self, attack: Attack) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |card| self.answers(attack, *card))
+    }
+
     /// Whether a kind of card is an answer to an attack, for the player who is attacked (KN-9).
     pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
         // No second minstrel stands in front of a kingdom (KN-13); for two none stands (KN-23).

@@ -131,6 +131,7 @@ fn panel(
         signs: signs(sheet, pile.deaths(), sign),
         hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_me(seat)),
         acting,
+        struck: false,
         out: pile.out(),
         note,
         worth,

@@ -1,0 +1,224 @@
+//! What the table of Of Knights and Ninjas explains: what a card does, how a kingdom stands, what
+//! lies on the discards.
+
+use super::scene::{Place, Scene};
+use super::{Play, hints, words};
+use crate::app::table::words::{capital, list};
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{
+    Card, Guise, Hand, fee, gems_to_win, shown_to_herald, tithe,
+};
+
+/// How many of the discards are named.
+const LAST: usize = 12;
+
+/// The whole rule of a card at a table of so many.
+pub fn card(card: Guise, seats: u8) -> Vec<String> {
+    let mut lines: Vec<String> = rule(card.role(), seats).into_iter().map(String::from).collect();
+    lines.extend(numbers(card.role(), seats));
+    if card.is_jester() {
+        lines.push(String::from(
+            "A jester plays this part. In a hand or a pile it is a jester again.",
+        ));
+    }
+    lines
+}
+
+fn rule(card: Card, seats: u8) -> Vec<&'static str> {
+    let duel = seats == 2;
+    match card {
+        Card::Peasant => vec![
+            "Strength 1. Attacks, or answers the attack of troops.",
+            "Any number of peasants go together, in attack and in answer, with a strength of 1 each.",
+        ],
+        Card::Soldier => vec!["Strength 2. Attacks, or answers the attack of troops.", TROOPS],
+        Card::Knight => vec!["Strength 3. Attacks, or answers the attack of troops.", TROOPS],
+        Card::King => vec!["Strength 4. Attacks, or answers the attack of troops.", TROOPS],
+        Card::Castle => vec![
+            "Stands in front of your kingdom and keeps troops out.",
+            "A dragon burns it, a ninja slips past it, a ladder leads over it, a catapult breaks it.",
+        ],
+        Card::Archer => vec![
+            "Stands in front of your kingdom: only ninjas get past, and kill it if nobody stops them.",
+            "Or it goes before an attack and fights a rival's archer; both are discarded. The archer \
+             in front of your own kingdom can do that too, as the first play of your turn.",
+        ],
+        Card::Minstrel if duel => vec![
+            "When you play it, your rival discards two cards at once. It protects nothing.",
+            "As an answer to an attack it also stops the attack and ends the turn.",
+        ],
+        Card::Minstrel => vec![
+            "While it stands in front of your kingdom, nothing can attack you. It leaves at the start \
+             of your next turn.",
+            "Or it answers any attack: the attack is over, the turn too, and the minstrel stays with \
+             you.",
+        ],
+        Card::Ladder => vec![
+            "Goes before an attack on somebody with a castle and no archer: for this turn your troops \
+             climb over the castle, which stays.",
+        ],
+        Card::Catapult => vec![
+            "Goes before an attack: breaks a castle, and the archer with it. It does nothing where \
+             there is no castle.",
+        ],
+        Card::Ninja => vec![
+            "Takes 2 gems past castle and archer, and kills the archer. Nobody can rob these gems.",
+            "Only an executioner or a minstrel stops it.",
+        ],
+        Card::Dragon => vec![
+            "Takes 2 gems and burns the castle. Nobody can rob these gems. An archer keeps it away.",
+            "Only an executioner, a minstrel or a princess stops it.",
+        ],
+        Card::Highwayman => vec![
+            "When troops have taken gems from anybody, it takes these gems on the road. Another \
+             highwayman can take them again.",
+        ],
+        Card::Princess => vec![
+            "Answers a knight or a dragon: that card comes into your hand. The attacker may go on.",
+        ],
+        Card::Executioner => {
+            vec!["Answers any attack: the attack is discarded and the turn is over."]
+        }
+        Card::Traitor => vec![
+            "Answers troops: they turn against whoever sent them, past castle and archer. That player \
+             answers in turn, with another traitor perhaps.",
+        ],
+        Card::Herald if duel => {
+            vec![
+                "Your rival shows two cards of its choice, and you take one of them. Ends your turn.",
+            ]
+        }
+        Card::Herald => vec![
+            "Every rival shows a card of its choice, and you take one of them. Ends your turn.",
+        ],
+        Card::Merchant => vec![
+            "Pay a rival with at least two cards, and take half of them unseen, rounded down. Nobody \
+             can refuse. Ends your turn.",
+        ],
+        Card::Monk => vec![
+            "Every rival with a castle pays you, in cards of its choice or in gems, as it prefers. Ends \
+             your turn.",
+        ],
+        Card::Jester => {
+            vec!["Is played as any other card, which you name, by all rules of that card."]
+        }
+    }
+}
+
+const TROOPS: &str =
+    "An answer takes its strength from that of the attack; what is left takes gems.";
+
+/// What a special action costs here.
+fn numbers(card: Card, seats: u8) -> Option<String> {
+    match card {
+        Card::Merchant => Some(format!("It costs {}.", words::gems(fee(seats)))),
+        Card::Monk => Some(format!(
+            "The price: {} or {tithe} cards.",
+            words::gems(fee(seats)),
+            tithe = tithe(seats)
+        )),
+        Card::Herald if shown_to_herald(seats) > 1 => None,
+        _ => None,
+    }
+}
+
+/// Who rules a kingdom and how it stands.
+pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
+    let (scene, names) = (&play.scene, &play.names);
+    let facts = &scene.facts;
+    let goal = gems_to_win(scene.seats());
+    let hand = words::count(scene.count(Place::Hand(seat)));
+    let mut lines = vec![format!(
+        "{} of the {goal} that win. {} in the hand.",
+        words::gems(facts.gems[seat]),
+        capital(&hand)
+    )];
+    let standing = standing(scene, seat);
+    lines.push(match standing.is_empty() {
+        true => String::from("Nothing stands in front."),
+        false => format!("In front: {standing}."),
+    });
+    let view = play.session.view();
+    if !names.is_me(seat) {
+        if play.settings.hints {
+            lines.extend(hints::against(&view.forts[seat], facts.gems[seat]));
+        }
+        let known = &view.known[seat];
+        if !known.is_empty() {
+            lines.push(format!("You know of {} in this hand.", words::cards(known.iter())));
+        }
+    } else if !view.exposed.iter().all(Hand::is_empty) {
+        let seen = view.exposed.iter().fold(Hand::EMPTY, |all, seen| all.or(seen));
+        lines.push(format!("Others know that you hold {}.", words::cards(seen.iter())));
+    }
+    (names.of_seat(seat).to_owned(), lines)
+}
+
+/// What stands in front of a kingdom: "a castle and an archer".
+pub fn standing(scene: &Scene, seat: Seat) -> String {
+    list(&scene.cards(Place::Fort(seat)).into_iter().map(words::played).collect::<Vec<_>>())
+}
+
+/// The last discards, and how many cards there are in all.
+pub fn discards(scene: &Scene) -> (String, Vec<String>) {
+    let mut cards = scene.cards(Place::Discards);
+    cards.reverse();
+    let title = format!("Discards: {}", cards.len());
+    let pile = scene.count(Place::Pile);
+    let mut lines = Vec::new();
+    if let [_, ..] = cards[..] {
+        let names: Vec<String> =
+            cards.iter().take(LAST).map(|card| words::a(card.card())).collect();
+        lines.push(format!("The last ones, the newest first: {}.", names.join(", ")));
+    }
+    lines.push(format!(
+        "{} in the draw pile. When it is empty, the discards are shuffled.",
+        capital(&words::count(pile))
+    ));
+    (title, lines)
+}
+
+/// What each of two players got in a draft, as far as it is known.
+pub fn drafted(play: &Play) -> String {
+    let view = play.session.view();
+    let rival = play.names.human().other();
+    let known = &view.known[rival];
+    let unseen = view.hand_sizes[rival].saturating_sub(known.len());
+    let name = play.names.rival();
+    let mut parts: Vec<String> =
+        known.iter().map(|(card, count)| words::some(card, count)).collect();
+    if unseen > 0 || parts.is_empty() {
+        parts.push(format!("{} unseen", words::count(unseen.into())));
+    }
+    format!("{name} has {}.", list(&parts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_explained_in_lines_that_can_be_read() {
+        for seats in [2, 3, 6] {
+            for kind in Card::ALL {
+                for guise in [Guise::plain(kind), Guise::jester(kind)] {
+                    let lines = card(guise, seats);
+                    assert!(!lines.is_empty());
+                    for line in lines {
+                        assert!(line.ends_with('.') && line.len() < 220, "{kind}: {line}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// KN-15, KN-16, KN-23.
+    #[test]
+    fn prices_are_those_of_the_table() {
+        let lines = |kind, seats| card(Guise::plain(kind), seats).join(" ");
+        assert!(lines(Card::Merchant, 2).contains("2 gems"));
+        assert!(lines(Card::Merchant, 4).contains("1 gem."));
+        assert!(lines(Card::Monk, 2).contains("2 gems or 3 cards"));
+        assert!(lines(Card::Monk, 3).contains("1 gem or 2 cards"));
+    }
+}

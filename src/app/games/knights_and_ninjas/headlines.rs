@@ -1,0 +1,96 @@
+//! The few words on panels and over the middle of the table of Of Knights and Ninjas.
+
+use super::scene::Road;
+use super::words::{count, gems, round};
+use crate::app::table::names::Names;
+use crate::app::table::words::capital;
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{Attack, Conduct, Guise, ROUNDS};
+
+// What a kingdom does, on its panel.
+pub const STRUCK: &str = "attacked";
+pub const ATTACKS: &str = "attacks";
+pub const HOLDS: &str = "has the gems";
+pub const ASKED: &str = "may rob";
+pub const THINKS: &str = "thinking…";
+
+/// Over an attack: who attacks whom.
+pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
+    let (by, on) = (names.of_seat(attack.by), names.inside(attack.on));
+    match (attack.by == mover, names.is_me(attack.by)) {
+        (true, true) => format!("You attack {on}"),
+        (true, false) => format!("{by} attacks {on}"),
+        (false, true) => format!("You turn it against {on}"),
+        (false, false) => format!("{by} turns it against {on}"),
+    }
+}
+
+pub fn road(road: Road, names: &Names) -> String {
+    format!("{} for {}", gems(road.gems), names.inside(road.holder))
+}
+
+pub fn lost_by(road: Road, names: &Names) -> String {
+    format!("Lost by {}. A highwayman can rob them on the way.", names.inside(road.from))
+}
+
+/// Over the cards that are shown to a herald.
+pub fn shown(mover: Seat, names: &Names) -> String {
+    format!("{} herald sees", capital(&names.whose(mover)))
+}
+
+/// Over the card of a draft that is looked at.
+pub fn draft(left: usize) -> String {
+    match left {
+        1 => String::from("The last card of the draft"),
+        _ => format!("{left} cards left to draft"),
+    }
+}
+
+/// Whose turn it is.
+pub fn turn(mover: Seat, names: &Names) -> String {
+    format!("{} turn", capital(&names.whose(mover)))
+}
+
+/// What it is used for, or how far the match has come.
+pub fn conduct(conduct: Conduct, turn: u16, seats: u8, names: &Names) -> String {
+    match conduct {
+        Conduct::Attack(on) => format!("Against {}", names.inside(on)),
+        Conduct::Fortify => String::from("Fortifying"),
+        Conduct::Special => String::from("A special card"),
+        Conduct::Fresh => format!("Round {} of {ROUNDS}", round(turn, seats)),
+    }
+}
+
+/// A kingdom for those who cannot see it.
+pub fn kingdom(
+    name: &str,
+    note: &str,
+    (gems, goal): (u8, u8),
+    hand: Option<usize>,
+    standing: &str,
+) -> String {
+    let mut parts = vec![name.to_owned(), format!("{gems} of {goal} gems")];
+    parts.extend(hand.map(|hand| format!("{hand} in hand")));
+    parts.push(match standing {
+        "" => String::from("nothing in front"),
+        standing => format!("{standing} in front"),
+    });
+    if !note.is_empty() {
+        parts.push(note.to_owned());
+    }
+    parts.join(", ")
+}
+
+/// The draw pile, or what is left to be drafted, for those who cannot see it.
+pub fn pile(cards: usize, drafting: bool) -> String {
+    let what = if drafting { "To be drafted" } else { "Draw pile" };
+    format!("{what}, {}", count(cards))
+}
+
+/// The discards for those who cannot see them.
+pub fn discards(last: Option<Guise>, cards: usize) -> String {
+    match last {
+        Some(last) => format!("Discards, {}, the last one: {}", count(cards), last.card()),
+        None => String::from("Discards, none yet"),
+    }
+}

@@ -1,0 +1,113 @@
+//! What would come of a card against a kingdom, before it is played. What stops what is asked of the
+//! rules.
+
+use super::touch::Held;
+use super::{Play, words};
+use crate::app::table::words::{capital, list};
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
+
+/// What an attack destroys besides, unless it is stopped.
+pub fn burns(view: &View, attack: Attack) -> Option<Card> {
+    let lost = match attack.force.role() {
+        Card::Dragon => Card::Castle,
+        Card::Ninja => Card::Archer,
+        _ => return None,
+    };
+    view.forts[attack.on].has(lost).then_some(lost)
+}
+
+/// What stands in the way, in a few words for a panel.
+pub fn in_the_way(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::Minstrel => "minstrel: safe",
+        Obstacle::Archer => "archer stops it",
+        Obstacle::Castle => "castle stops it",
+        Obstacle::NoArcher => "no archer",
+        Obstacle::NoCastle => "no castle",
+    }
+}
+
+/// What the card that the player holds would do against a seat, in as few words as fit on a panel;
+/// nothing if it would not go there at all.
+pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
+    let (view, nothing) = (play.session.view(), String::new());
+    let elsewhere = matches!(view.conduct, Conduct::Attack(on) if on != seat)
+        || matches!(view.conduct, Conduct::Fortify | Conduct::Special);
+    if play.names.is_me(seat) || elsewhere || !super::is_my_turn(play) {
+        return nothing;
+    }
+    let role = match held {
+        Held::Card(card) => card,
+        Held::Archer => Card::Archer,
+        Held::Shown(..) => return nothing,
+    };
+    if role == Card::Merchant {
+        let cards = view.hand_sizes[seat] / 2;
+        return if cards > 0 { format!("{} for you", words::count(cards.into())) } else { nothing };
+    }
+    if !role.is_attack() && !role.is_preparation() {
+        return nothing;
+    }
+    if view.gems[seat] == 0 {
+        return String::from("no gems");
+    }
+    let fort = &view.forts[seat];
+    match fort.stops(role, !view.ladders.is_empty()) {
+        Some(obstacle) => in_the_way(obstacle).into(),
+        None if role == Card::Peasant => {
+            let peasants = view.hand.count(Card::Peasant);
+            format!("takes {}", up_to(peasants.min(view.gems[seat])))
+        }
+        None if role.is_attack() => format!("takes {}", role.strength().min(view.gems[seat])),
+        None if role == Card::Ladder => String::from("over the castle"),
+        None if role == Card::Catapult && fort.has(Card::Archer) => String::from("breaks both"),
+        None if role == Card::Catapult => String::from("breaks the castle"),
+        None => String::from("kills the archer"),
+    }
+}
+
+fn up_to(count: u8) -> String {
+    if count > 1 { format!("1 to {count}") } else { count.to_string() }
+}
+
+/// What would answer an attack with a card: "Answers: soldier, executioner".
+pub fn answers(play: &Play, attack: Attack) -> String {
+    let position = play.position();
+    let troops = position.answers_to(attack).any(Card::is_troop);
+    let others = position.answers_to(attack).filter(|card| !card.is_troop()).map(Card::name);
+    let mut names: Vec<&str> = if troops { vec!["troops"] } else { Vec::new() };
+    names.extend(others);
+    format!("What answers it: {}.", list(&names))
+}
+
+/// The same for an attack that the player thinks of.
+pub fn answers_to(play: &Play, role: Card) -> Option<String> {
+    let view = play.session.view();
+    let on = Seat::all(view.seats()).find(|seat| *seat != view.seat)?;
+    let attack = Attack { force: Guise::plain(role).into(), by: view.seat, on };
+    role.is_attack().then(|| answers(play, attack))
+}
+
+/// What can be sent against a kingdom as it stands, in whole sentences.
+pub fn against(fort: &Fort, gems: u8) -> Vec<String> {
+    if gems == 0 {
+        return vec![String::from("Without gems it cannot be attacked.")];
+    }
+    if fort.has(Card::Minstrel) {
+        return vec![String::from("While the minstrel stands there, nothing can attack.")];
+    }
+    let passes = |role: &Card| fort.stops(*role, false).is_none();
+    let attacks = [Card::Soldier, Card::Dragon, Card::Ninja].into_iter().filter(passes);
+    let named =
+        |role: Card| if role == Card::Soldier { "troops".into() } else { format!("{role}s") };
+    let attacks: Vec<String> = attacks.map(named).collect();
+    let tools = [Card::Archer, Card::Ladder, Card::Catapult].into_iter().filter(passes);
+    let tools: Vec<String> = tools.map(words::a).collect();
+    let mut lines = vec![format!("{} can attack it.", capital(&list(&attacks)))];
+    if !tools.is_empty() {
+        let or = tools.join(" or ");
+        lines.push(format!("{} opens it for more.", capital(&or)));
+    }
+    lines
+}

@@ -1,0 +1,304 @@
+//! Of Knights and Ninjas at a table: where its cards lie, how they look, and what a touch means.
+
+mod choose;
+mod explain;
+mod headlines;
+mod hints;
+mod phrases;
+mod scene;
+mod show;
+mod tell;
+mod touch;
+mod words;
+
+use choose::Aim;
+use scene::{Place, Scene};
+use touch::Held;
+
+use crate::app::art::CardArt;
+use crate::app::table::arrange::{Align, Form};
+use crate::app::table::cards::Face;
+use crate::app::table::game::{
+    Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step, TableGame,
+    Target, Told, Touch,
+};
+use crate::app::table::names::Names;
+use crate::app::table::play;
+use crate::app::table::round::area;
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{
+    Action, Card, Event, Guise, Phase, Position, View, gems_to_win,
+};
+use crate::ui;
+use slint::platform::Key;
+
+type Play = play::Play<KnightsAndNinjas>;
+
+/// What the player would prepare: there is nothing, for several cards are chosen one by one.
+type Wish = ();
+
+/// How much of each kind of cards in the hand is seen at least, before they stand in two rows.
+const STRIP: f32 = 38.0;
+
+/// The table of Of Knights and Ninjas. It keeps nothing beside the match.
+pub struct KnightsAndNinjas;
+
+/// A card is shown in the middle before it does what it does.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    seat: Seat,
+    card: Guise,
+    event: Event,
+}
+
+impl TableGame for KnightsAndNinjas {
+    type Rules = Position;
+    type Scene = Scene;
+    type Step = Shown;
+    type Wish = Wish;
+
+    fn new(_: &Names) -> Self {
+        KnightsAndNinjas
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn first_line() -> Option<Line> {
+        Some(Line::heading(words::DEALT.into()))
+    }
+
+    fn tell(event: &Event, names: &Names) -> Told {
+        tell::tell(event, names)
+    }
+
+    fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
+        play.log.extend(Self::first_line());
+        Vec::new()
+    }
+
+    fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
+        let staged = match &event {
+            Event::Special { seat, card, .. } | Event::Waylaid { seat, card, .. } => {
+                Some(Shown { seat: *seat, card: *card, event: event.clone() })
+            }
+            _ => None,
+        };
+        staged.map(Step::Own).into_iter().chain([Step::Event(event)]).collect()
+    }
+
+    fn show(&mut self, play: &mut Play, step: Shown) -> Told {
+        let Shown { seat, card, event } = step;
+        play.scene.play(seat, card, Place::Answer);
+        Told { log: None, ..tell::staged(&event, &play.names) }
+    }
+
+    /// A keyboard that pointed at what is gone begins anew.
+    fn prepare(&mut self, play: &mut Play) {
+        let stops = self.stops(play).concat();
+        play.cursor = play.cursor.filter(|at| stops.contains(at));
+    }
+
+    fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
+        let seat_area = |what, seat| area(what, &play.names, seat);
+        let heap = |area: &str, seen, layer| Lay::new(area, Form::Heap { seen }, layer);
+        let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
+        let stage = |lay| zoned(lay, "stage".into());
+        let fan = |step, align| Form::Fan { step, align };
+        Some(match place {
+            Place::Pile if show::is_drafting(play) => return None,
+            Place::Pile => zoned(heap("pile", 2, 0), "pile-zone".into()),
+            Place::Draft => zoned(heap("pile", 2, 1), "pile-zone".into()),
+            Place::Discards => zoned(heap("discards", 2, 0), "discards-zone".into()),
+            Place::Looked => stage(heap("looked", 1, 6)),
+            Place::Ladders => stage(Lay::new("ladders", fan(0.3, Align::Centre), 2)),
+            Place::Attack => stage(Lay::new("attack", fan(0.25, Align::Start), 3)),
+            Place::Answer => stage(Lay::new("answer", fan(0.25, Align::Start), 4)),
+            Place::Shown(seat) => {
+                stage(Lay::new(seat_area("shown", seat), fan(1.05, Align::Centre), 3))
+            }
+            Place::Fort(seat) => {
+                let lay = Lay::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
+                zoned(lay, seat_area("panel", seat))
+            }
+            Place::Hand(seat) if play.names.is_me(seat) => {
+                let heaps = Form::Heaps { sizes: equals(play, place), strip: STRIP };
+                Lay { rises: true, ..Lay::new("hand", heaps, 5) }
+            }
+            Place::Hand(seat) => {
+                zoned(heap(&seat_area("heap", seat), 1, 1), seat_area("panel", seat))
+            }
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        words::title(play.scene.facts.turn, play.names.seats(), show::is_drafting(play))
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        match touch::meant(play).filter(|_| play.is_open()) {
+            Some(held) => phrases::holding(play, held, pointed_seat(play)),
+            None => words::prompt(play, phrases::can(play)),
+        }
+    }
+
+    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+        if !play.is_open() { Vec::new() } else { phrases::choices(play) }
+    }
+
+    /// All kingdoms in one line, then the middle, then the cards.
+    fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
+        let (seats, me) = (play.names.clockwise(), play.names.human());
+        let panels = seats.clone().skip(1).chain([me]).map(Place::Fort).map(Target::Place);
+        let can = |piece: &usize| {
+            touch::held(play, *piece).is_some_and(|held| !choose::actions(play, held).is_empty())
+        };
+        let shown = seats.flat_map(|seat| play.scene.at(Place::Shown(seat)));
+        let middle = shown.chain(play.scene.at(Place::Fort(me))).filter(can);
+        let hand = play.scene.at(Place::Hand(me));
+        let hand = hand.into_iter().filter(|piece| touch::top(play, *piece) == *piece);
+        vec![
+            panels.collect(),
+            middle.map(Target::Piece).collect(),
+            hand.map(Target::Piece).collect(),
+        ]
+    }
+
+    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let held = touch::held(play, piece);
+        let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
+        if can { vec![touch::top(play, piece)] } else { Vec::new() }
+    }
+
+    fn aims(&self, play: &Play) -> Vec<Target<Place>> {
+        let Some(held) = touch::chosen(play).filter(|_| play.is_open()) else { return Vec::new() };
+        let aims = choose::aims(&choose::actions(play, held));
+        let place = |aim: &Aim| match aim {
+            Aim::Fortify => Some(Place::Fort(play.names.human())),
+            Aim::Discard if aims.len() == 1 => Some(Place::Discards),
+            Aim::Discard => None,
+            aim => Some(aim.seat().map_or(Place::Attack, Place::Fort)),
+        };
+        let mut places: Vec<Place> = aims.iter().filter_map(place).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(Target::Place).collect()
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Place>) -> DeedOf<Self> {
+        touch::mean(self, play, touch)
+    }
+
+    fn wish(&mut self, _: &mut Play, (): Wish) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// A number presses the button beside the prompt that it counts to; Backspace puts a card down
+    /// again.
+    fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+        if key.is(Key::Backspace) || key.is(Key::Delete) {
+            return Some(Deed::Clear);
+        }
+        let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))?;
+        self.choices(play).into_iter().nth(number - 1).map(|choice| choice.deed)
+    }
+
+    fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
+        match target {
+            Target::Piece(piece) => {
+                let piece = play.scene.pieces().get(piece)?;
+                match (piece.place, piece.card.filter(|_| piece.face_up)) {
+                    (Place::Discards, _) => Some(self.discards(play)),
+                    (_, Some(card)) => {
+                        let lines = explain::card(card, play.names.seats());
+                        Some(Explanation { name: words::name(card), face: Face::up(card), lines })
+                    }
+                    (place, None) => self.explain(play, Target::Place(place)),
+                }
+            }
+            Target::Place(Place::Pile | Place::Discards) => Some(self.discards(play)),
+            Target::Place(place) => Some(self.standing(play, seat_of(place)?)),
+        }
+    }
+
+    fn no_choice(&self, play: &Play, _: Action) -> Option<String> {
+        words::no_choice(play)
+    }
+
+    /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
+    /// played in the end.
+    fn gathers(&self, play: &Play) -> bool {
+        use Phase::{Answer, Pay, Road, Show};
+        matches!(play.position().phase(), Answer(_) | Road(_) | Show(_) | Pay(_))
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::dress(play, window, art);
+    }
+}
+
+impl KnightsAndNinjas {
+    fn standing(&self, play: &Play, seat: Seat) -> Explanation {
+        let (name, lines) = explain::kingdom(play, seat);
+        Explanation { name, face: Face::Hidden, lines }
+    }
+
+    fn discards(&self, play: &Play) -> Explanation {
+        let (name, lines) = explain::discards(&play.scene);
+        Explanation { name, face: Face::Hidden, lines }
+    }
+}
+
+/// The kingdom that is meant by a touch of a place.
+fn seat_of(place: Place) -> Option<Seat> {
+    match place {
+        Place::Fort(seat) | Place::Hand(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// The rival whose kingdom the keyboard points at.
+fn pointed_seat(play: &Play) -> Option<Seat> {
+    match play.cursor {
+        Some(Target::Place(place)) => seat_of(place),
+        _ => None,
+    }
+}
+
+/// Whether the player's own turn goes on, and nothing else is asked.
+fn is_my_turn(play: &Play) -> bool {
+    play.is_open() && play.position().phase() == Phase::Turn
+}
+
+/// How many of each kind lie in a place, in their order there.
+fn equals(play: &Play, place: Place) -> Vec<usize> {
+    let cards = play.scene.cards(place);
+    cards.chunk_by(|one, other| one == other).map(<[Guise]>::len).collect()
+}
+
+/// Whether gems that settle with somebody would win the match.
+fn would_win(play: &Play, seat: Seat, gems: u8) -> bool {
+    play.position().gems()[seat] + gems >= gems_to_win(play.names.seats())
+}
+
+/// What is meant by the best button for a card: everything but to discard it.
+fn but_discard(actions: Vec<Action>) -> Vec<Action> {
+    choose::only(actions, |aim| aim != Aim::Discard)
+}
+
+/// What the player holds, if it is a card of the own hand.
+fn card_of(held: Held) -> Option<Card> {
+    match held {
+        Held::Card(card) => Some(card),
+        Held::Archer | Held::Shown(..) => None,
+    }
+}

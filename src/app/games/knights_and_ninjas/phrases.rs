@@ -1,0 +1,227 @@
+//! What is said of a card that the player holds, and the buttons beside it.
+
+use super::choose::{self, Aim};
+use super::touch::{self, Held};
+use super::{Play, but_discard, card_of, hints, is_my_turn, words};
+use crate::app::table::game::{Choice, Deed, DeedOf};
+use crate::app::table::names::Names;
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{Action, Attack, Card, Guise, Phase, fee};
+
+type Button = Choice<DeedOf<super::KnightsAndNinjas>>;
+
+/// A jester is about to be played.
+pub const JESTER_AS: &str = "Play the jester as";
+/// A button that opens a choice of several things.
+pub const PLAY_ON: &str = "Play…";
+
+/// What the turn can still be used for.
+pub fn can(play: &Play) -> words::Can {
+    let mut can = words::Can::default();
+    if !is_my_turn(play) {
+        return can;
+    }
+    for action in play.legal() {
+        match (action, choose::use_of(action).map(|(_, aim)| aim)) {
+            (Action::Redraft, _) => can.redraft = true,
+            (_, Some(Aim::Attack(_) | Aim::Prepare(_))) => can.attack = true,
+            (_, Some(Aim::Fortify)) => can.fortify = true,
+            (_, Some(Aim::Special(_))) => can.special = true,
+            (_, Some(Aim::Discard)) => can.discard = true,
+            _ => {}
+        }
+    }
+    can
+}
+
+/// What can be done with the card that the player chose or points at.
+pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
+    let actions = choose::actions(play, held);
+    let aims = choose::aims(&actions);
+    let keys = play.cursor.is_some() && play.chosen.is_empty();
+    let card = match held {
+        Held::Card(card) | Held::Shown(_, card) => card,
+        Held::Archer => Card::Archer,
+    };
+    let name = words::name(Guise::plain(card));
+    if aims.is_empty() {
+        return format!("{name}: {}. {}", in_short(card), NOT_NOW);
+    }
+    let again = if keys { "Enter: play it." } else { "Tap it again to play it." };
+    let view = play.session.view();
+    match view.phase {
+        Phase::Answer(attack) => format!("{name}: {}. {again}", answer(card, attack, &play.names)),
+        Phase::Show(_) => format!("Show the {card}?"),
+        Phase::Pay(_) => format!("Pay with the {card}?"),
+        Phase::Take => match held {
+            Held::Shown(from, _) => format!("Take the {card} from {}?", play.names.inside(from)),
+            _ => words::prompt(play, can(play)),
+        },
+        Phase::Tribute(_) => format!("Discard the {card}?"),
+        Phase::Road(_) => format!("{name}: {}. {again}", in_short(card)),
+        _ => {
+            let aimed = pointed.filter(|seat| aims.iter().any(|aim| aim.seat() == Some(*seat)));
+            let how = match aimed {
+                Some(seat) => format!("Enter: against {}.", play.names.inside(seat)),
+                None => how(&aims, keys, card, &play.names),
+            };
+            format!("{name}: {}. {how}", in_short(card))
+        }
+    }
+}
+
+const NOT_NOW: &str = "It cannot be played now.";
+
+/// How a card of the player's turn is played.
+fn how(aims: &[Aim], keys: bool, card: Card, names: &Names) -> String {
+    let fortifies = aims.contains(&Aim::Fortify);
+    let seats = choose::seats(aims);
+    let tap = if keys { "Enter, then choose" } else { "Tap" };
+    match (&seats[..], fortifies) {
+        _ if aims == [Aim::Discard] => String::from("Now it can only be discarded."),
+        _ if card == Card::Jester => format!("{tap} what it goes for, or Play."),
+        ([], true) => format!("{tap} your kingdom."),
+        ([], false) if keys => String::from("Enter: play it."),
+        ([], false) => String::from("Tap it again to play it."),
+        ([seat], false) => format!("{tap} {} kingdom.", names.whose(*seat)),
+        (_, false) => format!("{tap} a lit kingdom."),
+        (_, true) => format!("{tap} a lit kingdom, or your own."),
+    }
+}
+
+/// What an answer does, without a full stop.
+fn answer(card: Card, attack: Attack, names: &Names) -> String {
+    let by = names.inside(attack.by);
+    match card {
+        Card::Executioner => String::from("stops the attack"),
+        Card::Minstrel => String::from("stops the attack and stays with you"),
+        Card::Princess => format!("the {} comes into your hand", attack.force.role()),
+        Card::Traitor => format!("turns the attack against {by}"),
+        Card::Jester => String::from("answers as any card that can"),
+        card => {
+            let left = attack.force.strength().saturating_sub(card.strength());
+            match left {
+                0 => String::from("stops all of it"),
+                left => format!("only {} would still go", words::gems(left)),
+            }
+        }
+    }
+}
+
+/// What a card is for, in a few words.
+pub fn in_short(card: Card) -> &'static str {
+    match card {
+        Card::Peasant => "strength 1, several at once",
+        Card::Soldier => "strength 2",
+        Card::Knight => "strength 3",
+        Card::King => "strength 4",
+        Card::Castle => "keeps troops out",
+        Card::Archer => "guards, or fights an archer",
+        Card::Minstrel => "stops any attack",
+        Card::Ladder => "leads troops over a castle",
+        Card::Catapult => "breaks a castle and its archer",
+        Card::Ninja => "2 gems past castle, archer",
+        Card::Dragon => "2 gems, burns the castle",
+        Card::Highwayman => "robs gems on the road",
+        Card::Princess => "answers a knight or a dragon",
+        Card::Executioner => "stops any attack",
+        Card::Traitor => "turns troops round",
+        Card::Herald => "takes a card that is shown",
+        Card::Merchant => "gems for half of a rival's cards",
+        Card::Monk => "castles pay you",
+        Card::Jester => "any other card",
+    }
+}
+
+/// What something that can be done with a card is called.
+pub fn aim(aim: Aim, names: &Names) -> String {
+    match aim {
+        Aim::Attack(on) => format!("Attack {}", names.of_seat(on)),
+        Aim::Prepare(on) => format!("Send to {}", names.of_seat(on)),
+        Aim::Special(Some(on)) => format!("Trade with {}", names.of_seat(on)),
+        Aim::Fortify => words::FORTIFY.into(),
+        Aim::Special(None) => words::PLAY.into(),
+        Aim::Respond => words::ANSWER.into(),
+        Aim::Rob => String::from("Rob them"),
+        Aim::Show => words::SHOW.into(),
+        Aim::Pay => words::PAY_CARD.into(),
+        Aim::Discard => words::DISCARD.into(),
+        Aim::Take => words::TAKE.into(),
+    }
+}
+
+pub fn what_with(card: Guise) -> String {
+    format!("What is the {} for?", words::name(card).to_lowercase())
+}
+
+pub fn how_many(aim: Option<Aim>, names: &Names) -> String {
+    match aim.and_then(Aim::seat) {
+        Some(on) => format!("How many against {}?", names.inside(on)),
+        None => String::from("How many answer?"),
+    }
+}
+
+pub fn takes(gems: u8) -> String {
+    format!("takes {}", words::gems(gems))
+}
+
+pub fn strength(strength: u8) -> String {
+    format!("strength {strength}")
+}
+
+/// Why nothing can be done with something, where the rules have no reason of their own.
+pub fn not_there(held: Held) -> String {
+    match card_of(held) {
+        Some(card) => format!("The {card} cannot be played there."),
+        None => String::from("This cannot be done there."),
+    }
+}
+
+/// The buttons beside the prompt: for what is chosen, and for what is done without a card.
+pub fn choices(play: &Play) -> Vec<Button> {
+    let mut buttons = Vec::new();
+    let mut add = |deed, text: String, primary| {
+        buttons.push(Choice { primary, ..Choice::new(deed, text) });
+    };
+    if let Some(held) = touch::meant(play) {
+        let actions = choose::actions(play, held);
+        let tribute = matches!(play.position().phase(), Phase::Tribute(_));
+        let main = but_discard(actions.clone());
+        let aims = choose::aims(&main);
+        if !main.is_empty() {
+            add(choose::settle(play, held, main), button(&aims, &play.names), true);
+        }
+        if let Some(discard) = actions.into_iter().find(|it| matches!(it, Action::Discard(_))) {
+            add(Deed::Act(discard), words::DISCARD.into(), tribute);
+        }
+    }
+    let view = play.session.view();
+    for action in play.legal() {
+        let act = Deed::Act(action);
+        match (action, view.phase) {
+            (Action::EndTurn, _) => add(act, words::END_TURN.into(), false),
+            (Action::Redraft, _) => add(act, words::REDRAFT.into(), false),
+            (Action::Accept, Phase::Answer(attack)) => {
+                let taken = attack.force.strength().min(view.gems[attack.on]);
+                add(act, words::accept(taken, hints::burns(&view, attack)), false);
+            }
+            (Action::Highwayman { jester }, Phase::Road(loot)) => {
+                add(act, words::rob(loot, jester), true);
+            }
+            (Action::LetGo, _) => add(act, words::LET_GO.into(), false),
+            (Action::PayGems, _) => add(act, words::pay_gems(fee(view.seats())), false),
+            (Action::Keep, _) => add(act, words::KEEP.into(), true),
+            (Action::Give, _) => add(act, words::give_to(&play.names), false),
+            _ => {}
+        }
+    }
+    buttons
+}
+
+fn button(aims: &[Aim], names: &Names) -> String {
+    match aims {
+        [one] => aim(*one, names),
+        _ if aims.iter().all(|aim| matches!(aim, Aim::Attack(_))) => words::ATTACK.into(),
+        _ => PLAY_ON.into(),
+    }
+}

@@ -1,0 +1,238 @@
+//! How the table of Of Knights and Ninjas looks: every card, panel and word for where the match
+//! stands.
+
+use super::choose::{self, Aim};
+use super::scene::Place;
+use super::touch::{self, Held};
+use super::{Play, explain, headlines, hints, words};
+use crate::app::art::CardArt;
+use crate::app::table::cards::Face;
+use crate::app::table::game::{Look, Scene as _};
+use crate::app::table::models::{rows, updated};
+use crate::app::table::round::{self, Panel};
+use crate::app::table::words::streak;
+use crate::engine::{Game, Seat, Turn};
+use crate::games::knights_and_ninjas::{Attack, Guise, Phase, gems_to_win};
+use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
+use slint::{ComponentHandle, Global, ModelRc};
+
+/// How many of the last lines of the log are read in the middle.
+const LATEST: usize = 5;
+
+pub fn look(play: &Play, number: usize) -> Look {
+    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+    let face = match piece.card {
+        Some(card) if piece.face_up => Face::up(card),
+        _ => Face::Down,
+    };
+    let plain = Look::plain(face);
+    let label = |card, alike, use_of| words::label(card, piece.place, alike, use_of, &play.names);
+    let Some(card) = piece.card else { return plain };
+    match piece.place {
+        Place::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
+        Place::Discards => plain,
+        Place::Fort(_) | Place::Shown(_) => {
+            let held = touch::held(play, number);
+            let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
+            let use_of = can.then(|| words::use_of(true));
+            let ring = if can { Ring::Lit } else { Ring::None };
+            // The own archer is small: its whole kingdom is what is touched.
+            let acts = can && held != Some(Held::Archer);
+            Look { label: label(card, 1, use_of), acts, ring, ..plain }
+        }
+        _ => Look { label: label(card, 1, None), ..plain },
+    }
+}
+
+/// A card of the player's own hand. Of equal ones only the uppermost has a name.
+fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
+    if touch::top(play, number) != number {
+        return plain;
+    }
+    let there = play.scene.cards(Place::Hand(play.names.human()));
+    let alike = there.iter().filter(|other| **other == card).count();
+    let badge = if alike > 1 { alike.to_string() } else { String::new() };
+    let open = play.is_open();
+    let aims = choose::aims(&choose::actions(play, Held::Card(card.card())));
+    let tribute = matches!(play.position().phase(), Phase::Tribute(_));
+    let lit = aims.iter().any(|aim| *aim != Aim::Discard || tribute);
+    let aside = match open {
+        true => play.session.view().aside[play.names.human()].count(card.card()),
+        false => 0,
+    };
+    let ring = match (aside, lit) {
+        (1.., _) => Ring::Winner,
+        (0, true) => Ring::Lit,
+        (0, false) => Ring::None,
+    };
+    let use_of = match aside {
+        0 => open.then(|| words::use_of(!aims.is_empty())),
+        _ => Some(words::CHOSEN),
+    };
+    let label = words::label(card, Place::Hand(play.names.human()), alike, use_of, &play.names);
+    // Where no card of the hand is asked for, none is out of place.
+    let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
+    let dim = open && asked && aims.is_empty() && aside == 0;
+    Look { ring, dim, label, acts: open, badge, ..plain }
+}
+
+pub fn dress(play: &Play, window: &ui::App, art: &CardArt) {
+    let panels: Vec<Panel> = play.names.clockwise().map(|seat| panel(play, seat)).collect();
+    round::show(window, &panels);
+    let own = ui::KnightsAndNinjas::get(window);
+    let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
+    own.set_gem(art.gem(pixels(own.get_gem_size())));
+    own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
+    let scene = &play.scene;
+    let drafting = is_drafting(play);
+    let piles = if drafting { Place::Draft } else { Place::Pile };
+    own.set_pile(scene.count(piles) as i32);
+    own.set_discards(scene.count(Place::Discards) as i32);
+    own.set_pile_label(headlines::pile(scene.count(piles), drafting).into());
+    let discards = scene.cards(Place::Discards);
+    own.set_discards_label(headlines::discards(discards.last().copied(), discards.len()).into());
+    let shows = |seat: &Seat| scene.count(Place::Shown(*seat)) > 0;
+    let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
+    let spot = |seat: Seat| ShownSpot {
+        name: play.names.of_seat(seat).into(),
+        at: showing.iter().position(|it| *it == seat).map_or(-1, |at| at as i32),
+    };
+    own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
+    own.set_shown_count(showing.len() as i32);
+    own.set_ladders(scene.count(Place::Ladders) > 0);
+    let Scenery { middle, headline, detail, gems } = scenery(play);
+    own.set_middle(middle);
+    own.set_headline(headline.into());
+    own.set_detail(detail.into());
+    own.set_gems(gems.into());
+    own.set_gems_label(words::gems(gems).into());
+}
+
+/// Whether cards are being drafted, as far as it is shown.
+pub fn is_drafting(play: &Play) -> bool {
+    play.scene.count(Place::Draft) + play.scene.count(Place::Looked) > 0
+}
+
+struct Scenery {
+    middle: Middle,
+    headline: String,
+    detail: String,
+    gems: u8,
+}
+
+/// What the middle shows: an attack in flight, gems on the road, a herald's cards, a draft.
+fn scenery(play: &Play) -> Scenery {
+    let (scene, names) = (&play.scene, &play.names);
+    let facts = &scene.facts;
+    let calm = |headline, detail| Scenery { middle: Middle::Calm, headline, detail, gems: 0 };
+    if let Some(attack) = facts.attack {
+        let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
+        let headline = headlines::attack(attack, facts.mover, names);
+        return Scenery { middle: Middle::Attack, headline, detail, gems: attack.force.strength() };
+    }
+    if let Some(road) = facts.road {
+        let headline = headlines::road(road, names);
+        let detail = headlines::lost_by(road, names);
+        return Scenery { middle: Middle::Road, headline, detail, gems: road.gems };
+    }
+    if Seat::all(scene.seats()).any(|seat| scene.count(Place::Shown(seat)) > 0) {
+        let headline = headlines::shown(facts.mover, names);
+        return Scenery { middle: Middle::Shown, ..calm(headline, String::new()) };
+    }
+    if is_drafting(play) {
+        let left = scene.count(Place::Draft) + scene.count(Place::Looked);
+        let detail = explain::drafted(play);
+        return Scenery { middle: Middle::Draft, ..calm(headlines::draft(left), detail) };
+    }
+    if scene.count(Place::Attack) + scene.count(Place::Answer) > 0 {
+        let headline = headlines::turn(facts.mover, names);
+        return Scenery { middle: Middle::Attack, ..calm(headline, String::new()) };
+    }
+    let held = touch::meant(play).filter(|_| super::is_my_turn(play) && play.settings.hints);
+    let answers = held.and_then(|held| match held {
+        Held::Card(card) => hints::answers_to(play, card),
+        _ => None,
+    });
+    let detail = answers
+        .or_else(|| latest(play))
+        .unwrap_or_else(|| headlines::conduct(facts.conduct, facts.turn, scene.seats(), names));
+    calm(headlines::turn(facts.mover, names), detail)
+}
+
+/// What happened last, the newest first.
+fn latest(play: &Play) -> Option<String> {
+    let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
+    let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
+    Some(lines.join("\n")).filter(|text| !text.is_empty())
+}
+
+fn panel(play: &Play, seat: Seat) -> Panel {
+    let (scene, names) = (&play.scene, &play.names);
+    let facts = &scene.facts;
+    let turn = play.position().turn();
+    let acting = match (is_drafting(play), turn) {
+        (true, Turn::Seat(looks)) if !play.has_steps() => looks == seat,
+        _ => facts.mover == seat,
+    };
+    let struck = facts.attack.is_some_and(|Attack { on, .. }| on == seat)
+        || facts.road.is_some_and(|road| road.from == seat);
+    let foretold = match touch::meant(play) {
+        Some(held) if play.is_open() && play.settings.hints => hints::foretold(play, held, seat),
+        _ => String::new(),
+    };
+    let foretells = !foretold.is_empty();
+    let asked = facts.road.is_some_and(|road| road.holder != seat);
+    let thinks = !play.has_steps() && turn == Turn::Seat(seat) && !names.is_me(seat);
+    let note = match () {
+        () if foretells => foretold,
+        () if facts.attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
+        () if facts.attack.is_some_and(|attack| attack.by == seat) => headlines::ATTACKS.into(),
+        () if facts.road.is_some_and(|road| road.holder == seat) => headlines::HOLDS.into(),
+        () if asked => headlines::ASKED.into(),
+        () if thinks && facts.mover == seat => headlines::THINKS.into(),
+        () => names.level(seat).map(|level| level.name().to_lowercase()).unwrap_or_default(),
+    };
+    let (gems, goal) = (facts.gems[seat], gems_to_win(scene.seats()));
+    let hand = Some(scene.count(Place::Hand(seat))).filter(|_| !names.is_me(seat));
+    let name = names.of_seat(seat).to_owned();
+    let standing = explain::standing(scene, seat);
+    Panel {
+        label: headlines::kingdom(&name, &note, (gems, goal), hand, &standing),
+        name,
+        note,
+        foretells,
+        worth: gems.to_string(),
+        tokens: (gems.into(), goal.into()),
+        signs: Vec::new(),
+        hand,
+        acting,
+        struck,
+        out: false,
+    }
+}
+
+/// How the match ended.
+pub fn result(play: &Play) -> Option<Outcome> {
+    let outcome = play.session.outcome()?;
+    let gems = play.position().gems();
+    let mut seats: Vec<Seat> = play.names.clockwise().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
+    let best = seats.first().map_or(0, |seat| gems[*seat]);
+    let line = |seat: Seat| ScoreLine {
+        name: play.names.of_seat(seat).into(),
+        cells: ModelRc::default(),
+        total: words::gems(gems[seat]).into(),
+        best: outcome.share(seat) > 0.0,
+    };
+    let ending = words::ending(best, play.names.seats());
+    let streak = streak(&play.session, words::WHOM);
+    let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
+    Some(Outcome {
+        title: words::verdict(outcome, &play.names).into(),
+        note: note.join(" ").into(),
+        headings: ModelRc::default(),
+        lines: rows(seats.into_iter().map(line)),
+        won: outcome.share(play.names.human()) == 1.0,
+        again: words::REMATCH.into(),
+    })
+}

@@ -1,0 +1,162 @@
+//! What a touch means at the table of Of Knights and Ninjas.
+
+use super::choose::{self, Aim};
+use super::scene::Place;
+use super::{KnightsAndNinjas, Play, Wish, seat_of};
+use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
+use crate::engine::{Game, Seat};
+use crate::games::knights_and_ninjas::{Action, Card, Phase};
+
+pub type Meant = Deed<Action, Wish>;
+
+/// What the player can hold: a card of the own hand, the archer in front of the own kingdom, a card
+/// that was shown to a herald.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    Card(Card),
+    Archer,
+    Shown(Seat, Card),
+}
+
+/// What a piece is to the player who could take it.
+pub fn held(play: &Play, piece: usize) -> Option<Held> {
+    let piece = play.scene.pieces().get(piece)?;
+    let (card, me) = (piece.card?, play.names.human());
+    match piece.place {
+        Place::Hand(seat) if seat == me => Some(Held::Card(card.card())),
+        Place::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Held::Archer),
+        Place::Shown(seat) => Some(Held::Shown(seat, card.card())),
+        _ => None,
+    }
+}
+
+/// What is chosen.
+pub fn chosen(play: &Play) -> Option<Held> {
+    play.chosen.first().and_then(|piece| held(play, *piece))
+}
+
+/// What is chosen, or else what the keyboard points at.
+pub fn meant(play: &Play) -> Option<Held> {
+    let pointed = match play.cursor {
+        Some(Target::Piece(piece)) => held(play, piece),
+        _ => None,
+    };
+    chosen(play).or(pointed)
+}
+
+/// The archer in front of the own kingdom.
+fn own_archer(play: &Play) -> Option<usize> {
+    let fort = play.scene.at(Place::Fort(play.names.human()));
+    fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
+}
+
+/// Whether something is the player's to hold now: the own archer and what was shown only where they
+/// can be used, any card of the own hand always.
+fn is_mine(play: &Play, held: Held) -> bool {
+    matches!(held, Held::Card(_)) || !choose::actions(play, held).is_empty()
+}
+
+/// What the player means by a touch, with what is chosen so far.
+pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Place>) -> Meant {
+    let here = touch.piece.and_then(|piece| Some((piece, held(play, piece)?)));
+    let seat = touch.place.and_then(seat_of).filter(|seat| {
+        touch.place != Some(Place::Hand(play.names.human()))
+            || touch.piece.is_none() && play.names.is_me(*seat)
+    });
+    if let Some((piece, held)) = here.filter(|(_, held)| play.is_open() && is_mine(play, *held)) {
+        return hold(play, piece, held, touch.how);
+    }
+    // The archer in front of the own kingdom is sent by a touch of the kingdom.
+    if let (Some(seat), None, true) = (seat, chosen(play), touch.how != How::Drop)
+        && play.names.is_me(seat)
+        && !choose::actions(play, Held::Archer).is_empty()
+        && let Some(archer) = own_archer(play)
+    {
+        return hold(play, archer, Held::Archer, touch.how);
+    }
+    match (chosen(play).filter(|_| play.is_open()), seat, touch.place) {
+        (Some(held), Some(seat), _) => send(play, held, seat),
+        (Some(held), None, Some(Place::Discards)) => {
+            let discard = choose::only(choose::actions(play, held), |aim| aim == Aim::Discard);
+            match (discard.is_empty(), held) {
+                (true, Held::Card(card)) => Deed::Act(Action::Discard(card)),
+                _ => choose::settle(play, held, discard),
+            }
+        }
+        (Some(held), None, Some(place)) if is_stage(place) => play_here(play, held),
+        (None, Some(seat), _) if touch.how != How::Drop => Deed::Explain(game.standing(play, seat)),
+        (None, None, Some(Place::Discards | Place::Pile)) if touch.how != How::Drop => {
+            Deed::Explain(game.discards(play))
+        }
+        _ => Deed::Clear,
+    }
+}
+
+/// Places of the middle.
+pub fn is_stage(place: Place) -> bool {
+    use Place::{Answer, Attack, Draft, Ladders, Looked, Shown};
+    matches!(place, Attack | Answer | Draft | Looked | Ladders | Shown(_))
+}
+
+/// A card is chosen by the first touch; the second one, or one of those who do not point, does what
+/// can be done with it, or asks.
+fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
+    let actions = choose::actions(play, held);
+    if actions.is_empty() {
+        return refuse(play, held, None);
+    }
+    let again = chosen(play) == Some(held);
+    // A card that can only be discarded is not lost by a touch too many.
+    let is_discard = |action: &Action| matches!(action, Action::Discard(_));
+    let spare = play.position().phase() == Phase::Turn && actions.iter().all(is_discard);
+    match how {
+        How::Drop => Deed::Clear,
+        How::Tap | How::Twice | How::Use if spare && !(again && how == How::Use) => {
+            Deed::Choose(vec![top(play, piece)])
+        }
+        How::Use => choose::settle(play, held, actions),
+        How::Tap | How::Twice if again => choose::settle(play, held, actions),
+        How::Tap | How::Twice => Deed::Choose(vec![top(play, piece)]),
+    }
+}
+
+/// The uppermost of the equal cards.
+pub fn top(play: &Play, piece: usize) -> usize {
+    let Some(it) = play.scene.pieces().get(piece) else { return piece };
+    let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
+    match it.place {
+        Place::Hand(_) => play.scene.at(it.place).into_iter().rfind(alike).unwrap_or(piece),
+        _ => piece,
+    }
+}
+
+/// A card goes against a kingdom, or in front of the own one.
+fn send(play: &Play, held: Held, seat: Seat) -> Meant {
+    let actions = choose::actions(play, held);
+    let aimed = match play.names.is_me(seat) {
+        true => choose::only(actions, |aim| aim == Aim::Fortify),
+        false => choose::against(actions, seat),
+    };
+    match play.position().phase() {
+        Phase::Turn if aimed.is_empty() => refuse(play, held, Some(seat)),
+        Phase::Turn => choose::settle(play, held, aimed),
+        _ => play_here(play, held),
+    }
+}
+
+/// A card is played to the middle: it answers, or needs no rival.
+fn play_here(play: &Play, held: Held) -> Meant {
+    let actions = choose::only(choose::actions(play, held), |aim| aim != Aim::Discard);
+    match actions.is_empty() {
+        true => refuse(play, held, None),
+        false => choose::settle(play, held, actions),
+    }
+}
+
+/// Why it cannot be, as the rules say it.
+fn refuse(play: &Play, held: Held, on: Option<Seat>) -> Meant {
+    match play.position().check(choose::refused(play, held, on)) {
+        Err(why) => Deed::Refuse(why.message),
+        Ok(()) => Deed::Refuse(super::phrases::not_there(held)),
+    }
+}

@@ -1,0 +1,338 @@
+//! What the table of Of Knights and Ninjas says of cards, gems and kingdoms, and what it waits for.
+
+use super::Play;
+use super::scene::Place;
+use crate::app::table::names::Names;
+use crate::app::table::words::{capital, list};
+use crate::engine::{Outcome, Seat};
+use crate::games::knights_and_ninjas::{
+    Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
+};
+
+pub const END_TURN: &str = "End turn";
+pub const REDRAFT: &str = "New draft";
+pub const REMATCH: &str = "Play again";
+/// Against whom the wins of the result were.
+pub const WHOM: &str = "against such rivals";
+pub const FORTIFY: &str = "Fortify";
+pub const PLAY: &str = "Play";
+pub const DISCARD: &str = "Discard";
+pub const SHOW: &str = "Show it";
+pub const TAKE: &str = "Take it";
+pub const PAY_CARD: &str = "Pay with it";
+pub const ANSWER: &str = "Answer";
+pub const ATTACK: &str = "Attack…";
+pub const LET_GO: &str = "Let them go";
+pub const KEEP: &str = "Keep it";
+/// What the log begins with.
+pub const DEALT: &str = "A new match";
+/// What a card is that was chosen to be shown or paid.
+pub const CHOSEN: &str = "chosen";
+
+/// The name of a card: "Knight", "Jester as knight".
+pub fn name(card: Guise) -> String {
+    match card.is_jester() {
+        true => format!("Jester as {}", card.role()),
+        false => capital(card.role().name()),
+    }
+}
+
+/// "a knight", "an archer".
+pub fn a(card: Card) -> String {
+    let vowel = matches!(card, Card::Archer | Card::Executioner);
+    format!("{} {card}", if vowel { "an" } else { "a" })
+}
+
+/// "a knight", "a jester as knight".
+pub fn played(card: Guise) -> String {
+    match card.is_jester() {
+        true => format!("{} as {}", a(Card::Jester), card.role()),
+        false => a(card.role()),
+    }
+}
+
+/// So many cards of a kind: "a knight", "3 knights".
+pub fn some(card: Card, count: u8) -> String {
+    match (count, card) {
+        (1, _) => a(card),
+        (_, Card::Highwayman) => format!("{count} highwaymen"),
+        _ => format!("{count} {card}s"),
+    }
+}
+
+/// Cards in a sentence: "a knight and 2 soldiers".
+pub fn cards(hand: impl Iterator<Item = (Card, u8)>) -> String {
+    list(&hand.map(|(card, count)| some(card, count)).collect::<Vec<_>>())
+}
+
+/// What attacks or answers: "a king", "3 peasants", "2 peasants and a jester".
+pub fn force(force: Force) -> String {
+    let plain = force.size() - force.jesters();
+    match (force.guise(), plain, force.jesters()) {
+        (Some(guise), ..) => played(guise),
+        (None, 0, jesters) => format!("{jesters} jesters as peasants"),
+        (None, plain, 0) => some(Card::Peasant, plain),
+        (None, plain, jesters) => {
+            format!("{} and {}", some(Card::Peasant, plain), some(Card::Jester, jesters))
+        }
+    }
+}
+
+/// "a gem", "3 gems".
+pub fn gems(count: u8) -> String {
+    if count == 1 { String::from("1 gem") } else { format!("{count} gems") }
+}
+
+/// "1 card", "3 cards".
+pub fn count(cards: usize) -> String {
+    if cards == 1 { String::from("1 card") } else { format!("{cards} cards") }
+}
+
+/// The round of a turn, from 1.
+pub fn round(turn: u16, seats: u8) -> u16 {
+    turn.saturating_sub(1) / u16::from(seats.max(1)) + 1
+}
+
+/// Where the match stands, for the table's head.
+pub fn title(turn: u16, seats: u8, drafting: bool) -> String {
+    if drafting { String::from("Draft") } else { format!("Round {}", round(turn, seats)) }
+}
+
+/// Where the match stands, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let others = view.gems.pairs().filter(|(seat, _)| *seat != view.seat);
+    let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
+    let title = title(view.turn, view.seats(), matches!(view.phase, Phase::Draft(_)));
+    let mine = view.gems[view.seat];
+    format!("{title}, {} players, you have {}, the best rival {best}", view.seats(), gems(mine))
+}
+
+/// What a turn can still be used for; `can` says it of attacks, of fortifying, of special cards, of
+/// a discard.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Can {
+    pub attack: bool,
+    pub fortify: bool,
+    pub special: bool,
+    pub discard: bool,
+    pub redraft: bool,
+}
+
+fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
+    match conduct {
+        Conduct::Attack(on) if can.attack => {
+            format!("You are attacking {}. Go on, or end your turn.", names.inside(on))
+        }
+        Conduct::Fortify if can.fortify => {
+            String::from("You are fortifying. Go on, or end your turn.")
+        }
+        Conduct::Attack(_) | Conduct::Fortify | Conduct::Special => {
+            String::from("Nothing more can be played: end your turn.")
+        }
+        Conduct::Fresh => {
+            let ways = [
+                (can.attack, "attack"),
+                (can.fortify, "fortify"),
+                (can.special, "play a special card"),
+            ];
+            let mut ways: Vec<&str> =
+                ways.into_iter().filter(|(can, _)| *can).map(|(_, way)| way).collect();
+            if ways.is_empty() {
+                return String::from(match can.redraft {
+                    true => "Nothing can be played: call for a new draft.",
+                    false => "Nothing can be played: discard a card.",
+                });
+            }
+            ways.push(if can.redraft { "call for a new draft" } else { "discard a card" });
+            let last = ways.pop().unwrap_or_default();
+            format!("Your turn: {} or {last}. Tap a card.", ways.join(", "))
+        }
+    }
+}
+
+/// What an attack takes if nobody stops it, and destroys there: "you lose 2 gems and your castle".
+pub fn loss(attack: Attack, has: u8, burns: Option<Card>, names: &Names) -> String {
+    let (on, whose) = (attack.on, names.whose(attack.on));
+    let loses = if names.is_me(on) { "you lose" } else { "it takes" };
+    let burns = burns.map(|lost| format!(" and {whose} {lost}")).unwrap_or_default();
+    format!("{loses} {}{burns}", gems(attack.force.strength().min(has)))
+}
+
+/// The button that answers an attack with nothing.
+pub fn accept(taken: u8, burns: Option<Card>) -> String {
+    let burns = burns.map(|lost| format!(", {lost}")).unwrap_or_default();
+    format!("Accept: lose {}{burns}", gems(taken))
+}
+
+/// The button that takes gems on the road.
+pub fn rob(loot: Loot, jester: bool) -> String {
+    format!("{}: take {}", if jester { "Jester" } else { "Rob" }, loot.gems)
+}
+
+pub fn pay_gems(fee: u8) -> String {
+    format!("Pay {}", gems(fee))
+}
+
+pub fn give_to(names: &Names) -> String {
+    format!("Give to {}", names.rival())
+}
+
+/// What the game waits for while nothing is chosen.
+pub fn prompt(play: &Play, can: Can) -> String {
+    let (view, names) = (play.session.view(), &play.names);
+    let mine = play.session.is_mine();
+    let mover = names.of_seat(view.mover);
+    match view.phase {
+        Phase::Turn if mine => turn(view.conduct, can, names),
+        Phase::Turn => format!("{mover} is choosing what to do."),
+        Phase::Answer(attack) if mine => {
+            let by = names.of_seat(attack.by);
+            let force = force(attack.force);
+            let burns = super::hints::burns(&view, attack);
+            let loss = loss(attack, view.gems[attack.on], burns, names);
+            match attack.by == view.mover {
+                true => format!("{by} attacks you with {force}. Let it be, and {loss}."),
+                false => format!("{by} turned {force} against you. Let it be, and {loss}."),
+            }
+        }
+        Phase::Answer(attack) => {
+            let on = names.of_seat(attack.on);
+            format!("{on} is asked to answer {}.", force(attack.force))
+        }
+        Phase::Road(loot) if mine => {
+            let (holder, whose) = (names.of_seat(loot.holder), names.whose(loot.from));
+            let wins =
+                if super::would_win(play, loot.holder, loot.gems) { " and wins" } else { "" };
+            format!("Let them go, and {holder} gets {} of {whose} gems{wins}.", loot.gems)
+        }
+        Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
+        Phase::Show(_) if mine => {
+            let left = play.position().still_to_choose();
+            format!(
+                "{} herald: choose {} to show.",
+                capital(&names.whose(view.mover)),
+                to_choose(left)
+            )
+        }
+        Phase::Show(_) => String::from("The rivals choose unseen what to show."),
+        Phase::Take if mine => String::from("Take one of the cards that were shown."),
+        Phase::Take => format!("{mover} takes one of the cards."),
+        Phase::Pay(seat) if mine => {
+            let whose = capital(&names.whose(view.mover));
+            let left = play.position().still_to_choose();
+            let seats = view.seats();
+            let begun = !view.aside[seat].is_empty();
+            match (begun, view.gems[seat] >= fee(seats), view.hand_sizes[seat] >= tithe(seats)) {
+                (true, ..) => format!("{whose} monk: choose {} to pay.", to_choose(left)),
+                (_, true, true) => {
+                    format!(
+                        "{whose} monk: pay {}, or choose {}.",
+                        gems(fee(seats)),
+                        count(left.into())
+                    )
+                }
+                (_, true, false) => format!("{whose} monk: pay {}.", gems(fee(seats))),
+                (_, false, _) => format!("{whose} monk: choose {} to pay.", count(left.into())),
+            }
+        }
+        Phase::Pay(_) => String::from("All who have a castle choose unseen how to pay."),
+        Phase::Tribute(tribute) if mine => {
+            format!("The minstrel makes you discard {}.", to_choose(tribute.cards))
+        }
+        Phase::Tribute(tribute) => {
+            format!(
+                "{} has to discard {}.",
+                names.of_seat(tribute.seat),
+                count(tribute.cards.into())
+            )
+        }
+        Phase::Draft(_) if mine => {
+            let rival = names.rival();
+            match view.draft {
+                1 => format!(
+                    "The last card: keep it, or give it to {rival}. Whoever gets it begins."
+                ),
+                _ => format!("Keep it, or give it to {rival} and look at the next."),
+            }
+        }
+        Phase::Draft(_) => format!("{} looks at a card.", names.rival()),
+        Phase::Over => String::from("The match is over."),
+    }
+}
+
+fn to_choose(left: u8) -> String {
+    match left {
+        1 => String::from("one card"),
+        _ => format!("{left} cards, one after another"),
+    }
+}
+
+/// How the match ended, in a few words.
+pub fn verdict(outcome: Outcome, names: &Names) -> String {
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners[..] {
+        [seat] => format!("{} won the match", names.of_seat(seat)),
+        _ if winners.contains(&names.human()) => String::from("You share the win"),
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
+            format!("{} share the win", list(&names))
+        }
+    }
+}
+
+/// Why the match ended, if it was not by gems enough.
+pub fn ending(best: u8, seats: u8) -> String {
+    match best >= gems_to_win(seats) {
+        true => String::new(),
+        false => format!(
+            "All {} rounds are over: the most gems win.",
+            crate::games::knights_and_ninjas::ROUNDS
+        ),
+    }
+}
+
+/// What can be done with a card now.
+pub fn use_of(can: bool) -> &'static str {
+    if can { "can be played" } else { "cannot be played now" }
+}
+
+/// The name of a card for those who cannot see it, and how many of its kind lie there.
+pub fn label(
+    card: Guise,
+    place: Place,
+    alike: usize,
+    use_of: Option<&str>,
+    names: &Names,
+) -> String {
+    let name = name(card);
+    let more = if alike > 1 { format!(", {alike} of them") } else { String::new() };
+    let whose = match place {
+        Place::Fort(seat) => format!(", in front of {} kingdom", names.whose(seat)),
+        Place::Shown(seat) => format!(", shown by {}", names.inside(seat)),
+        Place::Attack => String::from(", attacking"),
+        Place::Answer => String::from(", played"),
+        Place::Ladders => String::from(", against a castle"),
+        Place::Looked => String::from(", to be kept or given"),
+        Place::Discards => String::from(", on the discards"),
+        Place::Hand(_) | Place::Pile | Place::Draft => String::new(),
+    };
+    let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
+    format!("{name}{more}{whose}{use_of}")
+}
+
+/// Said before what is no choice is done for the player; nothing where it is done at once.
+pub fn no_choice(play: &Play) -> Option<String> {
+    let view = play.session.view();
+    Some(match view.phase {
+        Phase::Road(_) => return None,
+        Phase::Answer(attack) => {
+            let burns = super::hints::burns(&view, attack);
+            let loss = loss(attack, view.gems[attack.on], burns, &play.names);
+            format!("You have no answer to {}: {loss}.", force(attack.force))
+        }
+        Phase::Turn if view.conduct != Conduct::Fresh => {
+            String::from("Nothing more can be played: your turn ends.")
+        }
+        _ => String::from(crate::app::table::words::NO_CHOICE),
+    })
+}

@@ -1,0 +1,85 @@
+//! Answers of others that are not to be told apart by how fast they come: they are gathered unseen,
+//! and then shown at one pace.
+
+use std::time::Duration;
+
+use super::controller::Table;
+use super::game::TableGame;
+use super::playback::{Next, POLL, RETRY};
+
+/// How long others are waited for, at normal speed, whether or not they have a choice.
+const ANSWERS: Duration = Duration::from_millis(1000);
+
+/// How far the answers have come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gathering {
+    /// Nobody is asked.
+    #[default]
+    Nothing,
+    /// Time passes that is the same for all.
+    Waiting,
+    /// That time is over; somebody may still be thinking. The match goes on, and what is seen of it
+    /// does not.
+    Late,
+}
+
+impl<T: TableGame> Table<T> {
+    /// Gathers answers, if any are asked of others. While that goes on, what they do is kept from
+    /// sight. Answers with how to go on until all are there.
+    pub(super) fn gather(&self) -> Option<Next> {
+        match self.gathering.get() {
+            Gathering::Nothing => {
+                if !self.is_asking() {
+                    return None;
+                }
+                self.hasty.set(false);
+                self.gathering.set(Gathering::Waiting);
+                // Who has to think does so meanwhile; nothing is answered yet.
+                if self.play.borrow().forced().is_none() {
+                    self.play.borrow_mut().session.think();
+                }
+                return Some(Next::After(self.paced(ANSWERS), true));
+            }
+            Gathering::Waiting => self.gathering.set(Gathering::Late),
+            Gathering::Late => {}
+        }
+        if let Some(wait) = self.answer_for_all() {
+            return Some(Next::After(wait, false));
+        }
+        self.gathering.set(Gathering::Nothing);
+        let gathered = std::mem::take(&mut *self.gathered.borrow_mut());
+        let mut play = self.play.borrow_mut();
+        play.steps.extend(gathered);
+        if !play.has_steps() {
+            self.game.borrow_mut().prepare(&mut play);
+        }
+        None
+    }
+
+    /// Whether somebody is asked something that is gathered: an opponent, or the player, who has no
+    /// choice and need not even know.
+    fn is_asking(&self) -> bool {
+        let (play, game) = (self.play.borrow(), self.game.borrow());
+        let open = !play.has_steps() && play.session.outcome().is_none();
+        let quiet = |action| game.no_choice(&play, action).is_none();
+        open && game.gathers(&play) && (!play.session.is_mine() || play.forced().is_some_and(quiet))
+    }
+
+    /// Lets opponents answer, unseen, until nobody is asked any more or one of them still thinks;
+    /// then it says when to look again.
+    fn answer_for_all(&self) -> Option<Duration> {
+        while self.is_asking() {
+            let forced = self.play.borrow().forced();
+            let action = match forced {
+                Some(action) => Some(action),
+                None if !self.play.borrow_mut().session.think() => return Some(RETRY),
+                None => self.play.borrow_mut().session.answer(),
+            };
+            let Some(action) = action else { return Some(POLL) };
+            self.carry_out(action);
+            let steps = std::mem::take(&mut self.play.borrow_mut().steps);
+            self.gathered.borrow_mut().extend(steps);
+        }
+        None
+    }
+}
