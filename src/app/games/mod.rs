@@ -3,6 +3,7 @@
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod watchtower;
 
 use std::rc::Rc;
 
@@ -25,6 +26,10 @@ macro_rules! with_table {
             }
             GameId::FourHorsemen => {
                 type $table = crate::app::games::four_horsemen::FourHorsemen;
+                Some($body)
+            }
+            GameId::Watchtower => {
+                type $table = crate::app::games::watchtower::Watchtower;
                 Some($body)
             }
             _ => None,
