@@ -16,6 +16,7 @@ mod markup {
         import { FourKnightsPage } from "../ui/tables/four-knights.slint";
         import { FourKingdomsPage } from "../ui/tables/four-kingdoms.slint";
         import { FourHorsemenPage } from "../ui/tables/four-horsemen.slint";
+        import { WatchtowerPage } from "../ui/tables/watchtower.slint";
 
         component Preview inherits Window {
             default-font-family: Theme.sans;
@@ -39,6 +40,9 @@ mod markup {
         }
         export component Horsemen inherits Preview {
             FourHorsemenPage { width: parent.width; height: parent.height; }
+        }
+        export component Towers inherits Preview {
+            WatchtowerPage { width: parent.width; height: parent.height; }
         }
     }
 }
@@ -82,5 +86,5 @@ fn every_table_can_be_previewed_at_every_form() {
             }
         })+};
     }
-    check!(Knights Kingdoms Horsemen);
+    check!(Knights Kingdoms Horsemen Towers);
 }
