@@ -459,7 +459,8 @@ fn fights_with_all(now: &watchtower::Position) -> bool {
     let Some(contest) = now.contest() else { return false };
     matches!(contest.fight(), Fight::FreeForAll { .. })
         && now.phase() == watchtower::Phase::Pick(ME)
-        && contest.laid().iter().filter(|laid| !laid.is_empty()).count() >= 2
+        && contest.held().len() > 4
+        && contest.laid().iter().any(|laid| !laid.is_empty())
 }
 
 fn challenge(app: &App) {

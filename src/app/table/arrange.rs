@@ -50,6 +50,13 @@ pub enum Form {
 }
 
 impl Form {
+    /// How wide towers of these heights stand side by side, in widths of a card.
+    pub fn width_of_towers(heights: &[usize]) -> f32 {
+        let (strip, apart) = TOWER;
+        let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
+        heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
+    }
+
     /// The largest card that an area holds.
     pub fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))
@@ -211,7 +218,7 @@ fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
 /// Towers side by side, in rows that each stand in the middle of the area.
 fn towers(area: Rect, heights: &[usize], index: usize) -> Rect {
     let (strip, apart) = TOWER;
-    let wide = |card: Size, height: usize| card.width * (1.0 + strip * (height.max(1) - 1) as f32);
+    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
     // The towers of each row, for cards of some size.
     let rows = |card: Size| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();

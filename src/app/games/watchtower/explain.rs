@@ -1,7 +1,6 @@
 //! What the table of Watchtower explains: a card where it lies, a tower, a player, the barracks.
 
 use super::Play;
-use super::prompts::needs;
 use super::scene::{MOST_TRIES, Place, Scene};
 use super::words::{all_of, cards, tower};
 use crate::app::table::cards::Face;
@@ -9,7 +8,10 @@ use crate::app::table::game::{Explanation, Scene as _};
 use crate::app::table::words::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Seat;
-use crate::games::watchtower::{is_high, of_rank};
+use crate::games::watchtower::{WATCHTOWER, army_needed, is_high};
+
+/// Of a large army so many cards are named, the highest.
+const MOST_NAMED: usize = 8;
 
 /// What is to be said of a piece.
 pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
@@ -22,6 +24,9 @@ pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
     let mut lines = vec![about(card)];
     if let Place::Fort(seat) = lies {
         lines.extend(in_fort(play, seat, card));
+        if !play.names.is_me(seat) {
+            lines.push(army(play, seat));
+        }
     }
     Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
 }
@@ -54,14 +59,13 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
     }
     if height > 1 {
         let names: Vec<String> = standing.fort.tower(rank).map(Card::short).collect();
-        let below =
-            format!("A {} of {}, from below: {}.", tower(height), all_of(rank), list(&names));
+        let below = format!("A {}, from below: {}.", tower(height), list(&names));
         lines.push(below);
-        let need = crate::games::watchtower::army_needed(height);
+        let need = army_needed(height);
         lines.push(format!(
             "Only its top card can be challenged for, with {need} or more in the army."
         ));
-        lines.push(format!("Nobody else can burn {} while it stands.", all_of(rank)));
+        lines.push(String::from("Nobody else can burn a card of this rank while it stands."));
     }
     let tries = |other: Seat| {
         let tries = facts.tried(other, card);
@@ -104,18 +108,12 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
     let facts = &play.scene.facts;
     let it = &facts.players[seat];
     let name = play.names.of_seat(seat).to_owned();
-    let army = play.scene.army(seat);
     let mut lines = Vec::new();
     if it.out {
         lines.push(String::from("Out of the match."));
         return Explanation { name, face: Face::Hidden, lines };
     }
-    lines.push(format!("Army: {}.", cards(army)));
-    let known = known(play, seat);
-    if !known.is_empty() && !play.names.is_me(seat) {
-        let names: Vec<String> = known.iter().map(Card::short).collect();
-        lines.push(format!("In it for certain: {}.", list(&names)));
-    }
+    lines.push(army(play, seat));
     if it.campaign {
         let rank = it.fort.cards().first().map(|card| all_of(card.rank())).unwrap_or_default();
         lines.push(format!("On campaign with a watchtower of {rank}."));
@@ -125,6 +123,22 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
         lines.extend(towers(play, seat));
     }
     Explanation { name, face: Face::Hidden, lines }
+}
+
+/// How large a player's army is, and what of it everybody knows.
+fn army(play: &Play, seat: Seat) -> String {
+    let (whose, size) = (capital(&play.names.whose(seat)), cards(play.scene.army(seat)));
+    let known = known(play, seat);
+    if known.is_empty() || play.names.is_me(seat) {
+        return format!("{whose} army has {size}.");
+    }
+    let mut names: Vec<String> = known.iter().map(Card::short).collect();
+    names.reverse();
+    if let Some(others) = names.len().checked_sub(MOST_NAMED).filter(|others| *others > 0) {
+        names.truncate(MOST_NAMED);
+        names.push(format!("{others} more"));
+    }
+    format!("{whose} army has {size}, among them for certain: {}.", list(&names))
 }
 
 /// The cards that everybody knows to be in an army.
@@ -138,15 +152,12 @@ fn towers(play: &Play, seat: Seat) -> Vec<String> {
     let fort = &play.scene.facts.players[seat].fort;
     let mine = play.scene.army(play.names.human());
     let line = |(card, height): (Card, usize)| {
-        let what = format!("A {} of {}", tower(height), all_of(card.rank()));
-        let left = 4 - fort.set().intersection(of_rank(card.rank())).len().min(4);
-        let more = format!("{left} more for a watchtower");
-        match needs(mine, height).filter(|_| !play.names.is_me(seat)) {
-            Some(_) => {
-                let need = crate::games::watchtower::army_needed(height);
-                format!("{what}: {more}. To challenge for it you need {need} army cards.")
-            }
-            None => format!("{what}: {more}."),
+        let what = format!("The {} tops a {}", card.short(), tower(height));
+        let more = format!("{} more for a watchtower", WATCHTOWER.saturating_sub(height));
+        let need = army_needed(height);
+        match mine < need && !play.names.is_me(seat) {
+            true => format!("{what}: {more}. To challenge for it you need {need} army cards."),
+            false => format!("{what}: {more}."),
         }
     };
     fort.tops().filter(|(_, height)| *height > 1).map(line).collect()

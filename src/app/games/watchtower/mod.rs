@@ -231,18 +231,18 @@ impl TableGame for Watchtower {
         touch::choices(play)
     }
 
-    /// Whatever can be pointed at: the others and their forts, the barracks, the player's own; while
-    /// cards are held out, only these.
+    /// Whatever can be pointed at: the forts of the others, the barracks, the player's own; while cards
+    /// are held out, only these.
     fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
         let pieces = |place| play.scene.at(place).into_iter().map(Target::Piece);
         if let Some(Stage::Fight { held, .. }) = play.scene.facts.stage {
             return vec![(1..=held).map(Place::Held).flat_map(pieces).collect()];
         }
-        let mut lines = Vec::new();
-        for seat in play.names.clockwise().skip(1) {
-            lines.push(vec![Target::Place(Place::Army(seat))]);
-            lines.push(show::tops(play, seat).into_iter().map(Target::Piece).collect());
-        }
+        let tops = |seat| match &show::tops(play, seat)[..] {
+            [] => vec![Target::Place(Place::Fort(seat))],
+            tops => tops.iter().copied().map(Target::Piece).collect(),
+        };
+        let mut lines: Vec<_> = play.names.clockwise().skip(1).map(tops).collect();
         let mine = play.names.human();
         let own = [Target::Place(Place::Barracks)].into_iter().chain(pieces(Place::Fort(mine)));
         lines.push(own.collect());

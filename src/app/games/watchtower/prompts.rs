@@ -2,7 +2,7 @@
 //! something.
 
 use super::touch::Meant;
-use super::words::{all_of, cards, tower};
+use super::words::{cards, tower};
 use super::{Play, scene::MOST_TRIES};
 use crate::app::table::names::Names;
 use crate::cards::Card;
@@ -86,7 +86,7 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
     let how = format!("{how} the {}", card.short());
     match height {
         1 => format!("{how}."),
-        2 | 3 => format!("{how}. It makes a {} of {}.", tower(height), all_of(card.rank())),
+        2 | 3 => format!("{how}. It makes a {}.", tower(height)),
         _ if !play.settings.hints => format!("{how}. It is the fourth of its rank."),
         _ if view.won.contains(card) => {
             format!("{how}. Won in battle, it completes your watchtower at once.")
@@ -124,19 +124,17 @@ fn challenge(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> 
         return format!("With how many cards do you fight for {whose} {short}?");
     }
     let tried = view.players[view.seat].tries.of(card) as u8;
-    let last = if tried + 1 == MOST_TRIES {
-        format!(" Your last try: if you lose, the {short} goes under the barracks.")
-    } else {
-        String::new()
-    };
+    let gain = format!("Win, and you gain the {short} and all cards that fight.");
+    if tried + 1 == MOST_TRIES {
+        return format!(
+            "Last try. {gain} Lose yours to {rival}, and the {short} goes under the barracks."
+        );
+    }
     let high = match view.players[view.seat].campaign {
         true => "",
-        false => " High cards that fight go under the barracks.",
+        false => " High cards go under the barracks.",
     };
-    let high = if last.is_empty() { high } else { "" };
-    format!(
-        "Win, and the {short} and all that fight are yours. Lose, and {rival} gets your cards.{high}{last}"
-    )
+    format!("{gain} Lose, and {rival} gains yours.{high}")
 }
 
 fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
@@ -182,8 +180,10 @@ fn watch(view: &View, names: &Names) -> String {
     }
 }
 
-/// What a tower needs that cannot be challenged for with so small an army; nothing if it can.
-pub fn needs(army: usize, height: usize) -> Option<String> {
+/// What a tower needs that cannot be challenged for with so small an army, in words or as a number;
+/// nothing if it can.
+pub fn needs(army: usize, height: usize, number: bool) -> Option<String> {
     let needed = army_needed(height);
-    (army < needed).then(|| format!("needs {needed}"))
+    let told = if number { format!("{needed}+") } else { format!("needs {needed}") };
+    (army < needed).then_some(told)
 }

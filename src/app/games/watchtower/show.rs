@@ -5,6 +5,7 @@ use super::scene::{MOST_TRIES, Place, Scene, Stage};
 use super::touch::ways;
 use super::words;
 use super::{Play, Watchtower};
+use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
@@ -17,8 +18,12 @@ use crate::ui::{
 };
 use slint::{Global, ModelRc};
 
+/// A fort of a few cards leaves room for some more.
+const LEAST_BROAD: f32 = 5.0;
 /// Cards narrower than this are too small to bear a mark.
 const MARKED_FROM: f32 = 16.0;
+/// From this width on a card has room for what it needs, in words.
+const NEEDS_FROM: f32 = 50.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
@@ -128,11 +133,12 @@ pub fn dress(game: &Watchtower, play: &Play, window: &ui::App) {
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
     own.set_seats(updated(own.get_seats(), seats));
     own.set_barracks(play.scene.count(Place::Barracks) as i32);
-    own.set_hand(play.scene.army(play.names.human()) as i32);
     own.set_lanes(updated(own.get_lanes(), lanes(game, play)));
     own.set_marks(updated(own.get_marks(), marks(play)));
-    own.set_laid(game.laid(play) as i32);
     own.set_prized(play.scene.count(Place::Prize) > 0);
+    let me = play.names.human();
+    own.set_holding(matches!(facts.stage, Some(Stage::Fight { held: 1.., .. })));
+    own.set_lined(matches!(facts.stage, Some(Stage::Showdown(between)) if between[me]));
     own.set_stage(match facts.stage {
         None => WatchtowerStage::None,
         Some(Stage::Fight { fight: Fight::Battle { .. }, .. }) => WatchtowerStage::Battle,
@@ -150,7 +156,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let picking = matches!(play.position().phase(), Phase::Pick(_));
     let waits = acting && !play.has_steps();
     let level = play.names.level(seat);
-    let note = words::note(level, standing.campaign, standing.out, waits, picking);
+    let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
     let army = play.scene.army(seat);
     let name = play.names.of_seat(seat);
     let mut parts = vec![name.to_owned()];
@@ -165,11 +171,21 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
+        broad: broad(play, seat),
         campaign: standing.campaign,
         acting,
         out: standing.out,
         label: parts.join(", ").into(),
     }
+}
+
+/// How many cards the widest fort is wide of those that stand alike: the player's own alone, and all
+/// others.
+fn broad(play: &Play, seat: Seat) -> f32 {
+    let me = play.names.is_me(seat);
+    let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
+    let widths = alike.map(|other| Form::width_of_towers(&play.scene.heights(other)));
+    widths.fold(LEAST_BROAD, f32::max)
 }
 
 /// Who takes part in what the middle of the table is for. In a battle the upper side comes first,
@@ -185,8 +201,8 @@ fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
         None => Vec::new(),
         Some(Stage::Fight { fight: Fight::Battle { attacker, defender, .. }, .. }) => {
             let mut sides = vec![
-                lane(attacker, String::from("attacks"), true),
-                lane(defender, String::from("defends"), false),
+                lane(attacker, String::from("attacker"), true),
+                lane(defender, String::from("defender"), false),
             ];
             if play.names.is_me(attacker) {
                 sides.reverse();
@@ -196,7 +212,7 @@ fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
         Some(Stage::Fight { fight: Fight::FreeForAll { builder, .. }, .. }) => {
             let still_in = |seat: &Seat| !play.scene.facts.players[*seat].out;
             let note = |seat: Seat| match (seat == builder, play.scene.army(seat)) {
-                (true, _) => String::from("builds"),
+                (true, _) => String::from("builder"),
                 (_, 0) => String::from("no army"),
                 _ => String::new(),
             };
@@ -229,7 +245,9 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             }
             let height = play.scene.heights_of(seat, card);
             let tries = tries(play, seat, card);
-            let need = needs(play.scene.army(play.names.human()), height)
+            // A small card has room for a number.
+            let narrow = spot.width < NEEDS_FROM;
+            let need = needs(play.scene.army(play.names.human()), height, narrow)
                 .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
                 .filter(|_| !play.position().deeds().challenged);
             if height > 1 || tries > 0 {
@@ -282,7 +300,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
             Some(tricks) => words::tricks(tricks),
             None if standing.out => String::from("out"),
             None if standing.campaign => String::from("on campaign"),
-            None => String::new(),
+            None => String::from("no watchtower"),
         }
     };
     let mut seats: Vec<Seat> = play.names.clockwise().collect();

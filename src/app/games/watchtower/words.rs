@@ -221,7 +221,7 @@ fn picked_up(count: usize, known: CardSet) -> String {
 /// How a pair of a battle ended, and why.
 fn pair(attacking: Card, defending: Card, winner: Option<Seat>, why: Why, names: &Names) -> String {
     let cards = format!("{} against {}", attacking.short(), defending.short());
-    let who = winner.map(|seat| names.of_seat(seat)).unwrap_or_default();
+    let who = winner.map(|seat| names.inside(seat)).unwrap_or_default();
     match why {
         Why::Higher => format!("{cards}: {who} won the pair"),
         Why::Equal => format!("{cards}: equal ranks, nobody won the pair"),
@@ -236,10 +236,13 @@ fn trick(
     winner: Option<Seat>,
     names: &Names,
 ) -> String {
-    let card = |seat: Seat| Some(format!("{} {}", names.of_seat(seat), cards[seat]?.short()));
+    let card = |seat: Seat| Some(format!("{} {}", names.inside(seat), cards[seat]?.short()));
     let cards: Vec<String> = names.clockwise().filter_map(card).collect();
-    let who = winner.map_or("tied", |seat| names.of_seat(seat));
-    format!("Trick {position}, {}: {who}", cards.join(", "))
+    let cards = cards.join(", ");
+    match winner {
+        Some(seat) => format!("Trick {position}, {cards}: {} took it", names.inside(seat)),
+        None => format!("Trick {position}, {cards}: tied"),
+    }
 }
 
 fn lines_played(tricks: &BySeat<Option<u8>>, most: &BySeat<bool>, names: &Names) -> String {
