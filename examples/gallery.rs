@@ -17,7 +17,6 @@ use cardkeep::games::four_horsemen::{self, Phase as Round};
 use cardkeep::games::four_kingdoms;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_knights::{Phase, Position};
-use cardkeep::games::watchtower::{self, Fight};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
@@ -35,6 +34,8 @@ const SIZES: [(u32, u32, u32); 5] =
     [(360, 640, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
 
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
+
+mod gallery_watchtower;
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -100,26 +101,11 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-hand", arrange: end_hand },
     Motif { name: "horsemen-standing", arrange: explain_standing },
     Motif { name: "horsemen-result", arrange: end_match },
-    Motif { name: "watchtower-new", arrange: |app| app.services().shell.go(NEW_WATCHTOWER) },
-    Motif {
-        name: "watchtower-rules",
-        arrange: |app| app.services().shell.go(Page::Rules(WATCHTOWER)),
-    },
-    Motif { name: "watchtower-2", arrange: |app| climb(app, 2, midway) },
-    Motif { name: "watchtower-3", arrange: |app| climb(app, 3, midway) },
-    Motif { name: "watchtower-4", arrange: |app| climb(app, 4, midway) },
-    Motif { name: "watchtower-opening", arrange: |app| climb(app, 4, opens) },
-    Motif { name: "watchtower-many", arrange: |app| climb(app, 4, crowded) },
-    Motif { name: "watchtower-campaign", arrange: |app| climb(app, 3, on_campaign) },
-    Motif { name: "watchtower-challenge", arrange: challenge },
-    Motif { name: "watchtower-battle", arrange: |app| climb(app, 4, |now| battles(now, false)) },
-    Motif { name: "watchtower-picks", arrange: |app| climb(app, 2, |now| battles(now, true)) },
-    Motif { name: "watchtower-pair", arrange: turn_pair },
-    Motif { name: "watchtower-free-for-all", arrange: |app| climb(app, 4, fights_with_all) },
-    Motif { name: "watchtower-showdown", arrange: show_down },
-    Motif { name: "watchtower-player", arrange: explain_fort },
-    Motif { name: "watchtower-result", arrange: end_siege },
 ];
+
+fn motifs() -> impl Iterator<Item = &'static Motif> {
+    MOTIFS.iter().chain(gallery_watchtower::MOTIFS)
+}
 
 const ME: Seat = Seat(0);
 
@@ -358,162 +344,6 @@ fn give_any(app: &App) {
     }
 }
 
-const WATCHTOWER: GameId = GameId::Watchtower;
-const NEW_WATCHTOWER: Page = Page::NewGame(WATCHTOWER);
-
-/// Sits down at Watchtower where a match of sensible players has come to such a point.
-fn climb(app: &App, seats: u8, stop: fn(&watchtower::Position) -> bool) {
-    let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
-    let mut players = vec![Player::Human];
-    players.extend(levels.into_iter().take(usize::from(seats) - 1));
-    let services = app.services();
-    let names =
-        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
-    let record = (0..10_000).find_map(|seed| {
-        let setup = Setup::new(seats, Default::default());
-        let mut record = Record::<watchtower::Position>::new(Start::Deal { setup, seed }).ok()?;
-        let mut chance = Chance::new(seed);
-        while !stop(record.position()) {
-            record.play(sensible(record.position(), &mut chance)?).ok()?;
-        }
-        Some(record)
-    });
-    let save = Save {
-        id: MatchId::begin(1),
-        record: record.expect("some match comes to this point"),
-        players,
-        names,
-        summary: "4 players, 12 rounds left".into(),
-        saved: 1_795_194_300,
-        played_seconds: 245,
-        helped: false,
-    };
-    services.place.save(WATCHTOWER, Slot::Auto, &save).expect("the folder can be written");
-    services.play(WATCHTOWER, machine::Begin::Resume(Slot::Auto));
-}
-
-/// Builds towers, challenges often, and does nothing twice.
-fn sensible(now: &watchtower::Position, chance: &mut Chance) -> Option<watchtower::Action> {
-    use watchtower::Action;
-    let mut legal = Vec::new();
-    now.legal_actions(&mut legal);
-    let builds = |action: &Action| match action {
-        Action::Place(card) => {
-            let player = &now.players()[now.current()];
-            player.fort().height(card.rank()) > 0 || player.army().len() > 7
-        }
-        Action::Challenge(..) | Action::CampaignBattle(_) | Action::Pick(_) => true,
-        _ => false,
-    };
-    let wanted: Vec<Action> = legal.iter().copied().filter(builds).collect();
-    chance.pick(if wanted.is_empty() { &legal } else { &wanted })
-}
-
-fn my_move(now: &watchtower::Position) -> bool {
-    now.phase() == watchtower::Phase::Turn(ME)
-}
-
-fn opens(now: &watchtower::Position) -> bool {
-    now.phase() == watchtower::Phase::Opening(ME)
-}
-
-/// The player may challenge, there are towers, and some card was challenged for before.
-fn midway(now: &watchtower::Position) -> bool {
-    let players = now.players();
-    let towers = |player: &watchtower::Player| player.fort().tops().any(|(_, height)| height > 1);
-    my_move(now)
-        && !now.deeds().challenged
-        && players.iter().all(|player| player.fort().len() >= 4 && !player.on_campaign())
-        && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
-        && players.iter().any(|player| player.fort().tops().any(|(_, height)| height > 2))
-        && players[ME].tries().iter().next().is_some()
-        && players[ME].army().len() >= 6
-}
-
-fn crowded(now: &watchtower::Position) -> bool {
-    let stacks = |player: &watchtower::Player| player.fort().tops().count();
-    my_move(now)
-        && now.players()[ME].army().len() >= 12
-        && now.players().iter().map(stacks).max() >= Some(7)
-}
-
-fn on_campaign(now: &watchtower::Position) -> bool {
-    my_move(now)
-        && now.players()[Seat(1)].on_campaign()
-        && !now.players()[ME].on_campaign()
-        && now.players()[Seat(2)].fort().len() > 4
-}
-
-/// The player picks in a battle: the last card of a rival's, or a first one of many.
-fn battles(now: &watchtower::Position, first: bool) -> bool {
-    let Some(contest) = now.contest() else { return false };
-    let picked = contest.picked().count();
-    let many = contest.held().len() >= if first { 9 } else { 4 };
-    matches!(contest.fight(), Fight::Battle { count: 2, .. })
-        && now.phase() == watchtower::Phase::Pick(ME)
-        && many
-        && (picked == 0) == first
-}
-
-fn fights_with_all(now: &watchtower::Position) -> bool {
-    let Some(contest) = now.contest() else { return false };
-    matches!(contest.fight(), Fight::FreeForAll { .. })
-        && now.phase() == watchtower::Phase::Pick(ME)
-        && contest.held().len() > 4
-        && contest.laid().iter().any(|laid| !laid.is_empty())
-}
-
-fn challenge(app: &App) {
-    climb(app, 4, midway);
-    settle();
-    act(app, ", can be challenged for");
-}
-
-/// Picks the last card of a battle, and looks on while the first pair is turned up.
-fn turn_pair(app: &App) {
-    app.services().settings.borrow_mut().animation = Speed::Normal;
-    climb(app, 3, |now| {
-        let attacks = |fight| matches!(fight, Fight::Battle { attacker: ME, .. });
-        battles(now, false) && now.contest().is_some_and(|contest| attacks(contest.fight()))
-    });
-    settle();
-    act(app, "can be picked");
-}
-
-/// Does what leads to a showdown, and looks on until some tricks were taken.
-fn show_down(app: &App) {
-    climb(app, 4, |now| {
-        let mut then = now.clone();
-        let ends = then.apply(watchtower::Action::EndTurn);
-        let tricks = |event: &watchtower::Event| matches!(event, watchtower::Event::Trick { .. });
-        my_move(now) && ends.is_ok_and(|events| events.iter().filter(|it| tricks(it)).count() > 3)
-    });
-    app.services().settings.borrow_mut().animation = Speed::Fast;
-    app.services().apply_settings();
-    settle();
-    act(app, "End turn");
-    (0..3).for_each(|_| settle());
-}
-
-fn explain_fort(app: &App) {
-    climb(app, 4, midway);
-    settle();
-    act(app, "Berit, ");
-}
-
-fn end_siege(app: &App) {
-    climb(app, 3, |now| {
-        let mut then = now.clone();
-        my_move(now)
-            && then.apply(watchtower::Action::EndTurn).is_ok()
-            && matches!(then.turn(), Turn::Over(_))
-    });
-    settle();
-    act(app, "End turn");
-    settle();
-    app.window().global::<Table>().invoke_go_on();
-}
-
 /// Does what something on the screen is for, whose label has these words; answers whether it is
 /// there.
 fn act(app: &App, words: &str) -> bool {
@@ -566,9 +396,9 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
             _ => return Err(arg.unexpected()),
         }
     }
-    let known = |name: &String| MOTIFS.iter().any(|motif| motif.name.starts_with(name));
+    let known = |name: &String| motifs().any(|motif| motif.name.starts_with(name));
     if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
-        let names: Vec<_> = MOTIFS.iter().map(|motif| motif.name).collect();
+        let names: Vec<_> = motifs().map(|motif| motif.name).collect();
         return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
     }
     Ok((out.ok_or("a folder for the pictures is missing")?, only))
@@ -583,8 +413,7 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
     };
     slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
 
-    for motif in MOTIFS.iter().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only)))
-    {
+    for motif in motifs().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only))) {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
             let place = Place::open(data.path())?;

@@ -27,6 +27,7 @@ pub struct Screen<G> {
     _game: PhantomData<G>,
 }
 
+#[allow(dead_code, reason = "not every table needs all of it")]
 impl<G: Thinker> Screen<G> {
     pub fn open(game: GameId) -> Self {
         let renderer_name = Some("software".into());

@@ -22,7 +22,7 @@ use slint::{Global, ModelRc};
 const LEAST_BROAD: f32 = 5.0;
 /// Cards narrower than this are too small to bear a mark.
 const MARKED_FROM: f32 = 16.0;
-/// From this width on a card has room for what it needs, in words.
+/// From this width on a tower has room for what it needs, in words.
 const NEEDS_FROM: f32 = 50.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
@@ -243,18 +243,19 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             if spot.width < MARKED_FROM || play.chosen.contains(&piece) {
                 continue;
             }
-            let height = play.scene.heights_of(seat, card);
             let tries = tries(play, seat, card);
-            // A small card has room for a number.
-            let narrow = spot.width < NEEDS_FROM;
+            let height = play.scene.heights_of(seat, card);
+            let width = spot.width * Form::width_of_towers(&[height]);
+            // A small tower has room for a number.
+            let narrow = width < NEEDS_FROM;
             let need = needs(play.scene.army(play.names.human()), height, narrow)
                 .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
                 .filter(|_| !play.position().deeds().challenged);
             if height > 1 || tries > 0 {
                 marks.push(TowerMark {
-                    x: spot.x,
+                    x: spot.right() - width,
                     y: spot.y,
-                    width: spot.width,
+                    width,
                     height: spot.height,
                     tower: if height > 1 { height.to_string().into() } else { "".into() },
                     tries: if tries > 0 {
