@@ -36,6 +36,7 @@ const SIZES: [(u32, u32, u32); 5] =
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
 
 mod gallery_ninjas;
+mod gallery_watchtower;
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -109,7 +110,7 @@ const MOTIFS: &[Motif] = &[
 ];
 
 fn motifs() -> impl Iterator<Item = &'static Motif> {
-    MOTIFS.iter().chain(gallery_ninjas::MOTIFS)
+    MOTIFS.iter().chain(gallery_ninjas::MOTIFS).chain(gallery_watchtower::MOTIFS)
 }
 
 const ME: Seat = Seat(0);

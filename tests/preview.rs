@@ -17,6 +17,7 @@ mod markup {
         import { FourKingdomsPage } from "../ui/tables/four-kingdoms.slint";
         import { FourHorsemenPage } from "../ui/tables/four-horsemen.slint";
         import { KnightsAndNinjasPage } from "../ui/tables/knights-and-ninjas.slint";
+        import { WatchtowerPage } from "../ui/tables/watchtower.slint";
 
         component Preview inherits Window {
             default-font-family: Theme.sans;
@@ -43,6 +44,9 @@ mod markup {
         }
         export component Ninjas inherits Preview {
             KnightsAndNinjasPage { width: parent.width; height: parent.height; }
+        }
+        export component Towers inherits Preview {
+            WatchtowerPage { width: parent.width; height: parent.height; }
         }
     }
 }
@@ -86,5 +90,5 @@ fn every_table_can_be_previewed_at_every_form() {
             }
         })+};
     }
-    check!(Knights Kingdoms Horsemen Ninjas);
+    check!(Knights Kingdoms Horsemen Ninjas Towers);
 }

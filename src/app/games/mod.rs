@@ -4,6 +4,7 @@ mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod knights_and_ninjas;
+mod watchtower;
 
 use std::rc::Rc;
 
@@ -28,11 +29,14 @@ macro_rules! with_table {
                 type $table = crate::app::games::four_horsemen::FourHorsemen;
                 Some($body)
             }
+            GameId::Watchtower => {
+                type $table = crate::app::games::watchtower::Watchtower;
+                Some($body)
+            }
             GameId::KnightsAndNinjas => {
                 type $table = crate::app::games::knights_and_ninjas::KnightsAndNinjas;
                 Some($body)
             }
-            _ => None,
         }
     };
 }

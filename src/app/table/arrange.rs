@@ -27,6 +27,9 @@ const SMALLEST: f32 = 0.5;
 const READABLE: f32 = 52.0;
 /// How large cards are that are kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
+/// What is seen of a card under another of its tower, and how far towers stand apart, as shares of a
+/// card's width.
+const TOWER: (f32, f32) = (0.22, 0.08);
 
 /// How cards share an area.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,9 +53,21 @@ pub enum Form {
     /// Heaps of equal cards side by side, of which only the edges of the lower ones are seen; in two
     /// rows where one would show less than `strip` of some heap. Heaps have these sizes.
     Heaps { sizes: Vec<usize>, strip: f32 },
+    /// A fan, or two of half its height where less than this many pixels would be seen of a card.
+    Hand { strip: f32 },
+    /// Towers of so many cards each, in the rows that make the cards largest. The last card of a
+    /// tower is seen as a whole, and a strip of each under it.
+    Towers(Vec<usize>),
 }
 
 impl Form {
+    /// How wide towers of these heights stand side by side, in widths of a card.
+    pub fn width_of_towers(heights: &[usize]) -> f32 {
+        let (strip, apart) = TOWER;
+        let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
+        heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
+    }
+
     /// The largest card that an area holds.
     pub fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))
@@ -97,6 +112,12 @@ impl Form {
             Form::Groups(sizes) => Some(groups(area, sizes, index)),
             Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
             Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
+            Form::Hand { strip } => {
+                let step = |index| two_rows(area, count, index, count).x;
+                let close = count > 1 && step(1) - step(0) < *strip;
+                Some(two_rows(area, if close { 0 } else { count }, index, count))
+            }
+            Form::Towers(heights) => Some(towers(area, heights, index)),
         }
     }
 }
@@ -250,6 +271,54 @@ fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
     }
 }
 
+/// Towers side by side, in rows that each stand in the middle of the area.
+fn towers(area: Rect, heights: &[usize], index: usize) -> Rect {
+    let (strip, apart) = TOWER;
+    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
+    // The towers of each row, for cards of some size.
+    let rows = |card: Size| {
+        let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
+        for (tower, height) in heights.iter().enumerate() {
+            let width = wide(card, *height);
+            match rows.last_mut() {
+                Some((row, end)) if *end + apart * card.width + width <= area.width => {
+                    row.push(tower);
+                    *end += apart * card.width + width;
+                }
+                _ => rows.push((vec![tower], width)),
+            }
+        }
+        rows
+    };
+    let tall = |card: Size, rows: usize| {
+        rows as f32 * card.height + rows.saturating_sub(1) as f32 * apart * card.width
+    };
+    let fits = |card: Size, rows: &[(Vec<usize>, f32)]| {
+        tall(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
+    };
+    let mut card = Form::card(area);
+    let mut layout = rows(card);
+    while !fits(card, &layout) && card.width > 1.0 {
+        card = Size::card((card.width - 1.0) * CARD_RATIO);
+        layout = rows(card);
+    }
+    let first = |tower: usize| heights[..tower].iter().sum::<usize>();
+    let mut y = area.y + (area.height - tall(card, layout.len())) / 2.0;
+    for (row, end) in &layout {
+        let mut x = area.x + (area.width - end) / 2.0;
+        for tower in row {
+            let place = index.checked_sub(first(*tower)).filter(|place| *place < heights[*tower]);
+            if let Some(place) = place {
+                let x = x + place as f32 * strip * card.width;
+                return rounded(Rect::at(Point { x, y }, card));
+            }
+            x += wide(card, heights[*tower]) + apart * card.width;
+        }
+        y += card.height + apart * card.width;
+    }
+    Form::Towers(Vec::new()).buried(area)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -263,6 +332,7 @@ mod tests {
             Form::Heap { seen: 3 },
             Form::Grid { room: 6, gap: 3.0 },
             Form::TwoRows { most: 7 },
+            Form::Hand { strip: 32.0 },
         ]
     }
 
@@ -369,6 +439,47 @@ mod tests {
             Form::Heaps { sizes: vec![1], strip: 44.0 }.spot(AREA, 0, 1).map(|it| it.y),
             Some(AREA.y)
         );
+    }
+
+    #[test]
+    fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
+        let area = Rect::new(0.0, 0.0, 344.0, 112.0);
+        let rows = |count| {
+            let form = Form::Hand { strip: 32.0 };
+            let y = |index| form.spot(area, index, count).expect("seen").y;
+            y(0) < y(count - 1)
+        };
+        assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
+    }
+
+    #[test]
+    fn towers_stand_apart_and_show_a_strip_of_every_card() {
+        for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
+            for (width, height) in [(338.0, 60.0), (104.0, 100.0), (254.0, 82.0), (640.0, 200.0)] {
+                let area = Rect::new(5.0, 7.0, width, height);
+                let form = Form::Towers(heights.clone());
+                let count = heights.iter().sum();
+                let spots: Vec<Rect> =
+                    (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect();
+                let mut first = 0;
+                for tower in &heights {
+                    let cards = &spots[first..first + tower];
+                    assert!(cards.iter().all(|card| area.inset(-0.6).encloses(*card)), "{cards:?}");
+                    assert!(
+                        cards.windows(2).all(|two| two[1].x > two[0].x && two[1].y == two[0].y)
+                    );
+                    let others = spots[..first].iter();
+                    let apart = others.clone().all(|other| !cards[0].overlaps(*other));
+                    assert!(apart, "{heights:?} in {area:?}");
+                    first += tower;
+                }
+            }
+        }
+        // One row of large cards is better than two of small ones, and two better than one of tiny.
+        let y = |heights: &[usize], area: Rect, index| towers(area, heights, index).y;
+        let (low, high) = (Rect::new(0.0, 0.0, 300.0, 60.0), Rect::new(0.0, 0.0, 120.0, 120.0));
+        assert_eq!(y(&[1; 5], low, 0), y(&[1; 5], low, 4));
+        assert!(y(&[1; 5], high, 0) < y(&[1; 5], high, 4));
     }
 
     #[test]

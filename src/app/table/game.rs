@@ -113,6 +113,12 @@ pub trait TableGame: Sized + 'static {
     /// An event has been shown, or happened before a match was resumed.
     fn seen(&mut self, _: &Event<Self>, _: &Names) {}
 
+    /// Whether what the seat to act does is no decision worth waiting for, like a blind pick: an
+    /// opponent does it after a short breath.
+    fn is_trifle(&self, _: &Play<Self>) -> bool {
+        false
+    }
+
     /// Everything is shown: the game gets ready for what the player is to do.
     fn prepare(&mut self, _: &mut Play<Self>) {}
 

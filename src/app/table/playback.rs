@@ -165,7 +165,7 @@ impl<T: TableGame> Table<T> {
                 self.carry_out(action);
             } else if let Some(action) = forced {
                 if !self.breathed.replace(true) {
-                    let openly = self.play.borrow().is_openly_forced();
+                    let openly = self.is_trifle() || self.play.borrow().is_openly_forced();
                     let breath = if openly { SHORT_BREATH } else { BREATH };
                     return Next::After(self.paced(breath), true);
                 }
@@ -176,13 +176,18 @@ impl<T: TableGame> Table<T> {
         }
     }
 
+    fn is_trifle(&self) -> bool {
+        self.game.borrow().is_trifle(&self.play.borrow())
+    }
+
     /// Lets the opponent think; once it has, carries its action out and answers with nothing.
     fn wait_for_thought(&self) -> Option<Next> {
         if !self.play.borrow_mut().session.think() {
             return Some(Next::After(RETRY, true));
         }
         if !self.breathed.replace(true) {
-            let breath = self.paced(BREATH).max(Duration::from_millis(1));
+            let breath = if self.is_trifle() { SHORT_BREATH } else { BREATH };
+            let breath = self.paced(breath).max(Duration::from_millis(1));
             return Some(Next::After(breath, true));
         }
         let answer = self.play.borrow_mut().session.answer();

@@ -246,10 +246,11 @@ impl Game for Position {
 
     const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
         field: "siege",
-        name: "Siege",
-        remark: "How long a match may last before whoever is on campaign wins it.",
+        name: "Length of the siege",
+        remark: "As given, it ends after 40 turns each for two players, 30 for three and 25 for four. \
+                 Then whoever is on campaign wins.",
         kind: HouseKind::OneOf(&[
-            ("short", "Short"),
+            ("short", "Half"),
             ("as-given", "As given"),
             ("double", "Double"),
         ]),

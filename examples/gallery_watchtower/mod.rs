@@ -1,0 +1,185 @@
+//! Pictures of Watchtower, each in the middle of a match that sensible players might have played.
+
+use cardkeep::ai::Level;
+use cardkeep::app::table::Begin;
+use cardkeep::app::{App, Page};
+use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
+use cardkeep::games::GameId;
+use cardkeep::games::watchtower::{Action, Event, Fight, Phase, Player as Side, Position};
+use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use cardkeep::ui::Table;
+use slint::ComponentHandle;
+
+use super::{Motif, act, settle};
+
+const GAME: GameId = GameId::Watchtower;
+const ME: Seat = Seat(0);
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "watchtower-new", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "watchtower-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
+    Motif { name: "watchtower-2", arrange: |app| climb(app, 2, midway) },
+    Motif { name: "watchtower-3", arrange: |app| climb(app, 3, midway) },
+    Motif { name: "watchtower-4", arrange: |app| climb(app, 4, midway) },
+    Motif { name: "watchtower-opening", arrange: |app| climb(app, 4, opens) },
+    Motif { name: "watchtower-many", arrange: |app| climb(app, 4, crowded) },
+    Motif { name: "watchtower-campaign", arrange: |app| climb(app, 3, on_campaign) },
+    Motif { name: "watchtower-challenge", arrange: challenge },
+    Motif { name: "watchtower-battle", arrange: |app| climb(app, 4, |now| battles(now, false)) },
+    Motif { name: "watchtower-picks", arrange: |app| climb(app, 2, |now| battles(now, true)) },
+    Motif { name: "watchtower-pair", arrange: turn_pair },
+    Motif { name: "watchtower-free-for-all", arrange: |app| climb(app, 4, fights_with_all) },
+    Motif { name: "watchtower-showdown", arrange: show_down },
+    Motif { name: "watchtower-player", arrange: explain_fort },
+    Motif { name: "watchtower-result", arrange: end_siege },
+];
+
+/// Sits down at Watchtower where a match of sensible players has come to such a point.
+fn climb(app: &App, seats: u8, stop: fn(&Position) -> bool) {
+    let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
+    let mut players = vec![Player::Human];
+    players.extend(levels.into_iter().take(usize::from(seats) - 1));
+    let services = app.services();
+    let names =
+        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
+    let record = (0..10_000).find_map(|seed| {
+        let setup = Setup::new(seats, Default::default());
+        let mut record = Record::<Position>::new(Start::Deal { setup, seed }).ok()?;
+        let mut chance = Chance::new(seed);
+        while !stop(record.position()) {
+            record.play(sensible(record.position(), &mut chance)?).ok()?;
+        }
+        Some(record)
+    });
+    let save = Save {
+        id: MatchId::begin(1),
+        record: record.expect("some match comes to this point"),
+        players,
+        names,
+        summary: "4 players, 12 rounds left".into(),
+        saved: 1_795_194_300,
+        played_seconds: 245,
+        helped: false,
+    };
+    services.place.save(GAME, Slot::Auto, &save).expect("the folder can be written");
+    services.play(GAME, Begin::Resume(Slot::Auto));
+}
+
+/// Builds towers, challenges often, and does nothing twice.
+fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let builds = |action: &Action| match action {
+        Action::Place(card) => {
+            let player = &now.players()[now.current()];
+            player.fort().height(card.rank()) > 0 || player.army().len() > 7
+        }
+        Action::Challenge(..) | Action::CampaignBattle(_) | Action::Pick(_) => true,
+        _ => false,
+    };
+    let wanted: Vec<Action> = legal.iter().copied().filter(builds).collect();
+    chance.pick(if wanted.is_empty() { &legal } else { &wanted })
+}
+
+fn my_move(now: &Position) -> bool {
+    now.phase() == Phase::Turn(ME)
+}
+
+fn opens(now: &Position) -> bool {
+    now.phase() == Phase::Opening(ME)
+}
+
+/// The player may challenge, there are towers, and some card was challenged for before.
+fn midway(now: &Position) -> bool {
+    let players = now.players();
+    let towers = |player: &Side| player.fort().tops().any(|(_, height)| height > 1);
+    my_move(now)
+        && !now.deeds().challenged
+        && players.iter().all(|player| player.fort().len() >= 4 && !player.on_campaign())
+        && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
+        && players.iter().any(|player| player.fort().tops().any(|(_, height)| height > 2))
+        && players[ME].tries().iter().next().is_some()
+        && players[ME].army().len() >= 6
+}
+
+fn crowded(now: &Position) -> bool {
+    let stacks = |player: &Side| player.fort().tops().count();
+    my_move(now)
+        && now.players()[ME].army().len() >= 12
+        && now.players().iter().map(stacks).max() >= Some(7)
+}
+
+fn on_campaign(now: &Position) -> bool {
+    my_move(now)
+        && now.players()[Seat(1)].on_campaign()
+        && !now.players()[ME].on_campaign()
+        && now.players()[Seat(2)].fort().len() > 4
+}
+
+/// The player picks in a battle: the last card of a rival's, or a first one of many.
+fn battles(now: &Position, first: bool) -> bool {
+    let Some(contest) = now.contest() else { return false };
+    let picked = contest.picked().count();
+    let many = contest.held().len() >= if first { 9 } else { 4 };
+    matches!(contest.fight(), Fight::Battle { count: 2, .. })
+        && now.phase() == Phase::Pick(ME)
+        && many
+        && (picked == 0) == first
+}
+
+fn fights_with_all(now: &Position) -> bool {
+    let Some(contest) = now.contest() else { return false };
+    matches!(contest.fight(), Fight::FreeForAll { .. })
+        && now.phase() == Phase::Pick(ME)
+        && contest.held().len() > 4
+        && contest.laid().iter().any(|laid| !laid.is_empty())
+}
+
+fn challenge(app: &App) {
+    climb(app, 4, midway);
+    settle();
+    act(app, ", can be challenged for");
+}
+
+/// Picks the last card of a battle, and looks on while the first pair is turned up.
+fn turn_pair(app: &App) {
+    app.services().settings.borrow_mut().animation = Speed::Normal;
+    climb(app, 3, |now| {
+        let attacks = |fight| matches!(fight, Fight::Battle { attacker: ME, .. });
+        battles(now, false) && now.contest().is_some_and(|contest| attacks(contest.fight()))
+    });
+    settle();
+    act(app, "can be picked");
+}
+
+/// Does what leads to a showdown, and looks on until some tricks were taken.
+fn show_down(app: &App) {
+    climb(app, 4, |now| {
+        let mut then = now.clone();
+        let ends = then.apply(Action::EndTurn);
+        let tricks = |event: &Event| matches!(event, Event::Trick { .. });
+        my_move(now) && ends.is_ok_and(|events| events.iter().filter(|it| tricks(it)).count() > 3)
+    });
+    app.services().settings.borrow_mut().animation = Speed::Fast;
+    app.services().apply_settings();
+    settle();
+    act(app, "End turn");
+    (0..3).for_each(|_| settle());
+}
+
+fn explain_fort(app: &App) {
+    climb(app, 4, midway);
+    settle();
+    act(app, "Berit, ");
+}
+
+fn end_siege(app: &App) {
+    climb(app, 3, |now| {
+        let mut then = now.clone();
+        my_move(now) && then.apply(Action::EndTurn).is_ok() && matches!(then.turn(), Turn::Over(_))
+    });
+    settle();
+    act(app, "End turn");
+    settle();
+    app.window().global::<Table>().invoke_go_on();
+}

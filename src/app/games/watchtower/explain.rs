@@ -1,0 +1,164 @@
+//! What the table of Watchtower explains: a card where it lies, a tower, a player, the barracks.
+
+use super::Play;
+use super::scene::{MOST_TRIES, Place, Scene};
+use super::words::{all_of, cards, tower};
+use crate::app::table::cards::Face;
+use crate::app::table::game::{Explanation, Scene as _};
+use crate::app::table::words::{capital, list};
+use crate::cards::{Card, CardSet, Rank};
+use crate::engine::Seat;
+use crate::games::watchtower::{WATCHTOWER, army_needed, is_high};
+
+/// Of a large army so many cards are named, the highest.
+const MOST_NAMED: usize = 8;
+
+/// What is to be said of a piece.
+pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
+    let found = play.scene.pieces().get(piece)?;
+    let lies = found.place;
+    let card = match found.card.filter(|_| found.face_up) {
+        Some(card) => card,
+        None => return place(play, lies),
+    };
+    let mut lines = vec![about(card)];
+    if let Place::Fort(seat) = lies {
+        lines.extend(in_fort(play, seat, card));
+        if !play.names.is_me(seat) {
+            lines.push(army(play, seat));
+        }
+    }
+    Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
+}
+
+/// What a card is good for wherever it lies.
+fn about(card: Card) -> String {
+    match card.rank() {
+        Rank::Seven => String::from(
+            "A seven beats any card when you attack with it, and loses to any when you defend. \
+             Elsewhere it is a plain seven.",
+        ),
+        _ if is_high(card) => String::from(
+            "A high card is worth two when it is burned. After a fight it goes under the barracks, \
+             unless its owner is on campaign.",
+        ),
+        _ => String::from("In a fight the higher rank wins. Burned, it is worth one new card."),
+    }
+}
+
+/// How a fort card stands: its tower, what it takes to challenge for it, who tried.
+fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
+    let facts = &play.scene.facts;
+    let standing = &facts.players[seat];
+    let rank = card.rank();
+    let height = standing.fort.height(rank);
+    let mut lines = Vec::new();
+    if standing.campaign {
+        lines.push(String::from("A complete watchtower on campaign: nobody can challenge for it."));
+        return lines;
+    }
+    if height > 1 {
+        let names: Vec<String> = standing.fort.tower(rank).map(Card::short).collect();
+        let below = format!("A {}, from below: {}.", tower(height), list(&names));
+        lines.push(below);
+        let need = army_needed(height);
+        lines.push(format!(
+            "Only its top card can be challenged for, with {need} or more in the army."
+        ));
+        lines.push(String::from("Nobody else can burn a card of this rank while it stands."));
+    }
+    let tries = |other: Seat| {
+        let tries = facts.tried(other, card);
+        let who = play.names.of_seat(other);
+        (tries > 0).then(|| format!("{who} challenged for it: {tries} of {MOST_TRIES}."))
+    };
+    lines.extend(play.names.clockwise().filter_map(tries));
+    lines
+}
+
+/// What is to be said of a place.
+pub fn place(play: &Play, place: Place) -> Option<Explanation> {
+    match place {
+        Place::Barracks => Some(barracks(&play.scene)),
+        Place::Fort(seat) => Some(standing(play, seat)),
+        Place::Army(seat) if !play.names.is_me(seat) => Some(standing(play, seat)),
+        Place::Held(_) => Some(Explanation {
+            name: String::from("A card held out"),
+            face: Face::Down,
+            lines: vec![String::from(
+                "The army was shuffled: nobody knows which card it is, not even its owner.",
+            )],
+        }),
+        _ => None,
+    }
+}
+
+fn barracks(scene: &Scene) -> Explanation {
+    let count = scene.count(Place::Barracks);
+    let lines = vec![
+        String::from("A turn begins with the top card, unless you are on campaign."),
+        String::from("Burned cards and high cards that fought go under the bottom."),
+        super::words::title(scene.facts.rounds_left()) + " before the siege ends.",
+    ];
+    Explanation { name: format!("Barracks: {}", cards(count)), face: Face::Hidden, lines }
+}
+
+/// How a player stands.
+pub fn standing(play: &Play, seat: Seat) -> Explanation {
+    let facts = &play.scene.facts;
+    let it = &facts.players[seat];
+    let name = play.names.of_seat(seat).to_owned();
+    let mut lines = Vec::new();
+    if it.out {
+        lines.push(String::from("Out of the match."));
+        return Explanation { name, face: Face::Hidden, lines };
+    }
+    lines.push(army(play, seat));
+    if it.campaign {
+        let rank = it.fort.cards().first().map(|card| all_of(card.rank())).unwrap_or_default();
+        lines.push(format!("On campaign with a watchtower of {rank}."));
+        lines.push(String::from("It cannot be challenged. Without an army the campaign is lost."));
+    } else {
+        lines.push(format!("Fort: {}.", cards(it.fort.len())));
+        lines.extend(towers(play, seat));
+    }
+    Explanation { name, face: Face::Hidden, lines }
+}
+
+/// How large a player's army is, and what of it everybody knows.
+fn army(play: &Play, seat: Seat) -> String {
+    let (whose, size) = (capital(&play.names.whose(seat)), cards(play.scene.army(seat)));
+    let known = known(play, seat);
+    if known.is_empty() || play.names.is_me(seat) {
+        return format!("{whose} army has {size}.");
+    }
+    let mut names: Vec<String> = known.iter().map(Card::short).collect();
+    names.reverse();
+    if let Some(others) = names.len().checked_sub(MOST_NAMED).filter(|others| *others > 0) {
+        names.truncate(MOST_NAMED);
+        names.push(format!("{others} more"));
+    }
+    format!("{whose} army has {size}, among them for certain: {}.", list(&names))
+}
+
+/// The cards that everybody knows to be in an army.
+fn known(play: &Play, seat: Seat) -> CardSet {
+    let there = play.scene.at(Place::Army(seat));
+    there.into_iter().filter_map(|piece| play.card(piece)).collect()
+}
+
+/// Each tower of a fort, and what it takes.
+fn towers(play: &Play, seat: Seat) -> Vec<String> {
+    let fort = &play.scene.facts.players[seat].fort;
+    let mine = play.scene.army(play.names.human());
+    let line = |(card, height): (Card, usize)| {
+        let what = format!("The {} tops a {}", card.short(), tower(height));
+        let more = format!("{} more for a watchtower", WATCHTOWER.saturating_sub(height));
+        let need = army_needed(height);
+        match mine < need && !play.names.is_me(seat) {
+            true => format!("{what}: {more}. To challenge for it you need {need} army cards."),
+            false => format!("{what}: {more}."),
+        }
+    };
+    fort.tops().filter(|(_, height)| *height > 1).map(line).collect()
+}

@@ -1,0 +1,189 @@
+//! What the table of Watchtower waits for, in words, and what newcomers are told before they do
+//! something.
+
+use super::touch::Meant;
+use super::words::{cards, tower};
+use super::{Play, scene::MOST_TRIES};
+use crate::app::table::names::Names;
+use crate::cards::Card;
+use crate::engine::{Game, Seat};
+use crate::games::watchtower::{Action, Fight, Phase, View, army_needed, is_high};
+
+pub const BURN: &str = "Burn";
+pub const PLACE: &str = "Place";
+pub const END_TURN: &str = "End turn";
+pub const KEEP_ALL: &str = "Keep all";
+pub const TAKE_IT: &str = "Take it";
+
+/// The button for a challenge with so many cards.
+pub fn fight_with(count: u8) -> String {
+    match count {
+        0 => TAKE_IT.to_owned(),
+        _ => format!("Fight with {}", cards(usize::from(count))),
+    }
+}
+
+/// What the game waits for.
+pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
+    let view = play.session.view();
+    let names = &play.names;
+    match view.phase {
+        Phase::Over => String::from("The match is over."),
+        _ if view.players[view.seat].out => watch(&view, names),
+        Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
+        Phase::Opening(seat) if names.is_me(seat) => match meant {
+            Some(Meant::Own(card)) => burn(play, card, chosen),
+            _ => String::from("You may burn one fort card: tap it. Or keep all."),
+        },
+        Phase::Turn(seat) if names.is_me(seat) => match meant {
+            Some(Meant::Army(card)) => place(play, &view, card, chosen),
+            Some(Meant::Own(card)) => burn(play, card, chosen),
+            Some(Meant::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
+            Some(Meant::Tower(seat)) => campaign_battle(play, seat, chosen),
+            Some(Meant::Held(_)) | None => turn(play, &view),
+        },
+        _ => watch(&view, names),
+    }
+}
+
+/// What the player may do in a turn of their own, where nothing is chosen.
+fn turn(play: &Play, view: &View) -> String {
+    let me = &view.players[view.seat];
+    if me.campaign {
+        return String::from("You are on campaign. Challenge for a lit card, or end your turn.");
+    }
+    let legal = play.legal();
+    let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
+    let mut can = Vec::new();
+    if any(|action| matches!(action, Action::Place(_))) {
+        can.push("place army cards");
+    }
+    if any(|action| matches!(action, Action::Burn(_))) {
+        can.push("burn a fort card");
+    }
+    if any(|action| matches!(action, Action::Challenge(..))) {
+        can.push("challenge for a lit card");
+    }
+    match can[..] {
+        [] => String::from("There is nothing left to do: end your turn."),
+        _ => {
+            let can = crate::app::table::words::list(&can).replace(" and ", " or ");
+            if view.deeds.challenged {
+                format!("You won. You may still {can}.")
+            } else {
+                format!("Your turn: {can}.")
+            }
+        }
+    }
+}
+
+fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
+    if let Err(why) = play.position().check(Action::Place(card)) {
+        return why.message;
+    }
+    let height = view.players[view.seat].fort.height(card.rank()) + 1;
+    let how = if chosen { "Tap your fort to place" } else { "Enter: choose" };
+    let how = format!("{how} the {}", card.short());
+    match height {
+        1 => format!("{how}."),
+        2 | 3 => format!("{how}. It makes a {}.", tower(height)),
+        _ if !play.settings.hints => format!("{how}. It is the fourth of its rank."),
+        _ if view.won.contains(card) => {
+            format!("{how}. Won in battle, it completes your watchtower at once.")
+        }
+        _ => format!("{how}. It would complete your watchtower, but all will fight for it first."),
+    }
+}
+
+fn burn(play: &Play, card: Card, chosen: bool) -> String {
+    if let Err(why) = play.position().check(Action::Burn(card)) {
+        return why.message;
+    }
+    if !chosen {
+        return format!("Enter: choose the {}.", card.short());
+    }
+    let gain = if is_high(card) { "two cards" } else { "one card" };
+    format!("Burn the {}? It goes under the barracks, and you pick up {gain}.", card.short())
+}
+
+/// What a challenge would win and what it risks.
+fn challenge(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> String {
+    let names = &play.names;
+    let whose = names.whose(seat);
+    let (short, rival) = (card.short(), names.of_seat(seat));
+    if let Some(why) = super::touch::refusal(play, seat, card) {
+        return why;
+    }
+    if !chosen {
+        return format!("Enter: choose {whose} {short}.");
+    }
+    if view.players[seat].army == 0 {
+        return format!("{rival} has no army: you take the {short} without a fight.");
+    }
+    if !play.settings.hints {
+        return format!("With how many cards do you fight for {whose} {short}?");
+    }
+    let tried = view.players[view.seat].tries.of(card) as u8;
+    let gain = format!("Win, and you gain the {short} and all cards that fight.");
+    if tried + 1 == MOST_TRIES {
+        return format!(
+            "Last try. {gain} Lose yours to {rival}, and the {short} goes under the barracks."
+        );
+    }
+    let high = match view.players[view.seat].campaign {
+        true => "",
+        false => " High cards go under the barracks.",
+    };
+    format!("{gain} Lose, and {rival} gains yours.{high}")
+}
+
+fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
+    let rival = play.names.of_seat(seat);
+    if let Err(why) = play.position().check(Action::CampaignBattle(seat)) {
+        return why.message;
+    }
+    let count = cards(play.position().campaign_count(play.names.human(), seat));
+    match chosen {
+        true => format!("Battle {rival} with {count} each? The winner gets all cards that fight."),
+        false => format!("Enter: choose {}, also on campaign.", rival),
+    }
+}
+
+/// What the player picks from, and what for.
+fn pick(view: &View, names: &Names) -> String {
+    let Some(contest) = &view.contest else { return String::new() };
+    let whose = names.whose(contest.holder);
+    match contest.fight {
+        Fight::FreeForAll { prize, .. } => {
+            format!("All fight for the {}: pick a card of {whose} army.", prize.short())
+        }
+        Fight::Battle { count, prize, .. } => {
+            let picked = contest.laid[contest.holder];
+            let what = match (picked, count) {
+                (0, 1) => String::from("a card"),
+                _ => format!("card {} of {count}", picked + 1),
+            };
+            let for_what =
+                prize.map(|card| format!(" for the {}", card.short())).unwrap_or_default();
+            format!("The battle{for_what}: pick {what} from {whose} army.")
+        }
+    }
+}
+
+/// Whom the table waits for.
+fn watch(view: &View, names: &Names) -> String {
+    match view.phase {
+        Phase::Opening(seat) => format!("{} may burn a fort card.", names.of_seat(seat)),
+        Phase::Turn(seat) => format!("It is {} turn.", names.whose(seat)),
+        Phase::Pick(seat) => format!("{} picks a card.", names.of_seat(seat)),
+        Phase::Over => String::new(),
+    }
+}
+
+/// What a tower needs that cannot be challenged for with so small an army, in words or as a number;
+/// nothing if it can.
+pub fn needs(army: usize, height: usize, number: bool) -> Option<String> {
+    let needed = army_needed(height);
+    let told = if number { format!("{needed}+") } else { format!("needs {needed}") };
+    (army < needed).then_some(told)
+}

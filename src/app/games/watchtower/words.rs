@@ -1,0 +1,309 @@
+//! What the table of Watchtower says of what happens and of where the match stands. Everything is
+//! worded from what the player may know: views, and events as the player's seat sees them.
+
+use super::scene::MOST_TRIES;
+use crate::ai::Level;
+use crate::app::table::game::{Line, Told};
+use crate::app::table::names::Names;
+use crate::app::table::words::list;
+use crate::cards::{Card, CardSet, Rank};
+use crate::engine::{Outcome, Seat};
+use crate::games::watchtower::{BySeat, Event, View, Why};
+
+pub const REMATCH: &str = "Rematch";
+/// Against whom a streak is counted.
+pub const WHOM: &str = "at such tables";
+pub const BEFORE_IT: &str = "Before the first turn";
+pub const SHOWDOWN: &str = "Showdown";
+
+/// So many cards.
+pub fn cards(count: usize) -> String {
+    if count == 1 { String::from("1 card") } else { format!("{count} cards") }
+}
+
+/// The cards of a rank: "kings", "sixes".
+pub fn all_of(rank: Rank) -> String {
+    let name = rank.name();
+    if name.ends_with('x') { format!("{name}es") } else { format!("{name}s") }
+}
+
+/// A tower of this height.
+pub fn tower(height: usize) -> &'static str {
+    match height {
+        0 | 1 => "single card",
+        2 => "double",
+        3 => "triple",
+        _ => "watchtower",
+    }
+}
+
+/// What an event is to the player who watches.
+pub fn tell(event: &Event, names: &Names) -> Told {
+    let log = match event {
+        Event::TurnBegan { seat, turn } => {
+            Some(Line::heading(format!("{}, turn {turn}", names.of_seat(*seat))))
+        }
+        _ => log_line(event, names).map(Line::plain),
+    };
+    let told = match event {
+        Event::TurnBegan { .. } => None,
+        _ => log_line(event, names).or_else(|| aside(event, names)),
+    };
+    Told { millis: length(event), log, narration: told.map(|line| format!("{line}.")) }
+}
+
+/// How long a player looks at an event, in milliseconds.
+fn length(event: &Event) -> u64 {
+    match event {
+        Event::Picked { .. } => 220,
+        Event::Dropped { .. } | Event::Drew { .. } | Event::Ended { .. } => 300,
+        Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. } => 420,
+        Event::TurnBegan { .. } | Event::HeldOut { .. } => 400,
+        Event::BurnSkipped { .. } | Event::PickedUp { .. } => 500,
+        Event::Burned { .. } | Event::CardTurned { .. } | Event::FreeForAllWon { .. } => 700,
+        Event::Placed { .. } | Event::FortFilled { .. } => 800,
+        Event::FortCardTaken { .. } | Event::Trick { .. } => 1100,
+        Event::Challenged { .. } | Event::CampaignBattle { .. } | Event::BattleEnded { .. } => 1300,
+        Event::FortCardSunk { .. } | Event::PlayedAgain { .. } | Event::Showdown { .. } => 1400,
+        Event::PairTurned { why: Why::Higher | Why::Equal, .. } => 1400,
+        Event::PairTurned { .. } => 1900,
+        Event::FreeForAll { .. }
+        | Event::WentOut { .. }
+        | Event::CampaignBegan { .. }
+        | Event::CampaignLost { .. }
+        | Event::SiegeEnded { .. }
+        | Event::Redrawn { .. }
+        | Event::LinesPlayed { .. } => 1700,
+    }
+}
+
+/// What is said while something is shown that the log leaves out.
+fn aside(event: &Event, names: &Names) -> Option<String> {
+    Some(match event {
+        Event::HeldOut { holder, picker, cards: count } => {
+            let (whose, to) = (names.whose(*holder), names.inside(*picker));
+            format!("{} of {whose} army held out to {to}", cards(usize::from(*count)))
+        }
+        Event::Picked { picker, .. } => format!("{} picked one", names.of_seat(*picker)),
+        Event::Returned { card, to } => {
+            format!("The {} went back to {} army", card.short(), names.whose(*to))
+        }
+        Event::Drew { seat, .. } => format!("{} drew anew", names.of_seat(*seat)),
+        _ => return None,
+    })
+}
+
+/// A line of the log, for those events that deserve one.
+pub fn log_line(event: &Event, names: &Names) -> Option<String> {
+    let who = |seat: Seat| names.of_seat(seat);
+    let whose = |seat: Seat| names.whose(seat);
+    Some(match event {
+        Event::BurnSkipped { seat } => format!("{} kept all fort cards", who(*seat)),
+        Event::Burned { seat, card } => format!("{} burned the {}", who(*seat), card.short()),
+        Event::PickedUp { seat, count, cards, open } => {
+            let what = picked_up(usize::from(*count), cards.unwrap_or(*open));
+            format!("{} picked up {what}", who(*seat))
+        }
+        Event::Placed { seat, card, height } => {
+            let line = format!("{} placed the {}", who(*seat), card.short());
+            match height {
+                0 | 1 => line,
+                2 | 3 => format!("{line}, for a {}", tower(usize::from(*height))),
+                _ => format!("{line}, the fourth of its rank"),
+            }
+        }
+        Event::Challenged { attacker, defender, card, count, attempt } => {
+            let line = format!(
+                "{} challenged {} for the {}",
+                who(*attacker),
+                names.inside(*defender),
+                card.short()
+            );
+            match count {
+                0 => format!("{line}, with no army to defend it"),
+                _ => {
+                    let count = cards(usize::from(*count));
+                    format!("{line}, with {count} each, try {attempt} of {MOST_TRIES}")
+                }
+            }
+        }
+        Event::CampaignBattle { attacker, defender, count } => {
+            let count = cards(usize::from(*count));
+            format!("{} battled {} with {count} each", who(*attacker), names.inside(*defender))
+        }
+        Event::PairTurned { attacking, defending, winner, why, .. } => {
+            pair(*attacking, *defending, *winner, *why, names)
+        }
+        Event::BattleEnded { pairs: [attacking, defending], winner, .. } => match winner {
+            Some(seat) => {
+                let (most, least) = (attacking.max(defending), attacking.min(defending));
+                format!("{} won the battle, {most} to {least}", who(*seat))
+            }
+            None => format!("The battle was drawn, {attacking} to {defending}"),
+        },
+        Event::Captured { card, from, to } => {
+            format!("{} won {} {}", who(*to), whose(*from), card.short())
+        }
+        Event::Retired { card, seat } => {
+            let what = format!("{} {}", whose(*seat), card.rank().name());
+            format!("{} went under the barracks", crate::app::table::words::capital(&what))
+        }
+        Event::FortCardTaken { card, from, to } => {
+            format!("{} took the {} out of {} fort", who(*to), card.short(), whose(*from))
+        }
+        Event::FortCardSunk { card, .. } => {
+            format!("After the third defeat the {} went under the barracks", card.short())
+        }
+        Event::FortFilled { seat, card, .. } => {
+            format!("The {} came into {} fort from the barracks", card.short(), whose(*seat))
+        }
+        Event::WentOut { seat, .. } => {
+            format!("Beaten without a fort, {} went out of the match", names.inside(*seat))
+        }
+        Event::FreeForAll { builder, card } => {
+            let (card, whose) = (card.short(), whose(*builder));
+            format!("The {card} would complete {whose} watchtower: all fight for it")
+        }
+        Event::CardTurned { seat, card } => format!("{} showed the {}", who(*seat), card.short()),
+        Event::FreeForAllWon { winner, card, tied, .. } => match tied {
+            true => {
+                format!("Of equal cards {} counted, and won the {}", whose(*winner), card.short())
+            }
+            false => format!("{} won the {}", who(*winner), card.short()),
+        },
+        Event::CampaignBegan { seat, tower, .. } => {
+            let rank = tower.nth(0).map(|card| all_of(card.rank())).unwrap_or_default();
+            format!("{} completed a watchtower of {rank} and went on campaign", who(*seat))
+        }
+        Event::CampaignLost { seat, .. } => {
+            format!("{} had no army left and lost the campaign", who(*seat))
+        }
+        Event::SiegeEnded { rounds } => format!("After {rounds} rounds the siege was over"),
+        Event::Showdown { length, .. } => {
+            format!("{SHOWDOWN}, with {} in each line", cards(usize::from(*length)))
+        }
+        Event::Dropped { seat, count, .. } => {
+            format!("{} put {} aside", who(*seat), cards(usize::from(*count)))
+        }
+        Event::Trick { position, cards, winner } => trick(*position, cards, *winner, names),
+        Event::LinesPlayed { tricks, most } => lines_played(tricks, most, names),
+        Event::Redrawn { drew } => {
+            let count = |seat: Seat| {
+                let count = drew[seat];
+                (count > 0).then(|| format!("{} {count}", names.inside(seat)))
+            };
+            let drew: Vec<String> = names.clockwise().filter_map(count).collect();
+            format!("Battle of the watchtowers. Cards drawn: {}", list(&drew))
+        }
+        Event::PlayedAgain { .. } => {
+            String::from("Tied again: the same cards were shuffled and played once more")
+        }
+        Event::Ended { outcome } => verdict(*outcome, names),
+        Event::TurnBegan { .. }
+        | Event::HeldOut { .. }
+        | Event::Picked { .. }
+        | Event::Returned { .. }
+        | Event::Drew { .. } => return None,
+    })
+}
+
+/// What somebody picked up, of which the player knows some cards.
+fn picked_up(count: usize, known: CardSet) -> String {
+    let mut parts: Vec<String> = known.iter().map(|card| format!("the {}", card.short())).collect();
+    match count - known.len().min(count) {
+        0 => {}
+        1 => parts.push(String::from("a card")),
+        unknown => parts.push(cards(unknown)),
+    }
+    list(&parts)
+}
+
+/// How a pair of a battle ended, and why.
+fn pair(attacking: Card, defending: Card, winner: Option<Seat>, why: Why, names: &Names) -> String {
+    let cards = format!("{} against {}", attacking.short(), defending.short());
+    let who = winner.map(|seat| names.inside(seat)).unwrap_or_default();
+    match why {
+        Why::Higher => format!("{cards}: {who} won the pair"),
+        Why::Equal => format!("{cards}: equal ranks, nobody won the pair"),
+        Why::AttackingSeven => format!("{cards}: an attacker's seven beats any card"),
+        Why::DefendingSeven => format!("{cards}: a defender's seven loses to any card"),
+    }
+}
+
+fn trick(
+    position: u8,
+    cards: &BySeat<Option<Card>>,
+    winner: Option<Seat>,
+    names: &Names,
+) -> String {
+    let card = |seat: Seat| Some(format!("{} {}", names.inside(seat), cards[seat]?.short()));
+    let cards: Vec<String> = names.clockwise().filter_map(card).collect();
+    let cards = cards.join(", ");
+    match winner {
+        Some(seat) => format!("Trick {position}, {cards}: {} took it", names.inside(seat)),
+        None => format!("Trick {position}, {cards}: tied"),
+    }
+}
+
+fn lines_played(tricks: &BySeat<Option<u8>>, most: &BySeat<bool>, names: &Names) -> String {
+    let count = |seat: Seat| Some(format!("{} {}", names.of_seat(seat), tricks[seat]?));
+    let counts: Vec<String> = names.clockwise().filter_map(count).collect();
+    let tie = if most.iter().filter(|most| **most).count() > 1 { ". A tie" } else { "" };
+    format!("Tricks: {}{tie}", counts.join(", "))
+}
+
+/// How the match ended, in a few words.
+pub fn verdict(outcome: Outcome, names: &Names) -> String {
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners[..] {
+        [seat] => format!("{} won the match", names.of_seat(seat)),
+        _ if winners.contains(&names.human()) => String::from("You share the win"),
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
+            format!("{} share the win", list(&names))
+        }
+    }
+}
+
+/// Where the match stands, for the table's head.
+pub fn title(left: u8) -> String {
+    match left {
+        1 => String::from("Last round"),
+        _ => format!("{left} rounds left"),
+    }
+}
+
+/// Where the match stands, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let players = view.players.seats();
+    let left = title(view.rounds_left()).to_lowercase();
+    let me = &view.players[view.seat];
+    let mine = match (me.out, me.campaign) {
+        (true, _) => String::from("you are out"),
+        (_, true) => format!("you are on campaign with {}", cards(me.army.into())),
+        _ => format!("{} in your fort, {} in your army", cards(me.fort.len()), me.army),
+    };
+    format!("{players} players, {left}, {mine}")
+}
+
+/// Who a player is and what they do.
+pub fn note(
+    level: Option<Level>,
+    campaign: bool,
+    out: bool,
+    acting: bool,
+    picking: bool,
+) -> String {
+    match level {
+        _ if out => String::from("out"),
+        _ if campaign => String::from("on campaign"),
+        Some(_) if picking => String::from("picking…"),
+        Some(_) if acting => String::from("thinking…"),
+        level => level.map(|level| level.name().to_lowercase()).unwrap_or_default(),
+    }
+}
+
+/// What was won in a showdown.
+pub fn tricks(count: u8) -> String {
+    if count == 1 { String::from("1 trick") } else { format!("{count} tricks") }
+}
