@@ -79,11 +79,9 @@ fn it_starts_at_home_with_the_match_to_continue() {
     assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert!(stage.reads("Hand 1 of 4, even"));
     stage.find("Continue");
-    // Every game is told of; one without a table cannot be pressed.
     for game in GameId::ALL {
         assert!(stage.reads(game.name()) && stage.reads(game.line()), "{game}");
-        let pressable = stage.labels().iter().any(|label| label == game.name());
-        assert_eq!(pressable, games::exists(game), "{game}");
+        assert!(stage.labels().iter().any(|label| label == game.name()), "{game}");
     }
 }
 

@@ -58,10 +58,6 @@ pub const ALONE: &str = "Alone";
 /// Those deals in which the player was helped.
 pub const WITH_HELP: &str = "With help";
 
-pub fn no_table(game: &str) -> String {
-    format!("{game} has no table yet.")
-}
-
 /// Why a new match cannot begin.
 pub fn players_and_seats(players: usize, seats: usize) -> String {
     format!("{} cannot sit at {seats} seats.", counted(players))

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::table::Begin;
-use crate::app::{Services, games, words};
+use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
@@ -28,13 +28,11 @@ pub fn refresh(services: &Services) {
     let games = window.global::<Home>().get_games();
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
     for (row, game) in GameId::ALL.into_iter().enumerate() {
-        let ready = games::exists(game);
-        let (running, trouble) = if ready { running(services, game) } else { Default::default() };
+        let (running, trouble) = running(services, game);
         let shown = HomeGame {
             id: game.id().into(),
             name: game.name().into(),
             line: game.line().into(),
-            ready,
             running: running.into(),
             trouble: trouble.into(),
             emblem: services.art.emblem(game.id(), emblem),

@@ -86,7 +86,6 @@ fn of_the_app() -> Vec<String> {
     ] {
         book.note(name, text);
     }
-    book.note("no_table", no_table("Four Knights"));
     book.note("players_and_seats", players_and_seats(1, 2));
     book.note("players_and_seats", players_and_seats(3, 2));
     book.note("too_many_people", too_many_people(2));
