@@ -23,7 +23,7 @@ const LEAST_BROAD: f32 = 5.0;
 /// Cards narrower than this are too small to bear a mark.
 const MARKED_FROM: f32 = 16.0;
 /// From this width on a tower has room for what it needs, in words.
-const NEEDS_FROM: f32 = 50.0;
+const NEEDS_FROM: f32 = 54.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
