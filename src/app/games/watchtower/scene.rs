@@ -72,11 +72,6 @@ impl Facts {
         self.rounds + 1 - begun.unwrap_or(0).max(1).min(self.rounds)
     }
 
-    /// The round that is played, from 1.
-    pub fn round(&self) -> u8 {
-        self.rounds + 1 - self.rounds_left()
-    }
-
     /// In whose fort a card lies.
     pub fn owner(&self, card: Card) -> Option<Seat> {
         self.players.pairs().find(|(_, it)| it.fort.set().contains(card)).map(|(seat, _)| seat)

@@ -19,11 +19,11 @@ use crate::ui::{
 use slint::{Global, ModelRc};
 
 /// A fort of a few cards leaves room for some more.
-const LEAST_BROAD: f32 = 5.0;
+const LEAST_BROAD: f32 = 4.4;
 /// Cards narrower than this are too small to bear a mark.
 const MARKED_FROM: f32 = 16.0;
 /// From this width on a tower has room for what it needs, in words.
-const NEEDS_FROM: f32 = 50.0;
+const NEEDS_FROM: f32 = 54.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
@@ -108,7 +108,8 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
         }
         acts = !ways(play, seat, card).is_empty();
         label += if acts { ", can be challenged for" } else { ", cannot be challenged for now" };
-        ring = if acts { Ring::Lit } else { Ring::None };
+        // What is chosen stands out alone.
+        ring = if acts && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
     }
     if standing.campaign {
         ring = Ring::Winner;

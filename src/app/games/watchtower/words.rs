@@ -280,8 +280,8 @@ pub fn summary(view: &View) -> String {
     let me = &view.players[view.seat];
     let mine = match (me.out, me.campaign) {
         (true, _) => String::from("you are out"),
-        (_, true) => format!("you are on campaign with {}", cards(me.army.into())),
-        _ => format!("{} in your fort, {} in your army", cards(me.fort.len()), me.army),
+        (_, true) => format!("on campaign, your army {}", me.army),
+        _ => format!("your fort {}, your army {}", me.fort.len(), me.army),
     };
     format!("{players} players, {left}, {mine}")
 }
