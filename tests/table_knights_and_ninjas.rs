@@ -382,7 +382,7 @@ fn two_players_draft() {
     for seed in 0..2 {
         screen.sit(begin(2, seed));
         let mut kept = 0;
-        while screen.position().draft().cards().len() > 0 {
+        while !screen.position().draft().cards().is_empty() {
             screen.until("the player looks, or the draft is over", |now| {
                 asked(now) == Seat(0) || now.draft().cards().is_empty()
             });

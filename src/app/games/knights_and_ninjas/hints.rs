@@ -23,8 +23,7 @@ pub fn in_the_way(obstacle: Obstacle) -> &'static str {
         Obstacle::Minstrel => "minstrel: safe",
         Obstacle::Archer => "archer stops it",
         Obstacle::Castle => "castle stops it",
-        Obstacle::NoArcher => "no archer",
-        Obstacle::NoCastle => "no castle",
+        Obstacle::NoArcher | Obstacle::NoCastle => "",
     }
 }
 
@@ -54,6 +53,7 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     }
     let fort = &view.forts[seat];
     match fort.stops(role, !view.ladders.is_empty()) {
+        Some(Obstacle::NoArcher | Obstacle::NoCastle) => nothing,
         Some(obstacle) => in_the_way(obstacle).into(),
         None if role == Card::Peasant => {
             let peasants = view.hand.count(Card::Peasant);

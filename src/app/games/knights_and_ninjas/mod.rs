@@ -151,22 +151,15 @@ impl TableGame for KnightsAndNinjas {
         if !play.is_open() { Vec::new() } else { phrases::choices(play) }
     }
 
-    /// All kingdoms in one line, then the middle, then the cards.
+    /// All kingdoms in one line, then what is shown in the middle, then the cards.
     fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
         let (seats, me) = (play.names.clockwise(), play.names.human());
         let panels = seats.clone().skip(1).chain([me]).map(Place::Fort).map(Target::Place);
-        let can = |piece: &usize| {
-            touch::held(play, *piece).is_some_and(|held| !choose::actions(play, held).is_empty())
-        };
         let shown = seats.flat_map(|seat| play.scene.at(Place::Shown(seat)));
-        let middle = shown.chain(play.scene.at(Place::Fort(me))).filter(can);
         let hand = play.scene.at(Place::Hand(me));
         let hand = hand.into_iter().filter(|piece| touch::top(play, *piece) == *piece);
-        vec![
-            panels.collect(),
-            middle.map(Target::Piece).collect(),
-            hand.map(Target::Piece).collect(),
-        ]
+        let line = |pieces: Vec<usize>| pieces.into_iter().map(Target::Piece).collect();
+        vec![panels.collect(), line(shown.collect()), line(hand.collect())]
     }
 
     fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
