@@ -119,7 +119,7 @@ impl Opponent for Position {
         let own = &view.players[view.seat];
         match action {
             Action::Challenge(_, _, count) => {
-                own.fort.is_empty() && view.army.len() > usize::from(count)
+                count > 0 && own.fort.is_empty() && view.army.len() > usize::from(count)
             }
             Action::Burn(card) => {
                 let all = view.army.union(own.fort.set());

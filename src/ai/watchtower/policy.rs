@@ -112,9 +112,9 @@ fn turn(position: &Position, seat: Seat) -> Action {
     }
     let Some(challenge) = best_challenge(position, seat) else { return Action::EndTurn };
     if player.fort().is_empty() {
-        // A lost battle would be the end (WT-16).
+        // A lost battle would be the end (WT-16). Without an army there is nothing to lose.
         let spare = player.army().iter().min_by_key(|card| count(player, card.rank()));
-        return spare.map_or(Action::EndTurn, Action::Place);
+        return spare.map_or(challenge, Action::Place);
     }
     challenge
 }
