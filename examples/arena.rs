@@ -312,7 +312,8 @@ fn report(arguments: &Arguments, matches: &[Vec<Tally>], per_deal: usize) -> ser
         let variance =
             deals.iter().map(|deal| (deal - share).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
         // Deals that all ended alike still leave room for others (the rule of three).
-        let half = (1.96 * (variance / count).sqrt()).max((3.0 / count).min(1.0));
+        let alike = variance < 1e-9;
+        let half = if alike { 3.0 / count } else { 1.96 * (variance / count).sqrt() };
         let rate = total.iterations as f64 / total.search_time.as_secs_f64().max(1e-9);
         json!({
             "name": entrant.to_string(),

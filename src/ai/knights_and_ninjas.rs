@@ -23,7 +23,7 @@ impl Opponent for Position {
     const EXPLORATION: f32 = 0.3;
 
     /// A large table has more to look at in every simulation, and smaller differences between
-    /// actions.
+    /// actions. Of 1,000 and 3,000 simulations the latter still wins 60 of 100 matches of two.
     fn strength(view: &View, level: Level) -> Strength {
         let seats = view.seats();
         let careless = 2.0 / f32::from(seats);
@@ -39,7 +39,7 @@ impl Opponent for Position {
                 sacrifice: 0.12 * careless,
                 ..Strength::searching(250)
             },
-            Level::Hard => Strength::searching(if seats > 4 { 8_000 } else { 12_000 }),
+            Level::Hard => Strength::searching(if seats > 4 { 3_000 } else { 4_000 }),
         }
     }
 

@@ -20,22 +20,23 @@ const TO_BUILD: usize = 2;
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.25;
 
-    /// The more play, the less one decision counts, and the less there is to be careless with.
+    /// The more play, the less one decision counts, and the less there is to be careless with. Of
+    /// 1,000 and 3,000 simulations the latter still wins 57 of 100 matches of two.
     fn strength(view: &View, level: Level) -> Strength {
-        let share = 1.0 / f32::from(view.players.seats());
+        let careless = 4.0 / f32::from(view.players.seats()).powi(2);
         match level {
             Level::Easy => Strength {
-                temperature: 0.16 * share,
-                sacrifice: 0.4 * share,
+                temperature: 0.08 * careless,
+                sacrifice: 0.2 * careless,
                 forgets: true,
                 ..Strength::searching(30)
             },
             Level::Normal => Strength {
-                temperature: 0.04 * share,
-                sacrifice: 0.12 * share,
+                temperature: 0.02 * careless,
+                sacrifice: 0.06 * careless,
                 ..Strength::searching(200)
             },
-            Level::Hard => Strength::searching(20_000),
+            Level::Hard => Strength::searching(4_000),
         }
     }
 
@@ -119,7 +120,7 @@ impl Opponent for Position {
         let own = &view.players[view.seat];
         match action {
             Action::Challenge(_, _, count) => {
-                own.fort.is_empty() && view.army.len() > usize::from(count)
+                count > 0 && own.fort.is_empty() && view.army.len() > usize::from(count)
             }
             Action::Burn(card) => {
                 let all = view.army.union(own.fort.set());

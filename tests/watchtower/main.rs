@@ -4,6 +4,7 @@ mod battles;
 mod campaigns;
 mod invariants;
 mod notation;
+mod opponents;
 mod positions;
 mod showdowns;
 mod support;

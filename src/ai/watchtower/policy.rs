@@ -112,9 +112,9 @@ fn turn(position: &Position, seat: Seat) -> Action {
     }
     let Some(challenge) = best_challenge(position, seat) else { return Action::EndTurn };
     if player.fort().is_empty() {
-        // A lost battle would be the end (WT-16).
+        // A lost battle would be the end (WT-16). Without an army there is nothing to lose.
         let spare = player.army().iter().min_by_key(|card| count(player, card.rank()));
-        return spare.map_or(Action::EndTurn, Action::Place);
+        return spare.map_or(challenge, Action::Place);
     }
     challenge
 }
@@ -189,47 +189,66 @@ fn edge(army: CardSet) -> f32 {
     sum / army.len().max(1) as f32
 }
 
+/// An action and what it gains on average.
+type Offer = (Action, f32);
+
+/// The one that gains more, the earlier of equal ones.
+fn better(best: Offer, other: Offer) -> Offer {
+    if other.1 > best.1 { other } else { best }
+}
+
 /// The challenge that gains most on average, if one gains anything.
 fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
     if position.deeds().challenged {
         return None;
     }
-    let (own, taste) = (&position.players()[seat], taste(position));
-    let army = own.army().len();
-    let win = edge(own.army()) + taste.courage;
-    let (mut best, mut most) = (None, 0.0);
-    let mut consider = |action, gain| {
-        if gain > most {
-            (best, most) = (Some(action), gain);
-        }
-    };
+    let nothing = (Action::EndTurn, 0.0);
+    let mut best = nothing;
     for other in seat.clockwise(position.players().seats()).skip(1) {
-        let player = &position.players()[other];
-        if player.on_campaign() {
-            if own.on_campaign() && army > player.army().len() {
-                let gain = (edge(own.army()) - 0.5) * 3.0 * taste.soldier + taste.battle;
-                consider(Action::CampaignBattle(other), gain);
-            }
-            continue;
-        }
-        let most_cards = army.min(player.army().len()).min(2) as u8;
-        for (card, height) in player.fort().tops() {
-            let barred = height == WATCHTOWER || own.tries().of(card) == TRIES;
-            if barred || army < army_needed(height) {
-                continue;
-            }
-            let prize = wanted(taste, own, player.fort(), card);
-            if player.army().is_empty() {
-                consider(Action::Challenge(other, card, 0), prize + 1.0);
-            }
-            for cards in 1..=most_cards {
-                let power = i32::from(cards);
-                let (wins, loses) = (win.powi(power), (1.0 - win).powi(power));
-                let stake = taste.soldier * f32::from(cards);
-                let gain = wins * (prize + stake) - loses * stake;
-                consider(Action::Challenge(other, card, cards), gain);
-            }
-        }
+        let players = position.players();
+        best = if !players[other].on_campaign() {
+            raid(position, seat, other).fold(best, better)
+        } else if players[seat].on_campaign() {
+            better(best, battle(position, seat, other))
+        } else {
+            best
+        };
     }
-    best
+    (best.1 > 0.0).then_some(best.0)
+}
+
+/// To battle another player on campaign (WT-20).
+fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
+    let [own, rival] = [seat, other].map(|seat| position.players()[seat].army());
+    let taste = taste(position);
+    let gain = (edge(own) - 0.5) * 3.0 * taste.soldier + taste.battle;
+    (Action::CampaignBattle(other), if own.len() > rival.len() { gain } else { 0.0 })
+}
+
+/// To challenge for the fort cards of another player, with one card or two (WT-8, WT-15).
+fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Offer> {
+    let (own, rival) = (&position.players()[seat], &position.players()[other]);
+    let taste = taste(position);
+    let army = own.army().len();
+    let most = army.min(rival.army().len());
+    let win = edge(own.army()) + taste.courage;
+    // Cards, and the chances to win and to lose with them.
+    let with_none = rival.army().is_empty().then_some((0, 1.0, 0.0));
+    let with_one = (most >= 1).then_some((1, win, 1.0 - win));
+    let with_two = (most >= 2).then_some((2, win * win, (1.0 - win) * (1.0 - win)));
+    let fights = [with_none, with_one, with_two];
+    let tops = rival.fort().tops().filter(move |(card, height)| {
+        let barred = *height == WATCHTOWER || own.tries().of(*card) == TRIES;
+        !barred && army >= army_needed(*height)
+    });
+    tops.flat_map(move |(card, _)| {
+        let prize = wanted(taste, own, rival.fort(), card);
+        fights.into_iter().flatten().map(move |(cards, wins, loses)| {
+            let stake = taste.soldier * f32::from(cards);
+            // What nobody defends cannot go wrong.
+            let sure = if cards == 0 { 1.0 } else { 0.0 };
+            let gain = wins * (prize + stake) - loses * stake + sure;
+            (Action::Challenge(other, card, cards), gain)
+        })
+    })
 }

@@ -1,0 +1,305 @@
+//! What matches between computer players are like: how long, who wins, what is played.
+//!
+//! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, the
+//! levels sitting as they are named, and ends with one document of JSON. See `--help`.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use cardkeep::ai::{self, Level, Opponent};
+use cardkeep::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
+use cardkeep::games::GameId;
+use cardkeep::with_opponent;
+use lexopt::prelude::*;
+use serde_json::{Value as Json, json};
+
+const HELP: &str = "\
+What matches between computer players are like.
+
+report GAME --seats LEVEL,LEVEL.. [--games N] [--seed S] [--options JSON]
+
+GAME      one with opponents: of {games}
+LEVEL     easy, normal or hard
+--games   matches to play (default 100)
+--seed    the first deal (default 1)
+--options house options of the game as JSON
+
+The report says
+
+decisions  how many a match has, picks and answers among them: the mean and the most
+shares     each seat's share of the win, and half its 95 % interval
+shared     the share of matches that several seats won together
+last       what happened last before the end, as a share of matches
+events     of every event: the share of matches that have it, how many a match has, and for those
+           of one seat what share of the win the first to have it gets, with half its interval
+actions    how many of each sort a match has, without seats and numbers
+aims       how often somebody aimed at the next seat, the one after that and so on
+worst_ms   the longest thought
+";
+
+struct Arguments {
+    game: GameId,
+    levels: Vec<Level>,
+    games: usize,
+    seed: u64,
+    options: Option<String>,
+}
+
+fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_env();
+    let (mut game, mut levels, mut games, mut seed, mut options) = (None, Vec::new(), 100, 1, None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("seats") => {
+                let list = parser.value()?.string()?;
+                let read = |level: &str| level.parse::<Level>().map_err(|why| why.to_string());
+                levels = list.split(',').map(read).collect::<Result<_, String>>()?;
+            }
+            Long("games") => games = parser.value()?.parse()?,
+            Long("seed") => seed = parser.value()?.parse()?,
+            Long("options") => options = Some(parser.value()?.string()?),
+            Value(name) if game.is_none() => game = Some(name.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("which game? See --help")?;
+    if games == 0 {
+        return Err("--games 0 leaves nothing to report".into());
+    }
+    if levels.is_empty() {
+        return Err("who plays? --seats hard,hard".into());
+    }
+    Ok(Some(Arguments { game, levels, games, seed, options }))
+}
+
+fn main() -> ExitCode {
+    match arguments() {
+        Ok(None) => print(&HELP.replace("{games}", GameId::ids())),
+        Ok(Some(arguments)) => match with_opponent!(arguments.game, G => run::<G>(&arguments)) {
+            Some(Ok(report)) => print(&format!("{report:#}\n")),
+            Some(Err(message)) => fail(&message),
+            None => fail(&format!("nobody opposes anybody in {}", arguments.game.name())),
+        },
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+fn print(text: &str) -> ExitCode {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => fail(&format!("cannot write the answer: {why}")),
+    }
+}
+
+fn fail(message: &str) -> ExitCode {
+    eprintln!("report: {message}");
+    ExitCode::from(2)
+}
+
+fn run<G: Opponent>(arguments: &Arguments) -> Result<Json, String> {
+    let options = match &arguments.options {
+        Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
+        None => G::Options::default(),
+    };
+    let seats = u8::try_from(arguments.levels.len())
+        .map_err(|_| format!("{} players are too many", arguments.levels.len()))?;
+    let setup = Setup::new(seats, options);
+    setup.check::<G>().map_err(|why| why.to_string())?;
+
+    let next = AtomicUsize::new(0);
+    let tally = Mutex::new(Tally::new(seats));
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= arguments.games {
+                        break;
+                    }
+                    let deal = arguments.seed.wrapping_add(n as u64);
+                    let story = play::<G>(&setup, deal, &arguments.levels);
+                    tally.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).add(&story);
+                }
+            });
+        }
+    });
+    let tally = tally.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    Ok(tally.report(arguments.game))
+}
+
+/// All that happened in a match.
+struct Story {
+    events: Vec<Json>,
+    actions: Vec<String>,
+    outcome: Outcome,
+    worst: Duration,
+}
+
+fn play<G: Opponent>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> Story {
+    let mut position = G::deal(setup, deal);
+    let mut chance = Chance::stream(deal, Stream::Trial(1));
+    let (mut events, mut actions, mut worst) = (Vec::new(), Vec::new(), Duration::ZERO);
+    loop {
+        let seat = match position.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Over(outcome) => return Story { events, actions, outcome, worst },
+        };
+        let view = position.view(seat);
+        let strength = G::strength(&view, levels[seat.index()]);
+        let start = Instant::now();
+        let choice = ai::choose::<G>(&view, &strength, chance.bits(), &AtomicBool::new(false));
+        worst = worst.max(start.elapsed());
+        let action = choice.expect("a seat that is to act has a legal action").action;
+        let happened = position.apply(action).expect("players choose among the legal actions");
+        actions.push(action.to_string());
+        events.extend(happened.iter().map(|event| json!(event)));
+    }
+}
+
+/// A share of something, summed up.
+#[derive(Clone, Copy, Default)]
+struct Share {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Share {
+    fn add(&mut self, share: f64) {
+        self.count += 1.0;
+        self.sum += share;
+        self.squares += share * share;
+    }
+
+    /// The mean, and half its 95 % interval.
+    fn told(&self) -> Json {
+        let mean = self.sum / self.count.max(1.0);
+        let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.0);
+        let half = 1.96 * (variance / self.count.max(1.0)).sqrt();
+        json!([rounded(mean), rounded(half)])
+    }
+}
+
+#[derive(Default)]
+struct Kind {
+    matches: usize,
+    count: usize,
+    /// What of the win the seat gets that has it first.
+    first: Share,
+}
+
+/// What all matches together say.
+struct Tally {
+    matches: usize,
+    decisions: usize,
+    most_decisions: usize,
+    shares: Vec<Share>,
+    shared: usize,
+    last: BTreeMap<String, usize>,
+    events: BTreeMap<String, Kind>,
+    actions: BTreeMap<String, usize>,
+    aims: Vec<usize>,
+    worst: Duration,
+}
+
+impl Tally {
+    fn new(seats: u8) -> Self {
+        let seats = usize::from(seats);
+        Tally {
+            matches: 0,
+            decisions: 0,
+            most_decisions: 0,
+            shares: vec![Share::default(); seats],
+            shared: 0,
+            last: BTreeMap::new(),
+            events: BTreeMap::new(),
+            actions: BTreeMap::new(),
+            aims: vec![0; seats - 1],
+            worst: Duration::ZERO,
+        }
+    }
+
+    fn add(&mut self, story: &Story) {
+        let share = |seat: usize| f64::from(story.outcome.share(Seat(seat as u8)));
+        self.matches += 1;
+        self.decisions += story.actions.len();
+        self.most_decisions = self.most_decisions.max(story.actions.len());
+        self.worst = self.worst.max(story.worst);
+        self.shared += usize::from(story.outcome.sole_winner().is_none());
+        self.shares.iter_mut().enumerate().for_each(|(seat, sum)| sum.add(share(seat)));
+        for action in &story.actions {
+            *self.actions.entry(sort(action)).or_default() += 1;
+        }
+        let mut seen = Vec::new();
+        for event in &story.events {
+            let name = event["event"].as_str().unwrap_or("unnamed");
+            let kind = self.events.entry(name.into()).or_default();
+            let seat = ["seat", "attacker", "builder"].iter().find_map(|key| place(&event[*key]));
+            kind.count += 1;
+            if !seen.contains(&name) {
+                seen.push(name);
+                kind.matches += 1;
+                seat.into_iter().for_each(|seat| kind.first.add(share(seat)));
+            }
+            let aim = ["on", "defender"].iter().find_map(|key| place(&event[*key]));
+            if let (Some(seat), Some(aim)) = (seat, aim) {
+                let seats = self.shares.len();
+                let way = (aim + seats - seat - 1) % seats;
+                self.aims.get_mut(way).into_iter().for_each(|count| *count += 1);
+            }
+        }
+        let before_end = story.events.iter().rev().filter_map(|event| event["event"].as_str());
+        if let Some(last) = before_end.into_iter().find(|name| *name != "ended") {
+            *self.last.entry(last.into()).or_default() += 1;
+        }
+    }
+
+    fn report(&self, game: GameId) -> Json {
+        let of_all = |count: usize| rounded(count as f64 / self.matches.max(1) as f64);
+        let counts = |all: &BTreeMap<String, usize>| -> Json {
+            all.iter().map(|(name, count)| (name.clone(), of_all(*count))).collect()
+        };
+        let kind = |(name, kind): (&String, &Kind)| {
+            let mut told =
+                json!({ "matches": of_all(kind.matches), "per_match": of_all(kind.count) });
+            if kind.first.count > 0.0 {
+                told["first_wins"] = kind.first.told();
+            }
+            (name.clone(), told)
+        };
+        json!({
+            "game": game.id(),
+            "seats": self.shares.len(),
+            "matches": self.matches,
+            "decisions": [of_all(self.decisions), self.most_decisions],
+            "shares": self.shares.iter().map(Share::told).collect::<Vec<_>>(),
+            "shared": of_all(self.shared),
+            "last": counts(&self.last),
+            "events": self.events.iter().map(kind).collect::<Json>(),
+            "actions": counts(&self.actions),
+            "aims": self.aims.iter().map(|count| of_all(*count)).collect::<Vec<_>>(),
+            "worst_ms": rounded(self.worst.as_secs_f64() * 1e3),
+        })
+    }
+}
+
+/// An action in notation without its seats and numbers.
+fn sort(action: &str) -> String {
+    let is_name = |word: &&str| word.chars().all(|c| c.is_ascii_lowercase() || "-:".contains(c));
+    action.split(' ').filter(is_name).collect::<Vec<_>>().join(" ")
+}
+
+/// The seat that a field of an event names.
+fn place(field: &Json) -> Option<usize> {
+    field.as_u64().map(|seat| seat as usize)
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 1e4).round() / 1e4
+}
