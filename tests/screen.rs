@@ -8,7 +8,7 @@ mod stage;
 use std::fs;
 
 use cardkeep::ai::Level;
-use cardkeep::app::{Page, Question, games};
+use cardkeep::app::{Page, Question};
 use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
