@@ -2,6 +2,7 @@
 
 mod explain;
 mod happen;
+mod labels;
 mod prompts;
 mod scene;
 mod show;

@@ -1,10 +1,10 @@
 //! How the table of Watchtower looks: every card, panel and mark for where the match stands.
 
+use super::labels::FortUse;
 use super::prompts::needs;
 use super::scene::{MOST_TRIES, Place, Scene, Stage};
 use super::touch::ways;
-use super::words;
-use super::{Play, Watchtower};
+use super::{Play, Watchtower, labels, words};
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
@@ -35,42 +35,32 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let name = || piece.card.map(Card::name).unwrap_or_default();
     match piece.place {
         Place::Barracks => match play.scene.at(Place::Barracks).last() == Some(&number) {
-            true => Look { label: explain_barracks(play), ..plain },
+            true => {
+                let label = labels::barracks(play.scene.count(Place::Barracks));
+                Look { label, ..plain }
+            }
             false => plain,
         },
         Place::Army(seat) if play.names.is_me(seat) && piece.face_up => {
             let may = piece.card.filter(|_| is_my_turn(play));
             let may = may.map(|card| play.position().check(Action::Place(card)).is_ok());
-            let use_of = match may {
-                Some(true) => ", can be placed",
-                Some(false) => ", cannot be placed now",
-                None => "",
-            };
-            Look { label: format!("{}{use_of}", name()), acts: may == Some(true), ..plain }
+            let label = labels::army_card(&name(), may);
+            Look { label, acts: may == Some(true), ..plain }
         }
         Place::Army(_) | Place::Tricks(_) | Place::Aside => plain,
         Place::Fort(seat) => fort_card(play, seat, piece.card, plain),
         Place::Held(slot) => {
             let mine = play.is_open() && play.session.is_mine();
-            let use_of = if mine { ", can be picked" } else { "" };
-            Look {
-                ring: if mine { Ring::Lit } else { Ring::None },
-                label: format!("Card {slot} held out{use_of}"),
-                acts: mine,
-                ..plain
-            }
+            let ring = if mine { Ring::Lit } else { Ring::None };
+            Look { ring, label: labels::held_card(slot, mine), acts: mine, ..plain }
         }
         Place::Laid(seat) => {
             let ring = piece.card.map_or(Ring::None, |card| game.ring(card));
-            let what = if piece.face_up { name() } else { String::from("A card face down") };
-            Look { ring, label: format!("{what}, for {}", play.names.inside(seat)), ..plain }
+            let card = piece.card.filter(|_| piece.face_up);
+            Look { ring, label: labels::laid_card(card, seat, &play.names), ..plain }
         }
-        Place::Prize => Look { label: format!("{}, fought for", name()), ..plain },
+        Place::Prize => Look { label: labels::prize(&name()), ..plain },
     }
-}
-
-fn explain_barracks(play: &Play) -> String {
-    format!("Barracks, {} face down", words::cards(play.scene.count(Place::Barracks)))
 }
 
 fn is_my_turn(play: &Play) -> bool {
@@ -82,35 +72,27 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let standing = &play.scene.facts.players[seat];
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
-    let mut label = format!("{}, {} fort", card.name(), play.names.whose(seat));
-    match height {
-        0 | 1 => {}
-        _ if top => label += &format!(", top of a {}", words::tower(height)),
-        _ => label += &format!(", under a {}", words::tower(height)),
-    }
+    let mine = play.names.is_me(seat);
     let open = play.is_open() && !matches!(play.position().phase(), Phase::Pick(_));
-    let (mut acts, mut ring) = (false, Ring::None);
-    if play.names.is_me(seat) {
-        acts = open && play.position().check(Action::Burn(card)).is_ok();
-        if acts {
-            label += ", can be burned";
+    let may = |action| play.position().check(action).is_ok();
+    let (mut use_of, mut ring) = (FortUse::None, Ring::None);
+    if mine {
+        if open && may(Action::Burn(card)) {
+            use_of = FortUse::Burn;
         }
     } else if standing.campaign {
-        let battle = Action::CampaignBattle(seat);
-        acts = is_my_turn(play) && play.position().check(battle).is_ok();
-        if acts {
-            label += ", can be battled";
+        if is_my_turn(play) && may(Action::CampaignBattle(seat)) {
+            use_of = FortUse::Battle;
         }
     } else if top && is_my_turn(play) {
         let tried = play.scene.facts.tried(play.names.human(), card);
-        if tried > 0 {
-            label += &format!(", you tried {tried} of {MOST_TRIES}");
-        }
-        acts = !ways(play, seat, card).is_empty();
-        label += if acts { ", can be challenged for" } else { ", cannot be challenged for now" };
+        let can = !ways(play, seat, card).is_empty();
+        use_of = FortUse::Challenge { tried, can };
         // What is chosen stands out alone.
-        ring = if acts && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
+        ring = if can && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
     }
+    let acts = !matches!(use_of, FortUse::None | FortUse::Challenge { can: false, .. });
+    let label = labels::fort_card(card, seat, (height, top), use_of, &play.names);
     if standing.campaign {
         ring = Ring::Winner;
     }
@@ -160,14 +142,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
     let army = play.scene.army(seat);
     let name = play.names.of_seat(seat);
-    let mut parts = vec![name.to_owned()];
-    if !note.is_empty() {
-        parts.push(note.clone());
-    }
-    if !standing.out {
-        parts.push(format!("army of {}", words::cards(army)));
-        parts.push(format!("fort of {}", words::cards(standing.fort.len())));
-    }
+    let sizes = (!standing.out).then_some((army, standing.fort.len()));
+    let label = labels::panel(name, &note, sizes);
     FortRow {
         name: name.into(),
         note: note.into(),
@@ -176,7 +152,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         campaign: standing.campaign,
         acting,
         out: standing.out,
-        label: parts.join(", ").into(),
+        label: label.into(),
     }
 }
 
@@ -202,8 +178,8 @@ fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
         None => Vec::new(),
         Some(Stage::Fight { fight: Fight::Battle { attacker, defender, .. }, .. }) => {
             let mut sides = vec![
-                lane(attacker, String::from("attacker"), true),
-                lane(defender, String::from("defender"), false),
+                lane(attacker, words::ATTACKER.to_owned(), true),
+                lane(defender, words::DEFENDER.to_owned(), false),
             ];
             if play.names.is_me(attacker) {
                 sides.reverse();
@@ -213,8 +189,8 @@ fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
         Some(Stage::Fight { fight: Fight::FreeForAll { builder, .. }, .. }) => {
             let still_in = |seat: &Seat| !play.scene.facts.players[*seat].out;
             let note = |seat: Seat| match (seat == builder, play.scene.army(seat)) {
-                (true, _) => String::from("builder"),
-                (_, 0) => String::from("no army"),
+                (true, _) => words::BUILDER.to_owned(),
+                (_, 0) => words::NO_ARMY.to_owned(),
                 _ => String::new(),
             };
             let seats = play.names.clockwise().filter(still_in);
@@ -300,9 +276,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         let standing = &play.scene.facts.players[seat];
         match game.tricks.and_then(|tricks| tricks[seat]) {
             Some(tricks) => words::tricks(tricks),
-            None if standing.out => String::from("out"),
-            None if standing.campaign => String::from("on campaign"),
-            None => String::from("no watchtower"),
+            None => words::standing(standing.campaign, standing.out).to_owned(),
         }
     };
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
@@ -316,12 +290,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         total: score(seat).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let how = match (game.tricks.is_some(), game.siege_over) {
-        (true, true) => "The siege ended in a showdown.",
-        (true, false) => "The showdown decided.",
-        (false, true) => "The siege ended.",
-        (false, false) => "Nobody else is left.",
-    };
+    let how = words::how_it_ended(game.tricks.is_some(), game.siege_over);
     let streak = streak(&play.session, words::WHOM);
     let note = if streak.is_empty() { how.to_owned() } else { format!("{how} {streak}") };
     Some(Outcome {

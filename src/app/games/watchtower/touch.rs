@@ -2,7 +2,7 @@
 
 use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE};
 use super::scene::Place;
-use super::words::cards;
+use super::words::{PRESS_A_NUMBER, cards};
 use super::{Play, Watchtower, explain};
 use crate::app::table::game::{Choice, Deed, DeedOf, How, Pressed, Touch};
 use crate::cards::Card;
@@ -172,7 +172,7 @@ fn only_choice(play: &Play) -> Option<Means> {
     match &choices(play)[..] {
         [choice] => Some(choice.deed.clone()),
         [] => None,
-        _ => Some(Deed::Say(String::from("Press 1 or 2 for as many cards."))),
+        _ => Some(Deed::Say(PRESS_A_NUMBER.to_owned())),
     }
 }
 

@@ -5,7 +5,7 @@ use super::scene::MOST_TRIES;
 use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
-use crate::app::table::words::list;
+use crate::app::table::words::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Outcome, Seat};
 use crate::games::watchtower::{BySeat, Event, View, Why};
@@ -15,6 +15,12 @@ pub const REMATCH: &str = "Rematch";
 pub const WHOM: &str = "at such tables";
 pub const BEFORE_IT: &str = "Before the first turn";
 pub const SHOWDOWN: &str = "Showdown";
+pub const ATTACKER: &str = "attacker";
+pub const DEFENDER: &str = "defender";
+/// Whose watchtower the card in the middle would complete.
+pub const BUILDER: &str = "builder";
+pub const NO_ARMY: &str = "no army";
+pub const PRESS_A_NUMBER: &str = "Press 1 or 2 for as many cards.";
 
 /// So many cards.
 pub fn cards(count: usize) -> String {
@@ -146,7 +152,7 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
         }
         Event::Retired { card, seat } => {
             let what = format!("{} {}", whose(*seat), card.rank().name());
-            format!("{} went under the barracks", crate::app::table::words::capital(&what))
+            format!("{} went under the barracks", capital(&what))
         }
         Event::FortCardTaken { card, from, to } => {
             format!("{} took the {} out of {} fort", who(*to), card.short(), whose(*from))
@@ -306,4 +312,23 @@ pub fn note(
 /// What was won in a showdown.
 pub fn tricks(count: u8) -> String {
     if count == 1 { String::from("1 trick") } else { format!("{count} tricks") }
+}
+
+/// How somebody stood at the end of a match who laid no line.
+pub fn standing(campaign: bool, out: bool) -> &'static str {
+    match (out, campaign) {
+        (true, _) => "out",
+        (false, true) => "on campaign",
+        (false, false) => "no watchtower",
+    }
+}
+
+/// What brought the match to its end.
+pub fn how_it_ended(showdown: bool, siege: bool) -> &'static str {
+    match (showdown, siege) {
+        (true, true) => "The siege ended in a showdown.",
+        (true, false) => "The showdown decided.",
+        (false, true) => "The siege ended.",
+        (false, false) => "Nobody else is left.",
+    }
 }
