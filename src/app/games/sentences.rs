@@ -165,7 +165,9 @@ fn sentences_stay_as_they_are() {
     fn check<T: TableGame>() {
         let mut book = Book::default();
         for seats in T::Rules::SEATS {
-            for options in T::Rules::variants() {
+            // House rules say the same at every table.
+            let variants = if seats == *T::Rules::SEATS.start() { usize::MAX } else { 1 };
+            for options in T::Rules::variants().into_iter().take(variants) {
                 let setup = Setup::new(seats, options);
                 if book.cards.is_empty() {
                     book.cards = T::Scene::card_names();
