@@ -175,8 +175,8 @@ impl TableGame for Watchtower {
         let heap = |area, seen, layer| Lay::new(area, Form::Heap { seen }, layer);
         let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
         let middle = |lay| zoned(lay, String::from("arena"));
-        let (mine, count) = (play.names.human(), play.scene.facts.stage);
-        let in_line = |seat| matches!(count, Some(Stage::Showdown(between)) if between[seat]);
+        let (mine, stage) = (play.names.human(), play.scene.facts.stage);
+        let in_line = |seat| matches!(stage, Some(Stage::Showdown(between)) if between[seat]);
         Some(match place {
             Place::Barracks => heap(String::from("barracks"), 2, 0),
             Place::Fort(seat) => {
@@ -190,7 +190,7 @@ impl TableGame for Watchtower {
             }
             Place::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
             Place::Held(slot) => {
-                let held = match count {
+                let held = match stage {
                     Some(Stage::Fight { held, .. }) => usize::from(held.max(slot)),
                     _ => usize::from(slot),
                 };
