@@ -350,7 +350,9 @@ fn search_beats_random_play() {
         }
         let share = share / matches as f32;
         let fair = 1.0 / f32::from(seats);
-        assert!(share > fair + 0.2, "{seats} seats: a share of {share} in {matches} matches");
+        // The larger the table, the more is left to others: 0.7 of two, 0.3 of six.
+        let enough = 0.1 + 1.2 * fair;
+        assert!(share > enough, "{seats} seats: a share of {share} in {matches} matches");
     }
     for_every_opponent!(check);
 }
