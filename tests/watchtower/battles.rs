@@ -1,13 +1,13 @@
 //! Challenges and what comes of them (WT-8 to WT-16).
 
 use cardkeep::cards::Card;
-use cardkeep::engine::Seat;
+use cardkeep::engine::{Game, Outcome, Seat, Turn};
 use cardkeep::games::watchtower::{Event, Fight, Phase, Position, Side, Why, duel};
 use serde_json::json;
 
 use crate::support::{
     act, army, bottom, card, cards, fight, fort, legal, legal_with, list, on_campaign, pick, read,
-    refused, scene, scene_with_rest, set, shown, turn_of, winners,
+    refused, scene, scene_with_rest, set, shown, turn_of, winners, write,
 };
 
 /// How often the seat has challenged for a card.
@@ -502,4 +502,18 @@ fn wt16_out_with_a_third_lost_challenge_wt14() {
     assert_eq!(army(&position, 2), cards("QD 2S"), "it won the card in the middle");
     assert_eq!(turn_of(&position), Some(1), "the next one's turn");
     assert_eq!(army(&position, 1), cards("TD 8D 9C 6S"));
+}
+
+/// WT-16 with WT-14: no card is lost when the last rival goes out over what would be a watchtower's
+/// fourth.
+#[test]
+fn wt16_the_last_rival_out_with_a_third_lost_challenge() {
+    let forts = ["", "9C 9D 9S 4C"];
+    let mut json = scene(&forts, &["2C 3C", "TC TD TH"], "9H KD");
+    json["players"][0]["tries"] = json!([["4C"], ["4C"], []]);
+    let mut position = read(&json).expect("a position");
+    fight(&mut position, "challenge 1 4C 1", "2C", "TC");
+    assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(1)])));
+    assert_eq!(read(&write(&position)).as_ref(), Ok(&position), "every card is somewhere (C-3)");
+    assert_eq!(position.players()[Seat(1)].fort().set(), cards("9C 9D 9S 9H"));
 }

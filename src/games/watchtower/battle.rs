@@ -144,6 +144,8 @@ impl Position {
         }
         self.lose_campaigns(witness);
         if self.phase == Phase::Over {
+            // Nobody is left to fight for it.
+            fourth.into_iter().for_each(|card| self.players[defender].fort.push(card));
             return;
         }
         if let Some(card) = fourth {

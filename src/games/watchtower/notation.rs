@@ -89,7 +89,9 @@ fn check_player(position: &Position, seat: Seat, player: &Player) -> Result<(), 
     } else if complete.is_some() {
         // Four of a kind that were dealt count on the first turn (WT-2).
         let dealt = player.turns == 0 && player.fort.len() == DEALT;
-        if !dealt {
+        // One that came as the last rival went out was not fought for any more (WT-16).
+        let alone = over && position.still_in().count() == 1;
+        if !(dealt || alone) {
             return refuse(format!("{seat} has a complete watchtower and is not on campaign"));
         }
     }
