@@ -9,6 +9,7 @@ use super::controller::Table;
 use super::game::{Action, Deed, DeedOf, Scene, Step, TableGame, Told};
 use super::gather::Gathering;
 use super::play::Play;
+use crate::engine::Game;
 
 /// How often an opponent's answer is looked for.
 pub(super) const POLL: Duration = Duration::from_millis(40);
@@ -220,7 +221,7 @@ impl<T: TableGame> Table<T> {
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // Who plays alone waits for nobody but the cards.
-        let alone = self.play.borrow().session.players().len() == 1;
+        let alone = *T::Rules::SEATS.end() == 1;
         let settings = self.services.settings.borrow();
         time.mul_f32(if alone { settings.animation.pace() } else { settings.pace.pace() })
     }
