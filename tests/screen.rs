@@ -556,8 +556,8 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Ask before something is lost"));
-    // Back, four speeds, three themes, two switches.
-    for _ in 0..10 {
+    // Back, four speeds, four paces, three themes, two switches.
+    for _ in 0..14 {
         stage.key(Key::Tab);
     }
     let last = stage::Frame::of(&stage.find("Ask before something is lost"));

@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Game, Illegal, Impossible, Setup, Unreadable, Witness};
 
 /// The most actions from the start, or from where the match began anew: for who acts once a second
-/// some eleven hours without taking anything back. A game with a bound of its own stays far below.
-pub const LONGEST_MATCH: usize = 40_000;
+/// some sixteen hours without taking anything back. A game with a bound of its own stays far below.
+pub const LONGEST_MATCH: usize = 60_000;
 
 /// The most steps of a record. When there are more to come, those go first that lie before a
 /// restart: what was taken before it can no longer be gone back to, and nothing else is lost.
