@@ -14,7 +14,7 @@ use crate::support::{GAME, signed};
 
 /// What is read back at most of a save. Without optimisation, when everything takes far longer, a
 /// quarter of it has to do.
-const ROOM: usize = if cfg!(debug_assertions) { 1 << 20 } else { 4 << 20 };
+const ROOM: usize = if cfg!(debug_assertions) { 3 << 19 } else { 4 << 20 };
 
 /// How long a start may read.
 const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 });
