@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::support::{GAME, signed};
 
 /// What is read back at most of a save. Without optimisation, when everything takes far longer, a
-/// quarter of it has to do.
+/// part of it has to do.
 const ROOM: usize = if cfg!(debug_assertions) { 3 << 19 } else { 4 << 20 };
 
 /// How long a start may read.
