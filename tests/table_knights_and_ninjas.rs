@@ -9,14 +9,13 @@ mod support;
 mod table;
 
 use cardkeep::ai::Level;
-use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
 use cardkeep::engine::{Chance, Game, Record, Seat, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::knights_and_ninjas::{Action, Card, Phase, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot, SlotState, Speed};
 use slint::platform::{Key, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
+use slint::{ComponentHandle, LogicalPosition};
 
 use support::{Table, asked, play};
 
@@ -585,47 +584,9 @@ fn the_last_winner_begins_a_rematch() {
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);
-    screen.speed(Speed::Fast);
-    let mut chance = Chance::new(23);
-    let keys: [SharedString; 10] = [
-        Key::LeftArrow.into(),
-        Key::RightArrow.into(),
-        Key::UpArrow.into(),
-        Key::DownArrow.into(),
-        Key::Return.into(),
-        Key::Escape.into(),
-        Key::Backspace.into(),
-        "l".into(),
-        "e".into(),
-        "2".into(),
-    ];
-    let mut opened = 0;
-    for _ in 0..400 {
-        if screen.app.services().shell.page() != Page::Table(GAME) {
-            opened += 1;
-            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
-            let new = begin(2 + (opened % 5) as u8, opened);
-            let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
-            assert!(screen.app.services().play(GAME, begin));
-        }
-        // Mostly below the bar, whose buttons lead elsewhere.
-        let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
-        match chance.below(12) {
-            0..=4 => screen.tap(LogicalPosition::new(x, y)),
-            5 => screen.dispatch(WindowEvent::PointerExited),
-            6 => {
-                let to = LogicalPosition::new(chance.below(360) as f32, y - 200.0);
-                screen.drag(LogicalPosition::new(x, 530.0 + chance.below(100) as f32), to);
-            }
-            7..=8 => screen.key(keys[chance.below(10) as usize].clone()),
-            9 => {
-                let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
-                let (width, height) = sizes[chance.below(3) as usize];
-                screen.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
-            }
-            _ => screen.wait(),
-        }
-    }
+    screen.play_like_a_child(23, &["l", "e", "2"], 330.0, |opened| {
+        begin(2 + (opened % 5) as u8, opened)
+    });
 }
 
 /// The middle of a match of so many.

@@ -13,13 +13,13 @@ use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
-use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep::engine::{Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::watchtower::{Action, Options, Phase, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot, SlotState, Speed};
 use serde_json::{Value, json};
+use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
-use slint::{LogicalPosition, LogicalSize, SharedString};
 use support::{card, cards, read, scene, scene_with_rest};
 
 const GAME: GameId = GameId::Watchtower;
@@ -614,54 +614,9 @@ fn a_challenge_is_made_by_keyboard() {
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);
-    screen.speed(Speed::Fast);
-    let mut chance = Chance::new(23);
-    let keys: [SharedString; 11] = [
-        Key::LeftArrow.into(),
-        Key::RightArrow.into(),
-        Key::UpArrow.into(),
-        Key::DownArrow.into(),
-        Key::Return.into(),
-        Key::Escape.into(),
-        Key::Backspace.into(),
-        "l".into(),
-        "e".into(),
-        "1".into(),
-        "t".into(),
-    ];
-    let mut opened = 0;
-    for _ in 0..400 {
-        if screen.app.services().shell.page() != Page::Table(GAME) {
-            opened += 1;
-            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
-            let new = begin(2 + (opened % 3) as u8, opened);
-            let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
-            assert!(screen.app.services().play(GAME, begin));
-        }
-        // Mostly below the bar, whose buttons lead elsewhere.
-        let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
-        let position = LogicalPosition::new(x, y);
-        match chance.below(12) {
-            0..=4 => screen.tap(position),
-            5 => screen.dispatch(WindowEvent::PointerExited),
-            6 => {
-                let to = LogicalPosition::new(chance.below(360) as f32, 450.0);
-                screen.drag(LogicalPosition::new(x, 500.0 + chance.below(130) as f32), to);
-            }
-            7..=8 => screen.key(keys[chance.below(11) as usize].clone()),
-            9 => {
-                let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
-                let (width, height) = sizes[chance.below(3) as usize];
-                screen.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
-            }
-            _ => screen.wait(),
-        }
-    }
-    let played = match screen.place().load::<Position>(GAME, Slot::Auto) {
-        Ok(save) => save.value.record.depth().0,
-        Err(_) => 0,
-    };
-    assert!(played > 0 || opened > 1, "something was played");
+    screen.play_like_a_child(23, &["l", "e", "1", "t"], 450.0, |opened| {
+        begin(2 + (opened % 3) as u8, opened)
+    });
 }
 
 /// Left, top, right and bottom.

@@ -6,16 +6,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cardkeep::ai::Thinker;
-use cardkeep::app::App;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::{self as machine, Begin};
+use cardkeep::app::{App, Page};
+use cardkeep::engine::Chance;
 use cardkeep::games::GameId;
-use cardkeep::store::{Place, Slot, Speed};
+use cardkeep::store::{Place, Slot, SlotState, Speed};
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
 };
-use slint::platform::{PointerEventButton, WindowEvent};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 use tempfile::TempDir;
 
@@ -177,5 +178,63 @@ impl<G: Thinker> Screen<G> {
 
     pub fn prompt(&self) -> String {
         self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
+    }
+
+    /// A small child at the table: what it presses leads anywhere. `letters` are the keys beside the
+    /// arrows and the like, `goal` is how high cards are dragged, and `new` begins a match where one
+    /// was left that is not there any more.
+    pub fn play_like_a_child(
+        &self,
+        seed: u64,
+        letters: &[&str],
+        goal: f32,
+        new: impl Fn(u64) -> Begin,
+    ) {
+        self.speed(Speed::Fast);
+        let mut chance = Chance::new(seed);
+        let mut keys: Vec<SharedString> = [
+            Key::LeftArrow,
+            Key::RightArrow,
+            Key::UpArrow,
+            Key::DownArrow,
+            Key::Return,
+            Key::Escape,
+            Key::Backspace,
+        ]
+        .map(SharedString::from)
+        .into();
+        keys.extend(letters.iter().map(|letter| SharedString::from(*letter)));
+        let mut opened = 0;
+        for _ in 0..400 {
+            if self.app.services().shell.page() != Page::Table(self.game) {
+                opened += 1;
+                let resumed =
+                    matches!(self.place().look(self.game, Slot::Auto), SlotState::Good(_));
+                let begin = if resumed { Begin::Resume(Slot::Auto) } else { new(opened) };
+                assert!(self.app.services().play(self.game, begin));
+            }
+            // Mostly below the bar, whose buttons lead elsewhere.
+            let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
+            match chance.below(12) {
+                0..=4 => self.tap(LogicalPosition::new(x, y)),
+                5 => self.dispatch(WindowEvent::PointerExited),
+                6 => {
+                    let to = LogicalPosition::new(chance.below(360) as f32, goal);
+                    self.drag(LogicalPosition::new(x, 500.0 + chance.below(130) as f32), to);
+                }
+                7..=8 => self.key(keys[chance.below(keys.len() as u32) as usize].clone()),
+                9 => {
+                    let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
+                    let (width, height) = sizes[chance.below(3) as usize];
+                    self.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
+                }
+                _ => self.wait(),
+            }
+        }
+        let played = match self.place().load::<G>(self.game, Slot::Auto) {
+            Ok(save) => save.value.record.depth().0,
+            Err(_) => 0,
+        };
+        assert!(played > 0 || opened > 1, "something was played");
     }
 }
