@@ -105,7 +105,20 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "The end",
                 "A match without a winner after sixty rounds goes to whoever has the most gems; equals \
-                 share it. When the draw pile is empty, the discards are shuffled and become a new one.",
+                 share it. When the draw pile is empty, the discards are shuffled and become a new one. \
+                 In a rematch of three or more the last winner begins.",
+            ),
+            Chapter::new(
+                "At the table",
+                "Tap a card, and then the kingdom that it goes against, or your own to put it there; or \
+                 drag it. Kingdoms that it can go against are lit, and with hints on they tell what would \
+                 come of it. Where there is more to choose, how many peasants or what the jester plays, \
+                 you are asked. An archer on your own wall is sent by a tap on your kingdom. The buttons \
+                 below the prompt do the rest, and say what you lose if you let something be. Equal cards \
+                 lie on each other, with their number. Tap the discards or another kingdom to read about \
+                 it, and hold a card down, or right-click it, to read its whole rule. On a keyboard, the \
+                 arrows lead from card to card, Enter chooses, numbers press the buttons, Backspace puts \
+                 a card down, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],
     }

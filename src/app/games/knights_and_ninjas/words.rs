@@ -145,7 +145,7 @@ fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
             }
             ways.push(if can.redraft { "call for a new draft" } else { "discard a card" });
             let last = ways.pop().unwrap_or_default();
-            format!("Your turn: {} or {last}. Tap a card.", ways.join(", "))
+            format!("Your turn: {} or {last}. Choose a card.", ways.join(", "))
         }
     }
 }
