@@ -20,7 +20,7 @@ use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
-use cardkeep::ui::{NewGame, Table, Tool};
+use cardkeep::ui::{Data, Licences, NewGame, Table, Tool};
 use i_slint_backend_testing::{
     ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -57,6 +57,8 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "settings", arrange: |app| app.services().shell.go(Page::Settings) },
     Motif { name: "statistics", arrange: |app| app.services().shell.go(Page::Statistics) },
     Motif { name: "about", arrange: |app| app.services().shell.go(Page::About) },
+    Motif { name: "licences", arrange: licences },
+    Motif { name: "data", arrange: data },
     Motif { name: "question", arrange: ask },
     Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
     Motif {
@@ -114,6 +116,20 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
 }
 
 const ME: Seat = Seat(0);
+
+/// A licence lies open.
+fn licences(app: &App) {
+    app.services().shell.go(Page::Licences);
+    app.window().global::<Licences>().invoke_read(5);
+}
+
+/// A file with everything was made.
+fn data(app: &App) {
+    let data = app.window().global::<Data>();
+    app.services().shell.go(Page::Data);
+    data.invoke_export();
+    app.services().shell.answer(true);
+}
 
 fn commits(now: &Position) -> bool {
     now.phase() == Phase::Commit(ME) && field(now) == 0

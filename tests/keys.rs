@@ -193,6 +193,8 @@ fn pages() -> Vec<Page> {
         Page::Settings,
         Page::Statistics,
         Page::About,
+        Page::Licences,
+        Page::Data,
         Page::Saves(GAME),
         Page::Rules(GAME),
     ];

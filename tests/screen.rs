@@ -23,7 +23,7 @@ use stage::Stage;
 const GAME: GameId = GameId::FourKnights;
 const HORSEMEN: GameId = GameId::FourHorsemen;
 
-const PAGES: [Page; 9] = [
+const PAGES: [Page; 11] = [
     Page::Home,
     Page::NewGame(GAME),
     Page::NewGame(HORSEMEN),
@@ -33,6 +33,8 @@ const PAGES: [Page; 9] = [
     Page::Settings,
     Page::Statistics,
     Page::About,
+    Page::Licences,
+    Page::Data,
 ];
 
 /// A match after some actions, to lie in a slot.

@@ -39,6 +39,7 @@ fn run(folder: Option<PathBuf>, running: &RefCell<Weak<App>>) -> Result<(), Plat
     match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
+            app.use_shelves();
             app.restore();
             running.replace(Rc::downgrade(&app));
             app.window().run()

@@ -20,6 +20,8 @@ const MISUSED: u8 = 2;
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Launch {
     data_dir: Option<PathBuf>,
+    /// A file with everything, to be brought in.
+    file: Option<PathBuf>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -60,6 +62,7 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
     let mut launch = Launch::default();
     while let Some(arg) = parser.next()? {
         match arg {
+            Value(file) if launch.file.is_none() => launch.file = Some(file.into()),
             Long("data-dir") => launch.data_dir = Some(parser.value()?.into()),
             Short('h') | Long("help") => return Ok(Wish::Help),
             Short('V') | Long("version") => return Ok(Wish::Version),
@@ -71,6 +74,7 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
 
 fn run(launch: Launch) -> ExitCode {
     rescue::guarded(move || {
+        let file = launch.file.clone();
         let place = open(launch);
         if let Err(why) = &place {
             // Those who started from an icon read no terminal; those in one need not look up.
@@ -82,7 +86,11 @@ fn run(launch: Launch) -> ExitCode {
         match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
+                app.use_shelves();
                 app.restore();
+                if let Some(file) = file {
+                    app.offer(&file);
+                }
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
@@ -128,11 +136,13 @@ mod tests {
     #[test]
     fn arguments_are_read_or_refused() {
         assert_eq!(read(&[]), Ok(Wish::Launch(Launch::default())));
-        let launch = Launch { data_dir: Some("here".into()) };
+        let launch = Launch { data_dir: Some("here".into()), file: None };
         assert_eq!(read(&["--data-dir", "here"]), Ok(Wish::Launch(launch)));
+        let launch = Launch { data_dir: None, file: Some("all.cardkeep".into()) };
+        assert_eq!(read(&["all.cardkeep"]), Ok(Wish::Launch(launch)));
         assert_eq!(read(&["--help"]), Ok(Wish::Help));
         assert_eq!(read(&["-V"]), Ok(Wish::Version));
-        for args in [&["--data-dir"][..], &["--bogus"], &["four-knights"]] {
+        for args in [&["--data-dir"][..], &["--bogus"], &["one.cardkeep", "two.cardkeep"]] {
             assert!(read(args).is_err(), "{args:?} should be refused");
         }
     }

@@ -30,6 +30,7 @@ mod window;
 mod words;
 
 use std::cell::RefCell;
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -67,6 +68,7 @@ impl App {
             settings: Rc::new(RefCell::new(settings.value)),
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
+            shelves: Rc::default(),
         };
         focus::connect(&window);
         pages::connect(&window, &services);
@@ -84,6 +86,17 @@ impl App {
 
     pub fn services(&self) -> &Services {
         &self.services
+    }
+
+    /// Lets files with everything be laid and looked for where people keep theirs on this device,
+    /// and not only in the data folder.
+    pub fn use_shelves(&self) {
+        self.services.shelves.replace(pages::known_shelves());
+    }
+
+    /// Asks whether a file with everything is to take the place of what is here.
+    pub fn offer(&self, path: &Path) {
+        pages::offer(&self.services, path);
     }
 
     /// Leads back by one step, as Escape and Android's back key do. Answers whether there was

@@ -19,6 +19,9 @@ pub enum Page {
     Settings,
     Statistics,
     About,
+    Licences,
+    /// Where the player's data lies, and how it is carried elsewhere.
+    Data,
     Table(GameId),
 }
 
@@ -31,7 +34,12 @@ impl Page {
             | Page::Saves(game)
             | Page::Rules(game)
             | Page::Table(game) => Some(game),
-            Page::Home | Page::Settings | Page::Statistics | Page::About => None,
+            Page::Home
+            | Page::Settings
+            | Page::Statistics
+            | Page::About
+            | Page::Licences
+            | Page::Data => None,
         }
     }
 
@@ -46,6 +54,8 @@ impl Page {
             Page::Settings => Screen::Settings,
             Page::Statistics => Screen::Statistics,
             Page::About => Screen::About,
+            Page::Licences => Screen::Licences,
+            Page::Data => Screen::Data,
             Page::Table(_) => Screen::Table,
         }
     }
@@ -62,6 +72,8 @@ impl fmt::Display for Page {
             Page::Settings => "settings",
             Page::Statistics => "statistics",
             Page::About => "about",
+            Page::Licences => "licences",
+            Page::Data => "data",
             Page::Table(_) => "table",
         };
         match self.game() {
@@ -83,6 +95,8 @@ impl FromStr for Page {
                 "settings" => Ok(Page::Settings),
                 "statistics" => Ok(Page::Statistics),
                 "about" => Ok(Page::About),
+                "licences" => Ok(Page::Licences),
+                "data" => Ok(Page::Data),
                 _ => Err(unknown()),
             },
             Some(("new-game", game)) => of_game(Page::NewGame, game),
@@ -111,6 +125,8 @@ mod tests {
                 Page::Settings,
                 Page::Statistics,
                 Page::About,
+                Page::Licences,
+                Page::Data,
                 Page::Table(game),
             ];
             for page in pages {

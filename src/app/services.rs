@@ -1,6 +1,7 @@
 //! What pages and tables work with.
 
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub struct Services {
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,
+    /// Where files with everything are laid and looked for.
+    pub shelves: Rc<RefCell<Vec<PathBuf>>>,
 }
 
 impl Services {

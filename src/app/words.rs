@@ -13,12 +13,14 @@ mod markup;
 mod tests;
 
 use std::fmt::Display;
+use std::path::Path;
 
 use super::Question;
 use jiff::civil::Date;
 
 use crate::ai::Level;
 use crate::store::{Heading, Slot, StoreError};
+use crate::text;
 
 pub const OK: &str = "OK";
 pub const CANCEL: &str = "Cancel";
@@ -43,6 +45,14 @@ pub const NOT_RESET: &str = "The statistics are as they were";
 /// Above the reason.
 pub const NO_SEARCH: &str = "No deal could be looked for";
 pub const NO_DEAL_FOUND: &str = "No such deal was found. Try once more.";
+/// Above where the file with everything lies.
+pub const EXPORTED: &str = "Everything is in one file";
+/// Above the reason.
+pub const NOT_EXPORTED: &str = "The file was not made";
+/// Above what became of what was here.
+pub const IMPORTED: &str = "All of it is here";
+/// Above the reason.
+pub const NOT_IMPORTED: &str = "Nothing was brought in";
 /// Of the match that home would go on with.
 pub const CANNOT_READ: &str = "The match you left cannot be read. Its saved games tell why.";
 /// Of a deal number as typed.
@@ -189,6 +199,41 @@ pub fn reset() -> Question {
         text: String::from("The statistics of every game begin anew. It cannot be undone."),
         yes: String::from("Reset"),
         danger: true,
+    }
+}
+
+/// Where the file with everything lies, and what is not in it.
+pub fn exported(path: &Path, left_out: Option<String>) -> String {
+    let left_out = left_out.map(|why| format!(" {why}")).unwrap_or_default();
+    format!(
+        "It is {}. Put it on the other device, and bring it in there on this page.{left_out}",
+        text::path(path)
+    )
+}
+
+/// Before what a file holds takes the place of what is here.
+pub fn import(matches: usize, made: &str) -> Question {
+    let matches = match matches {
+        0 => String::from("No matches"),
+        1 => String::from("1 match"),
+        _ => format!("{matches} matches"),
+    };
+    Question {
+        title: String::from("Bring in everything?"),
+        text: format!(
+            "{matches}, settings and statistics of {made} take the place of those here, which \
+             are set aside and not deleted."
+        ),
+        yes: String::from("Bring in"),
+        danger: true,
+    }
+}
+
+/// What became of what was here.
+pub fn imported(aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => format!("What was here before is kept in {}.", text::path(aside)),
+        None => String::from("Nothing was here before."),
     }
 }
 

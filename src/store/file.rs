@@ -129,9 +129,38 @@ pub(super) fn read<T>(
     File::open(path)
         .and_then(|file| file.take(kind.most as u64 + 1).read_to_end(&mut bytes))
         .map_err(|why| StoreError::reading(path, why))?;
-    let value = unsealed(kind, &bytes).and_then(|json| parse(&json));
-    let value = value.map_err(|flaw| flaw.at(path))?;
-    Ok(Some(value))
+    self::parse(&bytes, path, kind, parse).map(Some)
+}
+
+/// What bytes hold that were read as this file.
+pub(super) fn parse<T>(
+    bytes: &[u8],
+    path: &Path,
+    kind: &Kind,
+    parse: impl Fn(&str) -> Result<T, Flaw>,
+) -> Result<T, StoreError> {
+    let value = unsealed(kind, bytes).and_then(|json| parse(&json));
+    value.map_err(|flaw| flaw.at(path))
+}
+
+/// Whether a file of any kind and version is as it was written.
+pub(super) fn is_whole(bytes: &[u8]) -> bool {
+    opened(bytes).is_ok()
+}
+
+/// Puts a file that was written before, and is whole, in its place as it is.
+pub(super) fn put(path: &Path, text: &str) -> Result<(), StoreError> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|why| StoreError::making(folder, why))?;
+    }
+    let fresh = fresh(path);
+    let put = write_through(&fresh, text).and_then(|()| fs::rename(&fresh, path));
+    put.map_err(|why| {
+        let _ = fs::remove_file(&fresh);
+        StoreError::writing(path, why)
+    })?;
+    sync_folder(path);
+    Ok(())
 }
 
 /// Reads what a write left that was interrupted where there is no file at all: the new one, which
@@ -270,14 +299,20 @@ fn sealed(kind: &Kind, json: &str) -> String {
     format!("{line} {}\n{body}", checksum(&line, body.as_bytes()))
 }
 
-/// The JSON of a file's bytes in the newest format, if they are those that were written.
-fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
-    let damaged = |reason: &str| Flaw::Damaged(reason.into());
+fn damaged(reason: &str) -> Flaw {
+    Flaw::Damaged(reason.into())
+}
+
+/// What a file says of itself in its first line, and what follows, if it is as it was written.
+struct Opened<'a> {
+    kind: &'a str,
+    version: &'a str,
+    body: &'a [u8],
+}
+
+fn opened(bytes: &[u8]) -> Result<Opened<'_>, Flaw> {
     if bytes.is_empty() {
         return Err(damaged("it is empty"));
-    }
-    if bytes.len() > kind.most {
-        return Err(damaged("it is far too large"));
     }
     let end = bytes.iter().position(|byte| *byte == b'\n');
     let head = end.and_then(|end| str::from_utf8(&bytes[..end]).ok());
@@ -285,13 +320,22 @@ fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
         return Err(damaged("its first line is not Cardkeep's"));
     };
     let words: Vec<&str> = head.split(' ').collect();
-    let ["cardkeep", name, version, sum] = words[..] else {
+    let ["cardkeep", kind, version, sum] = words[..] else {
         return Err(damaged("its first line is not Cardkeep's"));
     };
     let body = &bytes[end + 1..];
-    if sum != checksum(&format!("cardkeep {name} {version}"), body) {
+    if sum != checksum(&format!("cardkeep {kind} {version}"), body) {
         return Err(damaged("its checksum is wrong"));
     }
+    Ok(Opened { kind, version, body })
+}
+
+/// The JSON of a file's bytes in the newest format, if they are those that were written.
+fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
+    if bytes.len() > kind.most {
+        return Err(damaged("it is far too large"));
+    }
+    let Opened { kind: name, version, body } = opened(bytes)?;
     if name != kind.name {
         return Err(Flaw::Misplaced(format!("Cardkeep's {name}")));
     }

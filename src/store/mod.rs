@@ -7,12 +7,14 @@
 //! - [`Place`] is the opened data folder; everything is read and written through it.
 //! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
+//! - [`Everything`] is all of it in one file, to be carried elsewhere.
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
 #![deny(missing_docs)]
 
 mod clock;
 mod error;
+mod everything;
 mod file;
 mod later;
 mod migrate;
@@ -25,6 +27,7 @@ mod statistics;
 
 pub use clock::{local_date, local_day, now};
 pub use error::StoreError;
+pub use everything::Everything;
 pub use file::Loaded;
 pub use later::finish_writing;
 pub use names::{LONGEST_NAME, names_for, tidy_name};

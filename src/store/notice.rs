@@ -30,6 +30,14 @@ pub(crate) fn without(why: &StoreError) -> String {
     format!("{why} Cardkeep goes on without it.")
 }
 
+/// Some files are not in the one that holds everything.
+pub(crate) fn left_out(names: &[String]) -> String {
+    format!(
+        "Left out, as it could not be read: {}. It stays where it is.",
+        text::one_line(&names.join(", "))
+    )
+}
+
 /// What became of a file that could not be used; `label` says what it is.
 pub(crate) fn whereabouts(path: &Path, label: &str, aside: Option<&Path>) -> String {
     match aside {

@@ -3,14 +3,17 @@
 mod about;
 mod company;
 mod daily;
+mod data;
 mod deal_search;
 mod home;
+mod licences;
 mod new_game;
 mod rules;
 mod saves;
 mod settings;
 mod statistics;
 
+pub use data::{known_shelves, offer};
 pub use new_game::fresh_deal;
 
 use slint::ComponentHandle;
@@ -21,9 +24,11 @@ use crate::ui::{self, Nav};
 
 /// Connects every page, and the ways between them.
 pub fn connect(window: &ui::App, services: &Services) {
-    about::connect(window, services);
+    about::connect(window);
     daily::connect(window, services);
+    data::connect(window, services);
     home::connect(window, services);
+    licences::connect(window, services);
     new_game::connect(window, services);
     saves::connect(window, services);
     settings::connect(window, services);
@@ -86,6 +91,8 @@ fn refresh(services: &Services) {
         Page::Rules(_) => rules::refresh(services),
         Page::Settings => settings::refresh(services),
         Page::Statistics => statistics::refresh(services),
+        Page::Data => data::refresh(services),
+        Page::Licences => licences::refresh(services),
         Page::About | Page::Table(_) => {}
     }
 }

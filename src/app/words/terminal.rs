@@ -5,8 +5,9 @@ use std::fmt::Display;
 pub const USAGE: &str = "\
 Cardkeep: five tabletop card games against computer opponents.
 
-Usage: cardkeep [--data-dir DIR]
+Usage: cardkeep [--data-dir DIR] [FILE]
 
+  FILE            Bring in everything from this file, made by the page Your data; asks first
   --data-dir DIR  Keep matches and settings in this folder
   --help          Show this text
   --version       Show the version";

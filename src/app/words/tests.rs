@@ -76,6 +76,10 @@ fn of_the_app() -> Vec<String> {
         ("NOT_RESET", NOT_RESET),
         ("NO_SEARCH", NO_SEARCH),
         ("NO_DEAL_FOUND", NO_DEAL_FOUND),
+        ("EXPORTED", EXPORTED),
+        ("NOT_EXPORTED", NOT_EXPORTED),
+        ("IMPORTED", IMPORTED),
+        ("NOT_IMPORTED", NOT_IMPORTED),
         ("CANNOT_READ", CANNOT_READ),
         ("DIGITS_ONLY", DIGITS_ONLY),
         ("TOO_HIGH", TOO_HIGH),
@@ -108,6 +112,16 @@ fn of_the_app() -> Vec<String> {
     book.note("saved", saved(slot, &heading));
     book.note("saved", saved(Slot::Auto, &alone));
     book.question("reset", reset());
+    let (file, folder) =
+        (Path::new("/home/you/all.cardkeep"), Path::new("/home/you/before-import-1"));
+    let left_out = crate::store::notice::left_out(&["saves/watchtower/auto.save".into()]);
+    book.note("exported", exported(file, None));
+    book.note("exported", exported(file, Some(left_out)));
+    for matches in 0..3 {
+        book.question("import", import(matches, "2026-11-20 18:05"));
+    }
+    book.note("imported", imported(Some(folder)));
+    book.note("imported", imported(None));
     book.note("counted", counted(1));
     book.note("counted", counted(3));
     book.note("bests", bests(ALONE, 127, 140));
@@ -196,6 +210,7 @@ fn of_the_store() -> Vec<String> {
     book.note("older", notice::older(title, why, &kept));
     book.note("anew", notice::anew(title, why, &kept));
     book.note("without", notice::without(&full()));
+    book.note("left_out", notice::left_out(&["saves/watchtower/auto.save".into()]));
     book.note("whereabouts", notice::whereabouts(&path(), "unreadable", None));
     lines.extend(book.lines("store", include_str!("../../store/notice.rs")));
     lines
