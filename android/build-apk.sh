@@ -5,12 +5,13 @@ cd "$(dirname "$0")/.."
 
 usage() {
     cat <<'USAGE'
-Usage: android/build-apk.sh [--bundle] [--install] [ABI...]
+Usage: android/build-apk.sh [--bundle | --library] [--install] [ABI...]
 
 Builds android/build/outputs/apk/release/cardkeep-release.apk for the given kinds of processor;
 without any, for arm64-v8a, armeabi-v7a and x86_64.
 
   --bundle   Build an app bundle (AAB) for a store instead
+  --library  Build no package, only the library that Gradle packs
   --install  Install the package on the device at the cable and start it
 
 It is signed with the key that these name, or with the debug key if they are not set:
@@ -24,6 +25,7 @@ abis=()
 for argument; do
     case "$argument" in
     --bundle) task=bundleRelease ;;
+    --library) task= ;;
     --install) install=true ;;
     --help | -h)
         usage
@@ -37,8 +39,8 @@ for argument; do
     esac
 done
 [ ${#abis[@]} -gt 0 ] || abis=(arm64-v8a armeabi-v7a x86_64)
-if $install && [ "$task" = bundleRelease ]; then
-    echo "A bundle cannot be installed; leave --bundle out." >&2
+if $install && [ "$task" != assembleRelease ]; then
+    echo "Only a package can be installed; leave --bundle and --library out." >&2
     exit 2
 fi
 
@@ -50,7 +52,7 @@ needs() {
 needs rustup "install Rust from https://rustup.rs"
 needs cargo-ndk "cargo install cargo-ndk"
 needs javac "install a JDK of version 17 or newer"
-needs gradle "install Gradle 9.5 or newer from https://gradle.org/install"
+[ -z "$task" ] || needs gradle "install Gradle 9.5 or newer from https://gradle.org/install"
 if $install; then
     needs adb "it is in platform-tools of the Android SDK; put that folder into PATH"
 fi
@@ -93,13 +95,24 @@ for abi in "${abis[@]}"; do
     targets+=(--target "$abi")
 done
 
+# Wherever it is built, and whenever, the same sources make the same bytes.
+RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=/cardkeep"
+RUSTFLAGS+=" --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+RUSTFLAGS+=" --remap-path-prefix=$(rustc --print sysroot)=/rust"
+export RUSTFLAGS
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 0)
+export SOURCE_DATE_EPOCH
+
 rm -rf android/src/main/jniLibs
 # Only here the library is one that is loaded: to link one costs all other builds time.
 cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
     rustc --profile dist --locked --lib --crate-type cdylib
-gradle --project-dir android "$task"
+if [ -n "$task" ]; then
+    gradle --project-dir android "$task"
+fi
 
 case "$task" in
+"") result=android/src/main/jniLibs ;;
 bundleRelease) result=android/build/outputs/bundle/release/cardkeep-release.aab ;;
 *) result=android/build/outputs/apk/release/cardkeep-release.apk ;;
 esac

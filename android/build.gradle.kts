@@ -5,10 +5,19 @@ plugins {
     id("com.android.application") version "9.3.1"
 }
 
-// One version for all: 1.2.3 in Cargo.toml is 1.2.3 here, and 10203 for Android to compare.
+// One version for all: 1.2.3 in Cargo.toml is 1.2.3 here, and its version-code, 10203, is what Android
+// compares. Where there is a package for each kind of processor (-Pabi=), a digit follows.
 val cargo = providers.fileContents(layout.projectDirectory.file("../Cargo.toml")).asText.get()
-val cargoVersion = Regex("""(?m)^version = "((\d+)\.(\d+)\.(\d+))"$""").find(cargo)?.destructured
-    ?: error("Cargo.toml has no version of the form 1.2.3")
+fun fromCargo(pattern: String) = Regex("(?m)^$pattern$").find(cargo)?.groupValues?.get(1)
+    ?: error("Cargo.toml has no line $pattern")
+val abi: String? = providers.gradleProperty("abi").orNull
+val digit = when (abi) {
+    null -> 0
+    "armeabi-v7a" -> 1
+    "arm64-v8a" -> 2
+    "x86_64" -> 3
+    else -> error("there is no package for $abi")
+}
 
 android {
     namespace = "org.cardkeep"
@@ -19,9 +28,8 @@ android {
     defaultConfig {
         minSdk = 26
         targetSdk = 36
-        val (whole, major, minor, patch) = cargoVersion
-        versionName = whole
-        versionCode = major.toInt() * 10_000 + minor.toInt() * 100 + patch.toInt()
+        versionName = fromCargo("""version = "(\d+\.\d+\.\d+)\"""")
+        versionCode = fromCargo("""version-code = (\d+)""").toInt() * 10 + digit
     }
 
     // Signed with the key that the environment names, or with the debug key, which is good for
@@ -41,7 +49,9 @@ android {
     buildTypes {
         release {
             isMinifyEnabled = false
-            signingConfig = signingConfigs.findByName("release") ?: signingConfigs.getByName("debug")
+            // Stores that sign by themselves want it unsigned.
+            signingConfig = if (providers.gradleProperty("unsigned").isPresent) null
+                else signingConfigs.findByName("release") ?: signingConfigs.getByName("debug")
         }
     }
 

@@ -28,6 +28,7 @@ files | while read -r file; do
 done
 
 # Menus and icons are found sooner where these tools are; without them, at the next start.
+update-mime-database "$prefix/share/mime" 2>/dev/null || true
 update-desktop-database -q "$prefix/share/applications" 2>/dev/null || true
 gtk-update-icon-cache -q -t "$prefix/share/icons/hicolor" 2>/dev/null || true
 

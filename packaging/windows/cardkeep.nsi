@@ -53,7 +53,7 @@ Section Uninstall
   Delete "$INSTDIR\README.md"
   Delete "$INSTDIR\LICENSE"
   Delete "$INSTDIR\CHANGELOG.md"
-  Delete "$INSTDIR\licences.html"
+  Delete "$INSTDIR\licences.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${UNINSTALL}"
