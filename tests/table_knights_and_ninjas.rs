@@ -249,6 +249,56 @@ fn a_jester_plays_what_the_player_says() {
     screen.until("the turn ended", |now| now.turn_number() != before.turn_number());
 }
 
+/// KN-18, KN-7, KN-13: in front of a castle, and in front of the own kingdom.
+#[test]
+fn a_jester_climbs_breaks_and_sings() {
+    let screen = Screen::open(GAME);
+    for (role, left) in [("Ladder", true), ("Catapult", false)] {
+        let table = Table::new(&["jester knight", "2*soldier", "monk"]).fort(1, "castle");
+        sit(&screen, table, "", 0);
+        tap_card(&screen, "Jester");
+        screen.tap(kingdom(&screen, "Oswald"));
+        assert!(says(&screen, "Play the jester as"));
+        screen.press(role);
+        screen.until("it went before an attack", |now| now.hand(Seat(0)).len() == 1);
+        tap_card(&screen, "Knight");
+        screen.tap(kingdom(&screen, "Oswald"));
+        let after = screen.until("the knight came in", |now| now.gems()[Seat(1)] < 5);
+        assert_eq!(after.forts()[Seat(1)].has(Card::Castle), left, "{role}");
+    }
+
+    sit(&screen, Table::new(&["jester king", "soldier 2*peasant king"]), "", 0);
+    tap_card(&screen, "Jester");
+    screen.tap(kingdom(&screen, "You"));
+    screen.press("Minstrel");
+    screen.until("it sings", |now| !now.hand(Seat(0)).contains(Card::Jester));
+    let save = screen.place().load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let first = save.record.played().first().map(ToString::to_string);
+    assert_eq!(first.as_deref(), Some("fortify jester:minstrel"));
+}
+
+/// KN-4, KN-24: the draw pile begins anew, and the rounds end.
+#[test]
+fn a_new_draw_pile_and_the_last_round_are_told() {
+    let screen = Screen::open(GAME);
+    sit(&screen, Table::new(&["soldier", "king", "king"]).pile("monk"), "", 0);
+    tap_card(&screen, "Soldier");
+    screen.press("Discard");
+    screen.wait();
+    screen.until("it was shuffled", |now| now.discards().len() < 10);
+    screen.key("l");
+    screen.wait();
+    assert!(screen.reads("were shuffled and form a new draw pile"));
+
+    let last = cardkeep::games::knights_and_ninjas::ROUNDS * 3;
+    let table = Table::new(&["castle", "soldier", "king"]).gems(&[4, 6, 5]);
+    sit(&screen, table.set("turn", last.into()), "", 0);
+    tap_card(&screen, "Castle");
+    screen.press("Discard");
+    to_the_end(&screen);
+    assert!(screen.reads("All 60 rounds are over: the most gems win."));
+}
+
 /// KN-7, KN-12: what is in the way is said before and after.
 #[test]
 fn what_cannot_be_attacked_says_why() {

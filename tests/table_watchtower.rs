@@ -728,3 +728,35 @@ fn a_very_large_army_is_all_seen() {
     let legal = support::legal(&before);
     assert!(legal.contains(&Action::Place(card("9S"))));
 }
+
+/// WT-23: a tie for the most tricks is fought out between the watchtowers, and said.
+#[test]
+fn a_tie_is_fought_out_between_the_watchtowers() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let mut table = scene(&["5C 5D 5H", "6C 6D 6H 6S"], &["5S 8C", "8D"], "");
+    table["won"] = json!(["5S"]);
+    table["players"][0]["shown"] = json!(["5S"]);
+    sit(&screen, &table);
+    screen.tap(spot(&screen, "5S"));
+    screen.press("Place");
+    let mut told = Vec::new();
+    for _ in 0..600 {
+        screen.wait();
+        let prompt = screen.prompt();
+        if told.last() != Some(&prompt) {
+            told.push(prompt);
+        }
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    let battle = told.iter().position(|it| it.starts_with("Battle of the watchtowers"));
+    let battle = battle.unwrap_or_else(|| panic!("{told:?}"));
+    assert!(told[battle].contains("you 5") && told[battle].contains("Berit 6"), "{told:?}");
+    let tricks = |part: &[String]| part.iter().filter(|it| it.starts_with("Trick ")).count();
+    assert_eq!(tricks(&told[..battle]), 1, "the tie: {told:?}");
+    // The smaller army, of five, sets the length.
+    assert!(tricks(&told[battle..]) >= 5, "{told:?}");
+    assert!(screen.find("Rematch").is_some(), "it was decided: {told:?}");
+}

@@ -116,6 +116,12 @@ impl<G: Thinker> Screen<G> {
         all.find_first()
     }
 
+    /// Whether a text is on the screen.
+    pub fn reads(&self, text: &str) -> bool {
+        let mut texts = ElementHandle::find_by_element_type_name(self.app.window(), "Text");
+        texts.any(|it| it.accessible_label().is_some_and(|label| label.contains(text)))
+    }
+
     /// The whole label that begins like this.
     pub fn label(&self, label: &str) -> String {
         let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
