@@ -99,6 +99,17 @@ impl App {
         pages::offer(&self.services, path);
     }
 
+    /// The same for a file that came without a name.
+    pub fn offer_bytes(&self, bytes: &[u8]) {
+        pages::offer_bytes(&self.services, bytes);
+    }
+
+    /// Tells that such a file could not be read.
+    pub fn not_offered(&self, why: &std::io::Error) {
+        let why = crate::text::one_line(&why.to_string());
+        self.services.shell.tell(words::NOT_IMPORTED, &why);
+    }
+
     /// Leads back by one step, as Escape and Android's back key do. Answers whether there was
     /// anything to leave.
     pub fn back(&self) -> bool {

@@ -53,6 +53,8 @@ pub const NOT_EXPORTED: &str = "The file was not made";
 pub const IMPORTED: &str = "All of it is here";
 /// Above the reason.
 pub const NOT_IMPORTED: &str = "Nothing was brought in";
+/// In place of the name of a file that came without one.
+pub const THE_FILE: &str = "The file";
 /// Of the match that home would go on with.
 pub const CANNOT_READ: &str = "The match you left cannot be read. Its saved games tell why.";
 /// Of a deal number as typed.

@@ -1,6 +1,8 @@
 //! Cards of any deck by number, in sets and small piles; tallies of cards that are equal; and the
 //! 52-card deck.
 
+#![deny(missing_docs)]
+
 mod standard;
 mod tally;
 
@@ -41,7 +43,9 @@ pub trait Numbered:
 pub struct Set<C>(u64, PhantomData<C>);
 
 impl<C: Numbered> Set<C> {
+    /// No card.
     pub const EMPTY: Self = Self::from_bits(0);
+    /// Every card of the deck.
     pub const FULL: Self = Self::from_bits((1 << C::COUNT) - 1);
 
     /// The cards whose numbers are the bits that are set, of which none may be past the deck.
@@ -59,22 +63,27 @@ impl<C: Numbered> Set<C> {
         Self::from_bits((1 << card.index()) - 1)
     }
 
+    /// Whether the card is in the set.
     pub fn contains(self, card: C) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
+    /// Puts the card in; one that is there already changes nothing.
     pub fn insert(&mut self, card: C) {
         self.0 |= 1 << card.index();
     }
 
+    /// Takes the card out, if it is there.
     pub fn remove(&mut self, card: C) {
         self.0 &= !(1 << card.index());
     }
 
+    /// How many cards are in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether no card is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -111,6 +120,7 @@ impl<C: Numbered> Set<C> {
         self.0.checked_ilog2().and_then(|index| C::from_index(index as usize))
     }
 
+    /// The cards from the lowest number on.
     pub fn iter(self) -> SetIter<C> {
         SetIter(self)
     }
@@ -220,6 +230,7 @@ pub struct Pile<const N: usize, C = Card> {
 }
 
 impl<const N: usize, C: Numbered> Pile<N, C> {
+    /// A pile without cards.
     pub const EMPTY: Self = Pile { len: 0, cards: [C::FIRST; N] };
 
     /// Puts a card on top (the end).
@@ -237,6 +248,7 @@ impl<const N: usize, C: Numbered> Pile<N, C> {
         Some(self.cards[usize::from(self.len)])
     }
 
+    /// Takes all cards away.
     pub fn clear(&mut self) {
         self.len = 0;
     }

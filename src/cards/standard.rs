@@ -11,6 +11,7 @@ use crate::engine::Unreadable;
 /// One of the four suits, in the order that numbers cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[allow(missing_docs, reason = "a suit is its name")]
 pub enum Suit {
     Clubs,
     Diamonds,
@@ -19,6 +20,7 @@ pub enum Suit {
 }
 
 impl Suit {
+    /// All four, from clubs to spades.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
     /// The letter of the notation: `C`, `D`, `H` or `S`.
@@ -46,6 +48,7 @@ impl Suit {
 /// a game with another order says so itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[allow(missing_docs, reason = "a rank is its name")]
 pub enum Rank {
     Two,
     Three,
@@ -63,6 +66,7 @@ pub enum Rank {
 }
 
 impl Rank {
+    /// All thirteen, from the two to the ace.
     pub const ALL: [Rank; 13] = [
         Rank::Two,
         Rank::Three,
@@ -101,6 +105,7 @@ impl Card {
     /// How many cards the deck has.
     pub const COUNT: usize = 52;
 
+    /// The card of this rank and suit.
     pub fn new(rank: Rank, suit: Suit) -> Self {
         Card(rank as u8 * 4 + suit as u8)
     }
@@ -115,10 +120,12 @@ impl Card {
         usize::from(self.0)
     }
 
+    /// The card's rank.
     pub fn rank(self) -> Rank {
         Rank::ALL[usize::from(self.0 / 4)]
     }
 
+    /// The card's suit.
     pub fn suit(self) -> Suit {
         Suit::ALL[usize::from(self.0 % 4)]
     }

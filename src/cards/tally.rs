@@ -19,6 +19,7 @@ pub struct Tally<const N: usize, C> {
 }
 
 impl<const N: usize, C: Numbered> Tally<N, C> {
+    /// Nothing of any kind.
     pub const EMPTY: Self = {
         assert!(N == C::COUNT, "a count for every kind");
         Tally { len: 0, counts: [0; N], kinds: PhantomData }
@@ -36,6 +37,7 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
         self.counts[kind.index()]
     }
 
+    /// Whether there is at least one of this kind.
     pub fn contains(&self, kind: C) -> bool {
         self.count(kind) > 0
     }
@@ -45,6 +47,7 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
         self.len
     }
 
+    /// Whether there is nothing at all.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::{Page, Services, words};
-use crate::store::Everything;
+use crate::store::{Everything, StoreError};
 use crate::text;
 use crate::ui::{self, Data, Parcel};
 
@@ -64,7 +64,16 @@ fn export(services: &Services) {
 
 /// Reads a file with everything and asks whether it is to take the place of what is here.
 pub fn offer(services: &Services, path: &Path) {
-    let everything = match Everything::read(path) {
+    ask(services, Everything::read(path));
+}
+
+/// The same for a file of which only the content is known.
+pub fn offer_bytes(services: &Services, bytes: &[u8]) {
+    ask(services, Everything::from_bytes(bytes, Path::new(words::THE_FILE)));
+}
+
+fn ask(services: &Services, everything: Result<Everything, StoreError>) {
+    let everything = match everything {
         Ok(everything) => everything,
         Err(why) => return services.shell.tell(words::NOT_IMPORTED, &why.to_string()),
     };

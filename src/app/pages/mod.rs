@@ -13,7 +13,7 @@ mod saves;
 mod settings;
 mod statistics;
 
-pub use data::{known_shelves, offer};
+pub use data::{known_shelves, offer, offer_bytes};
 pub use new_game::fresh_deal;
 
 use slint::ComponentHandle;

@@ -76,6 +76,7 @@ fn of_the_app() -> Vec<String> {
         ("NOT_RESET", NOT_RESET),
         ("NO_SEARCH", NO_SEARCH),
         ("NO_DEAL_FOUND", NO_DEAL_FOUND),
+        ("THE_FILE", THE_FILE),
         ("EXPORTED", EXPORTED),
         ("NOT_EXPORTED", NOT_EXPORTED),
         ("IMPORTED", IMPORTED),

@@ -1,6 +1,9 @@
 //! From Android's activity to the window. Nothing else knows Android.
 
+mod opened;
+
 use std::cell::RefCell;
+use std::io;
 use std::path::PathBuf;
 use std::rc::{Rc, Weak};
 
@@ -17,6 +20,7 @@ use crate::store::{Place, StoreError};
 /// ends the process there; Android tells the player, and every action so far is saved.
 pub fn main(android: AndroidApp) {
     let folder = android.internal_data_path();
+    let file = opened::read(&android);
     // The events come from before the window is there until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
     let listener = {
@@ -30,17 +34,26 @@ pub fn main(android: AndroidApp) {
     };
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
-    if let Err(why) = set.and_then(|()| run(folder, &running)) {
+    if let Err(why) = set.and_then(|()| run(folder, file, &running)) {
         report::complain(why);
     }
 }
 
-fn run(folder: Option<PathBuf>, running: &RefCell<Weak<App>>) -> Result<(), PlatformError> {
+fn run(
+    folder: Option<PathBuf>,
+    file: io::Result<Option<Vec<u8>>>,
+    running: &RefCell<Weak<App>>,
+) -> Result<(), PlatformError> {
     match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
             app.use_shelves();
             app.restore();
+            match file {
+                Ok(Some(bytes)) => app.offer_bytes(&bytes),
+                Ok(None) => {}
+                Err(why) => app.not_offered(&why),
+            }
             running.replace(Rc::downgrade(&app));
             app.window().run()
         }

@@ -1,0 +1,67 @@
+//! The file that the activity was started with: somebody tapped it in another app and chose Cardkeep.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::fd::FromRawFd;
+
+use jni::objects::{JObject, JValue};
+use jni::refs::Global;
+use jni::{Env, JavaVM, jni_sig, jni_str};
+use slint::android::AndroidApp;
+
+/// Far more than Cardkeep ever writes into a file with everything.
+const MOST: u64 = 64 << 20;
+
+/// The content of that file. `None` if the app was started by its icon.
+///
+/// # Errors
+/// Says why the other app's file could not be read.
+pub fn read(android: &AndroidApp) -> io::Result<Option<Vec<u8>>> {
+    let Some(file) = open(android).map_err(io::Error::other)? else { return Ok(None) };
+    let mut bytes = Vec::new();
+    file.take(MOST + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
+}
+
+#[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
+fn open(android: &AndroidApp) -> jni::errors::Result<Option<File>> {
+    // SAFETY: it is the pointer to the machine that runs this process.
+    let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
+    machine.attach_current_thread(|env| {
+        let activity = android.activity_as_ptr() as jni::sys::jobject;
+        // SAFETY: the reference is valid as long as `android` is.
+        let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
+        let opened = file_of(env, &activity);
+        if opened.is_err() {
+            // A thrown exception would end the app at the next call.
+            env.exception_clear();
+        }
+        let descriptor = opened?;
+        // SAFETY: it was detached from its Java object, so that it is ours alone to close.
+        Ok(descriptor.map(|descriptor| unsafe { File::from_raw_fd(descriptor) }))
+    })
+}
+
+/// The descriptor of the file that the activity's intent is about.
+fn file_of(env: &mut Env<'_>, activity: &JObject<'_>) -> jni::errors::Result<Option<i32>> {
+    let intent = jni_sig!("()Landroid/content/Intent;");
+    let intent = env.call_method(activity, jni_str!("getIntent"), intent, &[])?.l()?;
+    if intent.is_null() {
+        return Ok(None);
+    }
+    let uri = jni_sig!("()Landroid/net/Uri;");
+    let uri = env.call_method(&intent, jni_str!("getData"), uri, &[])?.l()?;
+    if uri.is_null() {
+        return Ok(None);
+    }
+    let resolver = jni_sig!("()Landroid/content/ContentResolver;");
+    let resolver = env.call_method(activity, jni_str!("getContentResolver"), resolver, &[])?.l()?;
+    let mode = env.new_string("r")?;
+    let open = jni_sig!("(Landroid/net/Uri;Ljava/lang/String;)Landroid/os/ParcelFileDescriptor;");
+    let arguments = [JValue::Object(&uri), JValue::Object(&mode)];
+    let file = env.call_method(&resolver, jni_str!("openFileDescriptor"), open, &arguments)?.l()?;
+    if file.is_null() {
+        return Ok(None);
+    }
+    env.call_method(&file, jni_str!("detachFd"), jni_sig!("()I"), &[])?.i().map(Some)
+}
