@@ -7,8 +7,9 @@ use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
 use super::game::{Choice, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
-use super::models::{bounds, rows};
+use super::models::{bounds, rows, texts};
 use super::play::Play;
+use super::words::honour;
 use crate::app::geometry::{Point, Rect};
 use crate::ui::{self, LogLine, Ring, TableChoice, Theme};
 
@@ -34,6 +35,8 @@ impl<T: TableGame> Table<T> {
         table.set_log_open(self.sheet.get() == Some(Sheet::Log));
         table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
         table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
+        table.set_spreading(self.sheet.get() == Some(Sheet::Spread));
+        table.set_dead_end(self.sheet.get() == Some(Sheet::DeadEnd));
         table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
         if self.gathering.get() == Gathering::Late {
             return;
@@ -59,6 +62,8 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
         if let Some(result) = result.filter(|_| !table.get_over()) {
+            let honours = self.play.borrow().session.honours().to_vec();
+            table.set_honours(texts(honours.into_iter().map(honour)));
             table.set_result(result);
         }
         table.set_over(over);

@@ -1,7 +1,7 @@
 //! What every table says.
 
 use crate::ai::Thinker;
-use crate::app::session::Session;
+use crate::app::session::{Honour, Session};
 use crate::store::Tally;
 
 /// The player's only choice is about to be made.
@@ -19,6 +19,16 @@ pub fn won(tally: Tally, whom: &str) -> String {
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
+    }
+}
+
+/// What was never better before.
+pub fn honour(honour: Honour) -> String {
+    match honour {
+        Honour::FirstWin => String::from("Your first win"),
+        Honour::BestTime => String::from("Your best time so far"),
+        Honour::FewestMoves => String::from("Your fewest moves so far"),
+        Honour::LongestStreak(wins) => format!("{wins} wins in a row, more than ever"),
     }
 }
 

@@ -2,6 +2,7 @@
 //! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
 
 mod action;
+mod advice;
 mod daily;
 mod event;
 mod helps;
@@ -10,18 +11,21 @@ mod notation;
 mod place;
 mod position;
 mod refusal;
+mod send;
 pub mod solver;
 mod view;
 
 use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
+pub use advice::{WayBack, advise, way_back, way_on};
 pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
 pub use helps::{auto_collect, finish, hint};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};
+pub use send::{best_move, one_tap, send};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
 
