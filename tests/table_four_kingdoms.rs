@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use cardkeep::app::Page;
 use cardkeep::cards::Suit;
-use cardkeep::engine::{Record, Start};
+use cardkeep::engine::{Game, Record, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect};
 use cardkeep::store::Slot;
@@ -139,12 +139,7 @@ fn a_hint_advises_and_the_keyboard_plays() {
     table.lay(&record);
     table.stage.press("Hint");
     let advice = ["Put the", "Send the", "Turn over"];
-    let advised = (0..600).any(|_| {
-        std::thread::sleep(Duration::from_millis(20));
-        table.stage.settle();
-        advice.iter().any(|text| table.stage.reads(text))
-    });
-    assert!(advised, "a move is advised");
+    assert!(advice.iter().any(|text| table.stage.reads(text)), "a move is advised");
     assert_eq!(&table.position(), record.position(), "and not made");
     for key in [Key::DownArrow, Key::DownArrow, Key::RightArrow, Key::Return] {
         assert!(table.stage.key(key));

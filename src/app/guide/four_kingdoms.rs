@@ -67,8 +67,7 @@ pub(super) fn guide() -> Guide {
             ),
             Chapter::new(
                 "Helps",
-                "A hint knows no more than you do: it tries deals that fit what you see, and advises \
-                 what wins most of them. Cards that can do no more good elsewhere go home by \
+                "A hint knows no more than you do. Cards that can do no more good elsewhere go home by \
                  themselves, unless you turn that off in the settings. When only going home is left, \
                  Finish does the rest. The menu can also tell whether the deal can still be won, or show \
                  a way; and when nothing leads on, it can go back to where the deal could still be won. For \

@@ -61,6 +61,8 @@ pub struct Table<T: TableGame> {
     covered: Cell<bool>,
     /// The player tapped to go on.
     pub(super) hasty: Cell<bool>,
+    /// A step that was shown is still looked at.
+    pub(super) looking: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
     /// What others answered unseen, and how far that has come.
@@ -116,6 +118,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         awake: Cell::new(false),
         covered: Cell::new(false),
         hasty: Cell::new(false),
+        looking: Cell::new(false),
         breathed: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),

@@ -84,7 +84,8 @@ impl<T: TableGame> Table<T> {
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
-        reading || play.has_steps() && waits
+        let ending = self.looking.get() && play.session.outcome().is_some();
+        reading || (play.has_steps() || ending) && waits
     }
 
     pub(super) fn demonstrates(&self) -> bool {
@@ -134,6 +135,7 @@ impl<T: TableGame> Table<T> {
 
     /// Moves on as far as no time has to pass.
     fn advance(&self) -> Next {
+        self.looking.set(false);
         loop {
             let reading =
                 self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some());
@@ -145,6 +147,7 @@ impl<T: TableGame> Table<T> {
             }
             if let Some(length) = self.step() {
                 if !length.is_zero() {
+                    self.looking.set(true);
                     return Next::After(length, true);
                 }
                 continue;

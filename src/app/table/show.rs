@@ -7,7 +7,7 @@ use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
 use super::game::{Choice, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
-use super::models::{bounds, rows, texts};
+use super::models::{bounds, rows};
 use super::play::Play;
 use super::words::honour;
 use crate::app::geometry::{Point, Rect};
@@ -48,7 +48,7 @@ impl<T: TableGame> Table<T> {
         self.show_log(&play);
         self.show_choices(&game, &play, &table);
         game.dress(&play, &window, &self.services.art);
-        let result = game.result(&play).filter(|_| !play.has_steps());
+        let result = game.result(&play).filter(|_| !play.has_steps() && !self.looking.get());
         drop((play, game));
         self.show_ends(&table, result);
     }
@@ -62,8 +62,7 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
         if let Some(result) = result.filter(|_| !table.get_over()) {
-            let honours = self.play.borrow().session.honours().to_vec();
-            table.set_honours(texts(honours.into_iter().map(honour)));
+            table.set_honour(honour(self.play.borrow().session.honours()).into());
             table.set_result(result);
         }
         table.set_over(over);

@@ -22,13 +22,19 @@ pub fn won(tally: Tally, whom: &str) -> String {
     }
 }
 
-/// What was never better before.
-pub fn honour(honour: Honour) -> String {
-    match honour {
-        Honour::FirstWin => String::from("Your first win"),
-        Honour::BestTime => String::from("Your best time so far"),
-        Honour::FewestMoves => String::from("Your fewest moves so far"),
-        Honour::LongestStreak(wins) => format!("{wins} wins in a row, more than ever"),
+/// What of a win was never better before; nothing if nothing was.
+pub fn honour(honours: &[Honour]) -> String {
+    let best = |honour: &Honour| match honour {
+        Honour::FirstWin => None,
+        Honour::BestTime => Some(String::from("time")),
+        Honour::FewestMoves => Some(String::from("moves")),
+        Honour::LongestStreak(wins) => Some(format!("{wins} wins in a row")),
+    };
+    let all: Vec<String> = honours.iter().filter_map(best).collect();
+    match honours {
+        [] => String::new(),
+        [Honour::FirstWin, ..] => String::from("Your first win"),
+        [..] => format!("New best: {}", all.join(", ")),
     }
 }
 

@@ -2,7 +2,6 @@
 //! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
 
 mod action;
-mod advice;
 mod daily;
 mod event;
 mod helps;
@@ -14,11 +13,11 @@ mod refusal;
 mod send;
 pub mod solver;
 mod view;
+mod ways;
 
 use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
-pub use advice::{WayBack, advise, way_back, way_on};
 pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
 pub use helps::{auto_collect, finish, hint};
@@ -28,6 +27,7 @@ pub use position::{Options, Position, Row};
 pub use send::{best_move, one_tap, send};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
+pub use ways::{WayBack, way_back, way_on};
 
 /// The longest run: two to king.
 pub const RUN: usize = 12;

@@ -10,7 +10,7 @@ use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
 use crate::engine::Game;
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
-    Action, Event, Position, WayBack, auto_collect, finish, is_stuck, way_on,
+    Action, Event, Position, WayBack, auto_collect, finish, hint, is_stuck, way_on,
 };
 use crate::ui::Tool;
 
@@ -83,7 +83,14 @@ impl Alone<FourKingdoms> for FourKingdoms {
         self.search = None;
         let unasked = matches!(found, Found::Watch(_));
         match found {
-            Found::Advice(advised) => self.advise(play, advised),
+            Found::Hint(verdict) => {
+                self.watch(play, verdict);
+                if !self.way.is_empty() {
+                    self.hint(play);
+                } else if !self.lost {
+                    self.advise(play, hint(&play.session.view()));
+                }
+            }
             Found::Winnable(verdict) => play.say(words::verdict(&verdict)),
             Found::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
             Found::Way(verdict) => play.say(words::verdict(&verdict)),
@@ -139,17 +146,18 @@ impl FourKingdoms {
         }
     }
 
-    /// Begins to look for a move to advise: from what the player can see, or, for who wants to know
-    /// when a deal is lost, from a way to win.
+    /// Advises a move: from what the player can see, or, for who wants to know when a deal is lost,
+    /// one that keeps to a way to win, which counts as help.
     fn hint(&mut self, play: &mut Play) {
         if self.lost {
             play.say(words::LOST);
-        } else if play.settings.warn_lost && !self.way.is_empty() {
+        } else if !play.settings.warn_lost {
+            self.advise(play, hint(&play.session.view()));
+        } else if let Some(first) = self.way.first().copied() {
             play.session.help();
-            let first = self.way.first().copied();
-            self.advise(play, first);
+            self.advise(play, Some(first));
         } else {
-            self.search(play, Wish::Advice(Box::new(play.session.view())));
+            self.search(play, Wish::Hint(Box::new(play.position().clone())));
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use crate::engine::Record;
 use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use crate::games::four_kingdoms::{Action, Position, View, WayBack, advise, way_back};
+use crate::games::four_kingdoms::{Position, WayBack, way_back};
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
@@ -16,8 +16,8 @@ const EACH: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 /// What is to be found out.
 #[derive(Clone, Debug)]
 pub enum Wish {
-    /// A good move, from what the player sees.
-    Advice(Box<View>),
+    /// A move that keeps to a way to win.
+    Hint(Box<Position>),
     /// Whether the game can still be won.
     Winnable(Box<Position>),
     /// How it can be won.
@@ -31,7 +31,7 @@ pub enum Wish {
 /// What was found out.
 #[derive(Clone, Debug)]
 pub enum Found {
-    Advice(Option<Action>),
+    Hint(Verdict),
     Winnable(Verdict),
     Way(Verdict),
     Watch(Verdict),
@@ -42,7 +42,7 @@ impl Wish {
     fn search(self, cancel: &AtomicBool) -> Found {
         let solved = |position: Box<Position>| solve(&position, LIMIT, cancel).verdict;
         match self {
-            Wish::Advice(view) => Found::Advice(advise(&view, cancel)),
+            Wish::Hint(position) => Found::Hint(solved(position)),
             Wish::Winnable(position) => Found::Winnable(solved(position)),
             Wish::Way(position) => Found::Way(solved(position)),
             Wish::Watch(position) => Found::Watch(solved(position)),

@@ -1,49 +1,21 @@
-//! What a search can advise: a move from what the player can see, a way on that is known to win, and
-//! the way back to where the game could still be won.
+//! What is known of ways that win: how one goes on, and how far back there was one.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use super::solver::{Limit, Verdict, solve};
-use super::{Action, Position, View, hint};
-use crate::engine::{Chance, Game, Record};
-
-/// How many deals that fit what is seen are looked at, and how long each.
-const WORLDS: u64 = 16;
-const EACH: Limit = Limit { states: 20_000, bytes: 8 << 20 };
-
-/// The move that begins a way to win in most deals that fit what the player can see; where none is
-/// found, a [sensible](hint) one. `None` if nothing leads on, or when cancelled. It looks at no card
-/// that lies face down, and the same view gives the same advice.
-pub fn advise(view: &View, cancel: &AtomicBool) -> Option<Action> {
-    let mut votes: Vec<(Action, u32)> = Vec::new();
-    for world in 0..WORLDS {
-        if cancel.load(Ordering::Relaxed) {
-            return None;
-        }
-        let position = Position::imagine(view, &mut Chance::new(world));
-        let Verdict::Winnable(line) = solve(&position, EACH, cancel).verdict else { continue };
-        let Some(first) = line.first() else { continue };
-        match votes.iter_mut().find(|(action, _)| action == first) {
-            Some((_, count)) => *count += 1,
-            None => votes.push((*first, 1)),
-        }
-    }
-    // Of several with as many votes, the one that was found first.
-    let best = votes.iter().rev().max_by_key(|(_, count)| *count);
-    best.map(|(action, _)| *action).or_else(|| hint(view))
-}
+use super::{Action, Position};
+use crate::engine::{Game, Record};
 
 /// What is left of a way to win, from where the game has come to; `None` if it does not win from
 /// there. Moves of the way that were made already, or need not be made any more, are left out.
 pub fn way_on(position: &Position, way: &[Action]) -> Option<Vec<Action>> {
-    let mut position = position.clone();
-    let mut left = Vec::new();
-    for action in way {
-        if position.apply(*action).is_ok() {
-            left.push(*action);
-        }
-    }
-    position.is_won().then_some(left)
+    let from = |made: usize| {
+        let mut position = position.clone();
+        let left = way[made..].iter().copied().filter(|action| position.apply(*action).is_ok());
+        let left: Vec<Action> = left.collect();
+        position.is_won().then_some(left)
+    };
+    (0..=way.len()).find_map(from)
 }
 
 /// How far back the game could still be won.
