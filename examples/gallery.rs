@@ -20,7 +20,7 @@ use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
-use cardkeep::ui::{Data, Licences, NewGame, Table, Tool};
+use cardkeep::ui::{Data, Licences, NewGame, Ring, Table, Tool};
 use i_slint_backend_testing::{
     ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -96,6 +96,9 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
+    Motif { name: "kingdoms-waste", arrange: |app| use_early(app, Tool::Spread) },
+    Motif { name: "kingdoms-dead-end", arrange: |app| use_early(app, Tool::Ways) },
+    Motif { name: "kingdoms-wave", arrange: crown },
     Motif { name: "horsemen-2", arrange: |app| ride(app, 2, plays) },
     Motif { name: "horsemen-3", arrange: |app| ride(app, 3, plays) },
     Motif { name: "horsemen-4", arrange: |app| ride(app, 4, plays) },
@@ -236,6 +239,25 @@ fn reign(app: &App, share: usize) {
 fn advise(app: &App) {
     reign(app, 20);
     app.window().global::<Table>().invoke_tool(Tool::Hint);
+}
+
+fn use_early(app: &App, tool: Tool) {
+    reign(app, 45);
+    app.window().global::<Table>().invoke_tool(tool);
+}
+
+/// All kingdoms are complete, and nothing lies over them yet.
+fn crown(app: &App) {
+    app.services().settings.borrow_mut().animation = Speed::Slow;
+    app.services().apply_settings();
+    complete(app);
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+        let cards = app.window().global::<Table>().get_cards();
+        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Winner).count() == 52 {
+            break;
+        }
+    }
 }
 
 /// Deals from an empty talon.

@@ -1,5 +1,5 @@
 //! Tells the taps, drags and long presses of one pointer apart. It knows no screen: whoever feeds
-//! it gives positions and times.
+//! it gives positions. How fast one tap follows another means nothing.
 //!
 //! A touch that the system takes away, and a second finger that lands, both arrive as a release.
 //! So a release is a tap only where the pointer did not move, and whoever receives a
@@ -13,15 +13,11 @@ use crate::app::geometry::Point;
 pub const THRESHOLD: f32 = 8.0;
 /// How long a pointer rests on the spot until it is a long press.
 pub const LONG_PRESS: Duration = Duration::from_millis(500);
-/// Two taps within this time are a double tap.
-const DOUBLE_TAP: Duration = Duration::from_millis(350);
 
 /// What a pointer meant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     Tap(Point),
-    /// Follows a [`Tap`](Gesture::Tap) at about the same place.
-    DoubleTap(Point),
     LongPress(Point),
     DragStart {
         from: Point,
@@ -53,7 +49,6 @@ enum State {
 #[derive(Debug, Default)]
 pub struct Recogniser {
     state: State,
-    last_tap: Option<(Point, Duration)>,
 }
 
 impl Recogniser {
@@ -67,7 +62,6 @@ impl Recogniser {
         match self.state {
             State::Pressed(from) if from.distance(at) > THRESHOLD => {
                 self.state = State::Dragging(from);
-                self.last_tap = None;
                 Some(Gesture::DragStart { from, at })
             }
             State::Dragging(from) => Some(Gesture::DragMove { from, at }),
@@ -75,20 +69,10 @@ impl Recogniser {
         }
     }
 
-    /// The pointer goes up; `time` runs from any fixed moment.
-    pub fn up(&mut self, at: Point, time: Duration) -> Option<Gesture> {
+    /// The pointer goes up.
+    pub fn up(&mut self, at: Point) -> Option<Gesture> {
         match std::mem::take(&mut self.state) {
-            State::Pressed(from) if from.distance(at) <= THRESHOLD => {
-                let before = self.last_tap.take();
-                let double = before.is_some_and(|(place, then)| {
-                    place.distance(at) <= 3.0 * THRESHOLD && time.saturating_sub(then) <= DOUBLE_TAP
-                });
-                if double {
-                    return Some(Gesture::DoubleTap(at));
-                }
-                self.last_tap = Some((at, time));
-                Some(Gesture::Tap(at))
-            }
+            State::Pressed(from) if from.distance(at) <= THRESHOLD => Some(Gesture::Tap(at)),
             State::Dragging(from) => Some(Gesture::Drop { from, at }),
             _ => None,
         }
@@ -104,7 +88,6 @@ impl Recogniser {
     pub fn rested(&mut self) -> Option<Gesture> {
         let State::Pressed(at) = self.state else { return None };
         self.state = State::Spent;
-        self.last_tap = None;
         Some(Gesture::LongPress(at))
     }
 }
@@ -117,31 +100,13 @@ mod tests {
     const NEAR: Point = Point { x: 104.0, y: 103.0 };
     const FAR: Point = Point { x: 160.0, y: 40.0 };
 
-    fn ms(millis: u64) -> Duration {
-        Duration::from_millis(millis)
-    }
-
     #[test]
     fn a_press_and_release_on_the_spot_is_a_tap() {
         let mut pointer = Recogniser::default();
         pointer.down(HERE);
         assert_eq!(pointer.moved(NEAR), None);
-        assert_eq!(pointer.up(NEAR, ms(90)), Some(Gesture::Tap(NEAR)));
-        assert_eq!(pointer.up(NEAR, ms(95)), None, "a release without a press");
-    }
-
-    #[test]
-    fn two_quick_taps_on_one_spot_are_a_double_tap_and_a_third_is_a_tap() {
-        let mut pointer = Recogniser::default();
-        let mut tap = |at, time| {
-            pointer.down(at);
-            pointer.up(at, ms(time))
-        };
-        assert_eq!(tap(HERE, 0), Some(Gesture::Tap(HERE)));
-        assert_eq!(tap(NEAR, 200), Some(Gesture::DoubleTap(NEAR)));
-        assert_eq!(tap(HERE, 300), Some(Gesture::Tap(HERE)));
-        assert_eq!(tap(FAR, 400), Some(Gesture::Tap(FAR)), "elsewhere");
-        assert_eq!(tap(FAR, 1200), Some(Gesture::Tap(FAR)), "too late");
+        assert_eq!(pointer.up(NEAR), Some(Gesture::Tap(NEAR)));
+        assert_eq!(pointer.up(NEAR), None, "a release without a press");
     }
 
     #[test]
@@ -152,14 +117,14 @@ mod tests {
         assert_eq!(pointer.rested(), None, "a drag is no long press");
         assert_eq!(pointer.moved(NEAR), Some(Gesture::DragMove { from: HERE, at: NEAR }));
         let drop = Gesture::Drop { from: HERE, at: NEAR };
-        assert_eq!(pointer.up(NEAR, ms(300)), Some(drop), "back where it began, still no tap");
+        assert_eq!(pointer.up(NEAR), Some(drop), "back where it began, still no tap");
     }
 
     #[test]
     fn a_release_far_away_without_a_move_between_is_nothing() {
         let mut pointer = Recogniser::default();
         pointer.down(HERE);
-        assert_eq!(pointer.up(FAR, ms(50)), None);
+        assert_eq!(pointer.up(FAR), None);
     }
 
     #[test]
@@ -168,7 +133,7 @@ mod tests {
         pointer.down(HERE);
         assert_eq!(pointer.rested(), Some(Gesture::LongPress(HERE)));
         assert_eq!(pointer.moved(FAR), None);
-        assert_eq!(pointer.up(HERE, ms(600)), None);
+        assert_eq!(pointer.up(HERE), None);
         assert_eq!(pointer.rested(), None);
     }
 
@@ -180,6 +145,6 @@ mod tests {
         pointer.down(HERE);
         pointer.moved(FAR);
         assert_eq!(pointer.cancel(), Some(Gesture::Cancel));
-        assert_eq!(pointer.up(FAR, ms(10)), None);
+        assert_eq!(pointer.up(FAR), None);
     }
 }

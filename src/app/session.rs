@@ -1,15 +1,21 @@
 //! A running match: the record, who plays, thinking opponents, the clock, the autosave and, at the
 //! end, the statistics.
 
+mod clock;
+mod honours;
+mod thinking;
+
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use jiff::civil::Date;
 
+use self::clock::Clock;
+pub use self::honours::Honour;
+use self::thinking::Thought;
 use super::words;
-use crate::ai::{Level, Thinker, Thinking, think};
-use crate::engine::{Chance, Game, Illegal, Outcome, Record, Seat, Setup, Start, Stream, Turn};
+use crate::ai::Thinker;
+use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::games::GameId;
 use crate::store::{
     Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, local_day,
@@ -39,9 +45,9 @@ pub struct Session<G: Thinker> {
     human: Seat,
     /// How the list of saves describes a match.
     summarise: fn(&G::View) -> String,
-    played: Duration,
-    /// Since when the clock runs, unless it rests.
-    since: Option<Instant>,
+    clock: Clock,
+    /// The player is away, and nobody thinks.
+    resting: bool,
     thought: Option<Thought<G>>,
     /// How many thoughts about this action broke off.
     stumbles: u32,
@@ -50,16 +56,11 @@ pub struct Session<G: Thinker> {
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
+    honours: Vec<Honour>,
     /// The player was helped.
     helped: bool,
     /// What went wrong beside the match, in words for the player, until it is fetched.
     notices: Vec<String>,
-}
-
-struct Thought<G: Game> {
-    answer: Receiver<G::Action>,
-    /// Kept, because dropping it cancels the thought.
-    _thinking: Thinking,
 }
 
 impl<G: Thinker> Session<G> {
@@ -164,13 +165,14 @@ impl<G: Thinker> Session<G> {
             names: save.names,
             human: Seat(human as u8),
             summarise,
-            played: Duration::from_secs(save.played_seconds),
-            since: Some(Instant::now()),
+            clock: Clock::from(Duration::from_secs(save.played_seconds)),
+            resting: false,
             thought: None,
             stumbles: 0,
             stumbled: false,
             unsaved: false,
             tally: None,
+            honours: Vec::new(),
             helped: save.helped,
             notices: Vec::new(),
         })
@@ -232,8 +234,7 @@ impl<G: Thinker> Session<G> {
 
     /// How many seconds the match has been played.
     pub fn seconds(&self) -> u64 {
-        let running = self.since.map(|since| since.elapsed()).unwrap_or_default();
-        self.played.saturating_add(running).as_secs()
+        self.clock.time().as_secs()
     }
 
     /// How often the player acted, without what was taken back.
@@ -271,6 +272,11 @@ impl<G: Thinker> Session<G> {
     /// The player's results against such opponents, once the match is over.
     pub fn tally(&self) -> Option<Tally> {
         self.tally
+    }
+
+    /// What of the match was never better before, once it is over.
+    pub fn honours(&self) -> &[Honour] {
+        &self.honours
     }
 
     /// The setup of another match like this one, with another deal.
@@ -341,83 +347,23 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Lets the opponent whose turn it is think, unless it already does. Answers whether it does; if
-    /// not, the player is told, and the next call is another try.
-    pub fn think(&mut self) -> bool {
-        let Turn::Seat(seat) = self.position().turn() else { return false };
-        let Player::Computer(level) = self.players[seat.index()] else { return false };
-        if self.thought.is_some() {
-            return true;
-        }
-        if self.since.is_none() {
-            return false;
-        }
-        let started = if std::mem::take(&mut self.stumbled) {
-            Err(std::io::Error::other(words::BROKE_OFF))
-        } else {
-            self.start_thinking(seat, level)
-        };
-        match started {
-            Ok(thought) => self.thought = Some(thought),
-            Err(why) => {
-                self.notices.push(words::cannot_think(&why));
-            }
-        }
-        self.thought.is_some()
-    }
-
-    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
-        let (answers, answer) = channel();
-        let view = self.position().view(seat);
-        let done = move |action| {
-            // Nobody listens any more when the match has moved on.
-            let _ = answers.send(action);
-        };
-        let thinking = think::<G>(view, level, self.thought_seed(), done)?;
-        Ok(Thought { answer, _thinking: thinking })
-    }
-
-    /// The same match at the same point gives the same seed, so that a resumed match goes on as it
-    /// would have. Only a thought that broke off is not repeated as it was.
-    fn thought_seed(&self) -> u64 {
-        let seed = self.deal().unwrap_or_default();
-        let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
-        (0..self.stumbles).for_each(|_| _ = chance.bits());
-        chance.bits()
-    }
-
-    /// Whether an opponent is thinking.
-    pub fn is_thinking(&self) -> bool {
-        self.thought.is_some()
-    }
-
-    /// What the thinking opponent decided, once it has.
-    pub fn answer(&mut self) -> Option<G::Action> {
-        let answer = self.thought.as_ref()?.answer.try_recv();
-        match answer {
-            Ok(_) => {}
-            Err(TryRecvError::Empty) => return None,
-            // Its thread has ended without an answer.
-            Err(TryRecvError::Disconnected) => {
-                self.stumbles = self.stumbles.saturating_add(1);
-                self.stumbled = true;
-            }
-        }
-        self.thought = None;
-        answer.ok()
-    }
-
     /// Stops the clock and all thinking.
     pub fn rest(&mut self) {
         self.thought = None;
-        if let Some(since) = self.since.take() {
-            self.played = self.played.saturating_add(since.elapsed());
-        }
+        self.resting = true;
+        self.clock.rest(true);
     }
 
     /// Lets the clock run on.
     pub fn wake(&mut self) {
-        self.since.get_or_insert_with(Instant::now);
+        self.resting = false;
+        self.clock.rest(false);
+    }
+
+    /// Lets the clock stand still while something lies over the cards, or what is shown is not the
+    /// match. Opponents think on.
+    pub fn hold_clock(&mut self, held: bool) {
+        self.clock.hold(held);
     }
 
     /// Keeps the match in a slot.
@@ -473,6 +419,7 @@ impl<G: Thinker> Session<G> {
     /// The match is over: its result counts, and there is nothing to continue. While the result
     /// cannot be counted the match is kept, and another try is made when it is resumed.
     fn finish(&mut self, outcome: Outcome) {
+        self.clock.end();
         let result = match outcome.share(self.human) {
             1.0 => MatchResult::Won,
             0.0 => MatchResult::Lost,
@@ -485,9 +432,12 @@ impl<G: Thinker> Session<G> {
             moves: self.moves(),
             day: self.day().filter(|_| !self.helped),
         });
+        let before = self.place.statistics().value.tally(self.game, &key);
         match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
-                self.tally = Some(statistics.value.tally(self.game, &key));
+                let tally = statistics.value.tally(self.game, &key);
+                self.honours = honours::honours(before, tally);
+                self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
                 let cleared = self.place.delete(self.game, Slot::Auto).err();
                 self.notices.extend(cleared.map(|why| why.to_string()));

@@ -97,10 +97,13 @@ impl Shell {
         true
     }
 
-    /// Seats the player at a table and shows it; a table that was there before is left.
+    /// Seats the player at a table and shows it; a table that was there before is gone, and what was
+    /// kept of its match may be another's by now.
     pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
-        self.leave_table();
-        self.table.replace(Some(table));
+        let before = self.table.replace(Some(table));
+        if let Some(before) = before {
+            before.leave();
+        }
         self.go(page);
     }
 
@@ -109,10 +112,11 @@ impl Shell {
         self.table.borrow().clone()
     }
 
-    /// Ends the running table; the match has been kept with its last action.
+    /// Ends the running table; the match is kept.
     pub fn leave_table(&self) {
         let table = self.table.take();
         if let Some(table) = table {
+            table.pause();
             table.leave();
         }
     }
@@ -199,6 +203,7 @@ impl Shell {
     pub fn answer(&self, yes: bool) {
         let Some(window) = self.window.upgrade() else { return };
         window.global::<Nav>().set_asking(false);
+        self.cover_table(false);
         self.take_focus();
         let deed = self.deed.take();
         if let Some(deed) = deed.filter(|_| yes) {
@@ -221,6 +226,12 @@ impl Shell {
         }
     }
 
+    fn cover_table(&self, covered: bool) {
+        if let Some(table) = self.table() {
+            table.cover(covered);
+        }
+    }
+
     fn put(&self, question: ui::Question, on_yes: Deed) {
         if self.asking() {
             self.waiting.borrow_mut().push_back((question, on_yes));
@@ -231,6 +242,7 @@ impl Shell {
         let nav = window.global::<Nav>();
         nav.set_question(question);
         nav.set_asking(true);
+        self.cover_table(true);
     }
 
     /// Brings the window in line with the trail.

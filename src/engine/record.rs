@@ -165,6 +165,25 @@ impl<G: Game> Record<G> {
         since.filter(|step| matches!(step, Step::Play(_))).count()
     }
 
+    /// The positions since the start or the last restart: before each act of a player, and at last
+    /// that of now.
+    pub fn path(&self) -> Vec<G> {
+        let steps = &self.steps[..self.cursor];
+        let begin = steps.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
+        let mut position = self.first_position();
+        let mut path = Vec::new();
+        for step in &steps[begin..] {
+            if matches!(step, Step::Play(_)) {
+                path.push(position.clone());
+            }
+            if let Step::Play(action) | Step::Along(action) = step {
+                position.play(*action, &mut ());
+            }
+        }
+        path.push(position);
+        path
+    }
+
     /// Plays an action. What had been undone is forgotten.
     ///
     /// # Errors

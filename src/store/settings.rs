@@ -90,6 +90,10 @@ pub struct Settings {
     pub confirmations: bool,
     /// Cards that can only help at home go there by themselves.
     pub auto_collect: bool,
+    /// A tap on a card of Four Kingdoms moves it where that helps most.
+    pub one_tap: bool,
+    /// The player wants to know as soon as a deal can no longer be won.
+    pub warn_lost: bool,
     /// What is used most lies on the left.
     pub left_handed: bool,
     /// What newcomers cannot know yet is told before they act.
@@ -168,6 +172,8 @@ impl Default for Settings {
             theme: Appearance::System,
             confirmations: true,
             auto_collect: true,
+            one_tap: false,
+            warn_lost: false,
             left_handed: false,
             hints: true,
             companies: BTreeMap::new(),

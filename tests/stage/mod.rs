@@ -118,6 +118,13 @@ impl Stage {
         ElementQuery::from_root(self.app.window()).match_predicate(active).find_all()
     }
 
+    /// The labels of all pictures that have one.
+    pub fn images(&self) -> Vec<String> {
+        let images = ElementQuery::from_root(self.app.window());
+        let images = images.match_accessible_role(AccessibleRole::Image).find_all();
+        images.iter().filter_map(|image| image.accessible_label()).map(String::from).collect()
+    }
+
     /// The labels of all of them.
     pub fn labels(&self) -> Vec<String> {
         let label = |element: &ElementHandle| element.accessible_label().unwrap_or_default();

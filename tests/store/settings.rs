@@ -24,6 +24,8 @@ fn odd() -> Settings {
         theme: Appearance::Dark,
         confirmations: false,
         auto_collect: false,
+        one_tap: true,
+        warn_lost: true,
         left_handed: true,
         hints: false,
         companies: [(GameId::FourHorsemen.id().into(), company())].into(),

@@ -11,7 +11,9 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "The goal",
                 "Every suit has a kingdom with a dungeon, a tower, a castle and subjects. You win when \
-                 all 52 cards are there. There is no clock and no rival, only the deal.",
+                 all 52 cards are there. There is no rival, only the deal, and no limit of time: the clock at \
+                 the top counts for you alone. It stands still while anything lies over the cards, while \
+                 a way is shown, and while you are away, and it stops with the move that wins.",
             ),
             Chapter {
                 examples: lands(),
@@ -26,7 +28,8 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "Talon and waste",
                 "Tap the talon to turn its next card over to the waste. The top of the waste can always \
-                 be played. You go through the talon once only, so look before you turn.",
+                 be played. You go through the talon once only, so look before you turn. Hold the waste down to \
+                 see all its cards side by side.",
             ),
             Chapter::new(
                 "Castle and tower",
@@ -54,19 +57,23 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "At the table",
                 "Tap a card and then the place it shall go to, or drag it there; what is lit takes it. \
-                 Tap a card twice and it goes where it fits best. Hold a card down, or right-click it, to \
-                 read about it. Undo and redo reach back to the first move, even after a pause of days; \
+                 Tap a card once more, soon or late, and it goes where it fits best; with one-tap play, \
+                 which the settings have, it does so at the first tap, if that helps. Hold a card down, or \
+                 right-click it, to read about it. Undo and redo reach back to the first move, even after a pause of days; \
                  beginning anew can be undone, too. The count of moves leaves out what you took back and \
                  what went home by itself. On a keyboard, the arrows lead from place to place and Enter \
                  picks up and puts down; on a run, Enter again takes one card less. U undoes, Y redoes, H \
-                 gives a hint, D deals, F finishes, L opens the log.",
+                 gives a hint, D deals, W shows the waste, F finishes, L opens the log.",
             ),
             Chapter::new(
                 "Helps",
                 "A hint knows no more than you do. Cards that can do no more good elsewhere go home by \
                  themselves, unless you turn that off in the settings. When only going home is left, \
                  Finish does the rest. The menu can also tell whether the deal can still be won, or show \
-                 a way; for that it looks at hidden cards, so such deals are counted apart.",
+                 a way; and when nothing leads on, it can go back to where the deal could still be won. For \
+                 that it looks at hidden cards, so such deals are counted apart. If you want to know at \
+                 once when a deal is lost, turn that on in the settings: then hints, too, keep to a way \
+                 that wins, and a deal is counted apart once that has told you anything.",
             ),
         ],
     }

@@ -47,6 +47,14 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || change(&services, |settings| settings.auto_collect = !settings.auto_collect)
     });
+    page.on_turn_one_tap({
+        let services = services.clone();
+        move || change(&services, |settings| settings.one_tap = !settings.one_tap)
+    });
+    page.on_turn_warn_lost({
+        let services = services.clone();
+        move || change(&services, |settings| settings.warn_lost = !settings.warn_lost)
+    });
     page.on_turn_left_handed({
         let services = services.clone();
         move || change(&services, |settings| settings.left_handed = !settings.left_handed)
@@ -85,6 +93,8 @@ pub fn refresh(services: &Services) {
     page.set_four_colour(settings.four_colour);
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);
+    page.set_one_tap(settings.one_tap);
+    page.set_warn_lost(settings.warn_lost);
     page.set_left_handed(settings.left_handed);
     page.set_hints(settings.hints);
     let sevens: Vec<_> =

@@ -1,6 +1,11 @@
 //! A match between the player and opponents, as it is played, kept and resumed.
 
+use std::sync::mpsc::channel;
+use std::time::Instant;
+
 use super::*;
+use crate::ai::{Level, think};
+use crate::engine::Game;
 use crate::games::four_knights::{Action, Options, Phase, Position};
 use tempfile::TempDir;
 
@@ -157,7 +162,6 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
     place.save(game, slot, &save).unwrap();
 
     let mut session = Match::resume(Arc::clone(&place), game, slot, summary).unwrap();
-    session.since = Instant::now().checked_sub(Duration::from_secs(2));
     let action = any(&session);
     session.play(action).unwrap();
     session.rest();

@@ -9,7 +9,7 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
-use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Step, TableGame};
+use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Spread, Step, TableGame};
 use super::gather::Gathering;
 use super::models::{rows, texts};
 use super::play::Play;
@@ -29,6 +29,8 @@ pub enum Sheet {
     Explanation,
     Menu,
     Chooser,
+    Spread,
+    DeadEnd,
 }
 
 /// The running table of a game.
@@ -55,8 +57,12 @@ pub struct Table<T: TableGame> {
     pub(super) relay: Timer,
     /// The table is shown and time passes.
     pub(super) awake: Cell<bool>,
+    /// A question of the app lies over it.
+    covered: Cell<bool>,
     /// The player tapped to go on.
     pub(super) hasty: Cell<bool>,
+    /// A step that was shown is still looked at.
+    pub(super) looking: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
     /// What others answered unseen, and how far that has come.
@@ -110,7 +116,9 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         pulse: Timer::default(),
         relay: Timer::default(),
         awake: Cell::new(false),
+        covered: Cell::new(false),
         hasty: Cell::new(false),
+        looking: Cell::new(false),
         breathed: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),
@@ -121,6 +129,14 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 impl<T: TableGame> Table<T> {
+    /// Nothing goes on.
+    fn rest(&self) {
+        self.awake.set(false);
+        self.pulse.stop();
+        self.let_go();
+        self.play.borrow_mut().session.rest();
+    }
+
     /// Hands the screen what it keeps for as long as this table is there.
     fn take_the_screen(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
@@ -130,6 +146,7 @@ impl<T: TableGame> Table<T> {
         table.set_log(ModelRc::from(Rc::clone(&self.log)));
         table.set_choices(ModelRc::default());
         table.set_over(false);
+        table.set_awards(ModelRc::default());
         table.set_hand_over(false);
         table.set_alone(self.play.borrow().session.players().len() == 1);
         self.all_areas_report();
@@ -180,6 +197,22 @@ impl<T: TableGame> Table<T> {
         self.open_sheet(Some(Sheet::Explanation));
     }
 
+    /// Shows the cards of a heap side by side.
+    pub(super) fn spread(&self, spread: Spread) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let table = window.global::<ui::Table>();
+        let width = window.global::<Theme>().get_spread_card();
+        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
+        let card = |(face, name): &(_, String)| ui::SpreadCard {
+            face: picture(*face, pixels, &self.services.art),
+            label: name.as_str().into(),
+        };
+        table.set_spread_title(spread.title.as_str().into());
+        table.set_spread(rows(spread.cards.iter().map(card)));
+        table.set_explanation(texts(spread.lines));
+        self.open_sheet(Some(Sheet::Spread));
+    }
+
     /// Lets the player choose one of several.
     pub(super) fn ask(&self, chooser: Chooser<DeedOf<T>>) {
         let Some(window) = self.services.window.upgrade() else { return };
@@ -215,8 +248,15 @@ impl<T: TableGame> Table<T> {
         self.carry(pick.deed);
     }
 
+    /// The clock stands still while the cards are out of reach, or are not those of the match.
+    pub(super) fn hold_clock(&self) {
+        let covered = self.covered.get() || self.sheet.get().is_some() || self.demonstrates();
+        self.play.borrow_mut().session.hold_clock(covered);
+    }
+
     pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {
         self.sheet.set(sheet);
+        self.hold_clock();
         self.show();
         // The keyboard was perhaps on a button of a sheet that is gone now.
         self.services.shell.take_focus();
@@ -232,6 +272,8 @@ impl<T: TableGame> Table<T> {
 
     /// The same players and options once more, with another deal or with the same.
     pub(super) fn rematch(&self, same: bool) {
+        // Kept now, for the next match takes its place.
+        self.pause();
         let begin = {
             let play = self.play.borrow();
             let deal = play.session.deal().filter(|_| same);
@@ -241,33 +283,34 @@ impl<T: TableGame> Table<T> {
             let options = serde_json::to_value(setup.options).unwrap_or_default();
             Begin::New { options, first: setup.first, players, names, seed }
         };
-        self.services.play(T::ID, begin);
+        if !self.services.play(T::ID, begin) {
+            self.resume();
+        }
     }
 }
 
 impl<T: TableGame> Seated for Table<T> {
     fn leave(&self) {
-        self.pause();
+        self.rest();
         self.play.borrow_mut().session.settle();
         self.say_notices();
     }
 
     fn pause(&self) {
-        self.awake.set(false);
-        self.pulse.stop();
-        self.let_go();
-        self.play.borrow_mut().session.rest();
+        self.rest();
+        self.play.borrow_mut().session.autosave();
     }
 
     fn suspend(&self) {
         self.pause();
-        {
-            let mut play = self.play.borrow_mut();
-            play.session.autosave();
-            play.session.settle();
-        }
+        self.play.borrow_mut().session.settle();
         self.show();
         self.say_notices();
+    }
+
+    fn cover(&self, covered: bool) {
+        self.covered.set(covered);
+        self.hold_clock();
     }
 
     fn resume(&self) {

@@ -5,9 +5,6 @@
 use std::fmt;
 use std::hash::Hash;
 
-use slint::SharedString;
-use slint::platform::Key;
-
 use super::arrange::Form;
 use super::cards::Face;
 use super::names::Names;
@@ -19,6 +16,10 @@ use crate::app::art::CardArt;
 use crate::engine::Game;
 use crate::games::{GameId, Registered};
 use crate::ui::{self, Ring};
+
+pub use super::deed::{
+    Award, Choice, Chooser, Deed, Explanation, How, Pick, Pressed, Spread, Target, Touch,
+};
 
 /// An action of a game's rules.
 pub type Action<T> = <<T as TableGame>::Rules as Game>::Action;
@@ -169,6 +170,17 @@ pub trait TableGame: Sized + 'static {
     /// What is to be said about something, if anything.
     fn explain(&self, play: &Play<Self>, target: Target<Place<Self>>) -> Option<Explanation>;
 
+    /// The cards of a heap that can be looked through where the player asks about something, if
+    /// there is one.
+    fn spread(&self, _: &Play<Self>, _: Target<Place<Self>>) -> Option<Spread> {
+        None
+    }
+
+    /// Who gained something by what has just been shown: a sign of it flies there.
+    fn award(&self, _: &Play<Self>, _: &Event<Self>) -> Option<Award> {
+        None
+    }
+
     /// What the player is told before the only thing that can be done is done for it; nothing if that
     /// needs no look and is done at once.
     fn no_choice(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
@@ -225,6 +237,10 @@ pub trait Alone<T: TableGame> {
 
     /// What to ask before.
     fn question(&self, tool: ui::Tool) -> Option<Question>;
+
+    /// Whether the game has come to a dead end: true once, and then the table offers what can be
+    /// done.
+    fn dead_end(&mut self) -> bool;
 
     /// Time passes. Answers with what has come up meanwhile, and when to ask again.
     fn tick(&mut self, play: &mut Play<T>) -> Option<std::time::Duration>;
@@ -321,118 +337,5 @@ impl Look {
     /// A face without any marks.
     pub fn plain(face: Face) -> Look {
         Look { face, ..Look::default() }
-    }
-}
-
-/// What a player can point at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target<P> {
-    Piece(usize),
-    Place(P),
-}
-
-/// What the player touches.
-#[derive(Clone, Copy, Debug)]
-pub struct Touch<P> {
-    pub piece: Option<usize>,
-    /// The place of the piece, or the place whose area was touched.
-    pub place: Option<P>,
-    pub how: How,
-}
-
-/// How something is touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// By a tap.
-    Tap,
-    /// By a second tap at once.
-    Twice,
-    /// With what was dragged there, which is chosen.
-    Drop,
-    /// By those who do not point: with Enter, or by a screen reader.
-    Use,
-}
-
-/// What a touch means. `A` is an action of the rules, `W` a wish of the game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Deed<A, W> {
-    /// Nothing; what was chosen is so no more.
-    Clear,
-    /// These pieces are chosen now.
-    Choose(Vec<usize>),
-    /// The rules are to carry this out.
-    Act(A),
-    /// This is to be prepared.
-    Wish(W),
-    /// It is not allowed, and this is why.
-    Refuse(String),
-    /// The player is told something.
-    Say(String),
-    Explain(Explanation),
-    /// The player is to choose one of several.
-    Ask(Chooser<Deed<A, W>>),
-    /// What a game that is played alone offers beside its moves.
-    Tool(ui::Tool),
-}
-
-/// A button beside the prompt.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice<D> {
-    pub deed: D,
-    pub text: String,
-    /// It is what the player most likely wants.
-    pub primary: bool,
-    /// What to ask first, as something is lost by it.
-    pub question: Option<Question>,
-}
-
-impl<D> Choice<D> {
-    pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
-        Choice { deed, text: text.into(), primary: false, question: None }
-    }
-}
-
-/// What a player is to choose from, on a sheet of its own: which, as what, how many.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Chooser<D> {
-    pub title: String,
-    pub options: Vec<Pick<D>>,
-}
-
-/// One of the things to choose from.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Pick<D> {
-    pub deed: D,
-    pub text: String,
-    /// What it would do, or an empty text.
-    pub remark: String,
-    /// What is drawn beside it, if anything.
-    pub face: Face,
-}
-
-/// What is to be said about something.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Explanation {
-    pub name: String,
-    pub face: Face,
-    pub lines: Vec<String>,
-}
-
-/// A key that was pressed.
-#[derive(Clone, Debug)]
-pub struct Pressed(pub SharedString);
-
-impl Pressed {
-    pub fn is(&self, key: Key) -> bool {
-        self.0 == SharedString::from(key)
-    }
-
-    /// Enter or Space.
-    pub fn is_enter(&self) -> bool {
-        self.is(Key::Return) || self.is(Key::Space)
-    }
-
-    pub fn is_letter(&self, letter: &str) -> bool {
-        self.0.to_lowercase() == letter
     }
 }

@@ -1,6 +1,6 @@
 //! What the player does at any table by pointer and with buttons.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
@@ -16,7 +16,6 @@ impl<T: TableGame> Table<T> {
     pub(super) fn connect(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let screen = window.global::<ui::Table>();
-        let began = Instant::now();
 
         /// A handler that does nothing once the table is gone.
         macro_rules! on {
@@ -38,7 +37,7 @@ impl<T: TableGame> Table<T> {
             let gesture = table.pointer.borrow_mut().moved(Point { x, y });
             table.understand(gesture);
         });
-        on!(on_released, |table, x, y| table.released(Point { x, y }, began.elapsed()));
+        on!(on_released, |table, x, y| table.released(Point { x, y }));
         on!(on_cancelled, |table| {
             table.long_press.stop();
             let gesture = table.pointer.borrow_mut().cancel();
@@ -85,16 +84,15 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    fn released(&self, at: Point, time: Duration) {
+    fn released(&self, at: Point) {
         self.long_press.stop();
-        let gesture = self.pointer.borrow_mut().up(at, time);
+        let gesture = self.pointer.borrow_mut().up(at);
         self.understand(gesture);
     }
 
     fn understand(&self, gesture: Option<Gesture>) {
         match gesture {
             Some(Gesture::Tap(at)) => self.tap(at, How::Tap),
-            Some(Gesture::DoubleTap(at)) => self.tap(at, How::Twice),
             Some(Gesture::LongPress(at)) => self.explain_at(at),
             Some(Gesture::DragStart { from, at }) => self.pick_up(from, at),
             Some(Gesture::DragMove { from, at }) => self.drag_to(from, at),
@@ -244,6 +242,11 @@ impl<T: TableGame> Table<T> {
 
     /// Says what there is to say about something; answers whether there was anything.
     pub(super) fn explain(&self, target: Target<Place<T>>) -> bool {
+        let spread = self.game.borrow().spread(&self.play.borrow(), target);
+        if let Some(spread) = spread {
+            self.spread(spread);
+            return true;
+        }
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
             Some(explanation) => {

@@ -5,6 +5,7 @@ pub mod areas;
 pub mod arrange;
 pub mod cards;
 mod controller;
+mod deed;
 pub mod game;
 mod gather;
 mod input;
@@ -47,12 +48,15 @@ pub enum Begin {
 
 /// A running match on the screen, whatever its game.
 pub trait Seated {
-    /// The player goes away: opponents stop thinking. The match is kept with its last action.
+    /// The table is gone: opponents stop thinking. The match is kept as it was last.
     fn leave(&self);
-    /// Another page lies over the table.
+    /// The player goes away from the table, or another page lies over it: the match is kept with its
+    /// time.
     fn pause(&self);
-    /// The app goes out of sight and may be ended there: the match is kept with its time.
+    /// The app goes out of sight and may be ended there: the match is kept at once.
     fn suspend(&self);
+    /// A question lies over the table, or no more: the clock stands still.
+    fn cover(&self, covered: bool);
     /// The table is shown, at first or again.
     fn resume(&self);
     /// Closes what lies open on the table; answers whether there was anything.

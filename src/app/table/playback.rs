@@ -3,13 +3,16 @@
 
 use std::time::Duration;
 
-use slint::TimerMode;
+use slint::{ComponentHandle, Model, TimerMode};
 
-use super::controller::Table;
-use super::game::{Action, Deed, DeedOf, Scene, Step, TableGame, Told};
+use super::controller::{Sheet, Table};
+use super::game::{Action, Alone, Award, Deed, DeedOf, Scene, Step, TableGame, Told};
 use super::gather::Gathering;
+use super::models::{bounds, rows};
 use super::play::Play;
 use crate::engine::Game;
+use crate::store::Speed;
+use crate::ui;
 
 /// How often an opponent's answer is looked for.
 pub(super) const POLL: Duration = Duration::from_millis(40);
@@ -81,10 +84,11 @@ impl<T: TableGame> Table<T> {
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
-        reading || play.has_steps() && waits
+        let ending = self.looking.get() && play.session.outcome().is_some();
+        reading || (play.has_steps() || ending) && waits
     }
 
-    fn demonstrates(&self) -> bool {
+    pub(super) fn demonstrates(&self) -> bool {
         self.game.borrow_mut().alone().is_some_and(|alone| alone.demonstrating())
     }
 
@@ -96,6 +100,7 @@ impl<T: TableGame> Table<T> {
             Next::After(wait, news) => (Some(wait), news),
             Next::Player => (None, true),
         };
+        self.hold_clock();
         if news {
             self.show();
         }
@@ -130,6 +135,7 @@ impl<T: TableGame> Table<T> {
 
     /// Moves on as far as no time has to pass.
     fn advance(&self) -> Next {
+        self.looking.set(false);
         loop {
             let reading =
                 self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some());
@@ -141,6 +147,7 @@ impl<T: TableGame> Table<T> {
             }
             if let Some(length) = self.step() {
                 if !length.is_zero() {
+                    self.looking.set(true);
                     return Next::After(length, true);
                 }
                 continue;
@@ -199,8 +206,16 @@ impl<T: TableGame> Table<T> {
 
     /// Who plays alone may be told something meanwhile.
     fn tick(&self) -> Next {
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        let again = game.alone().and_then(|alone| alone.tick(&mut play));
+        let (again, dead_end) = {
+            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+            let again = game.alone().and_then(|alone| alone.tick(&mut play));
+            // Not under the player's hand, nor over what is being read.
+            let free = self.drag.get().is_none() && self.sheet.get().is_none();
+            (again, free && game.alone().is_some_and(Alone::dead_end))
+        };
+        if dead_end {
+            self.open_sheet(Some(Sheet::DeadEnd));
+        }
         again.map_or(Next::Player, |wait| Next::After(wait, true))
     }
 
@@ -208,6 +223,11 @@ impl<T: TableGame> Table<T> {
     fn step(&self) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         let step = play.steps.pop_front()?;
+        let award = match &step {
+            Step::Event(event) => game.award(&play, event),
+            Step::Own(_) => None,
+        };
+        self.show_award(award.filter(|_| !self.hasty.get()));
         let told = show_step(&mut *game, &mut play, step);
         let millis = play.hear(told);
         if !play.has_steps() {
@@ -217,6 +237,20 @@ impl<T: TableGame> Table<T> {
         let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
         let wait = if demonstrating { length } else { self.paced(length) };
         Some(if self.hasty.get() { wait.min(HASTE) } else { wait })
+    }
+
+    /// Lets what somebody gained fly there, unless nothing moves; what flew before is gone.
+    fn show_award(&self, award: Option<Award>) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let table = window.global::<ui::Table>();
+        let moves = self.services.settings.borrow().animation != Speed::Off;
+        let flight = award.filter(|_| moves).and_then(|Award { text, from, to }| {
+            let lies = |area: String| self.areas.get(&area).map(bounds);
+            Some(ui::AwardRow { text: text.into(), from: lies(from)?, to: lies(to)? })
+        });
+        if flight.is_some() || table.get_awards().row_count() > 0 {
+            table.set_awards(rows(flight));
+        }
     }
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
@@ -286,6 +320,10 @@ impl<T: TableGame> Table<T> {
             Deed::Explain(explanation) => {
                 self.play.borrow_mut().clear();
                 self.tell(explanation);
+            }
+            Deed::Spread(spread) => {
+                self.play.borrow_mut().clear();
+                self.spread(spread);
             }
             Deed::Ask(chooser) => {
                 self.play.borrow_mut().message_over();

@@ -9,6 +9,7 @@ use super::game::{Choice, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
 use super::models::{bounds, rows};
 use super::play::Play;
+use super::words::honour;
 use crate::app::geometry::{Point, Rect};
 use crate::ui::{self, LogLine, Ring, TableChoice, Theme};
 
@@ -34,6 +35,8 @@ impl<T: TableGame> Table<T> {
         table.set_log_open(self.sheet.get() == Some(Sheet::Log));
         table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
         table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
+        table.set_spreading(self.sheet.get() == Some(Sheet::Spread));
+        table.set_dead_end(self.sheet.get() == Some(Sheet::DeadEnd));
         table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
         if self.gathering.get() == Gathering::Late {
             return;
@@ -45,7 +48,7 @@ impl<T: TableGame> Table<T> {
         self.show_log(&play);
         self.show_choices(&game, &play, &table);
         game.dress(&play, &window, &self.services.art);
-        let result = game.result(&play).filter(|_| !play.has_steps());
+        let result = game.result(&play).filter(|_| !play.has_steps() && !self.looking.get());
         drop((play, game));
         self.show_ends(&table, result);
     }
@@ -59,6 +62,7 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
         if let Some(result) = result.filter(|_| !table.get_over()) {
+            table.set_honour(honour(self.play.borrow().session.honours()).into());
             table.set_result(result);
         }
         table.set_over(over);

@@ -1,7 +1,7 @@
 //! What every table says.
 
 use crate::ai::Thinker;
-use crate::app::session::Session;
+use crate::app::session::{Honour, Session};
 use crate::store::Tally;
 
 /// The player's only choice is about to be made.
@@ -19,6 +19,22 @@ pub fn won(tally: Tally, whom: &str) -> String {
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
         wins => format!("{wins} wins in a row, your best {}", tally.best_streak),
+    }
+}
+
+/// What of a win was never better before; nothing if nothing was.
+pub fn honour(honours: &[Honour]) -> String {
+    let best = |honour: &Honour| match honour {
+        Honour::FirstWin => None,
+        Honour::BestTime => Some(String::from("time")),
+        Honour::FewestMoves => Some(String::from("moves")),
+        Honour::LongestStreak(wins) => Some(format!("{wins} wins in a row")),
+    };
+    let all: Vec<String> = honours.iter().filter_map(best).collect();
+    match honours {
+        [] => String::new(),
+        [Honour::FirstWin, ..] => String::from("Your first win"),
+        [..] => format!("New best: {}", all.join(", ")),
     }
 }
 

@@ -10,8 +10,10 @@ mod notation;
 mod place;
 mod position;
 mod refusal;
+mod send;
 pub mod solver;
 mod view;
+mod ways;
 
 use crate::cards::{Card, Rank, Suit};
 
@@ -22,8 +24,10 @@ pub use helps::{auto_collect, finish, hint};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};
+pub use send::{best_move, one_tap, send};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
+pub use ways::{WayBack, way_back, way_on};
 
 /// The longest run: two to king.
 pub const RUN: usize = 12;

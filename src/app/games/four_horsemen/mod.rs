@@ -14,7 +14,7 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Choice, Deed, DeedOf, Explanation, Hands, Lay, Line, Look, Pressed, Scene as _, Step,
+    Award, Choice, Deed, DeedOf, Explanation, Hands, Lay, Line, Look, Pressed, Scene as _, Step,
     TableGame, Target, Told, Touch,
 };
 use crate::app::table::names::Names;
@@ -275,6 +275,10 @@ impl TableGame for FourHorsemen {
         };
         let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
         giving.action().filter(|_| key.is_enter() && !on_card).map(Deed::Act)
+    }
+
+    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
+        show::award(play, event)
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {

@@ -6,14 +6,14 @@ use super::words::{self, Standing};
 use super::{FourHorsemen, Play, own, playable};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene as _};
+use crate::app::table::game::{Award, Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
 use crate::app::table::names::Names;
 use crate::app::table::round::{self, Panel, Sign};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{
-    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
+    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
 use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
 use slint::{Global, ModelRc};
@@ -84,6 +84,13 @@ fn round_card(
     };
     let use_of = giving.map(|giving| words::give_of(giving.is_fixed(card), set_out));
     Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
+}
+
+/// The Favor of a hand flies to who gained it.
+pub fn award(play: &Play, event: &Event) -> Option<Award> {
+    let Event::HandEnded { favor: Some(seat), .. } = event else { return None };
+    let to = round::area("panel", &play.names, *seat);
+    Some(Award { text: String::from(words::FAVOR_GAINED), from: String::from("centre"), to })
 }
 
 pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {

@@ -13,6 +13,8 @@ use crate::games::four_horsemen::{
     BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
 };
 
+/// Flies to who gains it.
+pub const FAVOR_GAINED: &str = "+1 Favor";
 pub const TO_FATE: &str = "To Fate";
 pub const CLEAR: &str = "Clear";
 pub const GIVE: &str = "Give";

@@ -3,13 +3,15 @@
 
 use std::time::Duration;
 
-use super::helps::Search;
+use super::helps::{Found, Search, Wish};
 use super::{FourKingdoms, Play, Show, words};
 use crate::app::Question;
 use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
 use crate::engine::Game;
 use crate::games::four_kingdoms::solver::Verdict;
-use crate::games::four_kingdoms::{Action, Event, auto_collect, finish, hint, is_stuck};
+use crate::games::four_kingdoms::{
+    Action, Event, Position, WayBack, auto_collect, finish, hint, is_stuck, way_on,
+};
 use crate::ui::Tool;
 
 /// Between the moves that are only demonstrated.
@@ -42,6 +44,10 @@ impl Alone<FourKingdoms> for FourKingdoms {
         play.clear();
         match (tool, self.ending) {
             (Tool::Deal, _) => return Some(Deed::Act(Action::Deal)),
+            (Tool::Spread, _) => {
+                let spread = super::fan::waste(play);
+                return Some(spread.map_or(Deed::Say(words::WASTE_EMPTY.into()), Deed::Spread));
+            }
             (Tool::Finish, Some(first)) => {
                 self.finishing = true;
                 return Some(Deed::Act(first));
@@ -49,23 +55,50 @@ impl Alone<FourKingdoms> for FourKingdoms {
             (Tool::Finish, None) => play.refuse(words::NOT_YET),
             (Tool::Undo | Tool::Redo | Tool::Restart, _) => self.go_in_time(play, tool),
             (Tool::Hint, _) => self.hint(play),
-            (Tool::Winnable | Tool::Line, _) => self.look_ahead(play, tool),
+            (Tool::Winnable, _) => self.look_ahead(play, Wish::Winnable),
+            (Tool::Line, _) => self.look_ahead(play, Wish::Way),
+            (Tool::Ways, _) => self.tells = true,
+            (Tool::Back, _) => {
+                play.session.help();
+                let record = Box::new(play.session.record().clone());
+                self.search(play, Wish::Back(record));
+            }
         }
         None
     }
 
     fn question(&self, tool: Tool) -> Option<Question> {
-        (tool == Tool::Restart).then(words::restart_question)
+        // Nothing is lost that could still be won.
+        let asks = tool == Tool::Restart && !self.stuck && !self.lost;
+        asks.then(words::restart_question)
+    }
+
+    fn dead_end(&mut self) -> bool {
+        std::mem::take(&mut self.tells)
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
         let Some(search) = &self.search else { return Some(SECOND) };
-        let help = search.help;
-        let Some(verdict) = search.answer() else { return Some(LOOK) };
+        let Some(found) = search.answer() else { return Some(LOOK) };
         self.search = None;
-        match (verdict, help) {
-            (Verdict::Winnable(line), Tool::Line) => self.demonstrate(play, &line),
-            (verdict, _) => play.say(words::verdict(&verdict)),
+        let unasked = matches!(found, Found::Watch(_));
+        match found {
+            Found::Hint(verdict) => {
+                self.watch(play, verdict);
+                if !self.way.is_empty() {
+                    self.hint(play);
+                } else if !self.lost {
+                    self.advise(play, hint(&play.session.view()));
+                }
+            }
+            Found::Winnable(verdict) => play.say(words::verdict(&verdict)),
+            Found::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
+            Found::Way(verdict) => play.say(words::verdict(&verdict)),
+            Found::Watch(verdict) => self.watch(play, verdict),
+            Found::Back(way) => self.go_back(play, way),
+        }
+        if !unasked && !self.demonstrating {
+            self.look_out(play);
         }
         Some(Duration::from_millis(1))
     }
@@ -74,10 +107,26 @@ impl Alone<FourKingdoms> for FourKingdoms {
 impl FourKingdoms {
     /// Looks at where the game has come to.
     pub(super) fn take_stock(&mut self, play: &Play) {
-        self.stuck = is_stuck(play.position());
+        let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
         self.ending = finish(play.position()).and_then(|line| line.first().copied());
         self.search = None;
         self.demonstrating = false;
+        self.way = way_on(play.position(), &self.way).unwrap_or_default();
+        self.lost &= play.settings.warn_lost && self.way.is_empty();
+        // What is told already is not told again.
+        self.tells &= self.stuck || self.lost;
+        self.tells |= self.stuck && !was_stuck;
+        self.look_out(play);
+    }
+
+    /// Begins to find out, for who wants to know, whether the game can still be won.
+    fn look_out(&mut self, play: &Play) {
+        let known = self.stuck || !self.way.is_empty() || play.position().is_won();
+        if play.settings.warn_lost && !known && self.search.is_none() {
+            let wish = Wish::Watch(Box::new(play.position().clone()));
+            // Nobody asked for it: where it cannot be, nothing is said.
+            self.search = Search::begin(wish).ok();
+        }
     }
 
     fn go_in_time(&mut self, play: &mut Play, tool: Tool) {
@@ -97,9 +146,22 @@ impl FourKingdoms {
         }
     }
 
-    /// Advises a move, from what the player can see.
+    /// Advises a move: from what the player can see, or, for who wants to know when a deal is lost,
+    /// one that keeps to a way to win, which counts as help.
     fn hint(&mut self, play: &mut Play) {
-        let advised = hint(&play.session.view());
+        if self.lost {
+            play.say(words::LOST);
+        } else if !play.settings.warn_lost {
+            self.advise(play, hint(&play.session.view()));
+        } else if let Some(first) = self.way.first().copied() {
+            play.session.help();
+            self.advise(play, Some(first));
+        } else {
+            self.search(play, Wish::Hint(Box::new(play.position().clone())));
+        }
+    }
+
+    fn advise(&mut self, play: &mut Play, advised: Option<Action>) {
         let text = match advised {
             Some(action) => words::advice(action, play.position()),
             None => words::NO_ADVICE.into(),
@@ -115,12 +177,41 @@ impl FourKingdoms {
     }
 
     /// Begins to look at hidden cards, which counts as help.
-    fn look_ahead(&mut self, play: &mut Play, help: Tool) {
+    fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> Wish) {
         play.session.help();
-        match Search::begin(play.position(), help) {
+        let position = Box::new(play.position().clone());
+        self.search(play, wish(position));
+    }
+
+    fn search(&mut self, play: &mut Play, wish: Wish) {
+        match Search::begin(wish) {
             Ok(search) => self.search = Some(search),
             Err(why) => play.refuse(words::no_search(&why)),
         }
+    }
+
+    /// Whether the game can still be won was found out without a question. That it cannot is told,
+    /// once, and counts as help.
+    fn watch(&mut self, play: &mut Play, verdict: Verdict) {
+        match verdict {
+            Verdict::Winnable(way) => (self.way, self.lost) = (way, false),
+            Verdict::Unwinnable if !self.lost => {
+                play.session.help();
+                (self.lost, self.tells) = (true, true);
+            }
+            Verdict::Unwinnable | Verdict::Unknown(_) => {}
+        }
+    }
+
+    /// Takes back what lost the game.
+    fn go_back(&mut self, play: &mut Play, way: WayBack) {
+        if let WayBack::Acts(acts @ 1..) = way {
+            (0..acts).for_each(|_| _ = play.session.undo());
+            play.look_again();
+            self.lost = false;
+            self.take_stock(play);
+        }
+        play.say(words::way_back(way));
     }
 
     /// Shows a line of moves without making them.

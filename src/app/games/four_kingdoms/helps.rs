@@ -1,21 +1,61 @@
-//! The helps that look at hidden cards: a search over the full game, beside the screen.
+//! The helps that take a search, which runs beside the screen.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 
-use crate::games::four_kingdoms::Position;
+use crate::engine::Record;
 use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use crate::ui::Tool;
+use crate::games::four_kingdoms::{Position, WayBack, way_back};
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
+/// For each of several positions.
+const EACH: Limit = Limit { states: 300_000, bytes: 16 << 20 };
+
+/// What is to be found out.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// A move that keeps to a way to win.
+    Hint(Box<Position>),
+    /// Whether the game can still be won.
+    Winnable(Box<Position>),
+    /// How it can be won.
+    Way(Box<Position>),
+    /// The same, without having been asked: whether it can be won at all.
+    Watch(Box<Position>),
+    /// How far back it could still be won.
+    Back(Box<Record<Position>>),
+}
+
+/// What was found out.
+#[derive(Clone, Debug)]
+pub enum Found {
+    Hint(Verdict),
+    Winnable(Verdict),
+    Way(Verdict),
+    Watch(Verdict),
+    Back(WayBack),
+}
+
+impl Wish {
+    fn search(self, cancel: &AtomicBool) -> Found {
+        let solved = |position: Box<Position>| solve(&position, LIMIT, cancel).verdict;
+        match self {
+            Wish::Hint(position) => Found::Hint(solved(position)),
+            Wish::Winnable(position) => Found::Winnable(solved(position)),
+            Wish::Way(position) => Found::Way(solved(position)),
+            Wish::Watch(position) => Found::Watch(solved(position)),
+            Wish::Back(record) => Found::Back(way_back(&record, EACH, cancel)),
+        }
+    }
+}
 
 /// A search that runs. Dropping it ends it.
 pub struct Search {
-    /// What the player asked for: whether the game can be won, or how.
-    pub help: Tool,
-    answer: Receiver<Verdict>,
+    /// The player asked for it and waits.
+    pub asked: bool,
+    answer: Receiver<Found>,
     cancel: Arc<AtomicBool>,
 }
 
@@ -24,20 +64,20 @@ impl Search {
     ///
     /// # Errors
     /// Says why nothing can run beside the screen.
-    pub fn begin(position: &Position, help: Tool) -> std::io::Result<Search> {
+    pub fn begin(wish: Wish) -> std::io::Result<Search> {
         let (answers, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&cancel);
-        let position = position.clone();
+        let asked = !matches!(wish, Wish::Watch(_));
         std::thread::Builder::new().name(String::from("solver")).spawn(move || {
             // Nobody listens any more when the game has moved on.
-            let _ = answers.send(solve(&position, LIMIT, &stop).verdict);
+            let _ = answers.send(wish.search(&stop));
         })?;
-        Ok(Search { help, answer, cancel })
+        Ok(Search { asked, answer, cancel })
     }
 
     /// What was found, once it is.
-    pub fn answer(&self) -> Option<Verdict> {
+    pub fn answer(&self) -> Option<Found> {
         self.answer.try_recv().ok()
     }
 }

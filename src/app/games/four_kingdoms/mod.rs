@@ -1,6 +1,7 @@
 //! Four Kingdoms at a table: where its cards lie, how they look, and what a touch means.
 
 mod alone;
+mod fan;
 mod helps;
 mod moves;
 mod scene;
@@ -14,8 +15,8 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Alone, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Step, TableGame,
-    Target, Told, Touch,
+    Alone, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread, Step,
+    TableGame, Target, Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -29,6 +30,8 @@ type Play = play::Play<FourKingdoms>;
 /// How long the heap is seen before the deal, and each kingdom at the win, in milliseconds.
 const HEAP: u64 = 200;
 const CROWNING: u64 = 240;
+/// How long all four are seen before anything lies over them.
+const REIGN: u64 = 1500;
 /// Of a heap of cards, how many are drawn: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
 
@@ -46,6 +49,12 @@ pub struct FourKingdoms {
     /// What was advised, and in which words.
     advice: Option<(String, Action)>,
     search: Option<Search>,
+    /// Moves that win from here, as far as they are known, for who wants to know.
+    way: Vec<Action>,
+    /// The player was told that the game can no longer be won.
+    lost: bool,
+    /// A dead end is to be told of.
+    tells: bool,
     /// What is shown now is no part of the game.
     demonstrating: bool,
 }
@@ -63,6 +72,8 @@ pub enum Show {
     Back,
     /// One kingdom more is complete.
     Crown,
+    /// All are, and there is time to see it.
+    Reign,
 }
 
 impl TableGame for FourKingdoms {
@@ -90,9 +101,12 @@ impl TableGame for FourKingdoms {
     }
 
     fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
-        let crowns = if event == Event::Won { Suit::ALL.len() } else { 0 };
+        let won = event == Event::Won;
         let mut steps = vec![Step::Event(event)];
-        steps.extend((0..crowns).map(|_| Step::Own(Show::Crown)));
+        if won {
+            steps.extend(Suit::ALL.map(|_| Step::Own(Show::Crown)));
+            steps.push(Step::Own(Show::Reign));
+        }
         steps
     }
 
@@ -116,6 +130,7 @@ impl TableGame for FourKingdoms {
                 self.crowned += 1;
                 Told::for_millis(CROWNING)
             }
+            Show::Reign => Told::for_millis(REIGN),
         }
     }
 
@@ -146,17 +161,20 @@ impl TableGame for FourKingdoms {
         if self.demonstrating {
             return words::DEMONSTRATING.into();
         }
-        if self.search.is_some() {
+        if self.search.as_ref().is_some_and(|search| search.asked) {
             return words::SEARCHING.into();
         }
         if let Some(card) = play.chosen_card() {
-            return words::where_to(card);
+            return moves::prompt(play, card);
         }
         if position.is_won() {
             return words::COMPLETE.into();
         }
         if self.stuck {
             return words::STUCK.into();
+        }
+        if self.lost {
+            return words::LOST.into();
         }
         if self.ending.is_some() {
             return words::MAY_FINISH.into();
@@ -165,9 +183,13 @@ impl TableGame for FourKingdoms {
     }
 
     fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {
-        let ending = self.ending.filter(|_| !self.demonstrating);
-        let finish = |_| Choice::new(Deed::Tool(Tool::Finish), words::FINISH);
-        ending.map(finish).into_iter().collect()
+        let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
+        match self.ending {
+            _ if self.demonstrating => Vec::new(),
+            Some(_) => tool(Tool::Finish, words::FINISH),
+            None if self.stuck || self.lost => tool(Tool::Ways, words::WAYS_ON),
+            None => Vec::new(),
+        }
     }
 
     fn stops(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
@@ -205,6 +227,7 @@ impl TableGame for FourKingdoms {
             ("h", Tool::Hint),
             ("d", Tool::Deal),
             ("f", Tool::Finish),
+            ("w", Tool::Spread),
         ];
         let found = tools.into_iter().find(|(letter, _)| key.is_letter(letter));
         found.map(|(_, tool)| Deed::Tool(tool))
@@ -218,6 +241,10 @@ impl TableGame for FourKingdoms {
         let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
         let lines = words::explain(card, play.position());
         Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
+    }
+
+    fn spread(&self, play: &Play, target: Target<Spot>) -> Option<Spread> {
+        fan::asked(play, target)
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {

@@ -4,7 +4,7 @@ use super::scene::Spot;
 use super::{Play, words};
 use crate::app::table::game::{Deed, DeedOf, How, Scene as _, Touch};
 use crate::cards::Card;
-use crate::games::four_kingdoms::{Action, Place, ROWS};
+use crate::games::four_kingdoms::{Action, Place, one_tap, send};
 
 type Meant = DeedOf<super::FourKingdoms>;
 
@@ -32,24 +32,27 @@ impl Source {
         play.position().allows(self.to(to))
     }
 
-    /// Where these cards most likely belong: home, on others, with the guests, on empty land.
-    fn best(self, play: &Play) -> Option<Place> {
-        let rows = |empty| {
-            let rows = (1..=ROWS as u8).map(Place::Row);
-            rows.filter(move |row| play.position().top(*row).is_none() == empty)
-        };
-        let guest = Some(Place::Guest(self.card.suit())).filter(|guest| *guest != self.from);
-        let home = Some(Place::home(self.card)).filter(|_| !self.from.is_home());
-        let all = home.into_iter().chain(rows(false)).chain(guest).chain(rows(true));
-        all.into_iter().find(|place| self.may(play, *place))
+    /// Where these cards may go.
+    fn targets(self, play: &Play) -> impl Iterator<Item = Spot> {
+        let may = move |spot: &Spot| matches!(spot, Spot::At(to) if self.may(play, *to));
+        Spot::all().filter(may)
     }
 }
 
 /// Where the chosen cards may go.
 pub fn targets(play: &Play) -> Vec<Spot> {
-    let Some(chosen) = Source::of(play, &play.chosen) else { return Vec::new() };
-    let may = |spot: &Spot| matches!(spot, Spot::At(to) if chosen.may(play, *to));
-    Spot::all().filter(may).collect()
+    let chosen = Source::of(play, &play.chosen);
+    chosen.into_iter().flat_map(|chosen| chosen.targets(play)).collect()
+}
+
+/// What is asked while cards are chosen of which this lies lowest.
+pub fn prompt(play: &Play, card: Card) -> String {
+    match Source::of(play, &play.chosen) {
+        Some(chosen) if chosen.targets(play).next().is_none() => {
+            words::nowhere(card, chosen.from, play.position())
+        }
+        _ => words::where_to(card),
+    }
 }
 
 /// What the player means by a touch.
@@ -63,28 +66,38 @@ pub fn touch(play: &Play, touch: Touch<Spot>) -> Meant {
     match (touch.how, touch.piece) {
         (How::Drop, _) => drop(play, place),
         (How::Use, None) => press(play, place),
-        (how, piece) => {
+        (_, piece) => {
             let piece = piece.or_else(|| play.scene.top(Spot::At(place)));
             let taken = piece.map(|piece| play.scene.taken_with(piece)).unwrap_or_default();
-            // What is touched once more goes by itself.
-            if how != How::Tap && !taken.is_empty() && taken == play.chosen {
-                return send(play, &taken);
+            // What is touched once more goes by itself, as at the first touch for who wants that.
+            if !taken.is_empty() && taken == play.chosen {
+                return send_off(play, &taken);
             }
-            point(play, place, taken)
+            let at_once = play.settings.one_tap && play.chosen.is_empty();
+            let source = Source::of(play, &taken).filter(|_| at_once);
+            let best = source.and_then(|it| one_tap(play.position(), it.from, it.count));
+            best.map_or_else(|| point(play, place, taken), Deed::Act)
         }
     }
 }
 
-/// Enter on a place: of a free land the longest run first, and one card less each time.
+/// Enter on a place: of a free land the longest run first that may go anywhere, and one card less
+/// each time.
 fn press(play: &Play, place: Place) -> Meant {
-    let chosen = Source::of(play, &play.chosen).filter(|chosen| chosen.from == place);
+    let chosen = Source::of(play, &play.chosen);
     match &play.chosen[..] {
-        [_, fewer @ ..] if chosen.is_some() && !fewer.is_empty() => Deed::Choose(fewer.to_vec()),
-        _ if chosen.is_some() => Deed::Clear,
+        [_, fewer @ ..] if chosen.is_some_and(|chosen| chosen.from == place) => {
+            if fewer.is_empty() { Deed::Clear } else { Deed::Choose(fewer.to_vec()) }
+        }
         _ => {
             let there = play.scene.at(Spot::At(place)).into_iter();
-            let mut taken = there.map(|piece| play.scene.taken_with(piece));
-            point(play, place, taken.find(|taken| !taken.is_empty()).unwrap_or_default())
+            let takes = there.map(|piece| play.scene.taken_with(piece));
+            let takes: Vec<_> = takes.filter(|taken| !taken.is_empty()).collect();
+            let goes = |taken: &&Vec<usize>| {
+                Source::of(play, taken).is_some_and(|it| it.targets(play).next().is_some())
+            };
+            let taken = takes.iter().find(goes).or(takes.last());
+            point(play, place, taken.cloned().unwrap_or_default())
         }
     }
 }
@@ -92,15 +105,17 @@ fn press(play: &Play, place: Place) -> Meant {
 /// The player means a place and the cards there that can be taken: with others chosen, as where
 /// those shall go.
 fn point(play: &Play, place: Place, taken: Vec<usize>) -> Meant {
-    match Source::of(play, &play.chosen) {
-        Some(chosen) if chosen.from != place => Deed::Act(chosen.to(place)),
-        _ if taken == play.chosen && !taken.is_empty() => Deed::Clear,
-        _ if !taken.is_empty() => Deed::Choose(taken),
-        Some(_) => Deed::Clear,
-        None if play.scene.is_empty(Spot::At(place)) => {
+    match (Source::of(play, &play.chosen), Source::of(play, &taken)) {
+        (Some(chosen), _) if chosen.from != place => Deed::Act(chosen.to(place)),
+        (_, Some(source)) if source.targets(play).next().is_none() => {
+            Deed::Refuse(words::nowhere(source.card, source.from, play.position()))
+        }
+        (_, Some(_)) => Deed::Choose(taken),
+        (Some(_), None) => Deed::Clear,
+        (None, None) if play.scene.is_empty(Spot::At(place)) => {
             Deed::Say(words::describe(Spot::At(place), play.position()))
         }
-        None => Deed::Refuse(words::ONLY_FACE_UP.into()),
+        (None, None) => Deed::Refuse(words::ONLY_FACE_UP.into()),
     }
 }
 
@@ -115,10 +130,10 @@ fn drop(play: &Play, to: Place) -> Meant {
 }
 
 /// The cards go where they most likely belong.
-fn send(play: &Play, taken: &[usize]) -> Meant {
+fn send_off(play: &Play, taken: &[usize]) -> Meant {
     let Some(source) = Source::of(play, taken) else { return Deed::Clear };
-    match source.best(play) {
-        Some(to) => Deed::Act(source.to(to)),
-        None => Deed::Refuse(words::nowhere(source.card)),
+    match send(play.position(), source.from, source.count) {
+        Some(action) => Deed::Act(action),
+        None => Deed::Refuse(words::nowhere(source.card, source.from, play.position())),
     }
 }

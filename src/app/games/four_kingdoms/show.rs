@@ -68,6 +68,7 @@ pub fn dress(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) 
     let deal = play.session.deal().map(|deal| deal.to_string()).unwrap_or_default();
     own.set_deal(deal.into());
     own.set_deal_name(words::deal(&play.session).unwrap_or_default().into());
+    own.set_lost(game.lost && !game.stuck);
     let (back, forth) = play.session.record().depth();
     let open = play.session.outcome().is_none();
     own.set_can_undo(back > 0 && open);

@@ -10,18 +10,21 @@ use crate::app::table::words::capital;
 use crate::app::words as app;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::solver::Verdict;
-use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View};
+use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View, WayBack, under};
 use crate::store::Tally;
 
 pub const FINISH: &str = "Finish";
+pub const WAYS_ON: &str = "What now?";
 pub const AGAIN: &str = "Another deal";
 pub const WON: &str = "You brought all four home";
 pub const COMPLETE: &str = "All four kingdoms are complete.";
-pub const STUCK: &str = "No move leads on any more. Take some back, or deal anew.";
+pub const STUCK: &str = "No move leads on any more.";
+pub const LOST: &str = "From here it cannot be won.";
+pub const WASTE_EMPTY: &str = "The waste is empty.";
 pub const MAY_FINISH: &str = "The rest can go home by itself.";
 pub const NOT_YET: &str = "Not every card can go home by itself yet.";
 pub const NO_ADVICE: &str = "Nothing that I can see leads on. Taking moves back may.";
-pub const SEARCHING: &str = "Looking at all the cards…";
+pub const SEARCHING: &str = "Let me see…";
 pub const DEMONSTRATING: &str = "One way to win. Tap to stop.";
 pub const ONE_WAY: &str = "That is one way to win. The cards lie again as you left them.";
 pub const ONLY_FACE_UP: &str = "Only face-up cards can be moved.";
@@ -44,8 +47,49 @@ pub fn where_to(card: Card) -> String {
     format!("Where shall the {} go?", card.name())
 }
 
-pub fn nowhere(card: Card) -> String {
-    format!("The {} has nowhere to go yet.", card.name())
+/// A card that no place takes, and what would. `from` is where it lies.
+pub fn nowhere(card: Card, from: Place, position: &Position) -> String {
+    let name = card.name();
+    if from.is_home() {
+        return format!("The {name} is at home, and nothing calls it away.");
+    }
+    let lies_on = |row: u8| {
+        let run = position.rows()[usize::from(row) - 1].run();
+        run.windows(2).any(|pair| pair[1] == card)
+    };
+    let settled = matches!(from, Place::Row(row) if lies_on(row));
+    match under(card).filter(|_| !settled) {
+        Some(under) => format!(
+            "The {name} has nowhere to go yet. It waits for the {}, or an empty land.",
+            under.name()
+        ),
+        None if settled => format!("The {name} has nowhere to go yet but an empty land."),
+        None => format!("The {name} has nowhere to go yet. It waits for home, or an empty land."),
+    }
+}
+
+/// How many cards of the waste are shown.
+pub fn waste(cards: usize) -> String {
+    match cards {
+        1 => String::from("The waste, 1 card"),
+        cards => format!("The waste, {cards} cards, the newest first"),
+    }
+}
+
+/// Which card of the waste can be played.
+pub fn on_top(card: Card) -> String {
+    format!("On top lies the {}.", card.name())
+}
+
+/// What came of looking for the last position that could be won.
+pub fn way_back(way: WayBack) -> String {
+    match way {
+        WayBack::Acts(0) => String::from("It can still be won from here."),
+        WayBack::Acts(1) => String::from("One move is taken back. From here it can be won."),
+        WayBack::Acts(acts) => format!("{acts} moves are taken back. From here it can be won."),
+        WayBack::Never => String::from("This deal could not be won, not even at its start."),
+        WayBack::Unknown => String::from("That would take too long to find out. Undo still works."),
+    }
 }
 
 /// There is no move to be undone, or none to be done again.
@@ -145,7 +189,7 @@ pub fn describe(spot: Spot, position: &Position) -> String {
         return String::from("The talon is empty.");
     };
     let text = match place {
-        Place::Waste => return String::from("The waste is empty."),
+        Place::Waste => return String::from(WASTE_EMPTY),
         Place::Row(row) => return format!("Free land {row} is empty and takes any card or run."),
         Place::Dungeon(_) => "takes the ace",
         Place::Tower(_) => "takes the ten",

@@ -10,8 +10,8 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Step, TableGame, Target,
-    Told, Touch,
+    Award, Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Step, TableGame,
+    Target, Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -199,6 +199,10 @@ impl TableGame for FourKnights {
 
     fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
         Ok(())
+    }
+
+    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
+        show::award(play, event)
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {

@@ -9,12 +9,12 @@ use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene};
+use crate::app::table::game::{Award, Look, Scene};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::cards::Suit;
 use crate::engine::Seat;
-use crate::games::four_knights::{HANDS, Phase, prey};
+use crate::games::four_knights::{Event, HANDS, Phase, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
 /// The sign of momentum, as a share of the cards' width, and its least and largest size.
@@ -56,6 +56,14 @@ pub fn look(play: &Play, number: usize) -> Look {
             }
         }
     }
+}
+
+/// The points of a field fly to who takes it.
+pub fn award(play: &Play, event: &Event) -> Option<Award> {
+    let Event::Captured { seat, cards } = event else { return None };
+    let side = if play.names.is_me(*seat) { Side::Mine } else { Side::Theirs };
+    let text = words::gained(cards.len());
+    Some(Award { text, from: String::from("field"), to: super::of(side, "pile") })
 }
 
 pub fn dress(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {

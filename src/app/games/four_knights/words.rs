@@ -82,6 +82,11 @@ pub fn points(cards: usize) -> String {
     }
 }
 
+/// What a field of so many cards brings.
+pub fn gained(cards: usize) -> String {
+    format!("+{}", points(cards))
+}
+
 fn total(view: &View, seat: Seat) -> usize {
     view.received.iter().map(|hand| hand[seat.index()].len()).sum()
 }

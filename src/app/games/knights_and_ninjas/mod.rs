@@ -19,8 +19,8 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step, TableGame,
-    Target, Told, Touch,
+    Award, Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step,
+    TableGame, Target, Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -199,6 +199,10 @@ impl TableGame for KnightsAndNinjas {
         }
         let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))?;
         self.choices(play).into_iter().nth(number - 1).map(|choice| choice.deed)
+    }
+
+    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
+        show::award(play, event)
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {

@@ -7,12 +7,12 @@ use super::touch::{self, Held};
 use super::{Play, explain, headlines, hints, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene as _};
+use crate::app::table::game::{Award, Look, Scene as _};
 use crate::app::table::models::{rows, updated};
 use crate::app::table::round::{self, Panel};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
-use crate::games::knights_and_ninjas::{Attack, Guise, Phase, gems_to_win};
+use crate::games::knights_and_ninjas::{Attack, Event, Guise, Phase, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
@@ -74,6 +74,20 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
     let dim = open && asked && aims.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
+}
+
+/// Gems fly from who loses them, over the middle where they may still change hands, to who keeps
+/// them.
+pub fn award(play: &Play, event: &Event) -> Option<Award> {
+    let panel = |seat| round::area("panel", &play.names, seat);
+    let middle = || String::from("stage");
+    let (gems, from, to) = match event {
+        Event::GemsTaken { gems, from, .. } => (*gems, panel(*from), middle()),
+        Event::Settled { seat, gems } => (*gems, middle(), panel(*seat)),
+        Event::GemsPaid { from, to, gems } => (*gems, panel(*from), panel(*to)),
+        _ => return None,
+    };
+    (gems > 0).then(|| Award { text: words::gems(gems), from, to })
 }
 
 pub fn dress(play: &Play, window: &ui::App, art: &CardArt) {

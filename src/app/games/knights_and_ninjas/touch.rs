@@ -111,12 +111,12 @@ fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
     let spare = play.position().phase() == Phase::Turn && actions.iter().all(is_discard);
     match how {
         How::Drop => Deed::Clear,
-        How::Tap | How::Twice | How::Use if spare && !(again && how == How::Use) => {
+        How::Tap | How::Use if spare && !(again && how == How::Use) => {
             Deed::Choose(vec![top(play, piece)])
         }
         How::Use => choose::settle(play, held, actions),
-        How::Tap | How::Twice if again => choose::settle(play, held, actions),
-        How::Tap | How::Twice => Deed::Choose(vec![top(play, piece)]),
+        How::Tap if again => choose::settle(play, held, actions),
+        How::Tap => Deed::Choose(vec![top(play, piece)]),
     }
 }
 

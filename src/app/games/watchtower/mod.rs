@@ -15,8 +15,8 @@ use touch::Meant;
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Choice, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step, TableGame, Target,
-    Told, Touch,
+    Award, Choice, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step, TableGame,
+    Target, Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -284,6 +284,10 @@ impl TableGame for Watchtower {
 
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         touch::key(play, key)
+    }
+
+    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
+        show::award(play, event)
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {

@@ -7,12 +7,13 @@ use super::touch::ways;
 use super::{Play, Watchtower, labels, words};
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene as _};
+use crate::app::table::game::{Award, Look, Scene as _};
 use crate::app::table::models::{rows, updated};
+use crate::app::table::round::area;
 use crate::app::table::words::streak;
 use crate::cards::Card;
 use crate::engine::{Game, Seat, Turn};
-use crate::games::watchtower::{Action, Fight, Phase};
+use crate::games::watchtower::{Action, Event, Fight, Phase};
 use crate::ui::{
     self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
 };
@@ -108,6 +109,18 @@ pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
         there.get(end - 1).copied()
     });
     tops.collect()
+}
+
+/// The pairs of a battle fly to who won it.
+pub fn award(play: &Play, event: &Event) -> Option<Award> {
+    let Event::BattleEnded { pairs, winner: Some(winner), attacker, .. } = event else {
+        return None;
+    };
+    let [attacking, defending] = *pairs;
+    let (most, least) =
+        if winner == attacker { (attacking, defending) } else { (defending, attacking) };
+    let to = area("panel", &play.names, *winner);
+    Some(Award { text: words::won_by(most, least), from: String::from("arena"), to })
 }
 
 pub fn dress(game: &Watchtower, play: &Play, window: &ui::App) {

@@ -22,6 +22,11 @@ pub const BUILDER: &str = "builder";
 pub const NO_ARMY: &str = "no army";
 pub const PRESS_A_NUMBER: &str = "Press 1 or 2 for as many cards.";
 
+/// How a battle was won, by pairs.
+pub fn won_by(most: u8, least: u8) -> String {
+    format!("{most} : {least}")
+}
+
 /// So many cards.
 pub fn cards(count: usize) -> String {
     if count == 1 { String::from("1 card") } else { format!("{count} cards") }

@@ -1,0 +1,83 @@
+//! The opponent whose turn it is thinks, beside the screen.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::Session;
+use crate::ai::{Level, Thinker, Thinking, think};
+use crate::app::words;
+use crate::engine::{Chance, Game, Seat, Stream, Turn};
+use crate::store::Player;
+
+pub(super) struct Thought<G: Game> {
+    pub(super) answer: Receiver<G::Action>,
+    /// Kept, because dropping it cancels the thought.
+    pub(super) _thinking: Thinking,
+}
+
+impl<G: Thinker> Session<G> {
+    /// Lets the opponent whose turn it is think, unless it already does. Answers whether it does; if
+    /// not, the player is told, and the next call is another try.
+    pub fn think(&mut self) -> bool {
+        let Turn::Seat(seat) = self.position().turn() else { return false };
+        let Player::Computer(level) = self.players[seat.index()] else { return false };
+        if self.thought.is_some() {
+            return true;
+        }
+        if self.resting {
+            return false;
+        }
+        let started = if std::mem::take(&mut self.stumbled) {
+            Err(std::io::Error::other(words::BROKE_OFF))
+        } else {
+            self.start_thinking(seat, level)
+        };
+        match started {
+            Ok(thought) => self.thought = Some(thought),
+            Err(why) => {
+                self.notices.push(words::cannot_think(&why));
+            }
+        }
+        self.thought.is_some()
+    }
+
+    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
+        let (answers, answer) = channel();
+        let view = self.position().view(seat);
+        let done = move |action| {
+            // Nobody listens any more when the match has moved on.
+            let _ = answers.send(action);
+        };
+        let thinking = think::<G>(view, level, self.thought_seed(), done)?;
+        Ok(Thought { answer, _thinking: thinking })
+    }
+
+    /// The same match at the same point gives the same seed, so that a resumed match goes on as it
+    /// would have. Only a thought that broke off is not repeated as it was.
+    pub(super) fn thought_seed(&self) -> u64 {
+        let seed = self.deal().unwrap_or_default();
+        let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
+        (0..self.stumbles).for_each(|_| _ = chance.bits());
+        chance.bits()
+    }
+
+    /// Whether an opponent is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// What the thinking opponent decided, once it has.
+    pub fn answer(&mut self) -> Option<G::Action> {
+        let answer = self.thought.as_ref()?.answer.try_recv();
+        match answer {
+            Ok(_) => {}
+            Err(TryRecvError::Empty) => return None,
+            // Its thread has ended without an answer.
+            Err(TryRecvError::Disconnected) => {
+                self.stumbles = self.stumbles.saturating_add(1);
+                self.stumbled = true;
+            }
+        }
+        self.thought = None;
+        answer.ok()
+    }
+}

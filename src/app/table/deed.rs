@@ -1,0 +1,140 @@
+//! What the player points at and does at a table, what that means, and what is said of it.
+
+use slint::SharedString;
+use slint::platform::Key;
+
+use super::cards::Face;
+use crate::app::Question;
+use crate::ui;
+
+/// What a player can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target<P> {
+    Piece(usize),
+    Place(P),
+}
+
+/// What the player touches.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch<P> {
+    pub piece: Option<usize>,
+    /// The place of the piece, or the place whose area was touched.
+    pub place: Option<P>,
+    pub how: How,
+}
+
+/// How something is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// By a tap.
+    Tap,
+    /// With what was dragged there, which is chosen.
+    Drop,
+    /// By those who do not point: with Enter, or by a screen reader.
+    Use,
+}
+
+/// What a touch means. `A` is an action of the rules, `W` a wish of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed<A, W> {
+    /// Nothing; what was chosen is so no more.
+    Clear,
+    /// These pieces are chosen now.
+    Choose(Vec<usize>),
+    /// The rules are to carry this out.
+    Act(A),
+    /// This is to be prepared.
+    Wish(W),
+    /// It is not allowed, and this is why.
+    Refuse(String),
+    /// The player is told something.
+    Say(String),
+    Explain(Explanation),
+    /// A heap is shown side by side.
+    Spread(Spread),
+    /// The player is to choose one of several.
+    Ask(Chooser<Deed<A, W>>),
+    /// What a game that is played alone offers beside its moves.
+    Tool(ui::Tool),
+}
+
+/// A button beside the prompt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<D> {
+    pub deed: D,
+    pub text: String,
+    /// It is what the player most likely wants.
+    pub primary: bool,
+    /// What to ask first, as something is lost by it.
+    pub question: Option<Question>,
+}
+
+impl<D> Choice<D> {
+    pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
+        Choice { deed, text: text.into(), primary: false, question: None }
+    }
+}
+
+/// What a player is to choose from, on a sheet of its own: which, as what, how many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chooser<D> {
+    pub title: String,
+    pub options: Vec<Pick<D>>,
+}
+
+/// One of the things to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick<D> {
+    pub deed: D,
+    pub text: String,
+    /// What it would do, or an empty text.
+    pub remark: String,
+    /// What is drawn beside it, if anything.
+    pub face: Face,
+}
+
+/// What is to be said about something.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    pub name: String,
+    pub face: Face,
+    pub lines: Vec<String>,
+}
+
+/// The cards of a heap, side by side to be looked through.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    pub title: String,
+    /// Each card with its name, the uppermost first.
+    pub cards: Vec<(Face, String)>,
+    /// What is to be said of the uppermost.
+    pub lines: Vec<String>,
+}
+
+/// Somebody gained something: a few letters fly from one area of the table to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Award {
+    pub text: String,
+    /// The names of the areas.
+    pub from: String,
+    pub to: String,
+}
+
+/// A key that was pressed.
+#[derive(Clone, Debug)]
+pub struct Pressed(pub SharedString);
+
+impl Pressed {
+    pub fn is(&self, key: Key) -> bool {
+        self.0 == SharedString::from(key)
+    }
+
+    /// Enter or Space.
+    pub fn is_enter(&self) -> bool {
+        self.is(Key::Return) || self.is(Key::Space)
+    }
+
+    pub fn is_letter(&self, letter: &str) -> bool {
+        self.0.to_lowercase() == letter
+    }
+}

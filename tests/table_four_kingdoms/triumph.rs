@@ -1,0 +1,78 @@
+//! A win is seen before anything lies over it, and says what was never better.
+
+use std::time::Duration;
+
+use cardkeep::games::four_kingdoms::finish;
+use cardkeep::store::Speed;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::{ComponentHandle, Model};
+
+use crate::support::{Table, before};
+
+fn over(table: &Table) -> bool {
+    table.stage.app.window().global::<cardkeep::ui::Table>().get_over()
+}
+
+/// How many cards have a gold frame.
+fn crowned(table: &Table) -> usize {
+    let cards = table.stage.app.window().global::<cardkeep::ui::Table>().get_cards();
+    cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Winner).count()
+}
+
+/// Lets all go home, and looks until all kingdoms are golden.
+fn win(table: &Table) {
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    table.lay(&record);
+    table.set(|settings| settings.animation = Speed::Normal);
+    table.stage.press("Finish");
+    for _ in 0..400 {
+        if crowned(table) == 52 {
+            return;
+        }
+        assert!(!over(table), "the wave comes first");
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    panic!("the kingdoms are not crowned");
+}
+
+#[test]
+fn the_golden_kingdoms_are_seen_before_the_result() {
+    let table = Table::open();
+    win(&table);
+    let a_second = || (0..20).for_each(|_| mock_elapsed_time(Duration::from_millis(50)));
+    a_second();
+    assert!(!over(&table), "there is time to look");
+    a_second();
+    assert!(over(&table));
+}
+
+#[test]
+fn a_tap_goes_on_to_the_result() {
+    let table = Table::open();
+    win(&table);
+    table.tap(slint::LogicalPosition::new(180.0, 300.0));
+    mock_elapsed_time(Duration::from_millis(200));
+    assert!(over(&table));
+}
+
+#[test]
+fn without_movement_nothing_is_waited_for() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    table.lay(&record);
+    table.stage.press("Finish");
+    mock_elapsed_time(Duration::from_millis(100));
+    assert!(over(&table));
+}
+
+#[test]
+fn the_result_says_what_was_never_better() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    for says in ["Your first win", "New best: 2 wins in a row", "New best: 3 wins in a row"] {
+        table.lay(&record);
+        table.stage.press("Finish");
+        table.stage.settle();
+        table.says(says);
+    }
+}
