@@ -18,8 +18,14 @@ pub enum Page {
     Rules(GameId),
     Settings,
     Statistics,
+    /// The results of a game.
+    Results(GameId),
+    /// The finished matches of a game.
+    History(GameId),
     About,
     Table(GameId),
+    /// A table where a finished match is looked at.
+    Review(GameId),
 }
 
 impl Page {
@@ -30,9 +36,17 @@ impl Page {
             | Page::Daily(game)
             | Page::Saves(game)
             | Page::Rules(game)
-            | Page::Table(game) => Some(game),
+            | Page::Results(game)
+            | Page::History(game)
+            | Page::Table(game)
+            | Page::Review(game) => Some(game),
             Page::Home | Page::Settings | Page::Statistics | Page::About => None,
         }
+    }
+
+    /// Whether cards lie on it.
+    pub fn is_table(self) -> bool {
+        matches!(self, Page::Table(_) | Page::Review(_))
     }
 
     /// What the window shows for the page.
@@ -45,8 +59,10 @@ impl Page {
             Page::Rules(_) => Screen::Rules,
             Page::Settings => Screen::Settings,
             Page::Statistics => Screen::Statistics,
+            Page::Results(_) => Screen::Results,
+            Page::History(_) => Screen::History,
             Page::About => Screen::About,
-            Page::Table(_) => Screen::Table,
+            Page::Table(_) | Page::Review(_) => Screen::Table,
         }
     }
 }
@@ -61,8 +77,11 @@ impl fmt::Display for Page {
             Page::Rules(_) => "rules",
             Page::Settings => "settings",
             Page::Statistics => "statistics",
+            Page::Results(_) => "results",
+            Page::History(_) => "history",
             Page::About => "about",
             Page::Table(_) => "table",
+            Page::Review(_) => "review",
         };
         match self.game() {
             Some(game) => write!(f, "{name}/{game}"),
@@ -89,6 +108,9 @@ impl FromStr for Page {
             Some(("daily", game)) => of_game(Page::Daily, game),
             Some(("saves", game)) => of_game(Page::Saves, game),
             Some(("rules", game)) => of_game(Page::Rules, game),
+            Some(("results", game)) => of_game(Page::Results, game),
+            Some(("history", game)) => of_game(Page::History, game),
+            Some(("review", game)) => of_game(Page::Review, game),
             Some(("table", game)) => of_game(Page::Table, game),
             Some(_) => Err(unknown()),
         }
@@ -110,8 +132,11 @@ mod tests {
                 Page::Rules(game),
                 Page::Settings,
                 Page::Statistics,
+                Page::Results(game),
+                Page::History(game),
                 Page::About,
                 Page::Table(game),
+                Page::Review(game),
             ];
             for page in pages {
                 assert_eq!(page.to_string().parse(), Ok(page));

@@ -30,9 +30,13 @@ impl Services {
     /// Sits down at a table, for a new match or to go on with one. If that cannot be, the player is
     /// told why and stays where they are.
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
+        let page = match begin {
+            Begin::Review(_) => Page::Review(game),
+            Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
+        };
         match games::open(game, begin, self) {
             Ok(table) => {
-                self.shell.host(Page::Table(game), table);
+                self.shell.host(page, table);
                 true
             }
             Err(why) => {

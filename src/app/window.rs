@@ -44,6 +44,7 @@ fn return_to(services: &Services, page: Page) {
             }
             SlotState::Empty | SlotState::Bad { previous: None, .. } => {}
         },
+        Page::Review(game) => services.shell.go(Page::History(game)),
         page => services.shell.go(page),
     }
 }

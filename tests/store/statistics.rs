@@ -36,7 +36,7 @@ fn a_match_counts_once_even_after_a_reset() {
     let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
     assert_eq!((again.value.tally(GAME, "hard").won, again.value.tally(GAME, "hard").lost), (0, 1));
 
-    place.reset_statistics().unwrap();
+    place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.tally(GAME, "hard"), Tally::default());
     let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
     assert_eq!(again.value.tally(GAME, "hard").played(), 0);
@@ -46,7 +46,7 @@ fn a_match_counts_once_even_after_a_reset() {
 fn a_reset_cannot_be_undone_by_damage() {
     let folder = Folder::new();
     folder.place.record_result(GAME, "hard", &MatchId::begin(7), MatchResult::Won).unwrap();
-    folder.place.reset_statistics().unwrap();
+    folder.place.reset_statistics(None).unwrap();
     fs::write(folder.file("statistics.cardkeep"), "spoilt").unwrap();
     let loaded = folder.place.statistics();
     assert_eq!(loaded.value.tally(GAME, "hard").played(), 0);
@@ -56,7 +56,7 @@ fn a_reset_cannot_be_undone_by_damage() {
 #[test]
 fn statistics_of_a_newer_app_are_not_touched() {
     let folder = Folder::new();
-    let newer = signed("statistics", "2", b"{}");
+    let newer = signed("statistics", "3", b"{}");
     fs::write(folder.file("statistics.cardkeep"), &newer).unwrap();
     let id = MatchId::begin(7);
     assert!(folder.place.record_result(GAME, "hard", &id, MatchResult::Won).is_err());
@@ -103,7 +103,7 @@ fn days_won_stand_in_a_calendar() {
     let place = &folder.place;
     let day = |day| Date::constant(2026, 11, day);
     let win = |seed, won: Option<Date>, result| {
-        let effort = Effort { seconds: 60, moves: 90, day: won };
+        let effort = Effort { seconds: 60, moves: 90, day: won, ..Effort::default() };
         place.record_effort(GAME, "alone", &MatchId::begin(seed), result, Some(effort)).unwrap();
     };
     for number in [3_u8, 4, 5, 9, 10] {
@@ -118,6 +118,6 @@ fn days_won_stand_in_a_calendar() {
     assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
     assert_eq!(now.days_in_a_row(GAME, day(11)), (2, 3));
     assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
-    place.reset_statistics().unwrap();
+    place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
 }

@@ -4,8 +4,10 @@ mod about;
 mod company;
 mod daily;
 mod deal_search;
+mod history;
 mod home;
 mod new_game;
+mod results;
 mod rules;
 mod saves;
 mod settings;
@@ -23,8 +25,10 @@ use crate::ui::{self, Nav};
 pub fn connect(window: &ui::App, services: &Services) {
     about::connect(window, services);
     daily::connect(window, services);
+    history::connect(window, services);
     home::connect(window, services);
     new_game::connect(window, services);
+    results::connect(window, services);
     saves::connect(window, services);
     settings::connect(window, services);
     statistics::connect(window, services);
@@ -74,6 +78,8 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
+    nav.on_results(go_with_game(Page::Results));
+    nav.on_history(go_with_game(Page::History));
 }
 
 /// Brings the page that is shown up to date.
@@ -86,6 +92,8 @@ fn refresh(services: &Services) {
         Page::Rules(_) => rules::refresh(services),
         Page::Settings => settings::refresh(services),
         Page::Statistics => statistics::refresh(services),
-        Page::About | Page::Table(_) => {}
+        Page::Results(_) => results::refresh(services),
+        Page::History(_) => history::refresh(services),
+        Page::About | Page::Table(_) | Page::Review(_) => {}
     }
 }

@@ -136,7 +136,8 @@ impl<T: TableGame> Table<T> {
             if reading {
                 return Next::Player;
             }
-            if let Some(wait) = self.gather() {
+            let reviewing = self.is_reviewing();
+            if let Some(wait) = (!reviewing).then(|| self.gather()).flatten() {
                 return wait;
             }
             if let Some(length) = self.step() {
@@ -146,6 +147,12 @@ impl<T: TableGame> Table<T> {
                 continue;
             }
             self.hasty.set(false);
+            if reviewing {
+                match self.run_on() {
+                    Some(next) => return next,
+                    None => continue,
+                }
+            }
             let outcome = self.play.borrow().session.outcome().is_some();
             let forced = self.play.borrow().forced();
             if outcome {
