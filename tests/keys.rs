@@ -193,6 +193,8 @@ fn pages() -> Vec<Page> {
         Page::Settings,
         Page::Statistics,
         Page::About,
+        Page::Results(GAME),
+        Page::History(GAME),
         Page::Saves(GAME),
         Page::Rules(GAME),
     ];

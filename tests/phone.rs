@@ -453,6 +453,8 @@ fn nothing_lies_under_the_bars_and_the_camera() {
         Page::Settings,
         Page::Statistics,
         Page::About,
+        Page::Results(GAME),
+        Page::History(GAME),
         Page::Table(GAME),
     ];
     for (width, height, edges) in [

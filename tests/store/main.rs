@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod damage;
+mod history;
 mod names;
 #[cfg(unix)]
 mod objects;

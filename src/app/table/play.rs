@@ -63,6 +63,11 @@ impl<T: TableGame> Play<T> {
         !self.steps.is_empty()
     }
 
+    /// Whether everything is shown and somebody is to act: not in a match that is only looked at.
+    pub fn is_waiting(&self) -> bool {
+        !self.has_steps() && !self.session.is_reviewing()
+    }
+
     /// Whether the player may act now.
     pub fn is_open(&self) -> bool {
         let behind = self.has_steps() && self.session.players().len() > 1;

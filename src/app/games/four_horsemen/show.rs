@@ -117,7 +117,7 @@ fn panel(
     let foretells = !foretold.is_empty();
     let note = match foretells {
         true => foretold,
-        false => words::note(play.names.level(seat), pile.out(), acting),
+        false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
     };
     let (favor, hand) = (facts.favor[seat], play.scene.count(Place::Hand(seat)));
     let name = play.names.of_seat(seat);

@@ -14,6 +14,7 @@ use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::cards::Suit;
 use crate::engine::Seat;
+use crate::engine::{Game, Turn};
 use crate::games::four_knights::{HANDS, Phase, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
@@ -103,10 +104,10 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
         };
         let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
         let total = words::points(received.iter().sum());
-        let acting = !play.has_steps() && !over && play.session.is_mine() == (side == Side::Mine);
+        let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
         let name = play.names.of_seat(seat);
         let cards = play.scene.count(Place::Hand(side));
-        let note = words::note(play.names.level(seat), cards, acting);
+        let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
         SeatInfo {
             label: words::badge(name, &note, &total, &cells[..hand.min(HANDS)]).into(),
             name: name.into(),

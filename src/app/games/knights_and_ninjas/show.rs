@@ -182,7 +182,7 @@ fn panel(play: &Play, seat: Seat) -> Panel {
     };
     let foretells = !foretold.is_empty();
     let asked = facts.road.is_some_and(|road| road.holder != seat);
-    let thinks = !play.has_steps() && turn == Turn::Seat(seat) && !names.is_me(seat);
+    let thinks = play.is_waiting() && turn == Turn::Seat(seat) && !names.is_me(seat);
     let note = match () {
         () if foretells => foretold,
         () if facts.attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),

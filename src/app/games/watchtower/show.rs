@@ -137,7 +137,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         false => play.position().turn() == Turn::Seat(seat),
     };
     let picking = matches!(play.position().phase(), Phase::Pick(_));
-    let waits = acting && !play.has_steps();
+    let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
     let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
     let army = play.scene.army(seat);
