@@ -73,8 +73,8 @@ impl<T: TableGame> Table<T> {
         if self.gathering.get() != Gathering::Nothing {
             return true;
         }
+        let reading = self.is_reading();
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
-        let reading = game.hands().is_some_and(|hands| hands.ended().is_some());
         let alone = game.alone().map(|alone| alone.demonstrating());
         let waits = match alone {
             // Who plays alone waits for nobody: a touch shows at once what was still on its way.
@@ -82,6 +82,11 @@ impl<T: TableGame> Table<T> {
             None => true,
         };
         reading || play.has_steps() && waits
+    }
+
+    /// Whether the player reads how a hand went.
+    pub(super) fn is_reading(&self) -> bool {
+        self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some())
     }
 
     fn demonstrates(&self) -> bool {
@@ -131,9 +136,7 @@ impl<T: TableGame> Table<T> {
     /// Moves on as far as no time has to pass.
     fn advance(&self) -> Next {
         loop {
-            let reading =
-                self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some());
-            if reading {
+            if self.is_reading() {
                 return Next::Player;
             }
             let reviewing = self.is_reviewing();

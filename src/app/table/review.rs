@@ -81,6 +81,10 @@ impl<T: TableGame> Table<T> {
 
     /// A key while a match is looked at. Answers whether it meant something.
     pub(super) fn review_key(&self, key: &Pressed) -> bool {
+        if key.is_enter() && self.is_reading() {
+            self.hasten();
+            return true;
+        }
         let tool = if key.is(Key::RightArrow) {
             Tool::Redo
         } else if key.is(Key::LeftArrow) {

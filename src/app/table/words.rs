@@ -10,7 +10,7 @@ pub const NO_CHOICE: &str = "There is only one choice here: it is made for you."
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
 /// A match that is over is looked at: a button for the act before.
-pub const STEP_BACK: &str = "Back";
+pub const STEP_BACK: &str = "Prior";
 /// And for the next one.
 pub const STEP_ON: &str = "On";
 /// It goes on by itself.
