@@ -57,8 +57,9 @@ impl Services {
         window.global::<Palette>().set_color_scheme(scheme);
         let theme = window.global::<Theme>();
         theme.set_pace(self.settings.borrow().animation.pace());
-        let four_colour = self.settings.borrow().four_colour;
-        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark() });
+        theme.set_cloth(self.settings.borrow().felt as i32);
+        let (four_colour, back) = (self.settings.borrow().four_colour, self.settings.borrow().back);
+        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark(), back });
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();

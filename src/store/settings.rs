@@ -74,6 +74,64 @@ impl Appearance {
     }
 }
 
+/// The pattern on the backs of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// A horse's head on a lattice, burgundy.
+    #[default]
+    Horse,
+    /// Chequers, blue.
+    Checks,
+    /// Slanting stripes, green.
+    Stripes,
+    /// Lozenges, purple.
+    Lozenges,
+    /// Small towers, slate.
+    Towers,
+}
+
+impl CardBack {
+    /// All of them.
+    pub const ALL: [CardBack; 5] = [
+        CardBack::Horse,
+        CardBack::Checks,
+        CardBack::Stripes,
+        CardBack::Lozenges,
+        CardBack::Towers,
+    ];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Horse", "Checks", "Stripes", "Lozenges", "Towers"][self as usize]
+    }
+}
+
+/// The colour of the tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Felt {
+    /// As the app was made.
+    #[default]
+    Green,
+    /// A quiet blue.
+    Blue,
+    /// The red of wine.
+    Wine,
+    /// A grey with a little blue.
+    Slate,
+}
+
+impl Felt {
+    /// All of them.
+    pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Green", "Blue", "Wine", "Slate"][self as usize]
+    }
+}
+
 /// What the player chose. A field that a file does not have takes its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -86,6 +144,10 @@ pub struct Settings {
     pub four_colour: bool,
     /// Light or dark.
     pub theme: Appearance,
+    /// The colour of the tables.
+    pub felt: Felt,
+    /// The pattern on the backs of the cards.
+    pub back: CardBack,
     /// Ask before a match is given up or a save overwritten.
     pub confirmations: bool,
     /// Cards that can only help at home go there by themselves.
@@ -166,6 +228,8 @@ impl Default for Settings {
             pace: Speed::Normal,
             four_colour: false,
             theme: Appearance::System,
+            felt: Felt::Green,
+            back: CardBack::Horse,
             confirmations: true,
             auto_collect: true,
             left_handed: false,

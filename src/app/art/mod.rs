@@ -22,6 +22,7 @@ use crate::each_game;
 use crate::games::GameId;
 use crate::games::four_horsemen::{self, Horseman};
 use crate::games::knights_and_ninjas::{self, Guise};
+use crate::store::CardBack;
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
 const DETAILED_FROM: f32 = 130.0;
@@ -124,6 +125,7 @@ enum Sign {
     Horseman(Horseman, u32),
     Ninjas(Guise, u32),
     Gem(u32),
+    Back(CardBack, u32, u32),
     Emblem(&'static str, u32),
 }
 
@@ -175,9 +177,17 @@ impl CardArt {
         let back = &mut shelf.deck(width_px, height_px).back;
         back.get_or_insert_with(|| {
             let size = (width_px, height_px);
-            raster(size, || drawing::back(palette, size))
+            raster(size, || drawing::back(palette.back, palette, size))
         })
         .clone()
+    }
+
+    /// A card face down, with another pattern than the one that is played with.
+    pub fn other_back(&self, back: CardBack, width_px: u32, height_px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let (palette, size) = (shelf.palette, (width_px, height_px));
+        let draw = || raster(size, || drawing::back(back, palette, size));
+        shelf.sign(Sign::Back(back, width_px, height_px), draw)
     }
 
     /// A suit on a round token.

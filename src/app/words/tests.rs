@@ -6,7 +6,9 @@ use super::markup::{self, Literal, Place};
 use super::*;
 use crate::app::table::words as table;
 use crate::games::GameId;
-use crate::store::{Appearance, MatchResult, Measured, Player, Speed, Tally, notice};
+use crate::store::{
+    Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, notice,
+};
 
 /// Messages by their names.
 #[derive(Default)]
@@ -263,6 +265,8 @@ fn names() -> Vec<String> {
         format!("names of levels: {}", levels.join(", ")),
         format!("names of speeds: {}", Speed::ALL.map(Speed::name).join(", ")),
         format!("names of looks: {}", Appearance::ALL.map(Appearance::name).join(", ")),
+        format!("names of tables: {}", Felt::ALL.map(Felt::name).join(", ")),
+        format!("names of backs: {}", CardBack::ALL.map(CardBack::name).join(", ")),
         format!("names of slots: {}, {}", Slot::Auto, Slot::Manual(1)),
     ];
     let games = GameId::ALL.into_iter();
