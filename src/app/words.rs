@@ -2,6 +2,7 @@
 //! markup says by itself stands there in `@tr`, and what the data folder has to say in
 //! [`StoreError`] and [`notice`](crate::store::notice).
 
+pub mod persons;
 pub mod results;
 #[cfg(not(target_os = "android"))]
 pub mod terminal;

@@ -30,7 +30,7 @@ pub use error::StoreError;
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
 pub use later::finish_writing;
-pub use names::{LONGEST_NAME, names_for, tidy_name};
+pub use names::{LONGEST_NAME, NAMES, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
 pub use settings::{Appearance, CardBack, Company, Felt, Rival, Settings, Speed, WindowState};

@@ -144,6 +144,9 @@ pub struct Settings {
     pub four_colour: bool,
     /// Light or dark.
     pub theme: Appearance,
+    /// What the player is called on badges and results; empty for "You".
+    #[serde(deserialize_with = "tidied")]
+    pub name: String,
     /// The colour of the tables.
     pub felt: Felt,
     /// The pattern on the backs of the cards.
@@ -193,6 +196,11 @@ impl Default for Rival {
     }
 }
 
+/// A name as it can be shown.
+fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|name| tidy_name(&name))
+}
+
 /// A map without the values that cannot be understood: they are no reason to lose the others. Nor
 /// does it hold more than a player can choose.
 fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
@@ -228,6 +236,7 @@ impl Default for Settings {
             pace: Speed::Normal,
             four_colour: false,
             theme: Appearance::System,
+            name: String::new(),
             felt: Felt::Green,
             back: CardBack::Horse,
             confirmations: true,

@@ -3,6 +3,7 @@
 //! The software renderer rasterises an SVG at every repaint, and draws no shadows and no rounded
 //! corners of pictures. So a card is rasterised once, with its shadow and corners.
 
+mod crests;
 mod drawing;
 mod horsemen;
 mod lettering;
@@ -14,6 +15,7 @@ use std::collections::HashMap;
 
 use slint::Image;
 
+pub use crests::Crest;
 pub use palette::Palette;
 
 use crate::app::scale;
@@ -125,6 +127,7 @@ enum Sign {
     Horseman(Horseman, u32),
     Ninjas(Guise, u32),
     Gem(u32),
+    Crest(Crest, u32, u32),
     Back(CardBack, u32, u32),
     Emblem(&'static str, u32),
 }
@@ -219,6 +222,13 @@ impl CardArt {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
         shelf.sign(Sign::Gem(px), || raster((px, px), || ninjas::gem(palette, px)))
+    }
+
+    /// A crest in the middle of a picture.
+    pub fn crest(&self, crest: Crest, width_px: u32, height_px: u32) -> Image {
+        let size = (width_px, height_px);
+        let draw = || raster(size, || crests::draw(crest, size));
+        self.shelf.borrow_mut().sign(Sign::Crest(crest, width_px, height_px), draw)
     }
 
     /// The emblem of the game with this id; blank if there is none.

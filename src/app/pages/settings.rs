@@ -4,7 +4,7 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
-use crate::store::{Appearance, CardBack, Felt, Settings, Speed};
+use crate::store::{Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, tidy_name};
 use crate::ui::{self, SettingsPanel, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -34,6 +34,11 @@ pub fn connect(window: &ui::App, services: &Services) {
                 change(&services, |settings| settings.theme = theme);
             }
         }
+    });
+    page.set_longest_name(LONGEST_NAME as i32);
+    page.on_call_me({
+        let services = services.clone();
+        move |name| change(&services, |settings| settings.name = tidy_name(&name))
     });
     page.set_felts(names(Felt::ALL.map(Felt::name)));
     page.set_backs(names(CardBack::ALL.map(CardBack::name)));
@@ -100,6 +105,7 @@ pub fn refresh(services: &Services) {
     page.set_speed(settings.animation as i32);
     page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);
+    page.set_name(settings.name.as_str().into());
     page.set_felt(settings.felt as i32);
     page.set_back(settings.back as i32);
     let width = services.pixels(window.global::<Theme>().get_swatch());

@@ -298,7 +298,11 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn settings_changed(&self) {
         let settings = self.services.settings.borrow().clone();
-        self.play.borrow_mut().settings = settings;
+        {
+            let mut play = self.play.borrow_mut();
+            play.names.call_me(&settings.name);
+            play.settings = settings;
+        }
         self.cards.repaint();
         self.all_areas_report();
         self.show();

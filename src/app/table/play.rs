@@ -39,8 +39,10 @@ pub struct Play<T: TableGame> {
 
 impl<T: TableGame> Play<T> {
     pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
+        let mut names = Names::of(&session);
+        names.call_me(&settings.name);
         Play {
-            names: Names::of(&session),
+            names,
             scene: T::Scene::of(&session.view()),
             session,
             steps: VecDeque::new(),

@@ -178,6 +178,12 @@ fn of_results() -> Vec<String> {
     book.lines("results", include_str!("results.rs"))
 }
 
+fn of_persons() -> Vec<String> {
+    let names = crate::store::NAMES.into_iter().chain(["Aunt Ada"]);
+    let line = |name: &str| format!("persons temper: {name}: {}", persons::temper(name));
+    names.map(line).collect()
+}
+
 #[cfg(not(target_os = "android"))]
 fn of_the_terminal() -> Vec<String> {
     use terminal::*;
@@ -295,6 +301,7 @@ fn of_the_markup() -> Vec<String> {
 fn sentences_of_the_app_stay_as_they_are() {
     let mut lines = of_the_app();
     lines.extend(of_results());
+    lines.extend(of_persons());
     #[cfg(not(target_os = "android"))]
     lines.extend(of_the_terminal());
     lines.extend(of_every_table());
@@ -332,6 +339,14 @@ fn what_the_markup_says_can_be_translated() {
         }
     }
     assert!(found.is_empty(), "outside of @tr:\n{}", found.join("\n"));
+}
+
+#[test]
+fn every_name_of_the_app_has_a_temper_of_its_own() {
+    let tempers: std::collections::HashSet<_> =
+        crate::store::NAMES.iter().map(|name| persons::temper(name)).collect();
+    assert_eq!(tempers.len(), crate::store::NAMES.len());
+    assert!(!tempers.contains(persons::temper("Aunt Ada")));
 }
 
 #[test]

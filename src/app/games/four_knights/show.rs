@@ -105,7 +105,7 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
         let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
         let total = words::points(received.iter().sum());
         let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
-        let name = play.names.of_seat(seat);
+        let name = play.names.badge(seat);
         let cards = play.scene.count(Place::Hand(side));
         let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
         SeatInfo {
@@ -156,7 +156,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         let hands = 1..=HANDS as u8;
         let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
         ScoreLine {
-            name: play.names.of_seat(seat).into(),
+            name: play.names.badge(seat).into(),
             cells: texts(cells),
             total: words::points(position.total(seat)).into(),
             best: outcome.share(seat) > 0.0,

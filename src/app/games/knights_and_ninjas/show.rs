@@ -194,7 +194,7 @@ fn panel(play: &Play, seat: Seat) -> Panel {
     };
     let (gems, goal) = (facts.gems[seat], gems_to_win(scene.seats()));
     let hand = Some(scene.count(Place::Hand(seat))).filter(|_| !names.is_me(seat));
-    let name = names.of_seat(seat).to_owned();
+    let name = names.badge(seat).to_owned();
     let standing = explain::standing(scene, seat);
     Panel {
         label: headlines::kingdom(&name, &note, (gems, goal), hand, &standing),
@@ -219,7 +219,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);
     let line = |seat: Seat| ScoreLine {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: words::gems(gems[seat]).into(),
         best: outcome.share(seat) > 0.0,
