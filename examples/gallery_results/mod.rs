@@ -5,9 +5,9 @@ use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::{GameId, four_knights};
-use cardkeep::store::{Effort, MatchId, MatchResult, Place, Player, Save};
+use cardkeep::store::{CardBack, Effort, Felt, MatchId, MatchResult, Place, Player, Save};
 use cardkeep::ui::{Table, Tool};
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Model};
 
 use super::{GAME, HORSEMEN, KINGDOMS, Motif, Outcome, settle};
 
@@ -22,10 +22,35 @@ pub const MOTIFS: &[Motif] = &[
         arrange: |app| app.services().shell.go(Page::Results(KINGDOMS)),
     },
     Motif { name: "history", arrange: |app| app.services().shell.go(Page::History(GAME)) },
+    Motif { name: "person", arrange: introduce },
+    Motif { name: "looks-blue", arrange: |app| dress(app, Felt::Blue, CardBack::Stripes) },
+    Motif { name: "looks-wine", arrange: |app| dress(app, Felt::Wine, CardBack::Checks) },
+    Motif { name: "looks-slate", arrange: |app| dress(app, Felt::Slate, CardBack::Lozenges) },
     Motif { name: "review", arrange: |app| look_at(app, 0) },
     Motif { name: "review-midway", arrange: |app| look_at(app, 17) },
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
+
+/// A table in another colour with other backs, and a player with a name.
+fn dress(app: &App, felt: Felt, back: CardBack) {
+    {
+        let mut settings = app.services().settings.borrow_mut();
+        (settings.felt, settings.back) = (felt, back);
+        settings.name = String::from("Ada");
+    }
+    app.services().apply_settings();
+    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+}
+
+/// Asks who the opponent is.
+fn introduce(app: &App) {
+    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+    settle();
+    let table = app.window().global::<Table>();
+    let held = table.get_cards().iter().find(|card| card.label.is_empty() && card.y < 300.0);
+    let held = held.expect("the opponent holds cards");
+    table.invoke_asked(held.x + 4.0, held.y + 4.0);
+}
 
 /// Looks at the newest finished match after so many acts.
 fn look_at(app: &App, acts: usize) {
