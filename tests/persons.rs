@@ -8,7 +8,7 @@ use cardkeep::app::art::{CardArt, Palette};
 use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    Appearance, CardBack, Felt, NAMES, Place, Player, Settings, Slot, Speed, names_for,
+    Appearance, CardBack, Felt, NAMES, Place, Player, Settings, Slot, Speed, TextSize, names_for,
 };
 use cardkeep::ui::{NewGame, SettingsPanel, Table, Theme};
 use slint::{Color, ComponentHandle, Image, Model};
@@ -213,4 +213,43 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     assert!(table.get_explaining() && stage.reads(&second.temper), "{:?}", stage.texts());
     assert!(table.get_explained_face().size().width > 0);
     assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep::store::SlotState::Empty));
+}
+
+#[test]
+fn text_grows_as_far_as_the_window_has_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let window = stage.app.window().window();
+    let theme = stage.app.window().global::<Theme>();
+    let size = |width: u32, height: u32| {
+        // A window tells its size by the factor it has.
+        let logical = slint::PhysicalSize::new(width, height).to_logical(window.scale_factor());
+        window.set_size(slint::PhysicalSize::new(width, height));
+        window.dispatch_event(slint::platform::WindowEvent::Resized { size: logical });
+        stage.settle();
+    };
+    let choose = |size: TextSize| {
+        services.settings.borrow_mut().text_size = size;
+        services.apply_settings();
+        stage.settle();
+    };
+    size(1280, 800);
+    assert_eq!((window.scale_factor(), theme.get_width()), (1.0, 1280.0));
+    choose(TextSize::Largest);
+    assert_eq!(window.scale_factor(), 1.3);
+    assert!((theme.get_width() - 1280.0 / 1.3).abs() < 0.5, "{}", theme.get_width());
+    // A small window has no room for it, and never less than the least.
+    size(360, 640);
+    assert!((theme.get_width() - 320.0).abs() < 0.5, "{}", theme.get_width());
+    size(300, 400);
+    assert_eq!(window.scale_factor(), 1.0);
+    size(1280, 800);
+    assert_eq!(window.scale_factor(), 1.3);
+    // A screen of other pixels is heard.
+    window.dispatch_event(slint::platform::WindowEvent::ScaleFactorChanged { scale_factor: 2.0 });
+    size(2560, 1600);
+    assert_eq!(window.scale_factor(), 2.6);
+    choose(TextSize::Usual);
+    assert_eq!((window.scale_factor(), theme.get_width()), (2.0, 1280.0));
 }

@@ -67,6 +67,7 @@ impl App {
             settings: Rc::new(RefCell::new(settings.value)),
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
+            zoom: Rc::default(),
         };
         focus::connect(&window);
         pages::connect(&window, &services);

@@ -4,11 +4,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use slint::ComponentHandle;
 use slint::language::ColorScheme;
+use slint::{ComponentHandle, LogicalSize};
 
 use super::art::{CardArt, Palette as CardPalette};
-use super::{Page, Shell, games, scale, words};
+use super::scale::{self, Zoom};
+use super::{Page, Shell, games, words};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
@@ -24,6 +25,7 @@ pub struct Services {
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,
+    pub zoom: Rc<Zoom>,
 }
 
 impl Services {
@@ -60,10 +62,19 @@ impl Services {
         theme.set_cloth(self.settings.borrow().felt as i32);
         let (four_colour, back) = (self.settings.borrow().four_colour, self.settings.borrow().back);
         self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark(), back });
+        self.fit();
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();
         }
+    }
+
+    /// Draws everything as large as the player wants it, as far as the window has room.
+    pub fn fit(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let theme = window.global::<Theme>();
+        let least = LogicalSize::new(theme.get_least_width(), theme.get_least_height());
+        self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
     }
 
     /// A length of the screen in its pixels.

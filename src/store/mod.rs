@@ -33,7 +33,9 @@ pub use later::finish_writing;
 pub use names::{LONGEST_NAME, NAMES, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
-pub use settings::{Appearance, CardBack, Company, Felt, Rival, Settings, Speed, WindowState};
+pub use settings::{
+    Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
+};
 pub use statistics::{
     Effort, HELPED, MatchResult, Measured, RECENT, Statistics, Tally, levels_of, statistics_key,
 };

@@ -132,6 +132,34 @@ impl Felt {
     }
 }
 
+/// How large words are, and all else with them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// As the screen asks for.
+    #[default]
+    Usual,
+    /// A little larger.
+    Large,
+    /// As large as makes sense.
+    Largest,
+}
+
+impl TextSize {
+    /// All of them.
+    pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Usual", "Large", "Largest"][self as usize]
+    }
+
+    /// What to multiply every length by.
+    pub fn factor(self) -> f32 {
+        [1.0, 1.15, 1.3][self as usize]
+    }
+}
+
 /// What the player chose. A field that a file does not have takes its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -147,6 +175,8 @@ pub struct Settings {
     /// What the player is called on badges and results; empty for "You".
     #[serde(deserialize_with = "tidied")]
     pub name: String,
+    /// How large words are, as far as the window has room.
+    pub text_size: TextSize,
     /// The colour of the tables.
     pub felt: Felt,
     /// The pattern on the backs of the cards.
@@ -237,6 +267,7 @@ impl Default for Settings {
             four_colour: false,
             theme: Appearance::System,
             name: String::new(),
+            text_size: TextSize::Usual,
             felt: Felt::Green,
             back: CardBack::Horse,
             confirmations: true,

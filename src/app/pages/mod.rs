@@ -50,6 +50,10 @@ pub fn connect(window: &ui::App, services: &Services) {
             services.shell.refresh();
         }
     });
+    nav.on_resized({
+        let services = services.clone();
+        move || services.fit()
+    });
     nav.on_answer({
         let shell = shell.clone();
         move |yes| shell.answer(yes)

@@ -63,8 +63,9 @@ pub fn refresh(services: &Services) {
 fn trend(recent: &[MatchResult]) -> Vec<TrendPoint> {
     let share = |upto: usize| {
         let some = &recent[(upto + 1).saturating_sub(said::TEN)..=upto];
-        let sum: i32 = some.iter().map(|result| mark(*result)).sum();
-        0.5 + sum as f32 / (2.0 * some.len() as f32)
+        // A win is two halves, and a draw is one.
+        let halves: i32 = some.iter().map(|result| 1 + mark(*result)).sum();
+        halves as f32 / (2 * some.len()) as f32
     };
     let points = recent.iter().enumerate();
     points.map(|(at, result)| TrendPoint { result: mark(*result), share: share(at) }).collect()

@@ -4,7 +4,9 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
-use crate::store::{Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, tidy_name};
+use crate::store::{
+    Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
+};
 use crate::ui::{self, SettingsPanel, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -39,6 +41,15 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_call_me({
         let services = services.clone();
         move |name| change(&services, |settings| settings.name = tidy_name(&name))
+    });
+    page.set_text_sizes(names(TextSize::ALL.map(TextSize::name)));
+    page.on_choose_text_size({
+        let services = services.clone();
+        move |index| {
+            if let Some(size) = at(TextSize::ALL, index) {
+                change(&services, |settings| settings.text_size = size);
+            }
+        }
     });
     page.set_felts(names(Felt::ALL.map(Felt::name)));
     page.set_backs(names(CardBack::ALL.map(CardBack::name)));
@@ -106,6 +117,7 @@ pub fn refresh(services: &Services) {
     page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);
     page.set_name(settings.name.as_str().into());
+    page.set_text_size(settings.text_size as i32);
     page.set_felt(settings.felt as i32);
     page.set_back(settings.back as i32);
     let width = services.pixels(window.global::<Theme>().get_swatch());

@@ -271,6 +271,7 @@ fn names() -> Vec<String> {
         format!("names of levels: {}", levels.join(", ")),
         format!("names of speeds: {}", Speed::ALL.map(Speed::name).join(", ")),
         format!("names of looks: {}", Appearance::ALL.map(Appearance::name).join(", ")),
+        format!("names of text sizes: {}", TextSize::ALL.map(TextSize::name).join(", ")),
         format!("names of tables: {}", Felt::ALL.map(Felt::name).join(", ")),
         format!("names of backs: {}", CardBack::ALL.map(CardBack::name).join(", ")),
         format!("names of slots: {}, {}", Slot::Auto, Slot::Manual(1)),
