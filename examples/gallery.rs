@@ -36,6 +36,7 @@ const SIZES: [(u32, u32, u32); 5] =
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
 
 mod gallery_ninjas;
+mod gallery_results;
 mod gallery_watchtower;
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -115,7 +116,11 @@ const MOTIFS: &[Motif] = &[
 ];
 
 fn motifs() -> impl Iterator<Item = &'static Motif> {
-    MOTIFS.iter().chain(gallery_ninjas::MOTIFS).chain(gallery_watchtower::MOTIFS)
+    MOTIFS
+        .iter()
+        .chain(gallery_results::MOTIFS)
+        .chain(gallery_ninjas::MOTIFS)
+        .chain(gallery_watchtower::MOTIFS)
 }
 
 const ME: Seat = Seat(0);
@@ -520,16 +525,25 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let level = Level::ALL[seed as usize % 3];
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
-        place.record_result(GAME, &level.to_string(), &MatchId::begin(seed), result)?;
+        let moves = 40 + seed as u32 % 9;
+        let effort = Effort { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
+        let id = MatchId::begin(seed);
+        place.record_effort(GAME, &level.to_string(), &id, result, Some(effort))?;
         let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
-        place.record_result(HORSEMEN, company, &MatchId::begin(seed), result)?;
+        place.record_effort(HORSEMEN, company, &id, result, Some(effort))?;
         let day = cardkeep::store::local_day(cardkeep::store::now())
             .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
-        let effort = Some(Effort { seconds: 200 + 7 * seed, moves: 100 + seed as u32, day });
+        let effort = Some(Effort {
+            seconds: 200 + 7 * seed,
+            moves: 100 + seed as u32,
+            day,
+            ..Effort::default()
+        });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         let id = MatchId::begin(100 + seed);
         place.record_effort(KINGDOMS, key, &id, result, effort)?;
     }
+    gallery_results::keep_some(place)?;
     Ok(())
 }
 

@@ -195,6 +195,8 @@ fn pages() -> Vec<Page> {
         Page::About,
         Page::Licences,
         Page::Data,
+        Page::Results(GAME),
+        Page::History(GAME),
         Page::Saves(GAME),
         Page::Rules(GAME),
     ];

@@ -455,6 +455,8 @@ fn nothing_lies_under_the_bars_and_the_camera() {
         Page::About,
         Page::Licences,
         Page::Data,
+        Page::Results(GAME),
+        Page::History(GAME),
         Page::Table(GAME),
     ];
     for (width, height, edges) in [

@@ -82,6 +82,23 @@ fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
 }
 
 #[test]
+fn a_trimmed_record_is_the_match_as_it_went() {
+    let mut record = Record::new(start()).unwrap();
+    play_on(&mut record, 3);
+    record.restart();
+    play_on(&mut record, 4);
+    record.undo();
+    let mut trimmed = record.trimmed();
+    assert_eq!((trimmed.depth(), trimmed.acts()), ((3, 0), 3));
+    assert_eq!((trimmed.position(), trimmed.played()), (record.position(), record.played()));
+    assert_eq!(read_back(&trimmed), trimmed);
+    trimmed.rewind();
+    assert_eq!((trimmed.depth(), trimmed.position()), ((0, 3), &trimmed.first_position()));
+    while trimmed.redo().is_some() {}
+    assert_eq!(trimmed.position(), record.position());
+}
+
+#[test]
 fn the_longest_record_forgets_what_was_before_its_first_restart() {
     let mut record = Record::new(start()).unwrap();
     for _ in 0..2 {

@@ -23,7 +23,7 @@ use stage::Stage;
 const GAME: GameId = GameId::FourKnights;
 const HORSEMEN: GameId = GameId::FourHorsemen;
 
-const PAGES: [Page; 11] = [
+const PAGES: [Page; 13] = [
     Page::Home,
     Page::NewGame(GAME),
     Page::NewGame(HORSEMEN),
@@ -35,6 +35,8 @@ const PAGES: [Page; 11] = [
     Page::About,
     Page::Licences,
     Page::Data,
+    Page::Results(GAME),
+    Page::History(GAME),
 ];
 
 /// A match after some actions, to lie in a slot.
@@ -362,8 +364,16 @@ fn statistics_are_shown_and_reset_after_a_question() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
     stage.press("Statistics");
-    assert!(stage.reads("Hard"));
+    assert!(stage.reads("1 of 1 won") && stage.reads("100 %"));
+    stage.press("Four Horsemen: 0 %");
+    assert_eq!(stage.app.services().shell.page(), Page::Results(HORSEMEN));
     assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
+    stage.press("Reset these results");
+    stage.press("Reset");
+    assert_eq!(stage.app.services().place.statistics().value.all(HORSEMEN).played(), 0);
+    assert!(stage.reads("No match has been played"));
+    stage.key(Key::Escape);
+    assert_eq!(stage.app.services().shell.page(), Page::Statistics);
     stage.press("Reset statistics");
     stage.press("Cancel");
     assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 1);

@@ -69,6 +69,7 @@ impl App {
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
             shelves: Rc::default(),
+            zoom: Rc::default(),
         };
         focus::connect(&window);
         pages::connect(&window, &services);

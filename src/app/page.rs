@@ -18,11 +18,17 @@ pub enum Page {
     Rules(GameId),
     Settings,
     Statistics,
+    /// The results of a game.
+    Results(GameId),
+    /// The finished matches of a game.
+    History(GameId),
     About,
     Licences,
     /// Where the player's data lies, and how it is carried elsewhere.
     Data,
     Table(GameId),
+    /// A table where a finished match is looked at.
+    Review(GameId),
 }
 
 impl Page {
@@ -33,7 +39,10 @@ impl Page {
             | Page::Daily(game)
             | Page::Saves(game)
             | Page::Rules(game)
-            | Page::Table(game) => Some(game),
+            | Page::Results(game)
+            | Page::History(game)
+            | Page::Table(game)
+            | Page::Review(game) => Some(game),
             Page::Home
             | Page::Settings
             | Page::Statistics
@@ -41,6 +50,11 @@ impl Page {
             | Page::Licences
             | Page::Data => None,
         }
+    }
+
+    /// Whether cards lie on it.
+    pub fn is_table(self) -> bool {
+        matches!(self, Page::Table(_) | Page::Review(_))
     }
 
     /// What the window shows for the page.
@@ -53,10 +67,12 @@ impl Page {
             Page::Rules(_) => Screen::Rules,
             Page::Settings => Screen::Settings,
             Page::Statistics => Screen::Statistics,
+            Page::Results(_) => Screen::Results,
+            Page::History(_) => Screen::History,
             Page::About => Screen::About,
             Page::Licences => Screen::Licences,
             Page::Data => Screen::Data,
-            Page::Table(_) => Screen::Table,
+            Page::Table(_) | Page::Review(_) => Screen::Table,
         }
     }
 }
@@ -71,10 +87,13 @@ impl fmt::Display for Page {
             Page::Rules(_) => "rules",
             Page::Settings => "settings",
             Page::Statistics => "statistics",
+            Page::Results(_) => "results",
+            Page::History(_) => "history",
             Page::About => "about",
             Page::Licences => "licences",
             Page::Data => "data",
             Page::Table(_) => "table",
+            Page::Review(_) => "review",
         };
         match self.game() {
             Some(game) => write!(f, "{name}/{game}"),
@@ -103,6 +122,9 @@ impl FromStr for Page {
             Some(("daily", game)) => of_game(Page::Daily, game),
             Some(("saves", game)) => of_game(Page::Saves, game),
             Some(("rules", game)) => of_game(Page::Rules, game),
+            Some(("results", game)) => of_game(Page::Results, game),
+            Some(("history", game)) => of_game(Page::History, game),
+            Some(("review", game)) => of_game(Page::Review, game),
             Some(("table", game)) => of_game(Page::Table, game),
             Some(_) => Err(unknown()),
         }
@@ -124,10 +146,13 @@ mod tests {
                 Page::Rules(game),
                 Page::Settings,
                 Page::Statistics,
+                Page::Results(game),
+                Page::History(game),
                 Page::About,
                 Page::Licences,
                 Page::Data,
                 Page::Table(game),
+                Page::Review(game),
             ];
             for page in pages {
                 assert_eq!(page.to_string().parse(), Ok(page));

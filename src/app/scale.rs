@@ -1,6 +1,10 @@
 //! How many pixels of the screen make a logical one.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
+
+use slint::LogicalSize;
+use slint::platform::WindowEvent;
 
 #[cfg(not(target_os = "android"))]
 use super::words;
@@ -11,6 +15,39 @@ const SANE: RangeInclusive<f32> = 0.1..=20.0;
 /// The scale factor of a window; 1 where it tells one that no screen has.
 pub fn of(window: &slint::Window) -> f32 {
     sane(window.scale_factor())
+}
+
+/// How much larger than the screen asks for everything is drawn.
+#[derive(Default)]
+pub struct Zoom {
+    /// What the screen asks for, and what the window was told instead.
+    told: Cell<Option<(f32, f32)>>,
+}
+
+impl Zoom {
+    /// The factor that the screen asks for.
+    pub fn asked(&self, window: &slint::Window) -> f32 {
+        let now = of(window);
+        match self.told.get() {
+            Some((asked, told)) if told == now => asked,
+            _ => now,
+        }
+    }
+
+    /// Draws everything so many times larger, but no larger than leaves the window room for `least`,
+    /// in logical pixels.
+    pub fn enlarge(&self, window: &slint::Window, wish: f32, least: LogicalSize) {
+        let (asked, size) = (self.asked(window), window.size());
+        let room = size.to_logical(asked);
+        let most = (room.width / least.width).min(room.height / least.height);
+        let factor = asked * wish.min(most).max(1.0);
+        if factor == of(window) {
+            return;
+        }
+        self.told.set(Some((asked, factor)));
+        window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: factor });
+        window.dispatch_event(WindowEvent::Resized { size: size.to_logical(factor) });
+    }
 }
 
 /// The same factor if a screen can have it, or else 1.

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use slint::ComponentHandle;
 use slint::language::ColorScheme;
+use slint::{ComponentHandle, LogicalSize};
 
 use super::art::{CardArt, Palette as CardPalette};
-use super::{Page, Shell, games, scale, words};
+use super::scale::{self, Zoom};
+use super::{Page, Shell, games, words};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, Place, Settings};
@@ -27,15 +28,20 @@ pub struct Services {
     pub shell: Rc<Shell>,
     /// Where files with everything are laid and looked for.
     pub shelves: Rc<RefCell<Vec<PathBuf>>>,
+    pub zoom: Rc<Zoom>,
 }
 
 impl Services {
     /// Sits down at a table, for a new match or to go on with one. If that cannot be, the player is
     /// told why and stays where they are.
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
+        let page = match begin {
+            Begin::Review(_) => Page::Review(game),
+            Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
+        };
         match games::open(game, begin, self) {
             Ok(table) => {
-                self.shell.host(Page::Table(game), table);
+                self.shell.host(page, table);
                 true
             }
             Err(why) => {
@@ -56,12 +62,22 @@ impl Services {
         window.global::<Palette>().set_color_scheme(scheme);
         let theme = window.global::<Theme>();
         theme.set_pace(self.settings.borrow().animation.pace());
-        let four_colour = self.settings.borrow().four_colour;
-        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark() });
+        theme.set_cloth(self.settings.borrow().felt as i32);
+        let (four_colour, back) = (self.settings.borrow().four_colour, self.settings.borrow().back);
+        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark(), back });
+        self.fit();
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();
         }
+    }
+
+    /// Draws everything as large as the player wants it, as far as the window has room.
+    pub fn fit(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let theme = window.global::<Theme>();
+        let least = LogicalSize::new(theme.get_least_width(), theme.get_least_height());
+        self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
     }
 
     /// A length of the screen in its pixels.

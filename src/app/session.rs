@@ -3,6 +3,7 @@
 
 mod clock;
 mod honours;
+mod review;
 mod thinking;
 
 use std::sync::Arc;
@@ -59,6 +60,8 @@ pub struct Session<G: Thinker> {
     honours: Vec<Honour>,
     /// The player was helped.
     helped: bool,
+    /// The match is over and only looked at again: nothing is kept or counted of it.
+    reviewing: bool,
     /// What went wrong beside the match, in words for the player, until it is fetched.
     notices: Vec<String>,
 }
@@ -108,8 +111,20 @@ impl<G: Thinker> Session<G> {
             return None;
         }
         let key = results_key(&left.players, left.helped);
+        let known = place.statistics().value.has_counted(game, &left.id);
         let counted = place.record_result(game, &key, &left.id, MatchResult::Lost);
-        counted.err().map(|why| words::last_match_not_counted(&why))
+        if let Err(why) = counted {
+            return Some(words::last_match_not_counted(&why));
+        }
+        let effort = Effort {
+            seconds: left.played_seconds,
+            moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
+            points: left.record.position().points(Seat(0)),
+            day: None,
+        };
+        let kept =
+            if known { Ok(()) } else { place.keep_finished(&left, MatchResult::Lost, effort) };
+        kept.err().map(|why| words::not_in_history(&why))
     }
 
     /// Goes on with a saved match.
@@ -174,6 +189,7 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honours: Vec::new(),
             helped: save.helped,
+            reviewing: false,
             notices: Vec::new(),
         })
     }
@@ -227,6 +243,7 @@ impl<G: Thinker> Session<G> {
     /// Whether it is the player's turn.
     pub fn is_mine(&self) -> bool {
         match self.position().turn() {
+            _ if self.reviewing => false,
             Turn::Seat(seat) => seat == self.human,
             Turn::Over(_) => self.outcome().is_none(),
         }
@@ -377,7 +394,7 @@ impl<G: Thinker> Session<G> {
     /// Hands the match over to be kept, to be continued from there. A failure is told once, until it
     /// goes well again; the match goes on in any case.
     pub fn autosave(&mut self) {
-        if self.outcome().is_some() {
+        if self.reviewing || self.outcome().is_some() {
             return;
         }
         let handed_over = self.place.save_later(Slot::Auto, self.as_save());
@@ -427,13 +444,16 @@ impl<G: Thinker> Session<G> {
         };
         let key = results_key(&self.players, self.helped);
         let alone = self.players.len() == 1;
-        let effort = alone.then(|| Effort {
+        let effort = Effort {
             seconds: self.seconds(),
             moves: self.moves(),
-            day: self.day().filter(|_| !self.helped),
-        });
-        let before = self.place.statistics().value.tally(self.game, &key);
-        match self.place.record_effort(self.game, &key, &self.id, result, effort) {
+            points: self.position().points(self.human),
+            day: self.day().filter(|_| alone && !self.helped),
+        };
+        let statistics = self.place.statistics().value;
+        let before = statistics.tally(self.game, &key);
+        let known = statistics.has_counted(self.game, &self.id);
+        match self.place.record_effort(self.game, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(self.game, &key);
                 self.honours = honours::honours(before, tally);
@@ -441,6 +461,10 @@ impl<G: Thinker> Session<G> {
                 self.notices.extend(statistics.notice);
                 let cleared = self.place.delete(self.game, Slot::Auto).err();
                 self.notices.extend(cleared.map(|why| why.to_string()));
+                if !known {
+                    let kept = self.place.keep_finished(&self.as_save(), result, effort);
+                    self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+                }
             }
             Err(why) => {
                 let kept = self.keep(Slot::Auto).is_ok();

@@ -69,6 +69,8 @@ impl Shell {
             match (known, page) {
                 (Some(at), _) => trail.truncate(at),
                 (None, Page::Table(_)) => trail.truncate(1),
+                // The table behind it has been left for it.
+                (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
                 (None, _) => {}
             }
             trail.push(page);
@@ -83,7 +85,7 @@ impl Shell {
             self.answer(false);
             return true;
         }
-        if matches!(self.page(), Page::Table(_)) {
+        if self.page().is_table() {
             let table = self.table();
             if table.is_some_and(|table| table.back()) {
                 return true;
@@ -137,7 +139,7 @@ impl Shell {
         if !self.suspended.replace(false) {
             return;
         }
-        if let Some(table) = self.table().filter(|_| matches!(self.page(), Page::Table(_))) {
+        if let Some(table) = self.table().filter(|_| self.page().is_table()) {
             table.resume();
         }
         // Hours may have passed.
@@ -249,8 +251,8 @@ impl Shell {
     fn show(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let page = self.page();
-        let seated = self.trail.borrow().iter().any(|page| matches!(page, Page::Table(_)));
-        let here = matches!(page, Page::Table(_));
+        let seated = self.trail.borrow().iter().any(|page| page.is_table());
+        let here = page.is_table();
         match self.table() {
             Some(_) if here && self.suspended.get() => {}
             Some(table) if here => table.resume(),

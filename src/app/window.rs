@@ -16,7 +16,9 @@ impl App {
         let window = self.window().window();
         let kept = services.place.window().value;
         let (width, height) = kept.as_ref().map_or(FIRST_SIZE, |kept| (kept.width, kept.height));
-        window.set_size(LogicalSize::new(width as f32, height as f32));
+        // Sizes are kept as the screen counts them, however large everything is drawn.
+        let larger = scale::of(window) / services.zoom.asked(window);
+        window.set_size(LogicalSize::new(width as f32 / larger, height as f32 / larger));
         if let Some(kept) = &kept {
             window.set_maximized(kept.maximized);
             if let Ok(page) = kept.page.parse() {
@@ -44,6 +46,7 @@ fn return_to(services: &Services, page: Page) {
             }
             SlotState::Empty | SlotState::Bad { previous: None, .. } => {}
         },
+        Page::Review(game) => services.shell.go(Page::History(game)),
         page => services.shell.go(page),
     }
 }
@@ -53,7 +56,7 @@ pub(super) fn keep(services: &Services) {
     let Some(app) = services.window.upgrade() else { return };
     let window = app.window();
     let maximized = window.is_maximized();
-    let size = window.size().to_logical(scale::of(window));
+    let size = window.size().to_logical(services.zoom.asked(window));
     let (mut width, mut height) = (size.width.round() as u32, size.height.round() as u32);
     // The size to come back to from the maximized window.
     if let Some(kept) = services.place.window().value.filter(|_| maximized) {

@@ -2,6 +2,8 @@
 //! markup says by itself stands there in `@tr`, and what the data folder has to say in
 //! [`StoreError`] and [`notice`](crate::store::notice).
 
+pub mod persons;
+pub mod results;
 #[cfg(not(target_os = "android"))]
 pub mod terminal;
 
@@ -40,6 +42,8 @@ pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
 pub const NOT_SAVED: &str = "The match was not saved";
 /// Above the reason.
 pub const NOT_DELETED: &str = "Nothing was deleted";
+/// Above the reason why finished matches were not forgotten.
+pub const NOT_FORGOTTEN: &str = "The matches are still there";
 /// Above the reason why the results were not forgotten.
 pub const NOT_RESET: &str = "The statistics are as they were";
 /// Above the reason.
@@ -86,6 +90,10 @@ pub fn cannot_think(why: &impl Display) -> String {
 
 pub fn last_match_not_counted(why: &StoreError) -> String {
     format!("The last match could not be counted. {why}")
+}
+
+pub fn not_in_history(why: &StoreError) -> String {
+    format!("The match counts, but cannot be looked at again later. {why}")
 }
 
 pub fn not_being_saved(why: &StoreError) -> String {
@@ -182,26 +190,18 @@ pub fn trouble_with_copy(why: &StoreError) -> String {
 
 /// When the match in a slot was saved, and whom the player meets in it.
 pub fn saved(slot: Slot, heading: &Heading) -> String {
-    let rivals: Vec<String> = heading
-        .players
-        .iter()
-        .zip(&heading.names)
-        .filter_map(|(player, name)| Some(format!("{name} ({})", player.level()?.name())))
-        .collect();
-    match rivals[..] {
-        [] => format!("{slot}, {}", heading.date()),
-        _ => format!("{slot}, {}, against {}", heading.date(), rivals.join(", ")),
+    match rivals(heading) {
+        rivals if rivals.is_empty() => format!("{slot}, {}", heading.date()),
+        rivals => format!("{slot}, {}, against {rivals}", heading.date()),
     }
 }
 
-/// Before all results are forgotten.
-pub fn reset() -> Question {
-    Question {
-        title: String::from("Forget all results?"),
-        text: String::from("The statistics of every game begin anew. It cannot be undone."),
-        yes: String::from("Reset"),
-        danger: true,
-    }
+/// The opponents of a match with their levels.
+fn rivals(heading: &Heading) -> String {
+    let named = heading.players.iter().zip(&heading.names);
+    let rivals =
+        named.filter_map(|(player, name)| Some(format!("{name} ({})", player.level()?.name())));
+    rivals.collect::<Vec<_>>().join(", ")
 }
 
 /// Where the file with everything lies, and what is not in it.
@@ -245,12 +245,6 @@ pub fn counted(players: usize) -> String {
         1 => String::from("1 player"),
         _ => format!("{players} players"),
     }
-}
-
-/// The quickest and the shortest win of a kind.
-pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
-    let (minutes, seconds) = (seconds / 60, seconds % 60);
-    format!("{kind}: best time {minutes}:{seconds:02}, fewest moves {moves}.")
 }
 
 const MONTHS: [&str; 12] = [

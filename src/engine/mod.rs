@@ -125,6 +125,12 @@ pub trait Game:
     /// The notation of every card in every place, in any order (C-3).
     fn cards(&self) -> Vec<String>;
 
+    /// What a seat has made in hundredths of a point, where the game counts any: for averages over
+    /// many matches, not for who wins.
+    fn points(&self, _: Seat) -> Option<u32> {
+        None
+    }
+
     /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }

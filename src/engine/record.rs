@@ -301,6 +301,21 @@ impl<G: Game> Record<G> {
         }
     }
 
+    /// The match as it went: without what was undone, and without what came before it began anew.
+    pub fn trimmed(&self) -> Self {
+        let before = &self.steps[..self.cursor];
+        let from = before.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
+        let mut trimmed = self.clone();
+        trimmed.steps = before[from..].to_vec();
+        trimmed.cursor = trimmed.steps.len();
+        trimmed
+    }
+
+    /// Goes back to the start; everything can be done again by [`redo`](Record::redo).
+    pub fn rewind(&mut self) {
+        self.go_to(0);
+    }
+
     /// The position before the first action.
     pub fn first_position(&self) -> G {
         self.start.position().expect("the start was checked when the record was made")

@@ -19,6 +19,17 @@ pub(super) fn up_to_date(json: &str, version: u32, older: &[Migration]) -> Resul
     Ok(newest.to_string())
 }
 
+/// Statistics that only counted. They are the same in the second format, which adds how long
+/// matches were and how the last ones went: of those that were counted before, nobody knows. What
+/// makes it another format is that an older app would drop all that with its next result.
+pub(super) fn count_only(statistics: Value) -> Result<Value, Flaw> {
+    if statistics.is_object() {
+        Ok(statistics)
+    } else {
+        Err(Flaw::Damaged(String::from("it has no games")))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;

@@ -6,6 +6,7 @@
 //!
 //! - [`Place`] is the opened data folder; everything is read and written through it.
 //! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows.
+//! - [`History`] are the last finished matches of a game, to be looked at again.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
 //! - [`Everything`] is all of it in one file, to be carried elsewhere.
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
@@ -16,6 +17,7 @@ mod clock;
 mod error;
 mod everything;
 mod file;
+mod history;
 mod later;
 mod migrate;
 mod names;
@@ -29,9 +31,14 @@ pub use clock::{local_date, local_day, now};
 pub use error::StoreError;
 pub use everything::Everything;
 pub use file::Loaded;
+pub use history::{History, KEPT, PastMatch};
 pub use later::finish_writing;
-pub use names::{LONGEST_NAME, names_for, tidy_name};
+pub use names::{LONGEST_NAME, NAMES, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
-pub use settings::{Appearance, Company, Rival, Settings, Speed, WindowState};
-pub use statistics::{Effort, HELPED, MatchResult, Statistics, Tally, levels_of, statistics_key};
+pub use settings::{
+    Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
+};
+pub use statistics::{
+    Effort, HELPED, MatchResult, Measured, RECENT, Statistics, Tally, levels_of, statistics_key,
+};

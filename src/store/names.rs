@@ -7,7 +7,8 @@ use crate::text;
 pub const LONGEST_NAME: usize = 12;
 
 /// For opponents that were given no name; more than there are seats at any table.
-const NAMES: [&str; 8] = ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"];
+pub const NAMES: [&str; 8] =
+    ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"];
 
 /// What the player at this device is called, and so nobody else.
 const HUMAN: &str = "You";

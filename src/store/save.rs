@@ -186,7 +186,7 @@ pub enum SlotState {
 
 /// A save as JSON.
 #[derive(Serialize, Deserialize)]
-struct Text<R> {
+pub(super) struct Text<R> {
     app: String,
     game: String,
     rules: u32,
@@ -238,6 +238,88 @@ where
     from.deserialize_seq(First(PhantomData))
 }
 
+impl<'a, G: Registered> Text<&'a Record<G>> {
+    /// What is written of a match.
+    pub(super) fn of(save: &'a Save<G>) -> Self {
+        Text {
+            app: env!("CARGO_PKG_VERSION").into(),
+            game: G::ID.id().into(),
+            rules: G::RULES_VERSION,
+            id: save.id.clone(),
+            saved: save.saved,
+            played_seconds: save.played_seconds,
+            summary: save.summary.clone(),
+            players: save.players.clone(),
+            names: save.names.clone(),
+            helped: save.helped,
+            record: &save.record,
+        }
+    }
+}
+
+impl Text<IgnoredAny> {
+    /// Whether this is a match of a game, by its rules of today. The record waits until that is
+    /// known.
+    pub(super) fn check<G: Game>(&self, game: GameId) -> Result<(), Flaw> {
+        self.check_game(game)?;
+        match self.rules.cmp(&G::RULES_VERSION) {
+            std::cmp::Ordering::Equal => Ok(()),
+            std::cmp::Ordering::Greater => Err(Flaw::Newer),
+            // A game whose rules changed brings an old record up to date here, if it can.
+            std::cmp::Ordering::Less => Err(Flaw::Outdated),
+        }
+    }
+
+    /// Whether this is a match of a game, by whichever rules.
+    pub(super) fn check_game(&self, game: GameId) -> Result<(), Flaw> {
+        if self.game == game.id() {
+            return Ok(());
+        }
+        let name = self.game.parse().map_or("another game", GameId::name);
+        Err(Flaw::Misplaced(format!("a match of {name}")))
+    }
+
+    /// What a list shows of it, as it says itself.
+    pub(super) fn heading(self) -> Heading {
+        Heading {
+            names: names_for(&self.players, &self.names),
+            players: self.players,
+            summary: text::one_line(&self.summary),
+            saved: self.saved,
+            played_seconds: self.played_seconds,
+        }
+    }
+}
+
+impl<G: Game> Text<Record<G>> {
+    /// The match, if one like this can be.
+    pub(super) fn into_save(self) -> Result<Save<G>, Flaw> {
+        let seats = self.record.position().setup().seats;
+        if self.players.len() != usize::from(seats) {
+            let players = self.players.len();
+            return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
+        }
+        match self.players.iter().filter(|player| **player == Player::Human).count() {
+            0 => return Err(Flaw::Damaged(String::from("nobody but computers plays in it"))),
+            1 => {}
+            people => {
+                let reason = format!("{people} people play in it, and a table seats one");
+                return Err(Flaw::Damaged(reason));
+            }
+        }
+        Ok(Save {
+            id: self.id,
+            record: self.record,
+            names: names_for(&self.players, &self.names),
+            players: self.players,
+            summary: text::one_line(&self.summary),
+            saved: self.saved,
+            played_seconds: self.played_seconds,
+            helped: self.helped,
+        })
+    }
+}
+
 impl Place {
     /// Keeps a match in a slot, in place of what was there.
     ///
@@ -270,20 +352,7 @@ impl Place {
 
     fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {
         self.hold()?;
-        let text = Text {
-            app: env!("CARGO_PKG_VERSION").into(),
-            game: G::ID.id().into(),
-            rules: G::RULES_VERSION,
-            id: save.id.clone(),
-            saved: save.saved,
-            played_seconds: save.played_seconds,
-            summary: save.summary.clone(),
-            players: save.players.clone(),
-            names: save.names.clone(),
-            helped: save.helped,
-            record: &save.record,
-        };
-        file::write(path, &KIND, &text, |json| parse::<G>(G::ID, json))
+        file::write(path, &KIND, &Text::of(save), |json| parse::<G>(G::ID, json))
     }
 
     /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
@@ -354,40 +423,8 @@ fn heading<G: Game>(save: Save<G>) -> Heading {
 
 /// Reads a save and plays its record back.
 fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
-    // The record waits until it is known to be of these rules.
     let text: Text<IgnoredAny> = serde_json::from_str(json)?;
-    if text.game != game.id() {
-        let name = text.game.parse().map_or("another game", GameId::name);
-        return Err(Flaw::Misplaced(format!("a match of {name}")));
-    }
-    match text.rules.cmp(&G::RULES_VERSION) {
-        std::cmp::Ordering::Equal => {}
-        std::cmp::Ordering::Greater => return Err(Flaw::Newer),
-        // A game whose rules changed brings an old record up to date here, if it can.
-        std::cmp::Ordering::Less => return Err(Flaw::Outdated),
-    }
+    text.check::<G>(game)?;
     let text: Text<Record<G>> = serde_json::from_str(json)?;
-    let seats = text.record.position().setup().seats;
-    if text.players.len() != usize::from(seats) {
-        let players = text.players.len();
-        return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
-    }
-    match text.players.iter().filter(|player| **player == Player::Human).count() {
-        0 => return Err(Flaw::Damaged(String::from("nobody but computers plays in it"))),
-        1 => {}
-        people => {
-            let reason = format!("{people} people play in it, and a table seats one");
-            return Err(Flaw::Damaged(reason));
-        }
-    }
-    Ok(Save {
-        id: text.id,
-        record: text.record,
-        names: names_for(&text.players, &text.names),
-        players: text.players,
-        summary: text::one_line(&text.summary),
-        saved: text.saved,
-        played_seconds: text.played_seconds,
-        helped: text.helped,
-    })
+    text.into_save()
 }

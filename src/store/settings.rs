@@ -74,6 +74,92 @@ impl Appearance {
     }
 }
 
+/// The pattern on the backs of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// A horse's head on a lattice, burgundy.
+    #[default]
+    Horse,
+    /// Chequers, blue.
+    Checks,
+    /// Slanting stripes, green.
+    Stripes,
+    /// Lozenges, purple.
+    Lozenges,
+    /// Small towers, slate.
+    Towers,
+}
+
+impl CardBack {
+    /// All of them.
+    pub const ALL: [CardBack; 5] = [
+        CardBack::Horse,
+        CardBack::Checks,
+        CardBack::Stripes,
+        CardBack::Lozenges,
+        CardBack::Towers,
+    ];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Horse", "Checks", "Stripes", "Lozenges", "Towers"][self as usize]
+    }
+}
+
+/// The colour of the tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Felt {
+    /// As the app was made.
+    #[default]
+    Green,
+    /// A quiet blue.
+    Blue,
+    /// The red of wine.
+    Wine,
+    /// A grey with a little blue.
+    Slate,
+}
+
+impl Felt {
+    /// All of them.
+    pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Green", "Blue", "Wine", "Slate"][self as usize]
+    }
+}
+
+/// How large words are, and all else with them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// As the screen asks for.
+    #[default]
+    Usual,
+    /// A little larger.
+    Large,
+    /// As large as makes sense.
+    Largest,
+}
+
+impl TextSize {
+    /// All of them.
+    pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
+
+    /// The name on the screen.
+    pub fn name(self) -> &'static str {
+        ["Usual", "Large", "Largest"][self as usize]
+    }
+
+    /// What to multiply every length by.
+    pub fn factor(self) -> f32 {
+        [1.0, 1.15, 1.3][self as usize]
+    }
+}
+
 /// What the player chose. A field that a file does not have takes its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -86,6 +172,15 @@ pub struct Settings {
     pub four_colour: bool,
     /// Light or dark.
     pub theme: Appearance,
+    /// What the player is called on badges and results; empty for "You".
+    #[serde(deserialize_with = "tidied")]
+    pub name: String,
+    /// How large words are, as far as the window has room.
+    pub text_size: TextSize,
+    /// The colour of the tables.
+    pub felt: Felt,
+    /// The pattern on the backs of the cards.
+    pub back: CardBack,
     /// Ask before a match is given up or a save overwritten.
     pub confirmations: bool,
     /// Cards that can only help at home go there by themselves.
@@ -135,6 +230,11 @@ impl Default for Rival {
     }
 }
 
+/// A name as it can be shown.
+fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|name| tidy_name(&name))
+}
+
 /// A map without the values that cannot be understood: they are no reason to lose the others. Nor
 /// does it hold more than a player can choose.
 fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
@@ -170,6 +270,10 @@ impl Default for Settings {
             pace: Speed::Normal,
             four_colour: false,
             theme: Appearance::System,
+            name: String::new(),
+            text_size: TextSize::Usual,
+            felt: Felt::Green,
+            back: CardBack::Horse,
             confirmations: true,
             auto_collect: true,
             one_tap: false,

@@ -6,15 +6,23 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, MatchId, Place, Player, StoreError};
+use super::{Loaded, MatchId, Place, Player, StoreError, migrate};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
 
-const KIND: Kind = Kind { name: "statistics", title: "the statistics", most: 1 << 20, older: &[] };
+const KIND: Kind = Kind {
+    name: "statistics",
+    title: "the statistics",
+    most: 1 << 20,
+    older: &[migrate::count_only],
+};
 
 /// How many finished matches of a game are remembered, so that none counts twice.
 const REMEMBERED: usize = 1000;
+
+/// How many of the last matches of a game are known one by one.
+pub const RECENT: usize = 50;
 
 /// The most kinds of opponents of a game; three levels at five seats make 55.
 const KINDS: usize = 500;
@@ -26,7 +34,8 @@ const DAYS: usize = 15_000;
 const LONGEST_KEY: usize = 64;
 
 /// How a match ended for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MatchResult {
     /// The player won alone.
     Won,
@@ -56,17 +65,70 @@ pub struct Tally {
     /// The moves of the shortest win, where they are kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<u32>,
+    /// What the matches took together whose time is known.
+    #[serde(skip_serializing_if = "Measured::is_nothing")]
+    pub measured: Measured,
 }
 
-/// What a player needed for a match that is played alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a match took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// How long it was played.
     pub seconds: u64,
-    /// How often the player acted, without what was taken back.
+    /// How often anybody acted, without what was taken back.
     pub moves: u32,
-    /// The day whose deal it was, if the player was not helped.
+    /// The player's points in hundredths, where the game counts any.
+    pub points: Option<u32>,
+    /// The day whose deal it was, if the player was alone and not helped.
     pub day: Option<Date>,
+}
+
+/// What some matches took together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Measured {
+    /// How many there are.
+    pub matches: u32,
+    /// How long they were played.
+    pub seconds: u64,
+    /// How often anybody acted.
+    pub moves: u64,
+    /// In how many of them points were counted.
+    pub scored: u32,
+    /// The player's points in hundredths.
+    pub points: u64,
+}
+
+impl Measured {
+    fn is_nothing(&self) -> bool {
+        *self == Measured::default()
+    }
+
+    /// The seconds of a match on average, if there was any.
+    pub fn average_seconds(&self) -> Option<u64> {
+        self.seconds.checked_div(self.matches.into())
+    }
+
+    /// The acts of a match on average, rounded.
+    pub fn average_moves(&self) -> Option<u64> {
+        let half = u64::from(self.matches / 2);
+        self.moves.saturating_add(half).checked_div(self.matches.into())
+    }
+
+    /// The points of a match on average, in hundredths, where they are counted.
+    pub fn average_points(&self) -> Option<u64> {
+        self.points.checked_div(self.scored.into())
+    }
+
+    fn add(&mut self, effort: Effort) {
+        self.matches = self.matches.saturating_add(1);
+        self.seconds = self.seconds.saturating_add(effort.seconds);
+        self.moves = self.moves.saturating_add(effort.moves.into());
+        if let Some(points) = effort.points {
+            self.scored = self.scored.saturating_add(1);
+            self.points = self.points.saturating_add(points.into());
+        }
+    }
 }
 
 impl Tally {
@@ -75,7 +137,32 @@ impl Tally {
         self.won.saturating_add(self.drawn).saturating_add(self.lost)
     }
 
-    fn add(&mut self, result: MatchResult, effort: Option<Effort>) {
+    /// Which part of the matches was won, from 0 to 1; a draw is half a win. `None` before the first.
+    pub fn share(&self) -> Option<f32> {
+        let wins = self.won as f32 + self.drawn as f32 / 2.0;
+        (self.played() > 0).then(|| wins / self.played() as f32)
+    }
+
+    /// The results of these and those together; streaks, which have an order, are left out.
+    pub fn with(self, other: Tally) -> Tally {
+        let (one, two) = (self.measured, other.measured);
+        Tally {
+            won: self.won.saturating_add(other.won),
+            drawn: self.drawn.saturating_add(other.drawn),
+            lost: self.lost.saturating_add(other.lost),
+            measured: Measured {
+                matches: one.matches.saturating_add(two.matches),
+                seconds: one.seconds.saturating_add(two.seconds),
+                moves: one.moves.saturating_add(two.moves),
+                scored: one.scored.saturating_add(two.scored),
+                points: one.points.saturating_add(two.points),
+            },
+            ..Tally::default()
+        }
+    }
+
+    /// `alone` says that the quickest and the shortest win are kept.
+    fn add(&mut self, result: MatchResult, effort: Option<Effort>, alone: bool) {
         let count = match result {
             MatchResult::Won => &mut self.won,
             MatchResult::Drawn => &mut self.drawn,
@@ -85,7 +172,10 @@ impl Tally {
         let won = result == MatchResult::Won;
         self.streak = if won { self.streak.saturating_add(1) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
-        if let Some(effort) = effort.filter(|_| won) {
+        if let Some(effort) = effort {
+            self.measured.add(effort);
+        }
+        if let Some(effort) = effort.filter(|_| won && alone) {
             let least = |best: Option<u64>| best.map_or(effort.seconds, |b| b.min(effort.seconds));
             self.best_seconds = Some(least(self.best_seconds));
             let fewest = self.fewest_moves.map_or(effort.moves, |b| b.min(effort.moves));
@@ -111,6 +201,9 @@ struct GameStatistics {
     /// The days whose deals were won.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     days: BTreeSet<Date>,
+    /// How the last matches went, oldest first.
+    #[serde(skip_serializing_if = "VecDeque::is_empty")]
+    recent: VecDeque<MatchResult>,
 }
 
 impl Statistics {
@@ -124,6 +217,22 @@ impl Statistics {
     pub fn tallies(&self, game: GameId) -> impl Iterator<Item = (&str, Tally)> {
         let tallies = self.games.get(game.id()).into_iter().flat_map(|game| &game.tallies);
         tallies.map(|(key, tally)| (key.as_str(), *tally))
+    }
+
+    /// The results of a game against everybody together.
+    pub fn all(&self, game: GameId) -> Tally {
+        self.tallies(game).fold(Tally::default(), |all, (_, tally)| all.with(tally))
+    }
+
+    /// How the last matches of a game went, at most [`RECENT`], oldest first.
+    pub fn recent(&self, game: GameId) -> Vec<MatchResult> {
+        let game = self.games.get(game.id()).into_iter();
+        game.flat_map(|game| game.recent.iter().copied()).collect()
+    }
+
+    /// Whether a match has been counted, as far as that is remembered.
+    pub fn has_counted(&self, game: GameId, id: &MatchId) -> bool {
+        self.games.get(game.id()).is_some_and(|game| game.counted.contains(id))
     }
 
     /// Whether the deal of a day was won.
@@ -162,19 +271,31 @@ impl Statistics {
         while game.counted.len() > REMEMBERED {
             game.counted.pop_front();
         }
-        game.tallies.entry(key.into()).or_default().add(result, effort);
+        let alone = levels_of(key).is_none();
+        game.tallies.entry(key.into()).or_default().add(result, effort, alone);
+        game.recent.push_back(result);
+        game.keep_recent();
         if result == MatchResult::Won && game.days.len() < DAYS {
             game.days.extend(effort.and_then(|effort| effort.day));
         }
         true
     }
 
-    fn reset(&mut self) {
+    /// Forgets the results of a game, or of all.
+    fn reset(&mut self, game: Option<GameId>) {
         // What was counted stays known: a finished match loaded again is still finished.
-        for game in self.games.values_mut() {
+        let meant = |id: &str| game.is_none_or(|game| game.id() == id);
+        for (_, game) in self.games.iter_mut().filter(|(id, _)| meant(id)) {
             game.tallies.clear();
             game.days.clear();
+            game.recent.clear();
         }
+    }
+}
+
+impl GameStatistics {
+    fn keep_recent(&mut self) {
+        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
     }
 }
 
@@ -212,6 +333,7 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
         game.tallies = tallies.map(short).collect();
         let forgotten = game.counted.len().saturating_sub(REMEMBERED);
         game.counted.drain(..forgotten);
+        game.keep_recent();
     }
     // The next result must have room: one file cannot keep all others from being counted.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
@@ -241,7 +363,7 @@ impl Place {
         self.record_effort(game, key, id, result, None)
     }
 
-    /// Counts the result of a match that is played alone, and what it took.
+    /// Counts the result of a match, and what it took.
     ///
     /// # Errors
     /// Says why it could not be written; the last results are then still there.
@@ -262,15 +384,15 @@ impl Place {
         Ok(statistics)
     }
 
-    /// Sets all results to nothing, for good.
+    /// Sets the results of a game to nothing, or of all games, for good.
     ///
     /// # Errors
     /// Says why they could not be written; they are then still there.
-    pub fn reset_statistics(&self) -> Result<(), StoreError> {
+    pub fn reset_statistics(&self, game: Option<GameId>) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;
         let mut statistics = self.statistics().value;
-        statistics.reset();
+        statistics.reset(game);
         file::write(&path, &KIND, &statistics, parse)?;
         file::forget_previous(&path);
         Ok(())

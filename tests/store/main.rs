@@ -4,6 +4,7 @@
 
 mod damage;
 mod everything;
+mod history;
 mod names;
 #[cfg(unix)]
 mod objects;

@@ -93,7 +93,7 @@ fn who_lost_the_hold_to_another_overwrites_nothing_of_its() {
                 first.keep_settings(&Settings::default()),
                 first.keep_window(&window(500)),
                 first.record_result(GAME, "hard", &id, MatchResult::Won).map(drop),
-                first.reset_statistics(),
+                first.reset_statistics(None),
             ]
         };
         for refused in refused() {

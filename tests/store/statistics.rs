@@ -1,6 +1,8 @@
 use cardkeep::ai::Level;
+use cardkeep::games::GameId;
 use cardkeep::store::{
-    Effort, HELPED, MatchId, MatchResult, Player, Tally, levels_of, statistics_key,
+    Effort, HELPED, MatchId, MatchResult, Measured, Player, RECENT, Tally, levels_of,
+    statistics_key,
 };
 use jiff::civil::Date;
 use std::fs;
@@ -36,7 +38,7 @@ fn a_match_counts_once_even_after_a_reset() {
     let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
     assert_eq!((again.value.tally(GAME, "hard").won, again.value.tally(GAME, "hard").lost), (0, 1));
 
-    place.reset_statistics().unwrap();
+    place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.tally(GAME, "hard"), Tally::default());
     let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
     assert_eq!(again.value.tally(GAME, "hard").played(), 0);
@@ -46,7 +48,7 @@ fn a_match_counts_once_even_after_a_reset() {
 fn a_reset_cannot_be_undone_by_damage() {
     let folder = Folder::new();
     folder.place.record_result(GAME, "hard", &MatchId::begin(7), MatchResult::Won).unwrap();
-    folder.place.reset_statistics().unwrap();
+    folder.place.reset_statistics(None).unwrap();
     fs::write(folder.file("statistics.cardkeep"), "spoilt").unwrap();
     let loaded = folder.place.statistics();
     assert_eq!(loaded.value.tally(GAME, "hard").played(), 0);
@@ -56,7 +58,7 @@ fn a_reset_cannot_be_undone_by_damage() {
 #[test]
 fn statistics_of_a_newer_app_are_not_touched() {
     let folder = Folder::new();
-    let newer = signed("statistics", "2", b"{}");
+    let newer = signed("statistics", "3", b"{}");
     fs::write(folder.file("statistics.cardkeep"), &newer).unwrap();
     let id = MatchId::begin(7);
     assert!(folder.place.record_result(GAME, "hard", &id, MatchResult::Won).is_err());
@@ -103,7 +105,7 @@ fn days_won_stand_in_a_calendar() {
     let place = &folder.place;
     let day = |day| Date::constant(2026, 11, day);
     let win = |seed, won: Option<Date>, result| {
-        let effort = Effort { seconds: 60, moves: 90, day: won };
+        let effort = Effort { seconds: 60, moves: 90, day: won, ..Effort::default() };
         place.record_effort(GAME, "alone", &MatchId::begin(seed), result, Some(effort)).unwrap();
     };
     for number in [3_u8, 4, 5, 9, 10] {
@@ -118,6 +120,107 @@ fn days_won_stand_in_a_calendar() {
     assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
     assert_eq!(now.days_in_a_row(GAME, day(11)), (2, 3));
     assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
-    place.reset_statistics().unwrap();
+    place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
+}
+
+#[test]
+fn averages_are_taken_of_what_was_measured() {
+    use MatchResult::{Drawn, Lost, Won};
+
+    let folder = Folder::new();
+    let place = &folder.place;
+    let effort =
+        |seconds, moves, points| Some(Effort { seconds, moves, points, ..Effort::default() });
+    let matches = [
+        ("hard", Won, effort(100, 40, Some(750))),
+        ("hard", Lost, effort(200, 51, None)),
+        ("easy", Drawn, effort(303, 50, Some(250))),
+        ("easy", Won, None),
+    ];
+    for (seed, (key, result, effort)) in (0..).zip(matches) {
+        place.record_effort(GAME, key, &MatchId::begin(seed), result, effort).unwrap();
+    }
+    let statistics = place.statistics().value;
+    let all = statistics.all(GAME);
+    assert_eq!((all.won, all.drawn, all.lost, all.share()), (2, 1, 1, Some(0.625)));
+    let measured = all.measured;
+    assert_eq!(measured.matches, 3);
+    assert_eq!(measured.average_seconds(), Some(201));
+    assert_eq!(measured.average_moves(), Some(47));
+    assert_eq!(measured.average_points(), Some(500));
+    let hard = statistics.tally(GAME, "hard");
+    assert_eq!(hard.measured.average_seconds(), Some(150));
+    assert_eq!(hard.best_seconds, None, "the quickest win is kept where nobody else plays");
+    assert_eq!(Tally::default().share(), None);
+    assert_eq!(Measured::default().average_points(), None);
+}
+
+#[test]
+fn the_last_results_are_known_in_their_order_and_bounded() {
+    let folder = Folder::new();
+    let result = |n: u64| if n % 3 == 0 { MatchResult::Won } else { MatchResult::Lost };
+    for n in 0..60 {
+        folder.place.record_result(GAME, "hard", &MatchId::begin(n), result(n)).unwrap();
+    }
+    let recent = folder.place.statistics().value.recent(GAME);
+    let last: Vec<_> = (60 - RECENT as u64..60).map(result).collect();
+    assert_eq!(recent, last);
+}
+
+#[test]
+fn the_results_of_one_game_can_be_forgotten_alone() {
+    let folder = Folder::new();
+    let (place, other) = (&folder.place, GameId::FourHorsemen);
+    for game in [GAME, other] {
+        place.record_result(game, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    }
+    place.reset_statistics(Some(GAME)).unwrap();
+    let now = place.statistics().value;
+    assert_eq!((now.all(GAME).played(), now.recent(GAME).len()), (0, 0));
+    assert_eq!((now.all(other).played(), now.recent(other).len()), (1, 1));
+}
+
+/// As the first app wrote them.
+#[test]
+fn statistics_of_the_first_format_are_read_and_go_on() {
+    let folder = Folder::new();
+    let first = br#"{
+  "four-kingdoms": {
+    "tallies": {
+      "alone": { "won": 3, "drawn": 0, "lost": 4, "streak": 1, "best_streak": 2,
+                 "best_seconds": 301, "fewest_moves": 118 },
+      "helped": { "won": 1, "drawn": 0, "lost": 0, "streak": 1, "best_streak": 1 }
+    },
+    "counted": ["1795194300000-5"],
+    "days": ["2026-11-19", "2026-11-20"]
+  },
+  "four-knights": {
+    "tallies": { "hard": { "won": 2, "drawn": 1, "lost": 5, "streak": 0, "best_streak": 2 } },
+    "counted": ["1795194300000-7"]
+  }
+}"#;
+    let path = folder.file("statistics.cardkeep");
+    fs::write(&path, signed("statistics", "1", first)).unwrap();
+    let place = &folder.place;
+    let loaded = place.statistics();
+    assert_eq!(loaded.notice, None);
+    let (old, kingdoms) = (loaded.value, GameId::FourKingdoms);
+    let alone = old.tally(kingdoms, "alone");
+    assert_eq!((alone.won, alone.lost, alone.best_seconds), (3, 4, Some(301)));
+    assert_eq!(old.tally(GAME, "hard").played(), 8);
+    assert!(old.won_day(kingdoms, Date::constant(2026, 11, 20)));
+    assert_eq!(alone.measured.average_seconds(), None, "nobody knows how long they were");
+    assert!(old.recent(kingdoms).is_empty());
+
+    let counted: MatchId = serde_json::from_str("\"1795194300000-7\"").unwrap();
+    assert!(old.has_counted(GAME, &counted));
+    place.record_result(GAME, "hard", &counted, MatchResult::Won).unwrap();
+    place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let now = place.statistics().value;
+    assert_eq!(now.tally(GAME, "hard").won, 3);
+    assert_eq!(now.recent(GAME), [MatchResult::Won]);
+    assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep statistics 2 "));
+    let before = fs::read_to_string(folder.file("statistics.cardkeep.previous")).unwrap();
+    assert!(before.starts_with("cardkeep statistics 1 "), "the old file is kept beside it");
 }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 
 use super::palette::Palette;
 use crate::cards::{Card, Rank, Suit};
+use crate::store::CardBack;
 
 /// A file of `assets/cards`.
 macro_rules! fragment {
@@ -278,8 +279,18 @@ pub(super) fn face(card: Card, palette: Palette, detailed: bool, size: (u32, u32
 }
 
 /// The back of every card.
-pub(super) fn back(palette: Palette, size: (u32, u32)) -> String {
-    card(palette, "none", size, |svg| svg.push_str(fragment!("back")))
+pub(super) fn back(back: CardBack, palette: Palette, size: (u32, u32)) -> String {
+    let pattern = match back {
+        CardBack::Horse => fragment!("backs/horse"),
+        CardBack::Checks => fragment!("backs/checks"),
+        CardBack::Stripes => fragment!("backs/stripes"),
+        CardBack::Lozenges => fragment!("backs/lozenges"),
+        CardBack::Towers => fragment!("backs/towers"),
+    };
+    card(palette, "none", size, |svg| {
+        svg.push_str(&palette.back_style(back));
+        svg.push_str(pattern);
+    })
 }
 
 /// A suit on a round token, which stands out on any ground.

@@ -3,6 +3,7 @@
 //! The software renderer rasterises an SVG at every repaint, and draws no shadows and no rounded
 //! corners of pictures. So a card is rasterised once, with its shadow and corners.
 
+mod crests;
 mod drawing;
 mod horsemen;
 mod lettering;
@@ -14,6 +15,7 @@ use std::collections::HashMap;
 
 use slint::Image;
 
+pub use crests::Crest;
 pub use palette::Palette;
 
 use crate::app::scale;
@@ -22,6 +24,7 @@ use crate::each_game;
 use crate::games::GameId;
 use crate::games::four_horsemen::{self, Horseman};
 use crate::games::knights_and_ninjas::{self, Guise};
+use crate::store::CardBack;
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
 const DETAILED_FROM: f32 = 130.0;
@@ -124,6 +127,8 @@ enum Sign {
     Horseman(Horseman, u32),
     Ninjas(Guise, u32),
     Gem(u32),
+    Crest(Crest, u32, u32),
+    Back(CardBack, u32, u32),
     Emblem(&'static str, u32),
 }
 
@@ -175,9 +180,17 @@ impl CardArt {
         let back = &mut shelf.deck(width_px, height_px).back;
         back.get_or_insert_with(|| {
             let size = (width_px, height_px);
-            raster(size, || drawing::back(palette, size))
+            raster(size, || drawing::back(palette.back, palette, size))
         })
         .clone()
+    }
+
+    /// A card face down, with another pattern than the one that is played with.
+    pub fn other_back(&self, back: CardBack, width_px: u32, height_px: u32) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let (palette, size) = (shelf.palette, (width_px, height_px));
+        let draw = || raster(size, || drawing::back(back, palette, size));
+        shelf.sign(Sign::Back(back, width_px, height_px), draw)
     }
 
     /// A suit on a round token.
@@ -209,6 +222,13 @@ impl CardArt {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
         shelf.sign(Sign::Gem(px), || raster((px, px), || ninjas::gem(palette, px)))
+    }
+
+    /// A crest in the middle of a picture.
+    pub fn crest(&self, crest: Crest, width_px: u32, height_px: u32) -> Image {
+        let size = (width_px, height_px);
+        let draw = || raster(size, || crests::draw(crest, size));
+        self.shelf.borrow_mut().sign(Sign::Crest(crest, width_px, height_px), draw)
     }
 
     /// The emblem of the game with this id; blank if there is none.

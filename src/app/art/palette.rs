@@ -3,6 +3,7 @@
 use crate::cards::Suit;
 use crate::games::four_horsemen::Horseman;
 use crate::games::knights_and_ninjas;
+use crate::store::CardBack;
 
 /// Which colours the cards are drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Palette {
     pub four_colour: bool,
     /// A dimmed face, for a dark table.
     pub dark: bool,
+    /// The pattern on the backs.
+    pub back: CardBack,
 }
 
 impl Palette {
@@ -77,17 +80,36 @@ impl Palette {
 
     /// The style sheet of a card: what the classes in `assets/cards` look like.
     pub(super) fn style(self, suit: &str) -> String {
-        let Shades { paper, edge, tint, gold, steel, line, field, lattice } = self.shades();
+        let Shades { paper, edge, tint, gold, steel, line } = self.shades();
         format!(
             "<style>.suit{{fill:{suit};color:{suit}}}\
              .paper{{fill:{paper};color:{paper}}}.edge{{stroke:{edge}}}\
              .gold{{fill:{gold}}}.steel{{fill:{steel}}}.shade{{fill:{line};color:{line}}}\
              .line{{stroke:{line};stroke-width:3;stroke-linejoin:round}}\
              .tint{{fill:{tint};stroke:{gold};stroke-width:4}}\
-             .field{{fill:{field}}}.lattice{{fill:none;stroke:{lattice};stroke-width:2.5}}\
              .emblem{{stroke:{gold};stroke-width:5}}.charge{{fill:{gold}}}\
              .rule{{fill:none;stroke:{gold};stroke-width:2}}\
              .fold{{stroke:{paper};stroke-width:3.5}}</style>"
+        )
+    }
+
+    /// The style sheet of a back, after that of a card: its field, and the pattern on it.
+    pub(super) fn back_style(self, back: CardBack) -> String {
+        let (field, pattern) = match (back, self.dark) {
+            (CardBack::Horse, false) => ("#6b1f2c", "#8d3f4a"),
+            (CardBack::Horse, true) => ("#3f1620", "#5c2a34"),
+            (CardBack::Checks, false) => ("#1f3f73", "#3c62a0"),
+            (CardBack::Checks, true) => ("#142a4d", "#24426f"),
+            (CardBack::Stripes, false) => ("#1f5a3c", "#3b7d59"),
+            (CardBack::Stripes, true) => ("#123a26", "#215439"),
+            (CardBack::Lozenges, false) => ("#4f2a70", "#74499a"),
+            (CardBack::Lozenges, true) => ("#331a4a", "#4c2e68"),
+            (CardBack::Towers, false) => ("#3d4654", "#67748a"),
+            (CardBack::Towers, true) => ("#262c36", "#434d5d"),
+        };
+        format!(
+            "<style>.field{{fill:{field}}}.lattice{{fill:none;stroke:{pattern};stroke-width:2.5}}\
+             .pattern{{fill:{pattern}}}</style>"
         )
     }
 
@@ -100,8 +122,6 @@ impl Palette {
                 gold: "#b4852a",
                 steel: "#a9abae",
                 line: "#2a1f14",
-                field: "#3f1620",
-                lattice: "#5c2a34",
             }
         } else {
             Shades {
@@ -111,8 +131,6 @@ impl Palette {
                 gold: "#d6a43a",
                 steel: "#c8ccd1",
                 line: "#33261a",
-                field: "#6b1f2c",
-                lattice: "#8d3f4a",
             }
         }
     }
@@ -125,6 +143,4 @@ struct Shades {
     gold: &'static str,
     steel: &'static str,
     line: &'static str,
-    field: &'static str,
-    lattice: &'static str,
 }

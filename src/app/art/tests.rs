@@ -150,22 +150,22 @@ fn a_palette_changes_the_pictures() {
     let mut seen = HashSet::new();
     for four_colour in [false, true] {
         for dark in [false, true] {
-            art.set_palette(Palette { four_colour, dark });
+            art.set_palette(Palette { four_colour, dark, ..Palette::default() });
             let picture = pixels(&art.face(club, 56, 78));
             assert!(seen.insert(picture.as_bytes().to_vec()), "{four_colour} {dark}");
         }
     }
     let mut shades = HashSet::new();
     for dark in [false, true] {
-        art.set_palette(Palette { four_colour: false, dark });
+        art.set_palette(Palette { dark, ..Palette::default() });
         for front in horsemen() {
             let picture = pixels(&art.face(front, 32, 45));
             assert!(shades.insert(picture.as_bytes().to_vec()), "{} {dark}", front.name());
         }
     }
-    art.set_palette(Palette { four_colour: true, dark: true });
+    art.set_palette(Palette { four_colour: true, dark: true, ..Palette::default() });
     let before = art.face(club, 56, 78);
-    art.set_palette(Palette { four_colour: true, dark: true });
+    art.set_palette(Palette { four_colour: true, dark: true, ..Palette::default() });
     assert!(same(&before, &art.face(club, 56, 78)), "the same palette draws nothing anew");
 }
 

@@ -4,10 +4,11 @@
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
+use crate::app::art::Crest;
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
-use crate::ui::{self, NewGame, RivalRow};
+use crate::ui::{self, NewGame, RivalRow, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
@@ -122,6 +123,8 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
     let names = names_for(&players, &wished);
     let rivals = page.get_rivals();
     let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
+    let target = services.window.upgrade().map(|window| window.global::<Theme>().get_target());
+    let side = services.pixels(target.unwrap_or_default());
     let opponents = players.len() - 1;
     while rows.row_count() > opponents {
         rows.remove(rows.row_count() - 1);
@@ -134,6 +137,8 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
             called: name.into(),
             // Another one has the name that was typed.
             taken: !rival.name.is_empty() && rival.name != *name,
+            crest: services.art.crest(Crest::of(name), side, side),
+            temper: words::persons::temper(name).into(),
             level: rival.level as i32,
             remark: if opponents == 1 { words::plays(rival.level).into() } else { "".into() },
         };

@@ -5,9 +5,11 @@ mod company;
 mod daily;
 mod data;
 mod deal_search;
+mod history;
 mod home;
 mod licences;
 mod new_game;
+mod results;
 mod rules;
 mod saves;
 mod settings;
@@ -27,9 +29,11 @@ pub fn connect(window: &ui::App, services: &Services) {
     about::connect(window);
     daily::connect(window, services);
     data::connect(window, services);
+    history::connect(window, services);
     home::connect(window, services);
     licences::connect(window, services);
     new_game::connect(window, services);
+    results::connect(window, services);
     saves::connect(window, services);
     settings::connect(window, services);
     statistics::connect(window, services);
@@ -50,6 +54,10 @@ pub fn connect(window: &ui::App, services: &Services) {
             services.apply_settings();
             services.shell.refresh();
         }
+    });
+    nav.on_resized({
+        let services = services.clone();
+        move || services.fit()
     });
     nav.on_answer({
         let shell = shell.clone();
@@ -79,6 +87,8 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
+    nav.on_results(go_with_game(Page::Results));
+    nav.on_history(go_with_game(Page::History));
 }
 
 /// Brings the page that is shown up to date.
@@ -93,6 +103,8 @@ fn refresh(services: &Services) {
         Page::Statistics => statistics::refresh(services),
         Page::Data => data::refresh(services),
         Page::Licences => licences::refresh(services),
-        Page::About | Page::Table(_) => {}
+        Page::Results(_) => results::refresh(services),
+        Page::History(_) => history::refresh(services),
+        Page::About | Page::Table(_) | Page::Review(_) => {}
     }
 }

@@ -4,8 +4,10 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
-use crate::store::{Appearance, Settings, Speed};
-use crate::ui::{self, SettingsPanel};
+use crate::store::{
+    Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
+};
+use crate::ui::{self, SettingsPanel, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
@@ -32,6 +34,38 @@ pub fn connect(window: &ui::App, services: &Services) {
         move |index| {
             if let Some(theme) = at(Appearance::ALL, index) {
                 change(&services, |settings| settings.theme = theme);
+            }
+        }
+    });
+    page.set_longest_name(LONGEST_NAME as i32);
+    page.on_call_me({
+        let services = services.clone();
+        move |name| change(&services, |settings| settings.name = tidy_name(&name))
+    });
+    page.set_text_sizes(names(TextSize::ALL.map(TextSize::name)));
+    page.on_choose_text_size({
+        let services = services.clone();
+        move |index| {
+            if let Some(size) = at(TextSize::ALL, index) {
+                change(&services, |settings| settings.text_size = size);
+            }
+        }
+    });
+    page.set_felts(names(Felt::ALL.map(Felt::name)));
+    page.set_backs(names(CardBack::ALL.map(CardBack::name)));
+    page.on_choose_felt({
+        let services = services.clone();
+        move |index| {
+            if let Some(felt) = at(Felt::ALL, index) {
+                change(&services, |settings| settings.felt = felt);
+            }
+        }
+    });
+    page.on_choose_back({
+        let services = services.clone();
+        move |index| {
+            if let Some(back) = at(CardBack::ALL, index) {
+                change(&services, |settings| settings.back = back);
             }
         }
     });
@@ -90,6 +124,13 @@ pub fn refresh(services: &Services) {
     page.set_speed(settings.animation as i32);
     page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);
+    page.set_name(settings.name.as_str().into());
+    page.set_text_size(settings.text_size as i32);
+    page.set_felt(settings.felt as i32);
+    page.set_back(settings.back as i32);
+    let width = services.pixels(window.global::<Theme>().get_swatch());
+    let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
+    page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
     page.set_four_colour(settings.four_colour);
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);

@@ -204,6 +204,41 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
 }
 
 #[test]
+fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let mut seen = Vec::new();
+    while session.outcome().is_none() {
+        let action = any(&session);
+        seen.push(session.play(action).unwrap());
+    }
+    let place = Arc::clone(&session.place);
+    let history = place.history(session.game).matches;
+    assert_eq!(history.len(), 1);
+    assert_eq!(history[0].moves as usize, seen.len());
+    assert_eq!(history[0].points, session.position().points(session.human));
+    let counted = place.statistics().value;
+    assert_eq!(counted.all(session.game).measured.matches, 1);
+
+    let mut again = Match::review(Arc::clone(&place), history[0].number, summary).unwrap();
+    assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
+    again.wake();
+    for events in &seen {
+        assert!(!again.think());
+        assert_eq!(again.step_on().as_ref(), Some(events), "as it was seen when it was played");
+    }
+    assert_eq!((again.step_on(), again.position()), (None, session.position()));
+    assert!(again.undo() && again.outcome().is_none());
+    again.rewind();
+    assert_eq!(again.record().depth(), (0, seen.len()));
+    again.autosave();
+    again.settle();
+    assert!(matches!(place.load::<Position>(session.game, Slot::Auto), Err(StoreError::Empty)));
+    assert_eq!(place.statistics().value, counted);
+    assert_eq!(place.history(session.game).matches, history);
+}
+
+#[test]
 fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use slint::{Image, Model, ModelRc, VecModel};
 
-use crate::app::art::{CardArt, Front};
+use crate::app::art::{CardArt, Crest, Front};
 use crate::app::geometry::{Point, Rect};
 use crate::ui::{CardRow, Ring};
 
@@ -18,6 +18,8 @@ pub enum Face {
     Hidden,
     Up(Front),
     Down,
+    /// No card, but the crest of a player.
+    Crest(Crest),
 }
 
 impl Face {
@@ -132,5 +134,6 @@ pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image 
         Face::Hidden => Image::default(),
         Face::Up(front) => art.face(front, width, height),
         Face::Down => art.back(width, height),
+        Face::Crest(crest) => art.crest(crest, width, height),
     }
 }

@@ -13,7 +13,7 @@ use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Spread, Step, Tabl
 use super::gather::Gathering;
 use super::models::{rows, texts};
 use super::play::Play;
-use super::{Begin, Seated};
+use super::{Begin, Seated, review};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
 use crate::app::gesture::Recogniser;
 use crate::app::session::{NewMatch, Session};
@@ -65,6 +65,8 @@ pub struct Table<T: TableGame> {
     pub(super) looking: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
+    /// A finished match goes on by itself.
+    pub(super) running: Cell<bool>,
     /// What others answered unseen, and how far that has come.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
     pub(super) gathering: Cell<Gathering>,
@@ -85,6 +87,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
             (Session::begin(place, T::ID, new, T::summary)?, true)
         }
         Begin::Resume(slot) => (Session::resume(place, T::ID, slot, T::summary)?, false),
+        Begin::Review(number) => (Session::review(place, number, T::summary)?, false),
     };
     let mut play = Play::new(session, settings);
     let mut game = T::new(&play.names);
@@ -92,11 +95,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         let steps = game.open(&mut play);
         play.steps.extend(steps);
     } else {
-        play.look_again();
-        for event in play.history() {
-            game.seen(&event, &play.names);
-        }
-        game.prepare(&mut play);
+        review::look_again(&mut game, &mut play);
     }
     let table = Rc::new_cyclic(|me| Table {
         me: me.clone(),
@@ -120,6 +119,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         hasty: Cell::new(false),
         looking: Cell::new(false),
         breathed: Cell::new(false),
+        running: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),
     });
@@ -149,6 +149,7 @@ impl<T: TableGame> Table<T> {
         table.set_awards(ModelRc::default());
         table.set_hand_over(false);
         table.set_alone(self.play.borrow().session.players().len() == 1);
+        table.set_reviewing(self.is_reviewing());
         self.all_areas_report();
         self.show();
     }
@@ -340,7 +341,11 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn settings_changed(&self) {
         let settings = self.services.settings.borrow().clone();
-        self.play.borrow_mut().settings = settings;
+        {
+            let mut play = self.play.borrow_mut();
+            play.names.call_me(&settings.name);
+            play.settings = settings;
+        }
         self.cards.repaint();
         self.all_areas_report();
         self.show();
@@ -348,7 +353,7 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn save_to(&self, slot: u8) -> Result<(), String> {
         let play = self.play.borrow();
-        if play.session.outcome().is_some() {
+        if play.session.is_reviewing() || play.session.outcome().is_some() {
             return Err(String::from(super::words::NOTHING_TO_SAVE));
         }
         play.session.keep(Slot::Manual(slot)).map_err(|why| why.to_string())

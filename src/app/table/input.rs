@@ -286,6 +286,10 @@ impl<T: TableGame> Table<T> {
         if self.sheet.get().is_some() {
             self.open_sheet(None);
         }
+        if self.is_reviewing() {
+            self.review(tool);
+            return;
+        }
         let asks = self.services.settings.borrow().confirmations;
         let question = self.game.borrow_mut().alone().and_then(|alone| alone.question(tool));
         let me = self.me.clone();

@@ -22,6 +22,8 @@ impl<T: TableGame> Table<T> {
                 return false;
             }
             self.open_sheet(None);
+        } else if self.is_reviewing() && !key.is_letter("e") {
+            return self.review_key(key);
         } else if self.is_busy() {
             if !key.is_enter() {
                 return false;

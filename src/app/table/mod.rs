@@ -15,6 +15,7 @@ pub mod names;
 pub mod pieces;
 pub mod play;
 mod playback;
+mod review;
 mod roam;
 pub mod round;
 mod show;
@@ -44,6 +45,8 @@ pub enum Begin {
     },
     /// Where a save left off.
     Resume(Slot),
+    /// At the beginning of the finished match with this number, to be looked at.
+    Review(u32),
 }
 
 /// A running match on the screen, whatever its game.

@@ -1,6 +1,10 @@
 //! Who sits round a table, as the player sees them.
 
+use super::cards::Face;
+use super::game::Explanation;
 use crate::ai::{Level, Thinker};
+use crate::app::art::Crest;
+use crate::app::words::persons;
 use crate::engine::Seat;
 
 use crate::app::session::Session;
@@ -11,11 +15,13 @@ pub struct Names {
     human: Seat,
     names: Vec<String>,
     levels: Vec<Option<Level>>,
+    /// What the player wants to be called on badges and results; empty for "You".
+    mine: String,
 }
 
 impl Names {
     pub fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
-        Names { human, names, levels }
+        Names { human, names, levels, mine: String::new() }
     }
 
     pub fn of<G: Thinker>(session: &Session<G>) -> Names {
@@ -23,6 +29,13 @@ impl Names {
         let seats = Seat::all(session.position().setup().seats);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         Names::new(session.human(), names, levels)
+    }
+
+    /// The player goes by this name where no sentence is made of it; one that an opponent has, too,
+    /// would tell nobody anything.
+    pub fn call_me(&mut self, name: &str) {
+        let taken = self.names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+        self.mine = if taken { String::new() } else { name.to_owned() };
     }
 
     /// The player's own seat.
@@ -58,6 +71,21 @@ impl Names {
     /// How strong who sits there plays; nothing of the player.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.levels.get(seat.index()).copied().flatten()
+    }
+
+    /// The name on a badge or in a list.
+    pub fn badge(&self, seat: Seat) -> &str {
+        if self.is_me(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
+    }
+
+    /// What is to be said of who sits there, with their crest and their temper.
+    pub fn introduce(&self, seat: Seat, name: String, mut lines: Vec<String>) -> Explanation {
+        if self.is_me(seat) {
+            return Explanation { name, face: Face::Hidden, lines };
+        }
+        let who = self.of_seat(seat);
+        lines.push(persons::temper(who).into());
+        Explanation { name, face: Face::Crest(Crest::of(who)), lines }
     }
 
     /// The name at the beginning of a sentence.

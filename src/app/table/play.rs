@@ -39,8 +39,10 @@ pub struct Play<T: TableGame> {
 
 impl<T: TableGame> Play<T> {
     pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
+        let mut names = Names::of(&session);
+        names.call_me(&settings.name);
         Play {
-            names: Names::of(&session),
+            names,
             scene: T::Scene::of(&session.view()),
             session,
             steps: VecDeque::new(),
@@ -61,6 +63,11 @@ impl<T: TableGame> Play<T> {
     /// Whether something that happened is still to be shown.
     pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
+    }
+
+    /// Whether everything is shown and somebody is to act: not in a match that is only looked at.
+    pub fn is_waiting(&self) -> bool {
+        !self.has_steps() && !self.session.is_reviewing()
     }
 
     /// Whether the player may act now.

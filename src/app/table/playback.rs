@@ -76,8 +76,8 @@ impl<T: TableGame> Table<T> {
         if self.gathering.get() != Gathering::Nothing {
             return true;
         }
+        let reading = self.is_reading();
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
-        let reading = game.hands().is_some_and(|hands| hands.ended().is_some());
         let alone = game.alone().map(|alone| alone.demonstrating());
         let waits = match alone {
             // Who plays alone waits for nobody: a touch shows at once what was still on its way.
@@ -86,6 +86,11 @@ impl<T: TableGame> Table<T> {
         };
         let ending = self.looking.get() && play.session.outcome().is_some();
         reading || (play.has_steps() || ending) && waits
+    }
+
+    /// Whether the player reads how a hand went.
+    pub(super) fn is_reading(&self) -> bool {
+        self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some())
     }
 
     pub(super) fn demonstrates(&self) -> bool {
@@ -137,12 +142,11 @@ impl<T: TableGame> Table<T> {
     fn advance(&self) -> Next {
         self.looking.set(false);
         loop {
-            let reading =
-                self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some());
-            if reading {
+            if self.is_reading() {
                 return Next::Player;
             }
-            if let Some(wait) = self.gather() {
+            let reviewing = self.is_reviewing();
+            if let Some(wait) = (!reviewing).then(|| self.gather()).flatten() {
                 return wait;
             }
             if let Some(length) = self.step() {
@@ -153,6 +157,12 @@ impl<T: TableGame> Table<T> {
                 continue;
             }
             self.hasty.set(false);
+            if reviewing {
+                match self.run_on() {
+                    Some(next) => return next,
+                    None => continue,
+                }
+            }
             let outcome = self.play.borrow().session.outcome().is_some();
             let forced = self.play.borrow().forced();
             if outcome {

@@ -9,6 +9,7 @@ use super::game::{Choice, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
 use super::models::{bounds, rows};
 use super::play::Play;
+use super::review;
 use super::words::honour;
 use crate::app::geometry::{Point, Rect};
 use crate::ui::{self, LogLine, Ring, TableChoice, Theme};
@@ -48,7 +49,8 @@ impl<T: TableGame> Table<T> {
         self.show_log(&play);
         self.show_choices(&game, &play, &table);
         game.dress(&play, &window, &self.services.art);
-        let result = game.result(&play).filter(|_| !play.has_steps() && !self.looking.get());
+        let shows_end = !play.has_steps() && !self.looking.get() && !play.session.is_reviewing();
+        let result = game.result(&play).filter(|_| shows_end);
         drop((play, game));
         self.show_ends(&table, result);
     }
@@ -71,6 +73,9 @@ impl<T: TableGame> Table<T> {
     fn prompt(&self, game: &T, play: &Play<T>) -> String {
         if let Some(message) = play.message().or(play.narration()) {
             return message.to_owned();
+        }
+        if play.session.is_reviewing() {
+            return review::prompt(game, play);
         }
         let waits = play.has_steps() && play.session.players().len() > 1;
         if waits { String::new() } else { game.prompt(play) }
@@ -118,7 +123,10 @@ impl<T: TableGame> Table<T> {
     /// The buttons for what is done without a card. They are left alone while they stay the same,
     /// so that the keyboard keeps its place.
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let choices = game.choices(play);
+        let choices = match play.session.is_reviewing() {
+            true => review::choices(play, self.running.get()),
+            false => game.choices(play),
+        };
         if *self.choices.borrow() == choices {
             return;
         }

@@ -9,6 +9,35 @@ pub const NO_CHOICE: &str = "There is only one choice here: it is made for you."
 /// A match that is over was to be saved.
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
+/// A match that is over is looked at: a button for the act before.
+pub const STEP_BACK: &str = "Prior";
+/// And for the next one.
+pub const STEP_ON: &str = "On";
+/// It goes on by itself.
+pub const RUN: &str = "Play";
+pub const STOP: &str = "Stop";
+/// It is looked at from the beginning.
+pub const REWIND: &str = "Once more";
+/// There is nothing to be played in it.
+pub const ONLY_LOOKED_AT: &str = "This match is over: you are looking at it again.";
+
+/// Where a match stands that is looked at.
+pub fn looked_at(behind: usize, all: usize) -> String {
+    match behind {
+        0 => format!("A finished match of {all} moves. Look at it move by move, or let it play."),
+        _ => format!("Move {behind} of {all}."),
+    }
+}
+
+/// The same, at its end.
+pub fn looked_at_end(title: &str, note: &str) -> String {
+    let end = if title.ends_with(['.', '!', '?']) { "" } else { "." };
+    match note {
+        "" => format!("{title}{end}"),
+        _ => format!("{title}{end} {note}"),
+    }
+}
+
 /// How the player fares against such opponents, once the match is over; `whom` says which.
 pub fn streak<G: Thinker>(session: &Session<G>, whom: &str) -> String {
     session.tally().map(|tally| won(tally, whom)).unwrap_or_default()

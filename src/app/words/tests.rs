@@ -6,7 +6,9 @@ use super::markup::{self, Literal, Place};
 use super::*;
 use crate::app::table::words as table;
 use crate::games::GameId;
-use crate::store::{Appearance, Player, Speed, Tally, notice};
+use crate::store::{
+    Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, TextSize, notice,
+};
 
 /// Messages by their names.
 #[derive(Default)]
@@ -73,6 +75,7 @@ fn of_the_app() -> Vec<String> {
         ("SETTINGS_NOT_KEPT", SETTINGS_NOT_KEPT),
         ("NOT_SAVED", NOT_SAVED),
         ("NOT_DELETED", NOT_DELETED),
+        ("NOT_FORGOTTEN", NOT_FORGOTTEN),
         ("NOT_RESET", NOT_RESET),
         ("NO_SEARCH", NO_SEARCH),
         ("NO_DEAL_FOUND", NO_DEAL_FOUND),
@@ -96,6 +99,7 @@ fn of_the_app() -> Vec<String> {
     book.note("too_many_people", too_many_people(2));
     book.note("cannot_think", cannot_think(&BROKE_OFF));
     book.note("last_match_not_counted", last_match_not_counted(&full()));
+    book.note("not_in_history", not_in_history(&full()));
     book.note("not_being_saved", not_being_saved(&full()));
     book.note("result_not_counted", result_not_counted(&full(), true));
     book.note("result_not_counted", result_not_counted(&full(), false));
@@ -112,7 +116,6 @@ fn of_the_app() -> Vec<String> {
     book.note("trouble_with_copy", trouble_with_copy(&full()));
     book.note("saved", saved(slot, &heading));
     book.note("saved", saved(Slot::Auto, &alone));
-    book.question("reset", reset());
     let (file, folder) =
         (Path::new("/home/you/all.cardkeep"), Path::new("/home/you/before-import-1"));
     let left_out = crate::store::notice::left_out(&["saves/watchtower/auto.save".into()]);
@@ -125,7 +128,6 @@ fn of_the_app() -> Vec<String> {
     book.note("imported", imported(None));
     book.note("counted", counted(1));
     book.note("counted", counted(3));
-    book.note("bests", bests(ALONE, 127, 140));
     let date = jiff::civil::Date::constant(2026, 11, 21);
     book.note("month", month(date));
     book.note("day", day(date));
@@ -149,6 +151,54 @@ fn of_the_app() -> Vec<String> {
     book.lines("app", include_str!("../words.rs"))
 }
 
+fn of_results() -> Vec<String> {
+    use results::*;
+    let mut book = Book::default();
+    let game = GameId::FourKnights;
+    let heading = Heading {
+        players: vec![Player::Human, Player::Computer(Level::Easy), Player::Computer(Level::Hard)],
+        names: ["You", "Berit", "Corin"].map(String::from).to_vec(),
+        summary: String::new(),
+        saved: 0,
+        played_seconds: 3725,
+    };
+    let alone = Heading { players: vec![Player::Human], played_seconds: 65, ..heading.clone() };
+    book.question("reset", reset(Some(game)));
+    book.question("reset", reset(None));
+    book.question("forget_matches", forget_matches(game));
+    use MatchResult::{Drawn, Lost, Won};
+    for (result, heading) in [(Won, &heading), (Drawn, &heading), (Lost, &alone)] {
+        book.note("past", past(result, heading));
+    }
+    for (heading, points) in [(&alone, None), (&alone, Some(100)), (&heading, Some(750))] {
+        let remark = past_remark(heading, 54, points);
+        // It is told in local time.
+        book.note("past_remark", remark.replace(&heading.date(), "{date}"));
+    }
+    book.note("kept", kept(game));
+    for count in [1, 3] {
+        book.note("left_out", left_out(count));
+    }
+    book.note("percent", percent(7.0 / 12.0));
+    book.note("won_of", won_of(&tally(0)));
+    book.note("won_of", won_of(&Tally { drawn: 2, ..tally(0) }));
+    let measured = Measured { matches: 4, seconds: 1000, moves: 350, scored: 4, points: 2999 };
+    book.note("averages", averages(&measured));
+    book.note("averages", averages(&Measured { scored: 0, ..measured }));
+    for last in [&[Won][..], &[Lost], &[Won, Lost, Drawn], &[[Won; 9], [Lost; 9]].concat()] {
+        book.note("trend", trend(last));
+    }
+    book.note("TEN", TEN.to_string());
+    book.note("bests", bests(ALONE, 127, 140));
+    book.lines("results", include_str!("results.rs"))
+}
+
+fn of_persons() -> Vec<String> {
+    let names = crate::store::NAMES.into_iter().chain(["Aunt Ada"]);
+    let line = |name: &str| format!("persons temper: {name}: {}", persons::temper(name));
+    names.map(line).collect()
+}
+
 #[cfg(not(target_os = "android"))]
 fn of_the_terminal() -> Vec<String> {
     use terminal::*;
@@ -170,6 +220,19 @@ fn of_every_table() -> Vec<String> {
     let mut book = Book::default();
     book.note("NO_CHOICE", table::NO_CHOICE);
     book.note("NOTHING_TO_SAVE", table::NOTHING_TO_SAVE);
+    for (name, text) in [
+        ("STEP_BACK", table::STEP_BACK),
+        ("STEP_ON", table::STEP_ON),
+        ("RUN", table::RUN),
+        ("STOP", table::STOP),
+        ("REWIND", table::REWIND),
+        ("ONLY_LOOKED_AT", table::ONLY_LOOKED_AT),
+    ] {
+        book.note(name, text);
+    }
+    book.note("looked_at", table::looked_at(0, 54));
+    book.note("looked_at", table::looked_at(7, 54));
+    book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));
     // What it says is what `won` says.
     book.note("streak", "");
     book.note("won", table::won(tally(1), "at such tables"));
@@ -224,6 +287,9 @@ fn names() -> Vec<String> {
         format!("names of levels: {}", levels.join(", ")),
         format!("names of speeds: {}", Speed::ALL.map(Speed::name).join(", ")),
         format!("names of looks: {}", Appearance::ALL.map(Appearance::name).join(", ")),
+        format!("names of text sizes: {}", TextSize::ALL.map(TextSize::name).join(", ")),
+        format!("names of tables: {}", Felt::ALL.map(Felt::name).join(", ")),
+        format!("names of backs: {}", CardBack::ALL.map(CardBack::name).join(", ")),
         format!("names of slots: {}, {}", Slot::Auto, Slot::Manual(1)),
     ];
     let games = GameId::ALL.into_iter();
@@ -251,6 +317,8 @@ fn of_the_markup() -> Vec<String> {
 #[test]
 fn sentences_of_the_app_stay_as_they_are() {
     let mut lines = of_the_app();
+    lines.extend(of_results());
+    lines.extend(of_persons());
     #[cfg(not(target_os = "android"))]
     lines.extend(of_the_terminal());
     lines.extend(of_every_table());
@@ -288,6 +356,14 @@ fn what_the_markup_says_can_be_translated() {
         }
     }
     assert!(found.is_empty(), "outside of @tr:\n{}", found.join("\n"));
+}
+
+#[test]
+fn every_name_of_the_app_has_a_temper_of_its_own() {
+    let tempers: std::collections::HashSet<_> =
+        crate::store::NAMES.iter().map(|name| persons::temper(name)).collect();
+    assert_eq!(tempers.len(), crate::store::NAMES.len());
+    assert!(!tempers.contains(persons::temper("Aunt Ada")));
 }
 
 #[test]

@@ -365,6 +365,11 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
+    /// The favor of Fate.
+    fn points(&self, seat: Seat) -> Option<u32> {
+        Some(u32::from(self.favor[seat]) * 100)
+    }
+
     /// FH-15: in every round of every hand each seat plays a card and one gives.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let round = usize::from(setup.seats) + 1;

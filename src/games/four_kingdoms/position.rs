@@ -420,6 +420,11 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
+    /// The cards that are home.
+    fn points(&self, _: Seat) -> Option<u32> {
+        u32::try_from(self.home() * 100).ok()
+    }
+
     /// FK-13.
     fn bound(_: &Setup<Options>) -> Option<usize> {
         None

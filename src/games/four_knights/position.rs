@@ -460,6 +460,11 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
+    /// FN-8: half a point for each card received.
+    fn points(&self, seat: Seat) -> Option<u32> {
+        u32::try_from(self.total(seat) * 50).ok()
+    }
+
     /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle. A battle
     /// takes a card of each player, and whoever yields holds one, so a hand has at most five.
     fn bound(setup: &Setup<Options>) -> Option<usize> {

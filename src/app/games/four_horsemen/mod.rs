@@ -348,7 +348,7 @@ impl FourHorsemen {
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
         let facts = &play.scene.facts;
         let (name, lines) = explain::standing(seat, &facts.piles, facts.favor[seat], &play.names);
-        Explanation { name, face: Face::Hidden, lines }
+        play.names.introduce(seat, name, lines)
     }
 }
 

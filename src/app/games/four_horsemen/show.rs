@@ -124,10 +124,10 @@ fn panel(
     let foretells = !foretold.is_empty();
     let note = match foretells {
         true => foretold,
-        false => words::note(play.names.level(seat), pile.out(), acting),
+        false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
     };
     let (favor, hand) = (facts.favor[seat], play.scene.count(Place::Hand(seat)));
-    let name = play.names.of_seat(seat);
+    let name = play.names.badge(seat);
     let standing =
         Standing { name, note: &note, worth: &worth, sheet, deaths: pile.deaths(), favor, hand };
     Panel {
@@ -203,7 +203,7 @@ pub fn hand_result(
     let line = |seat: Seat| {
         let (cells, total) = words::sheet(sheets[seat].as_ref());
         ScoreLine {
-            name: names.of_seat(seat).into(),
+            name: names.badge(seat).into(),
             cells: texts(cells),
             total: total.into(),
             best: favor == Some(seat),
@@ -226,7 +226,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let line = |seat: Seat| ScoreLine {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: words::favor(favor[seat]).into(),
         best: outcome.share(seat) > 0.0,

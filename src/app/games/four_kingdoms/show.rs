@@ -70,7 +70,7 @@ pub fn dress(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) 
     own.set_deal_name(words::deal(&play.session).unwrap_or_default().into());
     own.set_lost(game.lost && !game.stuck);
     let (back, forth) = play.session.record().depth();
-    let open = play.session.outcome().is_none();
+    let open = play.session.outcome().is_none() || play.session.is_reviewing();
     own.set_can_undo(back > 0 && open);
     own.set_can_redo(forth > 0 && open);
     let talon = play.scene.top(Spot::Talon).and_then(|top| play.spot(top));

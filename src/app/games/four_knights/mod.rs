@@ -206,9 +206,13 @@ impl TableGame for FourKnights {
     }
 
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
-        let Target::Piece(piece) = target else { return None };
-        let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
-        let card = piece.card?;
+        let piece = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?,
+            Target::Place(place) => return rival(play, place),
+        };
+        let Some(card) = piece.card.filter(|_| piece.face_up) else {
+            return rival(play, piece.place);
+        };
         let against = match piece.place {
             Place::Hand(_) | Place::Field(Side::Mine) => play.scene.newest(Side::Theirs),
             _ => None,
@@ -225,6 +229,15 @@ impl TableGame for FourKnights {
     fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
         show::dress(self, play, window, art);
     }
+}
+
+/// What is to be said of the opponent, whose cards lie there.
+fn rival(play: &Play, place: Place) -> Option<Explanation> {
+    let Place::Hand(Side::Theirs) = place else { return None };
+    let seat = play.names.human().other();
+    let level = play.names.level(seat)?;
+    let lines = vec![crate::app::words::plays(level).to_owned()];
+    Some(play.names.introduce(seat, play.names.of_seat(seat).to_owned(), lines))
 }
 
 impl FourKnights {

@@ -14,6 +14,7 @@ use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::cards::Suit;
 use crate::engine::Seat;
+use crate::engine::{Game, Turn};
 use crate::games::four_knights::{Event, HANDS, Phase, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
@@ -111,10 +112,10 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
         };
         let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
         let total = words::points(received.iter().sum());
-        let acting = !play.has_steps() && !over && play.session.is_mine() == (side == Side::Mine);
-        let name = play.names.of_seat(seat);
+        let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
+        let name = play.names.badge(seat);
         let cards = play.scene.count(Place::Hand(side));
-        let note = words::note(play.names.level(seat), cards, acting);
+        let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
         SeatInfo {
             label: words::badge(name, &note, &total, &cells[..hand.min(HANDS)]).into(),
             name: name.into(),
@@ -163,7 +164,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         let hands = 1..=HANDS as u8;
         let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
         ScoreLine {
-            name: play.names.of_seat(seat).into(),
+            name: play.names.badge(seat).into(),
             cells: texts(cells),
             total: words::points(position.total(seat)).into(),
             best: outcome.share(seat) > 0.0,

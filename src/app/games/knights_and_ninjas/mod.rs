@@ -246,7 +246,7 @@ impl TableGame for KnightsAndNinjas {
 impl KnightsAndNinjas {
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
         let (name, lines) = explain::kingdom(play, seat);
-        Explanation { name, face: Face::Hidden, lines }
+        play.names.introduce(seat, name, lines)
     }
 
     fn discards(&self, play: &Play) -> Explanation {

@@ -196,7 +196,7 @@ fn panel(play: &Play, seat: Seat) -> Panel {
     };
     let foretells = !foretold.is_empty();
     let asked = facts.road.is_some_and(|road| road.holder != seat);
-    let thinks = !play.has_steps() && turn == Turn::Seat(seat) && !names.is_me(seat);
+    let thinks = play.is_waiting() && turn == Turn::Seat(seat) && !names.is_me(seat);
     let note = match () {
         () if foretells => foretold,
         () if facts.attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
@@ -208,7 +208,7 @@ fn panel(play: &Play, seat: Seat) -> Panel {
     };
     let (gems, goal) = (facts.gems[seat], gems_to_win(scene.seats()));
     let hand = Some(scene.count(Place::Hand(seat))).filter(|_| !names.is_me(seat));
-    let name = names.of_seat(seat).to_owned();
+    let name = names.badge(seat).to_owned();
     let standing = explain::standing(scene, seat);
     Panel {
         label: headlines::kingdom(&name, &note, (gems, goal), hand, &standing),
@@ -233,7 +233,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);
     let line = |seat: Seat| ScoreLine {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: words::gems(gems[seat]).into(),
         best: outcome.share(seat) > 0.0,

@@ -111,7 +111,7 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
     let mut lines = Vec::new();
     if it.out {
         lines.push(String::from("Out of the match."));
-        return Explanation { name, face: Face::Hidden, lines };
+        return play.names.introduce(seat, name, lines);
     }
     lines.push(army(play, seat));
     if it.campaign {
@@ -122,7 +122,7 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
         lines.push(format!("Fort: {}.", cards(it.fort.len())));
         lines.extend(towers(play, seat));
     }
-    Explanation { name, face: Face::Hidden, lines }
+    play.names.introduce(seat, name, lines)
 }
 
 /// How large a player's army is, and what of it everybody knows.

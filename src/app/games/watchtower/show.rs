@@ -150,11 +150,11 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         false => play.position().turn() == Turn::Seat(seat),
     };
     let picking = matches!(play.position().phase(), Phase::Pick(_));
-    let waits = acting && !play.has_steps();
+    let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
     let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
     let army = play.scene.army(seat);
-    let name = play.names.of_seat(seat);
+    let name = play.names.badge(seat);
     let sizes = (!standing.out).then_some((army, standing.fort.len()));
     let label = labels::panel(name, &note, sizes);
     FortRow {
@@ -298,7 +298,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         std::cmp::Reverse((outcome.share(*seat) > 0.0, tricks))
     });
     let line = |seat: Seat| ScoreLine {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: score(seat).into(),
         best: outcome.share(seat) > 0.0,

@@ -1,0 +1,102 @@
+//! Pictures of results, of finished matches, and of one that is looked at again.
+
+use cardkeep::ai::Level;
+use cardkeep::app::table::Begin;
+use cardkeep::app::{App, Page};
+use cardkeep::engine::{Chance, Game, Record, Setup, Start};
+use cardkeep::games::{GameId, four_knights};
+use cardkeep::store::{CardBack, Effort, Felt, MatchId, MatchResult, Place, Player, Save};
+use cardkeep::ui::{Table, Tool};
+use slint::{ComponentHandle, Model};
+
+use super::{GAME, HORSEMEN, KINGDOMS, Motif, Outcome, settle};
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "results", arrange: |app| app.services().shell.go(Page::Results(GAME)) },
+    Motif {
+        name: "horsemen-results",
+        arrange: |app| app.services().shell.go(Page::Results(HORSEMEN)),
+    },
+    Motif {
+        name: "kingdoms-results",
+        arrange: |app| app.services().shell.go(Page::Results(KINGDOMS)),
+    },
+    Motif { name: "history", arrange: |app| app.services().shell.go(Page::History(GAME)) },
+    Motif { name: "person", arrange: introduce },
+    Motif { name: "looks-blue", arrange: |app| dress(app, Felt::Blue, CardBack::Stripes) },
+    Motif { name: "looks-wine", arrange: |app| dress(app, Felt::Wine, CardBack::Checks) },
+    Motif { name: "looks-slate", arrange: |app| dress(app, Felt::Slate, CardBack::Lozenges) },
+    Motif { name: "review", arrange: |app| look_at(app, 0) },
+    Motif { name: "review-midway", arrange: |app| look_at(app, 17) },
+    Motif { name: "review-end", arrange: |app| look_at(app, 100) },
+];
+
+/// A table in another colour with other backs, and a player with a name.
+fn dress(app: &App, felt: Felt, back: CardBack) {
+    {
+        let mut settings = app.services().settings.borrow_mut();
+        (settings.felt, settings.back) = (felt, back);
+        settings.name = String::from("Ada");
+    }
+    app.services().apply_settings();
+    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+}
+
+/// Asks who the opponent is.
+fn introduce(app: &App) {
+    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+    settle();
+    let table = app.window().global::<Table>();
+    let held = table.get_cards().iter().find(|card| card.label.is_empty() && card.y < 300.0);
+    let held = held.expect("the opponent holds cards");
+    table.invoke_asked(held.x + 4.0, held.y + 4.0);
+}
+
+/// Looks at the newest finished match after so many acts.
+fn look_at(app: &App, acts: usize) {
+    let newest = app.services().place.history(GAME).matches[0].number;
+    app.services().play(GAME, Begin::Review(newest));
+    settle();
+    for _ in 0..acts {
+        app.window().global::<Table>().invoke_tool(Tool::Redo);
+        settle();
+    }
+}
+
+/// Puts some finished matches of Four Knights into the history.
+pub fn keep_some(place: &Place) -> Outcome {
+    type Position = four_knights::Position;
+    debug_assert_eq!(GAME, GameId::FourKnights);
+    for seed in 1..9 {
+        let setup = Setup::new(2, Default::default());
+        let mut record = Record::<Position>::new(Start::Deal { setup, seed })?;
+        let mut chance = Chance::new(seed);
+        let mut legal = Vec::new();
+        loop {
+            legal.clear();
+            record.position().legal_actions(&mut legal);
+            let Some(action) = chance.pick(&legal) else { break };
+            record.play(action)?;
+        }
+        let level = Level::ALL[seed as usize % 3];
+        let effort = Effort {
+            seconds: 250 + 13 * seed,
+            moves: record.acts() as u32,
+            points: record.position().points(super::ME),
+            day: None,
+        };
+        let save = Save {
+            id: MatchId::begin(seed),
+            record,
+            players: vec![Player::Human, Player::Computer(level)],
+            names: ["You", "Berit"].map(String::from).to_vec(),
+            summary: String::new(),
+            saved: 1_795_194_300 + 86_400 * seed,
+            played_seconds: effort.seconds,
+            helped: false,
+        };
+        let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
+        place.keep_finished(&save, result, effort)?;
+    }
+    Ok(())
+}

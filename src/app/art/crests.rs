@@ -1,0 +1,132 @@
+//! Crests of those who sit at a table: a divided shield with a charge, one for every name.
+
+use std::fmt::Write as _;
+
+use super::drawing;
+
+/// A shield in a square of 96, and what divides it.
+const SHIELD: &str = "M14 16 C26 18 38 15 48 9 C58 15 70 18 82 16 V48 C82 68 66 82 48 90 \
+                      C30 82 14 68 14 48 Z";
+const DIVISIONS: [&str; 8] = [
+    "M48 0 H96 V96 H48 Z",
+    "M0 50 H96 V96 H0 Z",
+    "M0 0 L96 96 H0 Z",
+    "M48 0 H96 V48 H48 Z M0 48 H48 V96 H0 Z",
+    "M48 30 L96 78 V96 H0 V78 Z",
+    "M34 0 H62 V96 H34 Z",
+    "M0 34 H96 V64 H0 Z",
+    "M0 0 H30 L96 66 V96 H66 L0 30 Z",
+];
+
+/// The field, and what is divided from it.
+const TINCTURES: [(&str, &str); 6] = [
+    ("#8f1f2a", "#5c1420"),
+    ("#1f4f8f", "#143463"),
+    ("#1f6a42", "#12452a"),
+    ("#65308f", "#421d60"),
+    ("#3a3440", "#1f1b24"),
+    ("#9c5d06", "#6b3e02"),
+];
+const METALS: [&str; 2] = ["#e0b24c", "#f4ecdc"];
+
+/// Charges in a square of 100.
+const CHARGES: [&str; 8] = [
+    // Star, tower, crescent, lozenge, key, sword, cup, ring.
+    "M50 4 L61 37 L96 37 L68 58 L79 92 L50 71 L21 92 L32 58 L4 37 L39 37 Z",
+    "M22 94 V46 H12 V8 H30 V20 H41 V8 H59 V20 H70 V8 H88 V46 H78 V94 H60 V76 a10 10 0 0 0 -20 0 V94 Z",
+    "M64 8 A44 44 0 1 0 92 68 A34 34 0 1 1 64 8 Z",
+    "M50 4 L84 50 L50 96 L16 50 Z M50 30 L36 50 L50 70 L64 50 Z",
+    "M50 4 a20 20 0 0 1 7 39 V96 H43 V88 H30 V76 H43 V68 H34 V57 H43 V43 A20 20 0 0 1 50 4 Z \
+     M50 15 a9 9 0 1 0 .01 0 Z",
+    "M50 2 L58 14 V58 H76 V68 H57 V82 a9 9 0 1 1 -14 0 V68 H24 V58 H42 V14 Z",
+    "M18 8 H82 C82 40 72 54 57 58 V78 C66 80 74 84 74 92 H26 C26 84 34 80 43 78 V58 C28 54 18 40 18 8 Z",
+    "M50 8 a42 42 0 1 0 .01 0 Z M50 30 a20 20 0 1 1 -.01 0 Z",
+];
+
+/// The crests of the names that the app gives: division, tincture, metal, charge.
+const KNOWN: [(&str, [usize; 4]); 8] = [
+    ("berit", [0, 0, 0, 0]),
+    ("corin", [3, 1, 1, 1]),
+    ("edda", [4, 2, 0, 2]),
+    ("falk", [2, 4, 0, 5]),
+    ("isolde", [5, 3, 1, 6]),
+    ("osric", [6, 5, 1, 4]),
+    ("runa", [1, 1, 0, 3]),
+    ("tamsin", [7, 2, 1, 7]),
+];
+
+/// A crest: how its parts are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Crest {
+    division: usize,
+    tincture: usize,
+    metal: usize,
+    charge: usize,
+}
+
+impl Crest {
+    /// The crest that goes with a name, always the same.
+    pub fn of(name: &str) -> Crest {
+        let name = name.to_lowercase();
+        let known = KNOWN.into_iter().find(|(known, _)| *known == name);
+        let [division, tincture, metal, charge] = known.map_or_else(
+            || {
+                let mut rest = crc32fast::hash(name.as_bytes()) as usize;
+                [DIVISIONS.len(), TINCTURES.len(), METALS.len(), CHARGES.len()].map(|count| {
+                    let part = rest % count;
+                    rest /= count;
+                    part
+                })
+            },
+            |(_, parts)| parts,
+        );
+        Crest { division, tincture, metal, charge }
+    }
+}
+
+/// A crest in the middle of a picture of this size in pixels.
+pub(super) fn draw(crest: Crest, (width, height): (u32, u32)) -> String {
+    let side = width.min(height) as f32;
+    let (x, y) = ((width as f32 - side) / 2.0, (height as f32 - side) / 2.0);
+    let (field, other) = TINCTURES[crest.tincture];
+    let (division, metal) = (DIVISIONS[crest.division], METALS[crest.metal]);
+    let charge = CHARGES[crest.charge];
+    let mut svg = drawing::start(width, height);
+    let _ = write!(
+        svg,
+        "<clipPath id='shield'><path d='{SHIELD}'/></clipPath>\
+         <g transform='translate({x} {y}) scale({})'>\
+         <path d='{SHIELD}' fill='{field}'/>\
+         <path d='{division}' fill='{other}' clip-path='url(#shield)'/>\
+         <path d='{charge}' fill='{metal}' fill-rule='evenodd' \
+         transform='translate(28 26) scale(.4)'/>\
+         <path d='{SHIELD}' fill='none' stroke='{metal}' stroke-width='4'/></g></svg>",
+        side / 96.0,
+    );
+    svg
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_name_of_the_app_has_a_crest_of_its_own() {
+        let crests: HashSet<Crest> = KNOWN.into_iter().map(|(name, _)| Crest::of(name)).collect();
+        assert_eq!(crests.len(), KNOWN.len());
+        let charges: HashSet<usize> = crests.iter().map(|crest| crest.charge).collect();
+        assert_eq!(charges.len(), KNOWN.len(), "they differ by more than their colours");
+    }
+
+    #[test]
+    fn a_name_keeps_its_crest_however_it_is_written() {
+        assert_eq!(Crest::of("BERIT"), Crest::of("Berit"));
+        assert_eq!(Crest::of("Aunt Ada"), Crest::of("aunt ada"));
+        for name in ["", "Aunt Ada", "漢字", "Zoë", "x"] {
+            let svg = draw(Crest::of(name), (50, 70));
+            assert!(slint::Image::load_from_svg_data(svg.as_bytes()).is_ok(), "{name:?}");
+        }
+    }
+}

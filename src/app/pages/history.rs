@@ -1,0 +1,56 @@
+//! The page of a game's finished matches, each of which can be looked at again.
+
+use slint::{ComponentHandle, ModelRc, VecModel};
+
+use crate::app::table::Begin;
+use crate::app::words::results as said;
+use crate::app::{Services, words};
+use crate::store::PastMatch;
+use crate::ui::{self, HistoryPanel, HistoryRow};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<HistoryPanel>();
+    page.on_open({
+        let services = services.clone();
+        move |number| {
+            if let (Some(game), Ok(number)) = (services.shell.page().game(), number.try_into()) {
+                services.play(game, Begin::Review(number));
+            }
+        }
+    });
+    page.on_forget({
+        let services = services.clone();
+        move || forget(&services)
+    });
+}
+
+fn forget(services: &Services) {
+    let Some(game) = services.shell.page().game() else { return };
+    let after = services.clone();
+    services.shell.ask(said::forget_matches(game), move || {
+        if let Err(why) = after.place.forget_history(game) {
+            after.shell.tell(words::NOT_FORGOTTEN, &why.to_string());
+        }
+        after.shell.refresh();
+    });
+}
+
+pub fn refresh(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let history = services.place.history(game);
+    let page = window.global::<HistoryPanel>();
+    page.set_said(said::kept(game).into());
+    page.set_left_out(said::left_out(history.unreadable).into());
+    page.set_matches(ModelRc::new(VecModel::from_iter(history.matches.iter().map(row))));
+}
+
+fn row(past: &PastMatch) -> HistoryRow {
+    HistoryRow {
+        number: i32::try_from(past.number).unwrap_or(-1),
+        title: said::past(past.result, &past.heading).into(),
+        remark: said::past_remark(&past.heading, past.moves, past.points).into(),
+        result: super::statistics::mark(past.result),
+    }
+}

@@ -1,0 +1,140 @@
+//! The page of a game's results: the share won, the trend, and the opponents.
+
+use slint::{ComponentHandle, ModelRc, VecModel};
+
+use super::statistics::mark;
+use crate::app::words::results as said;
+use crate::app::{Services, words};
+use crate::games::GameId;
+use crate::store::{HELPED, MatchResult, Statistics, Tally, levels_of};
+use crate::ui::{self, ResultsPanel, TallyRow, TrendPoint};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    window.global::<ResultsPanel>().on_reset({
+        let services = services.clone();
+        move || reset(&services, services.shell.page().game())
+    });
+}
+
+/// Forgets the results of a game or of all, after a question.
+pub fn reset(services: &Services, game: Option<GameId>) {
+    let after = services.clone();
+    services.shell.ask(said::reset(game), move || {
+        if let Err(why) = after.place.reset_statistics(game) {
+            after.shell.tell(words::NOT_RESET, &why.to_string());
+        }
+        after.shell.refresh();
+    });
+}
+
+/// The results; what is to be said of their file is told.
+pub fn read(services: &Services) -> Statistics {
+    let statistics = services.place.statistics();
+    if let Some(notice) = statistics.notice {
+        services.shell.tell(words::YOUR_STATISTICS, &notice);
+    }
+    statistics.value
+}
+
+pub fn refresh(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let statistics = read(services);
+    let (all, recent) = (statistics.all(game), statistics.recent(game));
+    let page = window.global::<ResultsPanel>();
+    page.set_game(game.id().into());
+    page.set_name(game.name().into());
+    page.set_alone(*game.seats().end() == 1);
+    page.set_share(all.share().map(said::percent).unwrap_or_default().into());
+    page.set_line(said::won_of(&all).into());
+    page.set_averages(said::averages(&all.measured).into());
+    page.set_trend(ModelRc::new(VecModel::from(trend(&recent))));
+    page.set_trend_said(said::trend(&recent).into());
+    let tallies = sorted(game, &statistics);
+    let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally));
+    page.set_bests(bests.collect::<Vec<_>>().join(" ").into());
+    let counted = game.seats().start() != game.seats().end();
+    let rows = tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally));
+    page.set_rows(ModelRc::new(VecModel::from_iter(rows)));
+}
+
+/// The last matches, each with the share won over some up to it.
+fn trend(recent: &[MatchResult]) -> Vec<TrendPoint> {
+    let share = |upto: usize| {
+        let some = &recent[(upto + 1).saturating_sub(said::TEN)..=upto];
+        // A win is two halves, and a draw is one.
+        let halves: i32 = some.iter().map(|result| 1 + mark(*result)).sum();
+        halves as f32 / (2 * some.len()) as f32
+    };
+    let points = recent.iter().enumerate();
+    points.map(|(at, result)| TrendPoint { result: mark(*result), share: share(at) }).collect()
+}
+
+/// From the fewest opponents to the most, from the weakest to the strongest.
+fn sorted(game: GameId, statistics: &Statistics) -> Vec<(String, Tally)> {
+    let played = statistics.tallies(game).filter(|(_, tally)| tally.played() > 0);
+    let mut tallies: Vec<_> = played.map(|(key, tally)| (String::from(key), tally)).collect();
+    tallies.sort_by_key(|(key, _)| {
+        levels_of(key).map(|levels| (levels.len(), levels.into_iter().rev().collect::<Vec<_>>()))
+    });
+    tallies
+}
+
+/// The kind of opponents that a key stands for, as few words and perhaps a line below. Where their
+/// number is `counted`, the words are that.
+fn opponents(key: &str, counted: bool) -> (String, String) {
+    let Some(levels) = levels_of(key) else {
+        let alone = if key == HELPED { words::WITH_HELP } else { words::ALONE };
+        return (alone.into(), String::new());
+    };
+    let names = levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+    if counted { (words::counted(levels.len() + 1), names) } else { (names, String::new()) }
+}
+
+/// The quickest and the shortest win, where they are kept.
+fn bests(key: &str, tally: &Tally) -> Option<String> {
+    let (seconds, moves) = tally.best_seconds.zip(tally.fewest_moves)?;
+    let (who, _) = opponents(key, false);
+    Some(said::bests(&who, seconds, moves))
+}
+
+fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {
+    let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
+    TallyRow {
+        name: name.into(),
+        levels: levels.into(),
+        played: count(tally.played()),
+        won: count(tally.won),
+        share: tally.share().map(said::percent).unwrap_or_default().into(),
+        streak: count(tally.streak),
+        best: count(tally.best_streak),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opponents_are_named_by_their_levels_and_where_it_matters_by_their_number() {
+        let told = |key, counted| opponents(key, counted);
+        let pair = |name: &str, levels: &str| (String::from(name), String::from(levels));
+        assert_eq!(told("hard", false), pair("Hard", ""));
+        assert_eq!(told("hard", true), pair("2 players", "Hard"));
+        assert_eq!(told("hard+easy", true), pair("3 players", "Hard, Easy"));
+        assert_eq!(told("alone", false), pair("Alone", ""));
+        assert_eq!(told(HELPED, false), pair("With help", ""));
+    }
+
+    #[test]
+    fn the_trend_is_the_share_of_the_last_ten() {
+        use MatchResult::{Drawn, Lost, Won};
+        let shares = |results: &[MatchResult]| -> Vec<f32> {
+            trend(results).iter().map(|point| point.share).collect()
+        };
+        assert_eq!(shares(&[Won, Lost, Drawn, Won]), [1.0, 0.5, 0.5, 0.625]);
+        let long: Vec<_> = [[Lost; 10], [Won; 10]].concat();
+        assert_eq!(shares(&long)[9..], [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]);
+    }
+}

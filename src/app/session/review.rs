@@ -1,0 +1,45 @@
+//! A finished match that is looked at again: it stands where the player wants to look, and nothing
+//! is kept or counted of it.
+
+use super::*;
+use crate::games::Registered;
+
+impl<G: Thinker + Registered> Session<G> {
+    /// Opens a finished match at its beginning.
+    ///
+    /// # Errors
+    /// Says why it cannot be looked at.
+    pub fn review(
+        place: Arc<Place>,
+        number: u32,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let mut save = place.finished::<G>(number).map_err(|why| why.to_string())?;
+        save.record.rewind();
+        let mut session = Session::of(place, G::ID, save, summarise)?;
+        session.reviewing = true;
+        session.clock.end();
+        Ok(session)
+    }
+}
+
+impl<G: Thinker> Session<G> {
+    /// Whether the match is over and only looked at.
+    pub fn is_reviewing(&self) -> bool {
+        self.reviewing
+    }
+
+    /// Goes on by one act in a match that is looked at. Answers with what happened, as the player's
+    /// seat sees it, or nothing at the end.
+    pub fn step_on(&mut self) -> Option<Vec<G::Event>> {
+        debug_assert!(self.reviewing);
+        let (_, events) = self.record.redo()?;
+        Some(events.iter().map(|event| G::seen_by(event, self.human)).collect())
+    }
+
+    /// Goes back to the beginning of a match that is looked at.
+    pub fn rewind(&mut self) {
+        debug_assert!(self.reviewing);
+        self.record.rewind();
+    }
+}

@@ -1,0 +1,161 @@
+//! A finished match is looked at again: act by act, on and back, or by itself.
+
+use std::time::Duration;
+
+use slint::platform::Key;
+
+use super::controller::Table;
+use super::game::{Choice, Deed, DeedOf, Pressed, TableGame};
+use super::play::Play;
+use super::playback::{Next, show_step};
+use super::words;
+use crate::ui::Tool;
+
+/// Before a match that goes on by itself goes on, at normal speed.
+const BREATH: Duration = Duration::from_millis(400);
+
+/// Shows a match as it stands, with all that happened before.
+pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
+    play.look_again();
+    for event in play.history() {
+        game.seen(&event, &play.names);
+    }
+    game.prepare(play);
+}
+
+/// What can be done with a match that is looked at; `running` says that it goes on by itself.
+pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<DeedOf<T>>> {
+    let (behind, ahead) = play.session.record().depth();
+    let choice = |tool, text: &str| Choice::new(Deed::Tool(tool), text);
+    let mut choices = Vec::new();
+    if running {
+        choices.push(Choice { primary: true, ..choice(Tool::Finish, words::STOP) });
+        return choices;
+    }
+    if behind > 0 {
+        choices.push(choice(Tool::Undo, words::STEP_BACK));
+    }
+    if ahead > 0 {
+        choices.push(choice(Tool::Redo, words::STEP_ON));
+        choices.push(Choice { primary: true, ..choice(Tool::Finish, words::RUN) });
+    } else {
+        choices.push(Choice { primary: true, ..choice(Tool::Restart, words::REWIND) });
+    }
+    choices
+}
+
+/// Where a match that is looked at stands.
+pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
+    let (behind, ahead) = play.session.record().depth();
+    match game.result(play).filter(|_| ahead == 0) {
+        Some(result) => words::looked_at_end(&result.title, &result.note),
+        None => words::looked_at(behind, behind + ahead),
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Whether a finished match is only looked at.
+    pub(super) fn is_reviewing(&self) -> bool {
+        self.play.borrow().session.is_reviewing()
+    }
+
+    /// Goes on or back in a match that is looked at.
+    pub(super) fn review(&self, tool: Tool) {
+        let stopped = self.running.replace(false);
+        self.read_hand();
+        match tool {
+            Tool::Redo => {
+                self.show_all();
+                self.step_on();
+            }
+            Tool::Undo => self.go_back(|play| _ = play.session.undo()),
+            Tool::Restart => self.go_back(|play| play.session.rewind()),
+            Tool::Finish => self.running.set(!stopped),
+            // What else a table offers has no use when all is over.
+            Tool::Hint
+            | Tool::Deal
+            | Tool::Winnable
+            | Tool::Line
+            | Tool::Back
+            | Tool::Ways
+            | Tool::Spread => {
+                self.play.borrow_mut().say(String::from(words::ONLY_LOOKED_AT));
+            }
+        }
+        self.go_on();
+    }
+
+    /// A key while a match is looked at. Answers whether it meant something.
+    pub(super) fn review_key(&self, key: &Pressed) -> bool {
+        if key.is_enter() && self.is_reading() {
+            self.hasten();
+            return true;
+        }
+        let tool = if key.is(Key::RightArrow) {
+            Tool::Redo
+        } else if key.is(Key::LeftArrow) {
+            Tool::Undo
+        } else if key.is(Key::Home) {
+            Tool::Restart
+        } else if key.is_enter() {
+            Tool::Finish
+        } else {
+            return false;
+        };
+        self.review(tool);
+        true
+    }
+
+    /// A match that goes on by itself does so after a breath.
+    pub(super) fn run_on(&self) -> Option<Next> {
+        if !self.running.get() {
+            return Some(Next::Player);
+        }
+        if !self.breathed.replace(true) {
+            return Some(Next::After(self.paced(BREATH).max(Duration::from_millis(1)), true));
+        }
+        self.breathed.set(false);
+        if self.step_on() {
+            return None;
+        }
+        self.running.set(false);
+        Some(Next::Player)
+    }
+
+    /// The next act is to be shown; answers whether there was one.
+    fn step_on(&self) -> bool {
+        let (game, mut play) = (self.game.borrow(), self.play.borrow_mut());
+        let Some(events) = play.session.step_on() else { return false };
+        play.clear();
+        for event in events {
+            let steps = game.unfold(&play, event);
+            play.steps.extend(steps);
+        }
+        true
+    }
+
+    /// Shows at once what is still on its way.
+    fn show_all(&self) {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        while let Some(step) = play.steps.pop_front() {
+            let told = show_step(&mut *game, &mut play, step);
+            play.hear(told);
+        }
+    }
+
+    fn go_back(&self, back: impl FnOnce(&mut Play<T>)) {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        play.clear();
+        back(&mut play);
+        *game = T::new(&play.names);
+        look_again(&mut *game, &mut play);
+    }
+
+    /// How a hand went has been read.
+    fn read_hand(&self) {
+        let mut game = self.game.borrow_mut();
+        if let Some(hands) = game.hands() {
+            hands.read();
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Results, finished matches, and looking at one again, as a player meets them.
+
+#![allow(clippy::unwrap_used)]
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep::games::{GameId, Registered};
+use cardkeep::store::{
+    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
+};
+use cardkeep::with_game;
+use i_slint_backend_testing::ElementHandle;
+use slint::ComponentHandle;
+use slint::platform::Key;
+use stage::{Frame, Stage};
+
+mod stage;
+
+const GAME: GameId = GameId::FourKnights;
+
+/// A match of chance, played until it ends or for long enough.
+fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
+    let seats = *G::SEATS.end();
+    let setup = Setup::new(seats, G::Options::default());
+    let mut record = Record::<G>::new(Start::Deal { setup, seed }).unwrap();
+    let mut chance = Chance::new(seed);
+    let mut legal = Vec::new();
+    let over = loop {
+        if let Turn::Over(outcome) = record.position().turn() {
+            break Some(outcome);
+        }
+        if record.acts() == 60 {
+            break None;
+        }
+        legal.clear();
+        record.position().legal_actions(&mut legal);
+        let action = chance.pick(&legal).unwrap();
+        record.play(action).unwrap();
+    };
+    let mut players = vec![Player::Human];
+    players.resize(usize::from(seats), Player::Computer(Level::Easy));
+    let names = cardkeep::store::names_for(&players, &[]);
+    let save = Save {
+        id: MatchId::begin(seed),
+        record,
+        players,
+        names,
+        summary: String::new(),
+        saved: 1_795_194_300,
+        played_seconds: 312,
+        helped: false,
+    };
+    (save, over)
+}
+
+fn keep<G: Registered>(place: &Place, seed: u64) -> Save<G> {
+    let (save, _) = played::<G>(seed);
+    let moves = save.record.acts() as u32;
+    let effort = Effort { seconds: 312, moves, points: Some(750), day: None };
+    place.keep_finished(&save, MatchResult::Won, effort).unwrap();
+    save
+}
+
+fn open(folder: &tempfile::TempDir) -> Stage {
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 2400);
+    let services = stage.app.services();
+    services.settings.borrow_mut().animation = Speed::Off;
+    services.settings.borrow_mut().pace = Speed::Off;
+    services.apply_settings();
+    stage
+}
+
+fn has(stage: &Stage, label: &str) -> bool {
+    stage.labels().iter().any(|known| known == label)
+}
+
+/// Whether it is told how a hand went.
+fn reading(stage: &Stage) -> bool {
+    stage.app.window().global::<cardkeep::ui::Table>().get_hand_over()
+}
+
+#[test]
+fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
+    for game in GameId::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::open(folder.path()).unwrap();
+        let moves = with_game!(game, G => keep::<G>(&place, 3).record.acts());
+        drop(place);
+        let stage = open(&folder);
+        let services = stage.app.services();
+        services.shell.go(Page::Statistics);
+        services.shell.go(Page::History(game));
+        stage.settle();
+        let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+        stage.press(&row);
+        stage.resize(360, 640);
+        assert_eq!(services.shell.page(), Page::Review(game));
+        assert!(stage.reads(&format!("A finished match of {moves} moves")), "{game}");
+        assert!(!has(&stage, "Save this match"), "{game}");
+        let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+        let first = title();
+
+        for at in 1..=moves {
+            stage.press("On");
+            if reading(&stage) {
+                stage.key(Key::Return);
+            }
+            let told = stage.reads(&format!("Move {at} of {moves}"));
+            assert!(told || at == moves, "{game}: {at} of {moves}, {:?}", title());
+        }
+        assert!(has(&stage, "Once more") && !has(&stage, "On"), "{game}: {:?}", stage.labels());
+        stage.press("Prior");
+        assert!(stage.reads(&format!("Move {} of {moves}", moves - 1)), "{game}: {:?}", title());
+        stage.key(Key::Home);
+        assert_eq!(title(), first, "{game}: at the beginning it is as it was");
+
+        // By itself it comes to its end, too, and can be stopped.
+        stage.press("Play");
+        for _ in 0..40 * moves {
+            stage.settle();
+            if has(&stage, "Once more") {
+                break;
+            }
+            if reading(&stage) {
+                stage.key(Key::Return);
+            }
+        }
+        assert!(has(&stage, "Once more"), "{game}: {:?}", stage.labels());
+        assert!(matches!(services.place.look(game, Slot::Auto), SlotState::Empty), "{game}");
+        assert_eq!(services.place.statistics().value.all(game).played(), 0, "{game}");
+        stage.key(Key::Escape);
+        assert_eq!(services.shell.page(), Page::History(game));
+    }
+}
+
+#[test]
+fn looking_back_leaves_the_match_that_waits_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    let save = keep::<cardkeep::games::four_knights::Position>(&place, 3);
+    let mut waiting = save.clone();
+    waiting.record.undo();
+    place.save(GAME, Slot::Auto, &waiting).unwrap();
+    drop(place);
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::History(GAME));
+    stage.settle();
+    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    stage.press(&row);
+    stage.resize(360, 640);
+    stage.press("On");
+    assert!(services.shell.table().unwrap().save_to(2).is_err(), "there is nothing to save");
+    services.shell.go(Page::Home);
+    stage.settle();
+    services.place.settle();
+    let kept = services.place.load::<cardkeep::games::four_knights::Position>(GAME, Slot::Auto);
+    assert_eq!(kept.unwrap().value, waiting);
+}
+
+#[test]
+fn the_trend_is_a_picture_and_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    for n in 0..55 {
+        let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
+        let effort = Effort { seconds: 100, moves: 40, points: Some(250), day: None };
+        place.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
+    }
+    drop(place);
+    let stage = open(&folder);
+    stage.resize(360, 640);
+    stage.app.services().shell.go(Page::Results(GAME));
+    stage.settle();
+    assert!(stage.reads("20 %") && stage.reads("11 of 55 won"));
+    assert!(stage.reads("On average 1:40, 40 moves, 2.5 points."));
+    let sentence = "Of your last 50 matches you won 10; of the last ten 2.";
+    assert!(stage.reads(sentence));
+    let plots: Vec<ElementHandle> =
+        ElementHandle::find_by_element_type_name(stage.app.window(), "Trend").collect();
+    let [plot] = &plots[..] else { panic!("{} plots", plots.len()) };
+    assert_eq!(plot.accessible_label().unwrap(), sentence);
+    let marks = ElementHandle::find_by_element_type_name(stage.app.window(), "ResultMark");
+    let marks: Vec<Frame> = marks.map(|mark| Frame::of(&mark)).collect();
+    assert_eq!(marks.len(), 50);
+    let whole = Frame::of(plot);
+    assert!(marks.iter().all(|mark| mark.within(&whole) && mark.right - mark.left > 3.0));
+}
+
+#[test]
+fn damaged_and_forgotten_matches_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    for seed in 1..4 {
+        keep::<cardkeep::games::four_knights::Position>(&place, seed);
+    }
+    drop(place);
+    let file = folder.path().join("history").join(GAME.id()).join("2.match");
+    std::fs::write(file, "spoilt").unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::History(GAME));
+    stage.settle();
+    assert!(stage.reads("1 match cannot be read and is left out."));
+    assert_eq!(stage.labels().iter().filter(|label| label.starts_with("Won")).count(), 2);
+    stage.press("Forget these matches");
+    stage.press("Cancel");
+    assert_eq!(services.place.history(GAME).matches.len(), 2);
+    stage.press("Forget these matches");
+    stage.press("Forget");
+    assert!(stage.reads("No match of this game is kept yet."));
+    assert!(services.place.history(GAME).matches.is_empty());
+}
+
+#[test]
+fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
+    use cardkeep::app::table::Begin;
+    use cardkeep::games::four_kingdoms::Position;
+
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    let (save, _) = played::<Position>(3);
+    place.save(GameId::FourKingdoms, Slot::Auto, &save).unwrap();
+    drop(place);
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let begin = Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players: vec![Player::Human],
+        names: Vec::new(),
+        seed: 4,
+    };
+    assert!(services.play(GameId::FourKingdoms, begin));
+    let history = services.place.history(GameId::FourKingdoms).matches;
+    assert_eq!(history.len(), 1);
+    assert_eq!(history[0].result, MatchResult::Lost);
+    let results = services.place.statistics().value;
+    assert_eq!(results.tally(GameId::FourKingdoms, "alone").lost, 1);
+    assert_eq!(results.tally(GameId::FourKingdoms, HELPED).played(), 0);
+    assert_eq!(save.record.position().points(Seat(0)), history[0].points);
+}
