@@ -152,7 +152,7 @@ impl TableGame for FourKingdoms {
         if let Some(card) = play.chosen_card() {
             return words::where_to(card);
         }
-        if position.is_won() {
+        if position.is_won() && !play.has_steps() {
             return words::COMPLETE.into();
         }
         if self.stuck {
@@ -161,7 +161,7 @@ impl TableGame for FourKingdoms {
         if self.ending.is_some() {
             return words::MAY_FINISH.into();
         }
-        words::progress(position.home(), play.session.moves(), play.session.day())
+        words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
     fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {
