@@ -15,6 +15,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 use stage::{Frame, Stage};
 
+#[allow(dead_code, reason = "each test file uses its part of the stage")]
 mod stage;
 
 const GAME: GameId = GameId::FourKnights;

@@ -20,14 +20,13 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use cardkeep::app::Page;
-use cardkeep::cards::Suit;
-use cardkeep::engine::{Game, Record, Start};
+use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect};
+use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hint};
 use cardkeep::store::Slot;
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
-use slint::{ComponentHandle, LogicalPosition, SharedString};
+use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
 use support::{
     GAME, NEVER, Table, after, before, deal, ends, moves_between_lands, moves_run, today,
 };
@@ -148,6 +147,23 @@ fn a_hint_advises_and_the_keyboard_plays() {
 }
 
 #[test]
+fn a_hint_for_a_run_rings_all_of_it() {
+    let advised = |position: &Position| match hint(&position.view(Seat(0))) {
+        Some(Action::Move { count, .. }) if count > 1 => Some(usize::from(count)),
+        _ => None,
+    };
+    let (record, _) = before(1, |position, _| advised(position).is_some());
+    let table = Table::open();
+    table.lay(&record);
+    let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
+    screen.invoke_tool(cardkeep::ui::Tool::Hint);
+    table.stage.settle();
+    let cards = screen.get_cards();
+    let ringed = cards.iter().filter(|row| row.ring == cardkeep::ui::Ring::Chosen);
+    assert_eq!(Some(ringed.count()), advised(record.position()));
+}
+
+#[test]
 fn arrow_keys_lead_everywhere_and_are_seen_there() {
     let table = Table::open();
     let (record, _) = before(1, |position, _| position.home() > 10);
@@ -203,52 +219,6 @@ fn enter_takes_the_longest_run_and_then_one_card_less() {
     assert!(table.stage.key(Key::Escape), "Escape lets go first");
     assert!(!table.stage.reads("Where shall"));
     assert_eq!(table.stage.app.services().shell.page(), Page::Table(GAME));
-}
-
-/// Everything that the rules and the places say, the longest first.
-fn sayings(table: &Table, position: &Position) -> Vec<String> {
-    let mut texts: Vec<String> = table.stage.labels();
-    let places = || {
-        let kingdom = |suit| {
-            let guest = Place::Guest(suit);
-            position.kingdom(suit).homes().into_iter().chain([guest])
-        };
-        let rows = (1..=7).map(Place::Row);
-        rows.chain([Place::Waste]).chain(Suit::ALL.into_iter().flat_map(kingdom))
-    };
-    for from in places() {
-        let moves = places().flat_map(|to| [1, 2].map(|count| Action::Move { from, to, count }));
-        let illegal = moves.filter_map(|action| position.check(action).err());
-        texts.extend(illegal.map(|why| why.message));
-    }
-    texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
-    texts.dedup();
-    texts
-}
-
-#[test]
-fn no_refusal_and_no_explanation_is_cut() {
-    let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 3);
-    let sizes =
-        [(320, 480), (360, 640), (390, 844), (640, 360), (844, 390), (1024, 768), (1280, 800)];
-    table.lay(&record);
-    let texts = sayings(&table, record.position());
-    assert!(texts[0].len() > 120, "{}", texts[0]);
-    for (width, height) in sizes {
-        table.stage.resize(width, height);
-        let window = table.stage.app.window();
-        for text in &texts[..12] {
-            window.global::<cardkeep::ui::Table>().set_prompt(text.into());
-            let size = |id| {
-                let found = ElementHandle::find_by_element_id(window, id).next();
-                found.unwrap_or_else(|| panic!("no {id}")).size()
-            };
-            let (room, least) = (size("Says::said"), size("Says::least"));
-            assert!(room.width > 200.0, "{room:?}");
-            assert!(least.height <= room.height, "{text:?} at {width}x{height}: {least:?}");
-        }
-    }
 }
 
 #[test]

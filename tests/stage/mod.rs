@@ -178,12 +178,13 @@ impl Stage {
         texts.filter(|(text, _)| !text.is_empty()).collect()
     }
 
-    /// Whether a text is on the screen.
+    /// Whether a text is on the screen, or what is told of it.
     pub fn reads(&self, text: &str) -> bool {
-        let reads = |element: &ElementHandle| {
-            element.accessible_label().is_some_and(|label| label.contains(text))
+        let text = text.to_owned();
+        let reads = move |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|label| label.contains(&text))
         };
-        let found = ElementHandle::find_by_element_type_name(self.app.window(), "Text");
-        found.filter(reads).count() > 0
+        let all = ElementQuery::from_root(self.app.window());
+        all.match_predicate(reads).find_first().is_some()
     }
 }

@@ -814,9 +814,12 @@ impl NodeCollection {
                 | Role::MultilineTextInput
                 | Role::NumberInput
                 | Role::PasswordInput
+                // Cardkeep: these take the keyboard as well as those that Slint names.
+                | Role::RadioButton
                 | Role::SearchInput
                 | Role::Slider
                 | Role::SpinButton
+                | Role::Switch
                 | Role::Tab
                 | Role::TextInput
         ) {

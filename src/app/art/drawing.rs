@@ -258,6 +258,9 @@ fn picture(svg: &mut String, card: Card, detailed: bool) {
         }
         Rank::Ace => {
             svg.push_str(fragment!("ace"));
+            for (y, upright) in [(60.0, true), (220.0, false)] {
+                put_suit(svg, suit, "gold", (100.0, y), 30.0, upright);
+            }
             put_suit(svg, suit, "suit", MIDDLE, 78.0, true);
         }
         rank if detailed => {

@@ -87,7 +87,8 @@ pub(super) fn guide() -> Guide {
                  there; you can change your mind until you confirm. With hints on, you are told what a \
                  gift would do. Tap a score pile to see what it is worth. Hold a card down, or \
                  right-click it, to read about it. On a keyboard, the arrows choose, Enter plays, F goes \
-                 through the Fate deck, L opens the log, F1 these rules, and Escape leads back.",
+                 through the Fate deck, S says how the match stands, L opens the log, F1 \
+                 these rules, and Escape leads back.",
             ),
         ],
     }

@@ -63,7 +63,8 @@ pub(super) fn guide() -> Guide {
                  beginning anew can be undone, too. The count of moves leaves out what you took back and \
                  what went home by itself. On a keyboard, the arrows lead from place to place and Enter \
                  picks up and puts down; on a run, Enter again takes one card less. U undoes, Y redoes, H \
-                 gives a hint, D deals, W shows the waste, F finishes, L opens the log.",
+                 gives a hint, D deals, W shows the waste, F finishes, S says how far you are, L opens the \
+                 log.",
             ),
             Chapter::new(
                 "Helps",

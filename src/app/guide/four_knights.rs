@@ -59,8 +59,8 @@ pub(super) fn guide() -> Guide {
                 "At the table",
                 "Tap a card to pick it up and tap it again to play it, or drag it to the field. When \
                  you are pressed, the cards that can answer are lit. Hold a card down, or right-click \
-                 it, to see what it beats. On a keyboard, the arrows choose, Enter plays, L opens the \
-                 log, F1 these rules, and Escape leads back.",
+                 it, to see what it beats. On a keyboard, the arrows choose, Enter plays, S says how \
+                 the match stands, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],
     }

@@ -118,7 +118,8 @@ pub(super) fn guide() -> Guide {
                  lie on each other, with their number. Tap the discards or another kingdom to read about \
                  it, and hold a card down, or right-click it, to read its whole rule. On a keyboard, the \
                  arrows lead from card to card, Enter chooses, numbers press the buttons, Backspace puts \
-                 a card down, L opens the log, F1 these rules, and Escape leads back.",
+                 a card down, S says how the match stands, L opens the log, F1 these rules, and \
+                 Escape leads back.",
             ),
         ],
     }

@@ -39,9 +39,6 @@ pub struct Sprite {
     pub dim: bool,
     /// Follows the pointer, without delay.
     pub held: bool,
-    /// Empty for a card that is only one of a heap.
-    pub label: String,
-    pub actionable: bool,
     /// A few letters on the card.
     pub badge: String,
 }
@@ -87,8 +84,6 @@ impl CardLayer {
                 ring: sprite.ring,
                 dim: sprite.dim,
                 held: sprite.held,
-                label: sprite.label.as_str().into(),
-                actionable: sprite.actionable,
                 badge: sprite.badge.as_str().into(),
             };
             let now = Shown { sprite, pixels };

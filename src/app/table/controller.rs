@@ -12,6 +12,7 @@ use super::cards::{CardLayer, picture};
 use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Spread, Step, TableGame};
 use super::gather::Gathering;
 use super::models::{rows, texts};
+use super::nodes::Nodes;
 use super::play::Play;
 use super::{Begin, Seated, review};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
@@ -41,6 +42,8 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
+    /// The cards for those who do not see them.
+    pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
     pub(super) pointer: RefCell<Recogniser>,
     pub(super) long_press: Timer,
@@ -104,6 +107,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         play: RefCell::new(play),
         areas: Areas::default(),
         cards: CardLayer::default(),
+        nodes: Nodes::default(),
         log: Rc::default(),
         pointer: RefCell::default(),
         long_press: Timer::default(),

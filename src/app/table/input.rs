@@ -70,6 +70,10 @@ impl<T: TableGame> Table<T> {
             Timer::single_shot(Duration::ZERO, move || table.rematch(true));
         });
         let weak = self.me.clone();
+        screen.on_nodes(move |area, _| {
+            weak.upgrade().map(|table| table.nodes.of(&area)).unwrap_or_default()
+        });
+        let weak = self.me.clone();
         screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&Pressed(text))));
     }
 

@@ -35,6 +35,12 @@ impl<T: TableGame> Table<T> {
                 play.cursor.or(play.chosen.first().map(|piece| Target::Piece(*piece)))
             };
             return pointed.is_some_and(|target| self.explain(target));
+        } else if key.is_letter("s") {
+            let mut play = self.play.borrow_mut();
+            let summary = play.session.summary();
+            play.say(summary);
+            drop(play);
+            self.show();
         } else if !self.play.borrow().is_open() {
             return false;
         } else {

@@ -12,6 +12,7 @@ mod input;
 mod keys;
 pub mod models;
 pub mod names;
+mod nodes;
 pub mod pieces;
 pub mod play;
 mod playback;

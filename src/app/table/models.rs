@@ -3,7 +3,7 @@
 use slint::{Model, ModelRc, SharedString, VecModel};
 
 use crate::app::geometry::Rect;
-use crate::ui::Bounds;
+use crate::ui::{Bounds, TableChoice};
 
 /// A list of texts.
 pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
@@ -14,6 +14,20 @@ pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<Share
 /// A list of anything.
 pub fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
     ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
+}
+
+/// The buttons beside a prompt, and how many letters wide the widest is on two lines.
+pub fn buttons(choices: &[TableChoice]) -> (ModelRc<TableChoice>, i32) {
+    let widest = choices.iter().map(|choice| in_two_lines(&choice.text)).max();
+    (rows(choices.to_vec()), widest.unwrap_or_default() as i32)
+}
+
+/// How many letters the longer of two lines has that a text is best broken into.
+fn in_two_lines(text: &str) -> usize {
+    let letters = |text: &str| text.trim().chars().count();
+    let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let broken = breaks.map(|(first, second)| letters(first).max(letters(second)));
+    broken.min().unwrap_or_else(|| letters(text))
 }
 
 /// A list with these rows: the one that is shown, with the rows changed in place that differ, or a
@@ -32,4 +46,17 @@ pub fn updated<T: Clone + PartialEq + 'static>(shown: ModelRc<T>, new: Vec<T>) -
 
 pub fn bounds(rect: Rect) -> Bounds {
     Bounds { x: rect.x, y: rect.y, width: rect.width, height: rect.height }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_is_as_wide_as_the_longer_of_two_lines() {
+        let texts = [("Let them go", 7), ("Send to Berit", 7), ("Discard", 7), ("", 0)];
+        for (text, letters) in texts {
+            assert_eq!(in_two_lines(text), letters, "{text}");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What is seen of a table: every piece where it lies, what is marked, the words round it.
 
+use std::collections::HashMap;
+
 use slint::{ComponentHandle, Model};
 
 use super::arrange::Form;
@@ -7,12 +9,13 @@ use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
 use super::game::{Choice, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
-use super::models::{bounds, rows};
+use super::models::{bounds, buttons, rows};
+use super::nodes::row;
 use super::play::Play;
 use super::review;
 use super::words::honour;
 use crate::app::geometry::{Point, Rect};
-use crate::ui::{self, LogLine, Ring, TableChoice, Theme};
+use crate::ui::{self, LogLine, NodeRow, Ring, TableChoice, Theme};
 
 /// Pieces that follow the pointer fly above all layers.
 const IN_HAND: u32 = 50_000;
@@ -24,8 +27,9 @@ impl<T: TableGame> Table<T> {
     pub(super) fn show(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         if self.areas.are_known() {
-            let sprites = self.sprites(window.global::<Theme>().get_lift());
+            let (sprites, nodes) = self.sprites(window.global::<Theme>().get_lift());
             self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
+            self.nodes.show(nodes);
             let scale = window.window().scale_factor();
             self.cards.show(sprites, &self.services.art, scale);
         }
@@ -100,12 +104,29 @@ impl<T: TableGame> Table<T> {
             Target::Place(place) => self.frame(game, play, *place),
             Target::Piece(_) => None,
         };
+        let pointed = match play.cursor {
+            Some(Target::Piece(piece)) => play.spot(piece),
+            Some(Target::Place(place)) => self.frame(game, play, place),
+            None => None,
+        };
+        table.set_pointed(pointed.map(bounds).unwrap_or_default());
+        table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(play) };
         let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
         }
-        table.set_pointed(play.cursor.as_ref().and_then(frame).map(bounds).unwrap_or_default());
+    }
+
+    /// The area that has the keyboard, if no card there has it.
+    fn pointed_area(&self, game: &T, play: &Play<T>) -> Option<String> {
+        let Some(Target::Place(place)) = play.cursor else { return None };
+        let lay = game.lay(play, place)?;
+        let bare = play.scene.at(place).last().is_none_or(|top| {
+            let look = game.look(play, *top);
+            look.face == Face::Hidden || look.label.is_empty()
+        });
+        lay.zone.or(Some(lay.area).filter(|_| bare))
     }
 
     /// Where a frame round a place is drawn.
@@ -134,14 +155,17 @@ impl<T: TableGame> Table<T> {
             text: choice.text.as_str().into(),
             primary: choice.primary,
         };
-        table.set_choices(rows(choices.iter().map(button)));
+        let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
+        table.set_choice_letters(letters);
+        table.set_choices(shown);
         self.choices.replace(choices);
     }
 
-    /// Every piece as it is to be seen, by its number.
-    fn sprites(&self, lift: f32) -> Vec<Sprite> {
+    /// Every piece as it is to be seen, by its number, and what lies in each area.
+    fn sprites(&self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
+        let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(&play) };
         for place in play.scene.places() {
             let there = play.scene.at(place);
@@ -154,6 +178,8 @@ impl<T: TableGame> Table<T> {
                 continue;
             };
             let count = lay.count.unwrap_or(there.len());
+            let here = lay.zone.is_none() && play.cursor == Some(Target::Place(place));
+            let top = there.last().copied();
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);
                 let spot = lay.form.spot(area, index, count);
@@ -165,15 +191,19 @@ impl<T: TableGame> Table<T> {
                     ring: look.ring,
                     dim: look.dim,
                     held: false,
-                    label: look.label,
-                    actionable: look.acts,
                     badge: look.badge,
                 };
+                let pointed = play.cursor == Some(Target::Piece(number));
+                if spot.is_some() && look.face != Face::Hidden && !look.label.is_empty() {
+                    nodes.entry(lay.area.clone()).or_default().push(NodeRow {
+                        label: look.label.into(),
+                        acts: look.acts,
+                        pointed: pointed || here && top == Some(number),
+                        ..row(rect, area, number)
+                    });
+                }
                 if aims.contains(&Target::Piece(number)) {
                     sprite.ring = Ring::Lit;
-                }
-                if play.cursor == Some(Target::Piece(number)) {
-                    sprite.ring = Ring::Pointed;
                 }
                 if play.chosen.contains(&number) {
                     sprite.ring = Ring::Chosen;
@@ -189,7 +219,7 @@ impl<T: TableGame> Table<T> {
                 sprites[number] = sprite;
             }
         }
-        sprites
+        (sprites, nodes)
     }
 
     /// Where a touch means a place.

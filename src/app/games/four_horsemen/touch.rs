@@ -2,7 +2,7 @@
 
 use super::giving::Giving;
 use super::scene::Place;
-use super::{FourHorsemen, Play, Wish, own, seat_of};
+use super::{FourHorsemen, Play, Wish, own, seat_of, words};
 use crate::app::table::game::{Deed, How, Touch};
 use crate::engine::Game;
 use crate::games::four_horsemen::{Action, Card};
@@ -22,6 +22,9 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Place>) -> Meant {
         (Some(_), ..) if touch.how == How::Drop => Deed::Clear,
         (Some(seat), ..) => Deed::Explain(game.standing(play, seat)),
         (_, Some(Place::Fate), Some(card)) => Deed::Act(Action::Fate(card)),
+        (_, Some(Place::Fate), None) if touch.how != How::Drop => {
+            Deed::Say(words::fate(play.scene.count(Place::Fate)))
+        }
         (_, Some(Place::Round(_)), Some(card)) => Deed::Act(Action::Play(card)),
         _ => Deed::Clear,
     }

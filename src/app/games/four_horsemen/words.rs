@@ -347,6 +347,18 @@ pub fn label(
     format!("{}{where_it_is}{chosen}{use_of}", card.name())
 }
 
+/// What a touch of the Fate deck tells.
+pub fn fate(count: usize) -> String {
+    match count {
+        0 => String::from("The Fate deck is used up."),
+        _ => format!(
+            "{}. Choose a card of yours first: it goes under the deck, and the deck's top card is \
+             played for you.",
+            fate_label(count)
+        ),
+    }
+}
+
 /// The name of the Fate deck.
 pub fn fate_label(count: usize) -> String {
     match count {

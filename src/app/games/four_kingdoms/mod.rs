@@ -167,7 +167,7 @@ impl TableGame for FourKingdoms {
         if let Some(card) = play.chosen_card() {
             return moves::prompt(play, card);
         }
-        if position.is_won() {
+        if position.is_won() && !play.has_steps() {
             return words::COMPLETE.into();
         }
         if self.stuck {
@@ -179,7 +179,7 @@ impl TableGame for FourKingdoms {
         if self.ending.is_some() {
             return words::MAY_FINISH.into();
         }
-        words::progress(position.home(), play.session.moves(), play.session.day())
+        words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
     fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {

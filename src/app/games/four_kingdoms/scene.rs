@@ -63,6 +63,15 @@ impl Scene {
         self.top(spot).is_none()
     }
 
+    /// How many cards are home, as far as that has been shown.
+    pub fn home(&self) -> usize {
+        let home = |number: &usize| match self.pieces.get(*number) {
+            Some(Piece { place: Spot::At(place), .. }) => place.is_home(),
+            _ => false,
+        };
+        (0..self.pieces.count()).filter(home).count()
+    }
+
     /// How many cards of a spot lie face down.
     pub fn down(&self, spot: Spot) -> usize {
         let down = |number: &usize| self.pieces.get(*number).is_some_and(|piece| !piece.face_up);
@@ -160,5 +169,32 @@ impl game::Scene for Scene {
     /// A move that is taken back is a flight, too.
     fn keep_numbers(&mut self, old: &Scene) {
         self.pieces.keep_numbers(&old.pieces);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::game::Scene as _;
+    use super::*;
+    use crate::engine::{Chance, Game, Seat, Setup};
+
+    #[test]
+    fn cards_are_home_when_they_are_shown_there() {
+        let mut position = Position::deal(&Setup::new(1, Default::default()), 3);
+        let mut chance = Chance::new(3);
+        let mut most = 0;
+        for _ in 0..400 {
+            let mut legal = Vec::new();
+            position.legal_actions(&mut legal);
+            let Some(action) = chance.pick(&legal) else { break };
+            let mut shown = Scene::of(&position.view(Seat(0)));
+            let before = position.home();
+            let events = position.apply(action).expect("it is legal");
+            assert_eq!(shown.home(), before, "until it is shown");
+            events.iter().for_each(|event| shown.apply(event));
+            assert_eq!(shown.home(), position.home());
+            most = most.max(shown.home());
+        }
+        assert!(most > 0, "some card came home");
     }
 }

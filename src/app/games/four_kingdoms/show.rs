@@ -7,7 +7,7 @@ use super::{FourKingdoms, Play, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
-use crate::app::table::models::{bounds, rows, texts, updated};
+use crate::app::table::models::{rows, texts, updated};
 use crate::cards::{Card, Suit};
 use crate::games::four_kingdoms::Action;
 use crate::ui::{self, KingdomSlot, Result as Outcome, Ring, ScoreLine};
@@ -18,12 +18,17 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let mut look = Look::plain(card.map_or(Face::Down, Face::up));
     let crowned = &Suit::ALL[..game.crowned.min(Suit::ALL.len())];
     if card.is_some_and(|card| crowned.contains(&card.suit())) {
-        look.ring = Ring::Winner;
+        look.ring = Ring::Crowned;
+    }
+    let top = play.scene.top(piece.place) == Some(number);
+    if piece.place == Spot::Talon && top {
+        let left = play.scene.at(Spot::Talon).len();
+        // Before the deal, all cards lie there.
+        look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
     }
     if game.demonstrating || play.session.outcome().is_some() {
         return look;
     }
-    let top = play.scene.top(piece.place) == Some(number);
     let advised = game.advised(play);
     let (acts, label, meant) = match (piece.place, card) {
         (Spot::Talon, _) => {
@@ -73,12 +78,6 @@ pub fn dress(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) 
     let open = play.session.outcome().is_none() || play.session.is_reviewing();
     own.set_can_undo(back > 0 && open);
     own.set_can_redo(forth > 0 && open);
-    let talon = play.scene.top(Spot::Talon).and_then(|top| play.spot(top));
-    own.set_talon(talon.map(bounds).unwrap_or_default());
-    let left = play.scene.at(Spot::Talon).len();
-    // Before the deal, all cards lie there.
-    let count = if left.is_multiple_of(Card::COUNT) { String::new() } else { left.to_string() };
-    own.set_talon_count(count.into());
 }
 
 /// What is seen of every place while it is empty.

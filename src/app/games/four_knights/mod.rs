@@ -101,6 +101,14 @@ impl TableGame for FourKnights {
             Event::HandEnded { hand, received } => {
                 self.banner = Some(words::hand_ended(*hand, received, names));
             }
+            // What was got is said until it can be played.
+            Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
+                let took = words::took(*took, *slot);
+                self.banner = Some(match self.banner.take() {
+                    Some(banner) => format!("{banner}\n{took}"),
+                    None => took,
+                });
+            }
             Event::Committed { .. } => self.banner = None,
             _ => {}
         }
@@ -291,4 +299,25 @@ fn playable(play: &Play) -> CardSet {
         None => true,
     };
     play.position().hand(play.names.human()).iter().filter(may).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Rank, Suit};
+
+    #[test]
+    fn what_a_trade_brought_is_said_until_the_next_card_is_played() {
+        let names = [String::from("You"), String::from("Berit")].to_vec();
+        let names = Names::new(Seat(0), names, vec![None; 2]);
+        let [gave, took] = [Rank::Two, Rank::King].map(|rank| Card::new(rank, Suit::Clubs));
+        let mut table = FourKnights::new(&names);
+        let swapped = |seat| Event::Swapped { seat, slot: 2, gave: Some(gave), took: Some(took) };
+        table.seen(&swapped(Seat(1)), &names);
+        assert_eq!(table.banner, None);
+        table.seen(&swapped(Seat(0)), &names);
+        assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2"));
+        table.seen(&Event::Committed { seat: Seat(0), card: None }, &names);
+        assert_eq!(table.banner, None);
+    }
 }

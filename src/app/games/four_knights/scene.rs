@@ -168,9 +168,12 @@ impl game::Scene for Scene {
             Event::Pressed { seat } | Event::Broke { seat } | Event::Yielded { seat } => {
                 self.facts.pressed = Some(self.side(*seat));
             }
-            Event::Reinforced { seat, card } | Event::Forfeited { seat, card } => {
+            Event::Reinforced { seat, card } => {
                 self.lay(*seat, Some(*card), true);
+                // The new card beats the other's, which is told next.
+                self.facts.pressed = Some(self.side(seat.other()));
             }
+            Event::Forfeited { seat, card } => self.lay(*seat, Some(*card), true),
             Event::Captured { seat, .. } => {
                 let winner = self.side(*seat);
                 // The newest pair lies on top of the pile.
@@ -241,4 +244,23 @@ impl game::Scene for Scene {
 fn sorting(card: Card) -> (usize, Card) {
     const CYCLE: [Suit; 4] = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
     (CYCLE.iter().position(|suit| *suit == card.suit()).unwrap_or_default(), card)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::game::Scene as _;
+    use super::*;
+    use crate::cards::Rank;
+
+    #[test]
+    fn a_card_that_beats_another_is_never_shown_as_beaten() {
+        let card = Card::new(Rank::Seven, Suit::Hearts);
+        let mut scene = Scene::undealt(Seat(0));
+        scene.deal(Side::Mine, Some(card));
+        scene.apply(&Event::Pressed { seat: Seat(0) });
+        assert_eq!(scene.facts.pressed, Some(Side::Mine));
+        scene.apply(&Event::Reinforced { seat: Seat(0), card });
+        assert_eq!(scene.newest(Side::Mine), scene.pieces.of(card));
+        assert_eq!(scene.facts.pressed, Some(Side::Theirs));
+    }
 }

@@ -221,6 +221,11 @@ pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
     format!("Hand {hand}: you {mine}, {rival} {theirs}")
 }
 
+/// What the player got for a card left in the Stockade.
+pub fn took(card: Card, slot: u8) -> String {
+    format!("You took the {} from slot {slot}", card.name())
+}
+
 /// How the match ended, in a few words.
 pub fn verdict(outcome: Outcome, names: &Names) -> String {
     match outcome.share(names.human()) {

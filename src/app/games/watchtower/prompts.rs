@@ -33,7 +33,7 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
         Phase::Opening(seat) if names.is_me(seat) => match meant {
             Some(Meant::Own(card)) => burn(play, card, chosen),
-            _ => String::from("You may burn one fort card: tap it. Or keep all."),
+            _ => String::from("You may burn one fort card: choose it. Or keep all."),
         },
         Phase::Turn(seat) if names.is_me(seat) => match meant {
             Some(Meant::Army(card)) => place(play, &view, card, chosen),

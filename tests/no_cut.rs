@@ -1,0 +1,104 @@
+//! No word of a page is cut, in any window. Of the tables the same is asked where their sentences
+//! are known, in `src/app/games/no_cut.rs`.
+#![cfg(feature = "testing")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod measure;
+#[allow(dead_code, reason = "each test file uses its part of the stage")]
+mod stage;
+
+use std::collections::BTreeSet;
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::app::table::Begin;
+use cardkeep::games::GameId;
+use cardkeep::store::{Company, Effort, MatchId, MatchResult, Place, Player, Rival, Speed};
+use slint::ComponentHandle;
+use stage::Stage;
+
+const SIZES: [(u32, u32); 8] = [
+    (320, 400),
+    (320, 480),
+    (360, 640),
+    (390, 844),
+    (640, 360),
+    (844, 390),
+    (1024, 768),
+    (1280, 800),
+];
+
+/// A data folder as after many evenings, with long names.
+fn furnished() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    for number in 0..240 {
+        let result = [MatchResult::Won, MatchResult::Won, MatchResult::Lost][number as usize % 3];
+        let id = MatchId::begin(number);
+        place.record_result(GameId::FourKnights, "normal", &id, result).unwrap();
+        let key = "hard+normal+easy";
+        place.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
+        let key = "hard+normal+easy+normal+normal";
+        place.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
+        let effort = Some(Effort { seconds: 3725, moves: 1104, day: None });
+        place.record_effort(GameId::FourKingdoms, "alone", &id, result, effort).unwrap();
+    }
+    let mut settings = place.settings().value;
+    (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
+    let rival = |name: &str, level| Rival { name: name.into(), level };
+    for game in GameId::ALL {
+        let rivals = vec![
+            rival("Wilhelmina M", Level::Normal),
+            rival("Maximilian W", Level::Hard),
+            rival("Maximilian W", Level::Easy),
+        ];
+        settings.set_company(game, Company { seats: 4, rivals, ..Company::default() });
+    }
+    place.keep_settings(&settings).unwrap();
+    folder
+}
+
+fn pages() -> Vec<Page> {
+    let mut pages = vec![Page::Home, Page::Settings, Page::Statistics, Page::About];
+    pages.push(Page::Daily(GameId::FourKingdoms));
+    for page in [Page::NewGame, Page::Saves, Page::Rules] as [fn(GameId) -> Page; 3] {
+        pages.extend(GameId::ALL.map(page));
+    }
+    pages
+}
+
+#[test]
+fn no_word_of_a_page_is_cut() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    for game in GameId::ALL {
+        let rivals = match game {
+            GameId::FourKingdoms => 0,
+            GameId::FourKnights => 1,
+            _ => 3,
+        };
+        let mut players = vec![Player::Human];
+        players.extend(vec![Player::Computer(Level::Normal); rivals]);
+        let names = vec![String::from("You"), String::from("Wilhelmina M")];
+        let options = serde_json::json!({});
+        let begin = Begin::New { options, first: None, players, names, seed: 11 };
+        assert!(services.play(game, begin), "{game}");
+        stage.settle();
+        services.shell.table().unwrap().save_to(1).unwrap();
+        services.shell.go(Page::Home);
+    }
+    let mut found = BTreeSet::new();
+    for (width, height) in SIZES {
+        stage.resize(width, height);
+        for page in pages() {
+            services.shell.go(page);
+            stage.settle();
+            let window = stage.app.window().window();
+            let cut = measure::texts(window).into_iter().filter_map(|text| text.cut(window));
+            found.extend(cut.map(|cut| format!("{page} at {width}x{height}: {cut}")));
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
+}
