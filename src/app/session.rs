@@ -432,11 +432,13 @@ impl<G: Thinker> Session<G> {
             moves: self.moves(),
             day: self.day().filter(|_| !self.helped),
         });
-        let before = self.place.statistics().value.tally(self.game, &key);
+        let before = self.place.statistics().value;
+        let day = effort.and_then(|effort| effort.day);
+        let first = day.is_some_and(|day| !before.won_day(self.game, day));
         match self.place.record_effort(self.game, &key, &self.id, result, effort) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(self.game, &key);
-                self.honours = honours::honours(before, tally);
+                self.honours = honours::honours(before.tally(self.game, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
                 let cleared = self.place.delete(self.game, Slot::Auto).err();

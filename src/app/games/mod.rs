@@ -49,6 +49,8 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 #[cfg(test)]
+mod awards;
+#[cfg(test)]
 mod sentences;
 #[cfg(test)]
 mod tests;
