@@ -15,11 +15,11 @@ use cardkeep::app::table::{self as machine, Begin};
 use cardkeep::cards::Card;
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::GameId;
-use cardkeep::games::four_knights::{Options, Phase, Position};
+use cardkeep::games::four_knights::{Event, Options, Phase, Position};
 use cardkeep::store::{Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{LogicalPosition, LogicalSize, SharedString};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
 const GAME: GameId = GameId::FourKnights;
 
@@ -418,4 +418,50 @@ fn every_control_is_labelled_and_large_enough() {
             assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
         }
     }
+}
+
+/// The player has only one card left to play, and it decides who takes the field.
+fn last_card_takes_the_field(now: &Position) -> bool {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let takes = |action| {
+        let events = now.clone().apply(action).unwrap();
+        events.iter().any(|event| matches!(event, Event::Captured { .. }))
+    };
+    now.turn() == Turn::Seat(Seat(0)) && legal.len() == 1 && takes(legal[0])
+}
+
+/// What is flying to somebody now.
+fn flying(screen: &Screen) -> Option<cardkeep::ui::AwardRow> {
+    let awards = screen.app.window().global::<cardkeep::ui::Table>().get_awards();
+    slint::Model::iter(&awards).next()
+}
+
+#[test]
+fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_card_takes_the_field);
+    let mut seen = None;
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+        seen = flying(&screen);
+        if seen.is_some() {
+            break;
+        }
+    }
+    let award = seen.expect("points fly");
+    assert!(award.text.starts_with('+'), "{}", award.text);
+    assert!(award.from.height > award.to.height && award.from != award.to, "{award:?}");
+}
+
+#[test]
+fn without_movement_nothing_flies() {
+    let screen = Screen::open();
+    screen.rehearse(last_card_takes_the_field);
+    for _ in 0..20 {
+        screen.wait();
+        assert!(flying(&screen).is_none());
+    }
+    assert!(!last_card_takes_the_field(&screen.position()), "and yet it is played");
 }

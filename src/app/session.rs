@@ -450,13 +450,13 @@ impl<G: Thinker> Session<G> {
             points: self.position().points(self.human),
             day: self.day().filter(|_| alone && !self.helped),
         };
-        let statistics = self.place.statistics().value;
-        let before = statistics.tally(self.game, &key);
-        let known = statistics.has_counted(self.game, &self.id);
+        let before = self.place.statistics().value;
+        let known = before.has_counted(self.game, &self.id);
+        let first = effort.day.is_some_and(|day| !before.won_day(self.game, day));
         match self.place.record_effort(self.game, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(self.game, &key);
-                self.honours = honours::honours(before, tally);
+                self.honours = honours::honours(before.tally(self.game, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
                 let cleared = self.place.delete(self.game, Slot::Auto).err();

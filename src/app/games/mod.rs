@@ -53,6 +53,8 @@ mod no_cut;
 #[cfg(test)]
 mod rehearsal;
 #[cfg(test)]
+mod awards;
+#[cfg(test)]
 mod sentences;
 #[cfg(test)]
 mod tests;

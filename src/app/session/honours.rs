@@ -7,6 +7,8 @@ use crate::store::Tally;
 pub enum Honour {
     /// The first win of its kind.
     FirstWin,
+    /// The first win of a day's deal.
+    FirstOfDeal,
     /// The quickest of several.
     BestTime,
     /// The shortest of several.
@@ -15,8 +17,9 @@ pub enum Honour {
     LongestStreak(u32),
 }
 
-/// What a match did better, by the results before it and with it.
-pub(super) fn honours(before: Tally, after: Tally) -> Vec<Honour> {
+/// What a match did better, by the results before it and with it. `first` says whether it is the
+/// first win of a day's deal; time and moves count for who plays alone.
+pub(super) fn honours(before: Tally, after: Tally, first: bool, alone: bool) -> Vec<Honour> {
     if after.won <= before.won {
         return Vec::new();
     }
@@ -26,8 +29,9 @@ pub(super) fn honours(before: Tally, after: Tally) -> Vec<Honour> {
     let streak = after.best_streak;
     let found = [
         (before.won == 0, Honour::FirstWin),
-        (less(before.best_seconds, after.best_seconds), Honour::BestTime),
-        (less(moves(before), moves(after)), Honour::FewestMoves),
+        (first, Honour::FirstOfDeal),
+        (alone && less(before.best_seconds, after.best_seconds), Honour::BestTime),
+        (alone && less(moves(before), moves(after)), Honour::FewestMoves),
         (streak > 1 && streak > before.best_streak, Honour::LongestStreak(streak)),
     ];
     found.into_iter().filter_map(|(holds, honour)| holds.then_some(honour)).collect()
@@ -48,12 +52,16 @@ mod tests {
             fewest_moves: Some(90),
             ..none
         };
-        assert_eq!(honours(none, one), [Honour::FirstWin]);
+        assert_eq!(honours(none, one, false, true), [Honour::FirstWin]);
         let better = Tally { won: 2, streak: 2, best_streak: 2, best_seconds: Some(299), ..one };
-        assert_eq!(honours(one, better), [Honour::BestTime, Honour::LongestStreak(2)]);
+        assert_eq!(honours(one, better, false, true), [Honour::BestTime, Honour::LongestStreak(2)]);
+        assert_eq!(
+            honours(one, better, true, false),
+            [Honour::FirstOfDeal, Honour::LongestStreak(2)]
+        );
         let no_better = Tally { won: 3, streak: 1, ..better };
-        assert!(honours(better, no_better).is_empty());
+        assert!(honours(better, no_better, false, true).is_empty());
         let lost = Tally { lost: 1, streak: 0, ..better };
-        assert!(honours(better, lost).is_empty());
+        assert!(honours(better, lost, false, true).is_empty());
     }
 }

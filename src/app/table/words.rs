@@ -54,16 +54,23 @@ pub fn won(tally: Tally, whom: &str) -> String {
 /// What of a win was never better before; nothing if nothing was.
 pub fn honour(honours: &[Honour]) -> String {
     let best = |honour: &Honour| match honour {
-        Honour::FirstWin => None,
+        Honour::FirstWin | Honour::FirstOfDeal => None,
         Honour::BestTime => Some(String::from("time")),
         Honour::FewestMoves => Some(String::from("moves")),
         Honour::LongestStreak(wins) => Some(format!("{wins} wins in a row")),
     };
-    let all: Vec<String> = honours.iter().filter_map(best).collect();
-    match honours {
-        [] => String::new(),
-        [Honour::FirstWin, ..] => String::from("Your first win"),
-        [..] => format!("New best: {}", all.join(", ")),
+    let bests: Vec<String> = honours.iter().filter_map(best).collect();
+    let has = |honour| honours.contains(&honour);
+    let first = match (has(Honour::FirstWin), has(Honour::FirstOfDeal)) {
+        (true, _) => "Your first win",
+        (false, true) => "Your first win of this deal",
+        (false, false) => "",
+    };
+    match (first, &bests[..]) {
+        ("", []) => String::new(),
+        ("", bests) => format!("New best: {}", bests.join(", ")),
+        (first, []) => String::from(first),
+        (first, bests) => format!("{first}, and a new best: {}", bests.join(", ")),
     }
 }
 

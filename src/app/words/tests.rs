@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::markup::{self, Literal, Place};
 use super::*;
+use crate::app::session::Honour;
 use crate::app::table::words as table;
 use crate::games::GameId;
 use crate::store::{
@@ -237,6 +238,12 @@ fn of_every_table() -> Vec<String> {
     book.note("streak", "");
     book.note("won", table::won(tally(1), "at such tables"));
     book.note("won", table::won(tally(3), "at such tables"));
+    let bests = [Honour::FirstOfDeal, Honour::BestTime, Honour::FewestMoves];
+    book.note("honour", table::honour(&[]));
+    book.note("honour", table::honour(&[Honour::FirstWin]));
+    book.note("honour", table::honour(&bests[..1]));
+    book.note("honour", table::honour(&bests));
+    book.note("honour", table::honour(&[Honour::BestTime, Honour::LongestStreak(3)]));
     book.note("list", table::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
     book.note("capital", table::capital("seven of hearts"));
     let lines = book.lines("table", include_str!("../table/words.rs"));

@@ -1,0 +1,48 @@
+//! What is won is seen to fly to who won it, at every table against rivals.
+
+use std::sync::Arc;
+
+use crate::ai::Level;
+use crate::app::session::{NewMatch, Session};
+use crate::app::table::game::{Award, TableGame};
+use crate::app::table::play::Play;
+use crate::engine::{Chance, Game, Setup};
+use crate::games::GameId;
+use crate::store::{Place, Player, Settings};
+
+/// What flies in a match of random actions.
+fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Arc::new(Place::open(folder.path()).expect("it is opened"));
+    let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
+    let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
+    players[0] = Player::Human;
+    let new = NewMatch { setup, players, names: Vec::new(), seed };
+    let session = Session::begin(place, T::ID, new, T::summary).expect("it begins");
+    let mut play: Play<T> = Play::new(session, Settings::default());
+    let game = T::new(&play.names);
+    let mut chance = Chance::new(seed);
+    let mut found = Vec::new();
+    while let Some(action) = chance.pick(&play.legal()) {
+        let events = play.session.play(action).expect("it is legal");
+        found.extend(events.iter().filter_map(|event| game.award(&play, event)));
+    }
+    found
+}
+
+#[test]
+fn what_is_won_flies_to_who_won_it() {
+    fn check<T: TableGame>() {
+        if *T::Rules::SEATS.end() == 1 {
+            return;
+        }
+        let found = (0..30).map(awards::<T>).find(|found| !found.is_empty());
+        for Award { text, from, to } in found.expect("something is won") {
+            assert!(!text.is_empty() && text.chars().count() <= 10, "{}: {text:?}", T::ID);
+            assert!(!from.is_empty() && !to.is_empty() && from != to, "{}: {from:?}", T::ID);
+        }
+    }
+    for id in GameId::ALL {
+        with_table!(id, T => check::<T>());
+    }
+}
