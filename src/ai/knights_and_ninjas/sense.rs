@@ -1,5 +1,6 @@
 //! Which actions are worth a thought, and which are absurd.
 
+use super::number;
 use super::sight::Sight;
 use crate::ai::opponent::Opponent;
 use crate::games::knights_and_ninjas::{Action, Card, Phase, Position, fee};
@@ -31,9 +32,10 @@ impl Sight<'_> {
     }
 
     /// A little that decides between actions judged alike, so that nobody is picked for its place
-    /// at the table: another one in every turn.
+    /// at the table: another one in every turn, and with every hand.
     pub fn whim(&self, action: Action) -> f32 {
         let mixed = Position::code(action) ^ u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9;
+        let mixed = mixed ^ number(self.hand);
         let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
         let mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297a_2d39);
         (mixed >> 16) as f32 * (0.02 / 65536.0)
