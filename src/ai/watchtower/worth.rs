@@ -16,8 +16,10 @@ struct Weights {
     at_home: [f32; AT_HOME],
 }
 
-/// For tables of two, three and four: fitted to who won 50,000 matches each between players of many
-/// tastes who do not search.
+/// For tables of three and four: fitted to who won 50,000 matches each between players of many
+/// tastes who do not search. For two: fitted to 2,400 matches between players who search a little,
+/// some of whom marched whenever they could and some only late. Among players who do not search, a
+/// watchtower that waits at home is one with a poor army, and so seemed to be worth less than none.
 static WEIGHTS: [Weights; 3] = [
     Weights {
         on_campaign: [
