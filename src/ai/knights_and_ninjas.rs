@@ -140,11 +140,6 @@ impl Opponent for Position {
         best(room, |action| sight.judge(action) + NOISE * chance.unit())
     }
 
-    /// To make somebody win, or to let somebody win whom one can stop.
-    fn is_absurd(view: &View, action: Action) -> bool {
-        Sight::through(view).gives_the_match_away(action)
-    }
-
     fn forget(view: &mut View) {
         view.known.fill(Hand::EMPTY);
         view.stock = Card::deck();

@@ -1,4 +1,4 @@
-//! Which actions are worth a thought, and which are absurd.
+//! Which actions are worth a thought.
 
 use super::number;
 use super::sight::Sight;
@@ -7,8 +7,11 @@ use crate::games::knights_and_ninjas::{Action, Card, Phase, Position, fee};
 
 impl Sight<'_> {
     /// Whether an action is worth a thought: the best parts for a jester, no more strength than
-    /// helps, no ladder beside a ladder.
+    /// helps, no ladder beside a ladder, nothing that gives the match away.
     pub fn considers(&self, action: Action) -> bool {
+        if self.gives_the_match_away(action) {
+            return false;
+        }
         match action {
             Action::Attack { on, force } if force.size() > 1 => {
                 let (size, gems) = (force.size(), self.gems[on]);
@@ -42,7 +45,7 @@ impl Sight<'_> {
     }
 
     /// Whether an action makes somebody else win, or lets it win where something can be done.
-    pub fn gives_the_match_away(&self, action: Action) -> bool {
+    fn gives_the_match_away(&self, action: Action) -> bool {
         let fee = fee(self.seats());
         match (action, self.phase) {
             (Action::Special { on: Some(on), .. }, _) => self.wins(on, fee),
