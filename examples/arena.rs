@@ -3,20 +3,20 @@
 //! `arena -- GAME --seats hard,random --games N --seed S` plays N matches on all cores, every deal
 //! once with each seating, and ends with one line of JSON. See `--help`.
 
+mod support;
+
 use std::fmt;
-use std::io::Write;
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{self, Level, Opponent, Strength};
 use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn};
-use cardkeep::games::GameId;
 use cardkeep::with_opponent;
-use lexopt::prelude::*;
 use serde_json::json;
+
+use support::Arguments;
 
 const HELP: &str = "\
 Matches between computer players.
@@ -103,104 +103,25 @@ impl Tally {
     }
 }
 
-struct Arguments {
-    game: GameId,
-    entrants: Vec<Entrant>,
-    games: usize,
-    seed: u64,
-    options: Option<String>,
-}
-
-fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
-    let mut parser = lexopt::Parser::from_env();
-    let (mut game, mut entrants, mut games, mut seed, mut options) =
-        (None, Vec::new(), 100, 1, None);
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Short('h') | Long("help") => return Ok(None),
-            Long("seats") => {
-                let list = parser.value()?.string()?;
-                entrants = list.split(',').map(str::parse).collect::<Result<_, String>>()?;
-            }
-            Long("games") => games = parser.value()?.parse()?,
-            Long("seed") => seed = parser.value()?.parse()?,
-            Long("options") => options = Some(parser.value()?.string()?),
-            Value(name) if game.is_none() => game = Some(name.parse()?),
-            other => return Err(other.unexpected()),
-        }
-    }
-    let game = game.ok_or("which game? See --help")?;
-    if games == 0 {
-        return Err("--games 0 leaves nothing to report".into());
-    }
-    if entrants.is_empty() {
-        return Err("who plays? --seats hard,random".into());
-    }
-    Ok(Some(Arguments { game, entrants, games, seed, options }))
-}
-
 fn main() -> ExitCode {
-    match arguments() {
-        Ok(None) => print(&HELP.replace("{games}", GameId::ids())),
-        Ok(Some(arguments)) => match with_opponent!(arguments.game, G => run::<G>(&arguments)) {
-            Some(Ok(line)) => print(&format!("{line}\n")),
-            Some(Err(message)) => fail(&message),
-            None => fail(&format!("nobody opposes anybody in {}", arguments.game.name())),
-        },
-        Err(error) => fail(&error.to_string()),
-    }
+    support::answer(
+        "arena",
+        HELP,
+        |arguments| with_opponent!(arguments.game, G => run::<G>(arguments)),
+    )
 }
 
-fn print(text: &str) -> ExitCode {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => fail(&format!("cannot write the answer: {why}")),
-    }
-}
-
-fn fail(message: &str) -> ExitCode {
-    eprintln!("arena: {message}");
-    ExitCode::from(2)
-}
-
-fn run<G: Opponent>(arguments: &Arguments) -> Result<serde_json::Value, String> {
-    let options = match &arguments.options {
-        Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
-        None => G::Options::default(),
+fn run<G: Opponent>(arguments: &Arguments<Entrant>) -> Result<String, String> {
+    let setup = arguments.setup::<G>()?;
+    let entrants = &arguments.players;
+    let seatings = seatings(entrants);
+    let play = |n: usize| {
+        let deal = arguments.seed.wrapping_add((n / seatings.len()) as u64);
+        play::<G>(&setup, deal, entrants, &seatings[n % seatings.len()])
     };
-    let seats = u8::try_from(arguments.entrants.len())
-        .map_err(|_| format!("{} entrants are too many", arguments.entrants.len()))?;
-    let setup = Setup::new(seats, options);
-    setup.check::<G>().map_err(|why| why.to_string())?;
-
-    let seatings = seatings(&arguments.entrants);
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    let (sender, results) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, next, setup, seatings) = (sender.clone(), &next, &setup, &seatings);
-            scope.spawn(move || {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= arguments.games {
-                        break;
-                    }
-                    let deal = arguments.seed.wrapping_add((n / seatings.len()) as u64);
-                    let seating = &seatings[n % seatings.len()];
-                    let tallies = play::<G>(setup, deal, &arguments.entrants, seating);
-                    if sender.send((n, tallies)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-    });
-    drop(sender);
-    let mut matches: Vec<(usize, Vec<Tally>)> = results.into_iter().collect();
-    matches.sort_by_key(|(n, _)| *n);
-    let matches: Vec<Vec<Tally>> = matches.into_iter().map(|(_, tallies)| tallies).collect();
-    Ok(report(arguments, &matches, seatings.len()))
+    let mut matches = vec![Vec::new(); arguments.games];
+    support::play_all(arguments.games, play, |n, tallies| matches[n] = tallies);
+    Ok(format!("{}\n", report(arguments, &matches, seatings.len())))
 }
 
 /// Every different order of the entrants around the table, as indices into the list.
@@ -285,16 +206,20 @@ fn play<G: Opponent>(
 
 /// One row for each different entrant. The interval is over deals: the matches of one deal, which
 /// differ only in who sits where, count as one observation.
-fn report(arguments: &Arguments, matches: &[Vec<Tally>], per_deal: usize) -> serde_json::Value {
+fn report(
+    arguments: &Arguments<Entrant>,
+    matches: &[Vec<Tally>],
+    per_deal: usize,
+) -> serde_json::Value {
     let mut different: Vec<&Entrant> = Vec::new();
-    for entrant in &arguments.entrants {
+    for entrant in &arguments.players {
         if !different.contains(&entrant) {
             different.push(entrant);
         }
     }
     let rows = different.iter().map(|entrant| {
-        let seats: Vec<usize> = (0..arguments.entrants.len())
-            .filter(|n| arguments.entrants[*n] == **entrant)
+        let seats: Vec<usize> = (0..arguments.players.len())
+            .filter(|n| arguments.players[*n] == **entrant)
             .collect();
         let mut total = Tally::default();
         let mut deals = Vec::new();

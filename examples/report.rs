@@ -3,19 +3,20 @@
 //! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, the
 //! levels sitting as they are named, and ends with one document of JSON. See `--help`.
 
+mod support;
+
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{self, Level, Opponent};
 use cardkeep::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_opponent;
-use lexopt::prelude::*;
 use serde_json::{Value as Json, json};
+
+use support::Arguments;
 
 const HELP: &str = "\
 What matches between computer players are like.
@@ -41,96 +42,21 @@ aims       how often somebody aimed at the next seat, the one after that and so 
 worst_ms   the longest thought
 ";
 
-struct Arguments {
-    game: GameId,
-    levels: Vec<Level>,
-    games: usize,
-    seed: u64,
-    options: Option<String>,
-}
-
-fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
-    let mut parser = lexopt::Parser::from_env();
-    let (mut game, mut levels, mut games, mut seed, mut options) = (None, Vec::new(), 100, 1, None);
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Short('h') | Long("help") => return Ok(None),
-            Long("seats") => {
-                let list = parser.value()?.string()?;
-                let read = |level: &str| level.parse::<Level>().map_err(|why| why.to_string());
-                levels = list.split(',').map(read).collect::<Result<_, String>>()?;
-            }
-            Long("games") => games = parser.value()?.parse()?,
-            Long("seed") => seed = parser.value()?.parse()?,
-            Long("options") => options = Some(parser.value()?.string()?),
-            Value(name) if game.is_none() => game = Some(name.parse()?),
-            other => return Err(other.unexpected()),
-        }
-    }
-    let game = game.ok_or("which game? See --help")?;
-    if games == 0 {
-        return Err("--games 0 leaves nothing to report".into());
-    }
-    if levels.is_empty() {
-        return Err("who plays? --seats hard,hard".into());
-    }
-    Ok(Some(Arguments { game, levels, games, seed, options }))
-}
-
 fn main() -> ExitCode {
-    match arguments() {
-        Ok(None) => print(&HELP.replace("{games}", GameId::ids())),
-        Ok(Some(arguments)) => match with_opponent!(arguments.game, G => run::<G>(&arguments)) {
-            Some(Ok(report)) => print(&format!("{report:#}\n")),
-            Some(Err(message)) => fail(&message),
-            None => fail(&format!("nobody opposes anybody in {}", arguments.game.name())),
-        },
-        Err(error) => fail(&error.to_string()),
-    }
+    support::answer(
+        "report",
+        HELP,
+        |arguments| with_opponent!(arguments.game, G => run::<G>(arguments)),
+    )
 }
 
-fn print(text: &str) -> ExitCode {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => fail(&format!("cannot write the answer: {why}")),
-    }
-}
-
-fn fail(message: &str) -> ExitCode {
-    eprintln!("report: {message}");
-    ExitCode::from(2)
-}
-
-fn run<G: Opponent>(arguments: &Arguments) -> Result<Json, String> {
-    let options = match &arguments.options {
-        Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
-        None => G::Options::default(),
-    };
-    let seats = u8::try_from(arguments.levels.len())
-        .map_err(|_| format!("{} players are too many", arguments.levels.len()))?;
-    let setup = Setup::new(seats, options);
-    setup.check::<G>().map_err(|why| why.to_string())?;
-
-    let next = AtomicUsize::new(0);
-    let tally = Mutex::new(Tally::new(seats));
-    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= arguments.games {
-                        break;
-                    }
-                    let deal = arguments.seed.wrapping_add(n as u64);
-                    let story = play::<G>(&setup, deal, &arguments.levels);
-                    tally.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).add(&story);
-                }
-            });
-        }
-    });
-    let tally = tally.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    Ok(tally.report(arguments.game))
+fn run<G: Opponent>(arguments: &Arguments<Level>) -> Result<String, String> {
+    let setup = arguments.setup::<G>()?;
+    let mut tally = Tally::new(setup.seats);
+    let play =
+        |n: usize| play::<G>(&setup, arguments.seed.wrapping_add(n as u64), &arguments.players);
+    support::play_all(arguments.games, play, |_, story| tally.add(&story));
+    Ok(format!("{:#}\n", tally.report(arguments.game)))
 }
 
 /// All that happened in a match.

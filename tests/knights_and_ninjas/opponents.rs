@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cardkeep::ai::{Level, Opponent, Strength, choose};
 use cardkeep::engine::{Chance, Game, Seat, Turn};
-use cardkeep::games::knights_and_ninjas::{Action, Event, Phase, Position, View};
+use cardkeep::games::knights_and_ninjas::{Action, Card, Event, Phase, Position, View};
 
 use crate::support::{SEATS, Table, act, asked, legal, play, random_matches};
 
@@ -65,8 +65,12 @@ fn candidates_are_few_and_legal() {
             let sorts =
                 |actions: &[Action]| -> HashSet<String> { actions.iter().map(word).collect() };
             let missing: Vec<String> = sorts(&all).difference(&sorts(&some)).cloned().collect();
-            // More strength than helps, poor parts for a jester and a second ladder are left out.
-            let poor = ["revolt", "attack", "fortify", "pre"];
+            // More strength than helps, poor parts for a jester, a second ladder and what makes
+            // somebody else win are left out.
+            let poor = [
+                "revolt", "attack", "fortify", "pre", "special", "accept", "respond", "let-go",
+                "pay-gems",
+            ];
             assert!(missing.iter().all(|word| poor.contains(&word.as_str())), "{missing:?}");
         });
     }
@@ -124,7 +128,7 @@ fn opponents_do_not_give_the_match_away() {
         let view = position.view(asked(position));
         let action: Action = action.parse().expect("an action");
         assert!(legal(position).contains(&action));
-        assert!(Position::is_absurd(&view, action));
+        assert!(!candidates(position).contains(&action));
         for level in Level::ALL {
             for seed in 0..6 {
                 let strength = Position::strength(&view, level);
@@ -192,6 +196,45 @@ fn nobody_is_attacked_for_its_place() {
             attacked[1..].iter().all(|count| *count < 3 * fair && 4 * *count > fair),
             "{attacked:?}"
         );
+    }
+}
+
+/// In the first turn of a match equal rivals differ in their places alone, whoever begins: the hand
+/// decides between them.
+#[test]
+fn nobody_is_attacked_first_for_its_place() {
+    for seats in [3u8, 6] {
+        let mut attacked = vec![0; usize::from(seats)];
+        for beside in Card::ALL {
+            for troop in ["knight", "king"] {
+                let hand = format!("{troop} {beside} {beside}");
+                let mut hands = vec![hand.as_str()];
+                hands.resize(seats.into(), "soldier castle");
+                let view = Table::new(&hands).set("turn", 1.into()).ready().view(Seat(0));
+                if let Action::Attack { on, .. } = Position::greedy(&view, &legal_of(&view)) {
+                    attacked[on.index()] += 1;
+                }
+            }
+        }
+        let all: u32 = attacked.iter().sum();
+        assert!(all > 20, "{attacked:?}");
+        let fair = all / u32::from(seats - 1);
+        assert!(attacked[1..].iter().all(|count| 3 * *count > fair), "{attacked:?}");
+    }
+}
+
+/// Search looks first at what the player who does not search would do.
+#[test]
+fn the_best_candidates_come_first() {
+    for seats in SEATS {
+        random_matches(seats, 20, |before, _, _, _| {
+            let Turn::Seat(seat) = before.turn() else { return };
+            let greedy = Position::greedy(&before.view(seat), &legal(before));
+            let candidates = candidates(before);
+            if candidates.contains(&greedy) {
+                assert_eq!(candidates[0], greedy, "{candidates:?}");
+            }
+        });
     }
 }
 

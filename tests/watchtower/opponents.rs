@@ -75,6 +75,24 @@ fn a_campaign_is_not_risked_when_waiting_wins() {
     }
 }
 
+/// WT-2, WT-4: a watchtower that was dealt is the beginning of a campaign.
+#[test]
+fn four_of_a_kind_that_were_dealt_are_kept() {
+    for rank in ['5', 'K'] {
+        let fort = ['C', 'D', 'H', 'S'].map(|suit| format!("{rank}{suit}")).join(" ");
+        let mut json = scene(&[&fort, "3C 2H 9D TS"], &["8C 6S JD 4C", "TD 8H QS 6H"], "");
+        json["phase"] = json!({ "opening": 0 });
+        for player in json["players"].as_array_mut().expect("players") {
+            player["turns"] = json!(0);
+            player["campaign"] = json!(false);
+        }
+        let position = read(&json).expect("a position");
+        for seed in 0..3 {
+            assert_eq!(hard(&position, seed).to_string(), "skip-burn");
+        }
+    }
+}
+
 /// WT-16: a lost battle would be the end.
 #[test]
 fn nobody_fights_without_a_fort_who_can_place_a_card() {

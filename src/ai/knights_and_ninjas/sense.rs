@@ -1,13 +1,17 @@
-//! Which actions are worth a thought, and which are absurd.
+//! Which actions are worth a thought.
 
+use super::number;
 use super::sight::Sight;
 use crate::ai::opponent::Opponent;
 use crate::games::knights_and_ninjas::{Action, Card, Phase, Position, fee};
 
 impl Sight<'_> {
     /// Whether an action is worth a thought: the best parts for a jester, no more strength than
-    /// helps, no ladder beside a ladder.
+    /// helps, no ladder beside a ladder, nothing that gives the match away.
     pub fn considers(&self, action: Action) -> bool {
+        if self.gives_the_match_away(action) {
+            return false;
+        }
         match action {
             Action::Attack { on, force } if force.size() > 1 => {
                 let (size, gems) = (force.size(), self.gems[on]);
@@ -31,16 +35,17 @@ impl Sight<'_> {
     }
 
     /// A little that decides between actions judged alike, so that nobody is picked for its place
-    /// at the table: another one in every turn.
+    /// at the table: another one in every turn, and with every hand.
     pub fn whim(&self, action: Action) -> f32 {
         let mixed = Position::code(action) ^ u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9;
+        let mixed = mixed ^ number(self.hand);
         let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
         let mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297a_2d39);
         (mixed >> 16) as f32 * (0.02 / 65536.0)
     }
 
     /// Whether an action makes somebody else win, or lets it win where something can be done.
-    pub fn gives_the_match_away(&self, action: Action) -> bool {
+    fn gives_the_match_away(&self, action: Action) -> bool {
         let fee = fee(self.seats());
         match (action, self.phase) {
             (Action::Special { on: Some(on), .. }, _) => self.wins(on, fee),
