@@ -47,8 +47,9 @@ fn introduce(app: &App) {
     super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
     settle();
     let table = app.window().global::<Table>();
-    let held = table.get_cards().iter().find(|card| card.label.is_empty() && card.y < 300.0);
-    let held = held.expect("the opponent holds cards");
+    let cards: Vec<_> = table.get_cards().iter().collect();
+    let held = cards.iter().min_by(|one, other| one.y.total_cmp(&other.y));
+    let held = held.expect("the opponent holds cards, above all others");
     table.invoke_asked(held.x + 4.0, held.y + 4.0);
 }
 

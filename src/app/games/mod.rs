@@ -48,12 +48,12 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
     with_table!(game, T => table::open::<T>(begin, services))
 }
 
+#[cfg(test)]
+mod awards;
 #[cfg(all(test, feature = "testing"))]
 mod no_cut;
 #[cfg(test)]
 mod rehearsal;
-#[cfg(test)]
-mod awards;
 #[cfg(test)]
 mod sentences;
 #[cfg(test)]
