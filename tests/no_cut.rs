@@ -40,7 +40,7 @@ fn furnished() -> tempfile::TempDir {
         place.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
         let key = "hard+normal+easy+normal+normal";
         place.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
-        let effort = Some(Effort { seconds: 3725, moves: 1104, day: None });
+        let effort = Some(Effort { seconds: 3725, moves: 1104, points: None, day: None });
         place.record_effort(GameId::FourKingdoms, "alone", &id, result, effort).unwrap();
     }
     let mut settings = place.settings().value;

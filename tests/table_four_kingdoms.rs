@@ -24,7 +24,6 @@ use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hint};
 use cardkeep::store::Slot;
-use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
 use support::{
