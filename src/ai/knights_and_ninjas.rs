@@ -37,9 +37,11 @@ impl Opponent for Position {
                 forgets: true,
                 ..Strength::searching(iterations)
             },
-            Level::Normal => {
-                Strength { temperature: 0.03, sacrifice: 0.12, ..Strength::searching(500 / seats) }
-            }
+            Level::Normal => Strength {
+                temperature: (0.12 / seats as f32).min(0.03),
+                sacrifice: 0.12,
+                ..Strength::searching((500 / seats).max(125))
+            },
             Level::Hard => Strength::searching(if seats > 4 { 3_000 } else { 4_000 }),
         }
     }
