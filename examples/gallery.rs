@@ -16,7 +16,7 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_horsemen::{self, Phase as Round};
 use cardkeep::games::four_kingdoms;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::games::four_knights::{Phase, Position};
+use cardkeep::games::four_knights::{Event, Phase, Position};
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
 };
@@ -77,6 +77,7 @@ const MOTIFS: &[Motif] = &[
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "table-award", arrange: capture },
     Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(NEW_HORSEMEN) },
     Motif { name: "horsemen-new-4", arrange: gather },
     Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(HORSEMEN)) },
@@ -194,6 +195,26 @@ fn finish(app: &App) {
     });
     settle();
     act(app, "can be played");
+}
+
+/// Points are on their way to who takes the field.
+fn capture(app: &App) {
+    app.services().settings.borrow_mut().animation = Speed::Slow;
+    app.services().settings.borrow_mut().pace = Speed::Slow;
+    app.services().apply_settings();
+    sit(app, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let captured = |event: &Event| matches!(event, Event::Captured { .. });
+        let takes = |action| now.clone().apply(action).is_ok_and(|all| all.iter().any(captured));
+        now.turn() == Turn::Seat(ME) && legal.len() == 1 && takes(legal[0])
+    });
+    for _ in 0..400 {
+        mock_elapsed_time(Duration::from_millis(25));
+        if slint::Model::row_count(&app.window().global::<Table>().get_awards()) > 0 {
+            break;
+        }
+    }
 }
 
 const HORSEMEN: GameId = GameId::FourHorsemen;

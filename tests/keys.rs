@@ -128,12 +128,14 @@ impl Desk {
         }
     }
 
-    /// The page, and whether a question, the log, more or an explanation lies over it.
-    fn open(&self) -> (Page, [bool; 4]) {
+    /// The page, and whether a question, the log, more, an explanation, a heap or what can be done
+    /// at a dead end lies over it.
+    fn open(&self) -> (Page, [bool; 6]) {
         let table = self.stage.app.window().global::<ui::Table>();
         let asking = self.stage.app.services().shell.asking();
-        let sheets = [table.get_log_open(), table.get_menu_open(), table.get_explaining()];
-        (self.page(), [asking, sheets[0], sheets[1], sheets[2]])
+        let (log, menu) = (table.get_log_open(), table.get_menu_open());
+        let (explaining, heap) = (table.get_explaining(), table.get_spreading());
+        (self.page(), [asking, log, menu, explaining, heap, table.get_dead_end()])
     }
 
     /// The controls of the screen, which the keyboard goes to.

@@ -578,9 +578,8 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.key(Key::PageUp);
     assert!(hidden("Ask before something is lost"));
     // Keys arrive although what had the keyboard is out of sight.
-    stage.key(Key::PageDown);
-    stage.key(Key::PageDown);
-    stage.find("Ask before something is lost");
+    let found = (0..4).any(|_| stage.key(Key::PageDown) && !hidden("Ask before something is lost"));
+    assert!(found);
     stage.key(Key::PageUp);
     stage.key(Key::PageUp);
     assert!(stage.key(Key::Back));

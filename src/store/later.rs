@@ -66,26 +66,9 @@ impl Place {
         drop(waiting);
         let place = Arc::clone(self);
         let writer = thread::Builder::new().name("writer".into());
-        if writer.spawn(move || place.write_all()).is_err() {
+        if writer.spawn(move || write_all(place)).is_err() {
             // Without a second thread the screen has to wait.
-            self.write_all();
-        }
-    }
-
-    /// Writes until nothing waits.
-    fn write_all(&self) {
-        loop {
-            let mut waiting = self.later.lock();
-            if waiting.jobs.is_empty() {
-                waiting.working = false;
-                self.later.done.notify_all();
-                return;
-            }
-            let (_, job) = waiting.jobs.remove(0);
-            drop(waiting);
-            let outcome = job(self);
-            self.later.lock().last = Some(outcome);
-            UNWRITTEN.fetch_sub(1, Ordering::SeqCst);
+            write_all(Arc::clone(self));
         }
     }
 
@@ -106,6 +89,26 @@ impl Place {
     /// How the last write went that was handed over, if one has ended since this was last asked.
     pub fn last_write(&self) -> Option<Result<(), StoreError>> {
         self.later.lock().last.take()
+    }
+}
+
+/// Writes until nothing waits.
+fn write_all(place: Arc<Place>) {
+    let later = Arc::clone(&place.later);
+    loop {
+        let mut waiting = later.lock();
+        if waiting.jobs.is_empty() {
+            // Who has waited for this may open the folder anew: it must not be held here any more.
+            drop(place);
+            waiting.working = false;
+            later.done.notify_all();
+            return;
+        }
+        let (_, job) = waiting.jobs.remove(0);
+        drop(waiting);
+        let outcome = job(&place);
+        later.lock().last = Some(outcome);
+        UNWRITTEN.fetch_sub(1, Ordering::SeqCst);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::later::Later;
 use super::{Slot, StoreError, file};
@@ -16,7 +16,7 @@ pub struct Place {
     /// The file that holds the folder; closing it gives the folder free.
     lock: Mutex<File>,
     /// What is to be written beside the screen.
-    pub(super) later: Later,
+    pub(super) later: Arc<Later>,
 }
 
 impl Place {
@@ -56,7 +56,7 @@ impl Place {
         // The lock file may be left from better days: only a new file proves that one can be made.
         let probe = dir.join("probe.new");
         file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
-        Ok(Place { dir, lock: Mutex::new(lock), later: Later::default() })
+        Ok(Place { dir, lock: Mutex::new(lock), later: Arc::default() })
     }
 
     /// The folder, as an absolute path.

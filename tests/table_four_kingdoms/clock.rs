@@ -56,6 +56,7 @@ fn the_time_of_a_win_is_that_of_its_last_move() {
     let (record, _) = before(1, |position, _| finish(position).is_some());
     table.lay(&record);
     table.stage.press("Finish");
+    let title = table.title();
     a_while(&table);
     (0..8).for_each(|_| table.stage.settle());
     let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
@@ -63,7 +64,7 @@ fn the_time_of_a_win_is_that_of_its_last_move() {
     let lines: Vec<_> = screen.get_result().lines.iter().collect();
     let total = |name: &str| lines.iter().find(|line| line.name == name).unwrap().total.clone();
     assert_eq!(total("Time"), total("Best time"));
-    assert_eq!(total("Time"), "1:00", "the closing took longer");
+    assert!(title.ends_with(total("Time").as_str()), "{title}: the closing took longer");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn without_movement_nothing_is_waited_for() {
 fn the_result_says_what_was_never_better() {
     let table = Table::open();
     let (record, _) = before(1, |position, _| finish(position).is_some());
-    for says in ["Your first win", "New best: 2 wins in a row", "New best: 3 wins in a row"] {
+    for says in ["Your first win", "2 wins in a row", "3 wins in a row"] {
         table.lay(&record);
         table.stage.press("Finish");
         table.stage.settle();
