@@ -2,7 +2,9 @@ use std::fs;
 
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
-use cardkeep::store::{Appearance, Company, Loaded, Rival, Settings, Speed, WindowState};
+use cardkeep::store::{
+    Appearance, CardBack, Company, Felt, Loaded, Rival, Settings, Speed, TextSize, WindowState,
+};
 
 use crate::support::{Folder, GAME, signed};
 
@@ -22,6 +24,10 @@ fn odd() -> Settings {
         pace: Speed::Fast,
         four_colour: true,
         theme: Appearance::Dark,
+        name: String::from("Ada of Kent"),
+        text_size: TextSize::Large,
+        felt: Felt::Slate,
+        back: CardBack::Stripes,
         confirmations: false,
         auto_collect: false,
         left_handed: true,

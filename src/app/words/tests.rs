@@ -7,7 +7,7 @@ use super::*;
 use crate::app::table::words as table;
 use crate::games::GameId;
 use crate::store::{
-    Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, notice,
+    Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, TextSize, notice,
 };
 
 /// Messages by their names.
