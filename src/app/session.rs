@@ -373,8 +373,10 @@ impl<G: Thinker> Session<G> {
 
     /// Lets the clock run on.
     pub fn wake(&mut self) {
-        self.resting = false;
-        self.clock.rest(false);
+        if !self.reviewing {
+            self.resting = false;
+            self.clock.rest(false);
+        }
     }
 
     /// Lets the clock stand still while something lies over the cards, or what is shown is not the

@@ -115,9 +115,10 @@ impl Measured {
         self.moves.saturating_add(half).checked_div(self.matches.into())
     }
 
-    /// The points of a match on average, in hundredths, where they are counted.
+    /// The points of a match on average, in hundredths but rounded to tenths, where they are counted.
     pub fn average_points(&self) -> Option<u64> {
-        self.points.checked_div(self.scored.into())
+        let tenths = (self.points / 10).saturating_add(u64::from(self.scored / 2));
+        Some(tenths.checked_div(self.scored.into())? * 10)
     }
 
     fn add(&mut self, effort: Effort) {

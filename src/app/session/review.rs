@@ -18,7 +18,7 @@ impl<G: Thinker + Registered> Session<G> {
         save.record.rewind();
         let mut session = Session::of(place, G::ID, save, summarise)?;
         session.reviewing = true;
-        session.clock.end();
+        session.rest();
         Ok(session)
     }
 }

@@ -126,7 +126,7 @@ pub fn trend(recent: &[MatchResult]) -> String {
     let last = &recent[all.saturating_sub(TEN)..];
     match all {
         0 => String::new(),
-        ..=TEN => format!("{whole}."),
+        1..=TEN => format!("{whole}."),
         _ => format!("{whole}; of the last ten {}.", count(last, MatchResult::Won)),
     }
 }
