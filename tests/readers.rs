@@ -84,6 +84,10 @@ impl Desk {
     fn heard(&self) -> Vec<Heard> {
         fn walk(item: &ItemRc, parent: usize, out: &mut Vec<Heard>) {
             for child in accessible_descendents(item) {
+                // What is out of sight is told as hidden.
+                if !child.is_visible() {
+                    continue;
+                }
                 let geometry = child.geometry();
                 let at = child.map_to_window(geometry.origin);
                 let label = child.accessible_string_property(AccessibleStringProperty::Label);

@@ -50,7 +50,7 @@ const NEVER_CUT: [&str; 9] = [
     "Home",
 ];
 /// Of all that is said in one place, so many of the longest are measured.
-const LONGEST: usize = 10;
+const LONGEST: usize = 5;
 
 /// A shape of a table, with an example and what may be said there.
 struct Shape<T: TableGame> {

@@ -182,12 +182,15 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
         let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
         match self.ending {
             _ if self.demonstrating => Vec::new(),
             Some(_) => tool(Tool::Finish, words::FINISH),
-            None if self.stuck || self.lost => tool(Tool::Ways, words::WAYS_ON),
+            // A refusal may need all the room that there is.
+            None if (self.stuck || self.lost) && !play.is_refusing() => {
+                tool(Tool::Ways, words::WAYS_ON)
+            }
             None => Vec::new(),
         }
     }
