@@ -206,8 +206,9 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     assert!(services.play(GAME, begin(GAME, &["", "Runa"])));
     stage.resize(360, 640);
     let table = stage.app.window().global::<Table>();
-    let down = table.get_cards().iter().find(|card| card.label.is_empty() && card.y < 200.0);
-    let down = down.expect("the opponent holds cards");
+    let cards: Vec<_> = table.get_cards().iter().collect();
+    let down = cards.iter().min_by(|one, other| one.y.total_cmp(&other.y));
+    let down = down.expect("the opponent holds cards, above all others");
     table.invoke_asked(down.x + 4.0, down.y + 4.0);
     stage.settle();
     assert!(table.get_explaining() && stage.reads(&second.temper), "{:?}", stage.texts());
