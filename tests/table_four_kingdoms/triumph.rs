@@ -16,7 +16,7 @@ fn over(table: &Table) -> bool {
 /// How many cards have a gold frame.
 fn crowned(table: &Table) -> usize {
     let cards = table.stage.app.window().global::<cardkeep::ui::Table>().get_cards();
-    cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Winner).count()
+    cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Crowned).count()
 }
 
 /// Lets all go home, and looks until all kingdoms are golden.

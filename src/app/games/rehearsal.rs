@@ -53,6 +53,13 @@ fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>,
     listener.prompts(game, play, "narration", narration.as_deref().unwrap_or_default());
 }
 
+/// The buttons are those that stay beside a refusal.
+fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>, why: &str) {
+    play.refuse(why);
+    listener.prompts(game, play, "refusal", why);
+    play.clear();
+}
+
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
     listener.prompts(game, play, "prompt", &game.prompt(play));
@@ -78,11 +85,15 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
             Target::Place(place) => Touch { piece: None, place: Some(place), how: How::Tap },
         };
         match game.touch(play, touch) {
-            Deed::Refuse(text) => listener.prompts(game, play, "refusal", &text),
-            Deed::Say(text) => listener.prompts(game, play, "said", &text),
+            Deed::Refuse(text) => refuse(listener, game, play, &text),
+            Deed::Say(text) => {
+                play.say(text.as_str());
+                listener.prompts(game, play, "said", &text);
+                play.clear();
+            }
             Deed::Act(action) => {
                 if let Err(why) = play.position().check(action) {
-                    listener.prompts(game, play, "refusal", &why.message);
+                    refuse(listener, game, play, &why.message);
                 }
             }
             Deed::Choose(pieces) => {

@@ -187,8 +187,8 @@ impl TableGame for FourKingdoms {
         match self.ending {
             _ if self.demonstrating => Vec::new(),
             Some(_) => tool(Tool::Finish, words::FINISH),
-            // A refusal may need all the room that there is.
-            None if (self.stuck || self.lost) && !play.is_refusing() => {
+            // What is said of a place may need all the room that there is.
+            None if (self.stuck || self.lost) && play.message().is_none() => {
                 tool(Tool::Ways, words::WAYS_ON)
             }
             None => Vec::new(),
