@@ -1,5 +1,6 @@
 //! Who sits at a table and how it looks there: names, crests, card backs and the colours of tables.
 
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used)]
 
 use cardkeep::ai::Level;

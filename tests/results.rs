@@ -1,5 +1,6 @@
 //! Results, finished matches, and looking at one again, as a player meets them.
 
+#![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used)]
 
 use cardkeep::ai::Level;

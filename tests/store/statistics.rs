@@ -159,7 +159,7 @@ fn averages_are_taken_of_what_was_measured() {
 #[test]
 fn the_last_results_are_known_in_their_order_and_bounded() {
     let folder = Folder::new();
-    let result = |n: u64| if n % 3 == 0 { MatchResult::Won } else { MatchResult::Lost };
+    let result = |n: u64| if n.is_multiple_of(3) { MatchResult::Won } else { MatchResult::Lost };
     for n in 0..60 {
         folder.place.record_result(GAME, "hard", &MatchId::begin(n), result(n)).unwrap();
     }
