@@ -28,7 +28,7 @@ const COMING: &str = "import.new";
 const STAYS: [&str; 3] = ["lock", WINDOW, COMING];
 const WINDOW: &str = "window.cardkeep";
 /// What a file of the folder ends with, but for copies before and what was set aside.
-const ENDINGS: [&str; 2] = ["cardkeep", "save"];
+const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
 
 /// What a file with everything holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

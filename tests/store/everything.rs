@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cardkeep::store::{Everything, Slot, Speed, StoreError};
+use cardkeep::store::{Effort, Everything, MatchResult, Slot, Speed, StoreError};
 use serde_json::json;
 
 use crate::support::{Folder, GAME, altered, full_folder, save, signed};
@@ -38,6 +38,21 @@ fn another_device_gets_all_of_it() {
     assert_eq!(other.place.statistics().value.tally(GAME, "hard").won, 2);
     assert_eq!(other.place.window().value, None, "its own window stays its own");
     assert!(!other.file("import.new").exists());
+}
+
+#[test]
+fn finished_matches_go_along() {
+    let out = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
+    let effort = Effort { seconds: 60, moves: 20, points: None, day: None };
+    folder.place.keep_finished(&save(5, 20), MatchResult::Lost, effort).unwrap();
+    let path = folder.place.export(out.path()).unwrap().value;
+    let everything = Everything::read(&path).unwrap();
+    assert_eq!(everything.matches(), 0, "none that goes on");
+    let other = Folder::new();
+    other.place.import(&everything).unwrap();
+    assert_eq!(other.place.history(GAME).matches, folder.place.history(GAME).matches);
+    assert_eq!(other.place.history(GAME).matches.len(), 1);
 }
 
 #[test]
