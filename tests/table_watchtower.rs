@@ -374,6 +374,22 @@ fn a_showdown_is_played_to_the_end() {
     assert_eq!(screen.position().players().seats(), 2);
 }
 
+/// All that the prompt says until the match is over.
+fn told_to_the_end(screen: &Screen) -> Vec<String> {
+    let mut told = Vec::new();
+    for _ in 0..600 {
+        screen.wait();
+        let prompt = screen.prompt();
+        if told.last() != Some(&prompt) {
+            told.push(prompt);
+        }
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    told
+}
+
 /// WT-22, looked at: the lines, trick by trick.
 #[test]
 fn a_showdown_is_seen_trick_by_trick() {
@@ -385,17 +401,7 @@ fn a_showdown_is_seen_trick_by_trick() {
     sit(&screen, &table);
     screen.tap(spot(&screen, "5S"));
     screen.press("Place");
-    let mut told = Vec::new();
-    for _ in 0..200 {
-        screen.wait();
-        let prompt = screen.prompt();
-        if told.last() != Some(&prompt) {
-            told.push(prompt);
-        }
-        if screen.find("Rematch").is_some() {
-            break;
-        }
-    }
+    let told = told_to_the_end(&screen);
     let tricks: Vec<&String> = told.iter().filter(|it| it.starts_with("Trick ")).collect();
     assert_eq!(tricks.len(), 3, "{told:?}");
     assert!(tricks.iter().all(|it| it.ends_with("you took it.")), "{tricks:?}");
@@ -740,17 +746,7 @@ fn a_tie_is_fought_out_between_the_watchtowers() {
     sit(&screen, &table);
     screen.tap(spot(&screen, "5S"));
     screen.press("Place");
-    let mut told = Vec::new();
-    for _ in 0..600 {
-        screen.wait();
-        let prompt = screen.prompt();
-        if told.last() != Some(&prompt) {
-            told.push(prompt);
-        }
-        if screen.find("Rematch").is_some() {
-            break;
-        }
-    }
+    let told = told_to_the_end(&screen);
     let battle = told.iter().position(|it| it.starts_with("Battle of the watchtowers"));
     let battle = battle.unwrap_or_else(|| panic!("{told:?}"));
     assert!(told[battle].contains("you 5") && told[battle].contains("Berit 6"), "{told:?}");

@@ -1,7 +1,9 @@
 //! What every table says.
 
+use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::session::{Honour, Session};
+use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
 /// The player's only choice is about to be made.
@@ -20,6 +22,19 @@ pub const STOP: &str = "Stop";
 pub const REWIND: &str = "Once more";
 /// There is nothing to be played in it.
 pub const ONLY_LOOKED_AT: &str = "This match is over: you are looking at it again.";
+
+/// How the match ended, in a few words.
+pub fn verdict(outcome: Outcome, names: &Names) -> String {
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners[..] {
+        [seat] => format!("{} won the match", names.of_seat(seat)),
+        _ if winners.contains(&names.human()) => String::from("You share the win"),
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
+            format!("{} share the win", list(&names))
+        }
+    }
+}
 
 /// Where a match stands that is looked at.
 pub fn looked_at(behind: usize, all: usize) -> String {

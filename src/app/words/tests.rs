@@ -236,6 +236,8 @@ fn of_every_table() -> Vec<String> {
     book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));
     // What it says is what `won` says.
     book.note("streak", "");
+    // The games print it, with their winners.
+    book.note("verdict", "");
     book.note("won", table::won(tally(1), "at such tables"));
     book.note("won", table::won(tally(3), "at such tables"));
     let bests = [Honour::FirstOfDeal, Honour::BestTime, Honour::FewestMoves];

@@ -7,8 +7,8 @@ use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
-use crate::app::table::words::list;
-use crate::engine::{Outcome, Seat};
+pub use crate::app::table::words::verdict;
+use crate::engine::Seat;
 use crate::games::four_horsemen::{
     BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
 };
@@ -261,19 +261,6 @@ pub fn points_in_words(points: i8) -> String {
         format!("{} point", worth(points))
     } else {
         format!("{} points", worth(points))
-    }
-}
-
-/// How the match ended, in a few words.
-pub fn verdict(outcome: Outcome, names: &Names) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    match winners[..] {
-        [seat] => format!("{} won the match", names.of_seat(seat)),
-        _ if winners.contains(&names.human()) => String::from("You share the win"),
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
-            format!("{} share the win", list(&names))
-        }
     }
 }
 

@@ -3,8 +3,8 @@
 use super::Play;
 use super::scene::Place;
 use crate::app::table::names::Names;
+pub use crate::app::table::words::verdict;
 use crate::app::table::words::{capital, list};
-use crate::engine::{Outcome, Seat};
 use crate::games::knights_and_ninjas::{
     Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
 };
@@ -264,19 +264,6 @@ fn to_choose(left: u8) -> String {
     match left {
         1 => String::from("one card"),
         _ => format!("{left} cards, one after another"),
-    }
-}
-
-/// How the match ended, in a few words.
-pub fn verdict(outcome: Outcome, names: &Names) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    match winners[..] {
-        [seat] => format!("{} won the match", names.of_seat(seat)),
-        _ if winners.contains(&names.human()) => String::from("You share the win"),
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
-            format!("{} share the win", list(&names))
-        }
     }
 }
 

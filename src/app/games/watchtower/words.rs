@@ -5,9 +5,10 @@ use super::scene::MOST_TRIES;
 use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
+pub use crate::app::table::words::verdict;
 use crate::app::table::words::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
-use crate::engine::{Outcome, Seat};
+use crate::engine::Seat;
 use crate::games::watchtower::{BySeat, Event, View, Why};
 
 pub const REMATCH: &str = "Rematch";
@@ -261,19 +262,6 @@ fn lines_played(tricks: &BySeat<Option<u8>>, most: &BySeat<bool>, names: &Names)
     let counts: Vec<String> = names.clockwise().filter_map(count).collect();
     let tie = if most.iter().filter(|most| **most).count() > 1 { ". A tie" } else { "" };
     format!("Tricks: {}{tie}", counts.join(", "))
-}
-
-/// How the match ended, in a few words.
-pub fn verdict(outcome: Outcome, names: &Names) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    match winners[..] {
-        [seat] => format!("{} won the match", names.of_seat(seat)),
-        _ if winners.contains(&names.human()) => String::from("You share the win"),
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
-            format!("{} share the win", list(&names))
-        }
-    }
 }
 
 /// Where the match stands, for the table's head.
