@@ -16,9 +16,8 @@ use cardkeep::app::{Page, Question};
 use cardkeep::engine::Setup;
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Player, Slot, Speed};
+use cardkeep::store::{Player, Slot};
 use cardkeep::ui;
-use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 use stage::Stage;
@@ -39,23 +38,10 @@ impl Desk {
     fn new() -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let desk = Desk { stage: Stage::open(folder.path()), _folder: folder };
-        let services = desk.stage.app.services();
-        services.settings.borrow_mut().animation = Speed::Off;
-        services.settings.borrow_mut().pace = Speed::Off;
-        services.apply_settings();
+        desk.stage.hurry();
         for game in GameId::ALL {
-            let rivals = match game {
-                GameId::FourKingdoms => 0,
-                GameId::FourKnights => 1,
-                _ => 2,
-            };
-            let mut players = vec![Player::Human];
-            players.extend(vec![Player::Computer(Level::Easy); rivals]);
-            let options = serde_json::json!({});
-            let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
-            assert!(services.play(game, begin), "{game}");
-            desk.stage.settle();
-            services.shell.table().unwrap().save_to(1).unwrap();
+            desk.stage.sit(game);
+            desk.stage.app.services().shell.table().unwrap().save_to(1).unwrap();
         }
         desk.clear();
         desk
@@ -138,18 +124,6 @@ impl Desk {
         (self.page(), [asking, log, menu, explaining, heap, table.get_dead_end()])
     }
 
-    /// The controls of the screen, which the keyboard goes to.
-    fn controls(&self) -> Vec<ElementHandle> {
-        let mut controls = self.stage.active();
-        let control = |element: &ElementHandle| {
-            element.bases().is_some_and(|mut bases| bases.any(|base| base == "Pressable"))
-                || element.accessible_role() == Some(AccessibleRole::TextInput)
-        };
-        controls.retain(control);
-        assert!(!controls.is_empty(), "{} has controls", self.page());
-        controls
-    }
-
     /// Whether there is a question, a sheet or a page that a step back leads away from.
     fn something_to_leave(&self) -> bool {
         self.stage.app.services().shell.asking() || self.page() != Page::Home
@@ -188,21 +162,12 @@ fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Every page there is; those of one kind for one game only.
+/// Every page there is; those of one kind for one game only, but where games differ most.
 fn pages() -> Vec<Page> {
-    let mut pages = vec![
-        Page::Home,
-        Page::Settings,
-        Page::Statistics,
-        Page::About,
-        Page::Licences,
-        Page::Data,
-        Page::Results(GAME),
-        Page::History(GAME),
-        Page::Saves(GAME),
-        Page::Rules(GAME),
-    ];
-    pages.extend(GameId::ALL.map(Page::NewGame));
+    let mut pages = stage::pages();
+    pages.retain(|page| {
+        matches!(page, Page::NewGame(_) | Page::Daily(_)) || page.game().is_none_or(|it| it == GAME)
+    });
     pages.extend(GameId::ALL.map(Page::Table));
     pages
 }
@@ -243,7 +208,7 @@ fn every_way_by_keyboard_leads_to_where_the_keyboard_works() {
     let mut found = Vec::new();
     for spot in spots() {
         for tabs in 1..=spot.most() {
-            if !desk.stand(spot) || tabs > desk.controls().len() {
+            if !desk.stand(spot) || tabs > desk.stage.controls().len() {
                 break;
             }
             desk.tabs(tabs);
@@ -267,7 +232,7 @@ fn every_way_by_pointer_leads_to_where_the_keyboard_works() {
             if !desk.stand(spot) {
                 break;
             }
-            let controls = desk.controls();
+            let controls = desk.stage.controls();
             // What lies over the page comes last.
             let Some(control) = controls.iter().nth_back(index) else { break };
             let label = control.accessible_label().unwrap_or_default();

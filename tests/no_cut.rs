@@ -58,15 +58,6 @@ fn furnished() -> tempfile::TempDir {
     folder
 }
 
-fn pages() -> Vec<Page> {
-    let mut pages = vec![Page::Home, Page::Settings, Page::Statistics, Page::About];
-    pages.push(Page::Daily(GameId::FourKingdoms));
-    for page in [Page::NewGame, Page::Saves, Page::Rules] as [fn(GameId) -> Page; 3] {
-        pages.extend(GameId::ALL.map(page));
-    }
-    pages
-}
-
 #[test]
 fn no_word_of_a_page_is_cut() {
     let folder = furnished();
@@ -91,7 +82,7 @@ fn no_word_of_a_page_is_cut() {
     let mut found = BTreeSet::new();
     for (width, height) in SIZES {
         stage.resize(width, height);
-        for page in pages() {
+        for page in stage::pages() {
             services.shell.go(page);
             stage.settle();
             let window = stage.app.window().window();

@@ -447,20 +447,8 @@ fn nothing_lies_under_the_bars_and_the_camera() {
     let phone = Phone::open();
     phone.begin();
     let shell = &phone.stage.app.services().shell;
-    let pages = [
-        Page::Home,
-        Page::NewGame(GAME),
-        Page::Saves(GAME),
-        Page::Rules(GAME),
-        Page::Settings,
-        Page::Statistics,
-        Page::About,
-        Page::Licences,
-        Page::Data,
-        Page::Results(GAME),
-        Page::History(GAME),
-        Page::Table(GAME),
-    ];
+    let mut pages = stage::pages();
+    pages.push(Page::Table(GAME));
     for (width, height, edges) in [
         (360, 640, LogicalEdges::new(40.0, 24.0, 0.0, 0.0)),
         (640, 360, LogicalEdges::new(0.0, 20.0, 44.0, 48.0)),
@@ -474,7 +462,7 @@ fn nothing_lies_under_the_bars_and_the_camera() {
             right: width as f32 - edges.right,
             bottom: height as f32 - edges.bottom,
         };
-        for page in pages {
+        for &page in &pages {
             match page {
                 Page::Table(_) => assert!(
                     phone.stage.app.services().play(GAME, Begin::Resume(Slot::Auto)),

@@ -8,11 +8,9 @@ mod stage;
 
 use std::collections::BTreeSet;
 
-use cardkeep::ai::Level;
 use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
-use cardkeep::store::{Player, Slot, Speed};
+use cardkeep::store::Slot;
 use cardkeep::ui;
 use i_slint_core::accessibility::{AccessibleStringProperty, accessible_descendents};
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
@@ -46,25 +44,13 @@ impl Desk {
     fn new() -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let desk = Desk { stage: Stage::open(folder.path()), _folder: folder };
-        let services = desk.stage.app.services();
-        services.settings.borrow_mut().animation = Speed::Off;
-        services.settings.borrow_mut().pace = Speed::Off;
-        services.apply_settings();
+        desk.stage.hurry();
         desk
     }
 
     /// Sits down at a new match and waits until the player is asked.
     fn sit(&self, game: GameId) {
-        let rivals = match game {
-            GameId::FourKingdoms => 0,
-            GameId::FourKnights => 1,
-            _ => 2,
-        };
-        let mut players = vec![Player::Human];
-        players.extend(vec![Player::Computer(Level::Easy); rivals]);
-        let options = serde_json::json!({});
-        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
-        assert!(self.stage.app.services().play(game, begin), "{game}");
+        self.stage.sit(game);
         self.wait();
     }
 
@@ -120,17 +106,6 @@ impl Desk {
     }
 }
 
-fn pages() -> Vec<Page> {
-    let of_a_game = |page: fn(GameId) -> Page| GameId::ALL.map(page);
-    let fixed = [Page::Home, Page::Settings, Page::Statistics, Page::About];
-    let mut pages = fixed.to_vec();
-    pages.extend(of_a_game(Page::NewGame));
-    pages.extend(of_a_game(Page::Rules));
-    pages.extend(of_a_game(Page::Saves));
-    pages.push(Page::Daily(GameId::FourKingdoms));
-    pages
-}
-
 fn assert_none(found: BTreeSet<String>) {
     let found: Vec<String> = found.into_iter().collect();
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
@@ -142,7 +117,7 @@ fn nothing_on_a_page_is_without_a_name() {
     let mut found = BTreeSet::new();
     for (width, height) in SIZES {
         desk.stage.resize(width, height);
-        for page in pages() {
+        for page in stage::pages() {
             desk.stage.app.services().shell.go(page);
             desk.stage.settle();
             for heard in desk.heard() {

@@ -23,22 +23,6 @@ use stage::Stage;
 const GAME: GameId = GameId::FourKnights;
 const HORSEMEN: GameId = GameId::FourHorsemen;
 
-const PAGES: [Page; 13] = [
-    Page::Home,
-    Page::NewGame(GAME),
-    Page::NewGame(HORSEMEN),
-    Page::Saves(GAME),
-    Page::Rules(GAME),
-    Page::Rules(HORSEMEN),
-    Page::Settings,
-    Page::Statistics,
-    Page::About,
-    Page::Licences,
-    Page::Data,
-    Page::Results(GAME),
-    Page::History(GAME),
-];
-
 /// A match after some actions, to lie in a slot.
 fn a_match(summary: &str) -> Save<Position> {
     let setup = Setup::new(2, Default::default());
@@ -108,7 +92,7 @@ fn everything_active_has_a_label_and_room_for_a_thumb() {
     // Once as on a small phone, and once so high that nothing is scrolled out of sight.
     for height in [640, 4000] {
         stage.resize(360, height);
-        for page in PAGES {
+        for page in stage::pages() {
             stage.app.services().shell.go(page);
             stage.settle();
             for element in stage.active() {
@@ -142,7 +126,7 @@ fn no_text_lies_on_another_or_outside_its_control() {
         stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
         for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
             stage.resize(width, height);
-            for page in PAGES {
+            for page in stage::pages() {
                 stage.app.services().shell.go(page);
                 stage.settle();
                 // What is scrolled behind the foot of a page cannot be seen there.
@@ -183,8 +167,8 @@ fn escape_and_the_back_key_lead_home_from_everywhere() {
     let stage = Stage::open(folder.path());
     let shell = &stage.app.services().shell;
     for key in [Key::Escape, Key::Back] {
-        for page in &PAGES[1..] {
-            shell.go(*page);
+        for page in stage::pages().into_iter().filter(|page| *page != Page::Home) {
+            shell.go(page);
             stage.settle();
             assert!(stage.key(key), "{page}");
             assert_eq!(shell.page(), Page::Home, "{page}");

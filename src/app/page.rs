@@ -31,7 +31,29 @@ pub enum Page {
     Review(GameId),
 }
 
+/// The pages of the whole app.
+const OF_THE_APP: [Page; 6] =
+    [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licences, Page::Data];
+
+/// The pages every game has; the calendar is there for who has a deal for every day.
+const OF_A_GAME: [fn(GameId) -> Page; 8] = [
+    Page::NewGame,
+    Page::Daily,
+    Page::Saves,
+    Page::Rules,
+    Page::Results,
+    Page::History,
+    Page::Table,
+    Page::Review,
+];
+
 impl Page {
+    /// Every page there is, those of games for each of them.
+    pub fn all() -> impl Iterator<Item = Page> {
+        let of_games = GameId::ALL.into_iter().flat_map(|game| OF_A_GAME.map(|page| page(game)));
+        OF_THE_APP.into_iter().chain(of_games)
+    }
+
     /// The game the page is about, if it is about one.
     pub fn game(self) -> Option<GameId> {
         match self {
@@ -106,28 +128,8 @@ impl FromStr for Page {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unknown = || Unreadable::new("page", text, "home or table/four-knights");
-        let of_game = |page: fn(GameId) -> Page, game: &str| game.parse().map(page);
-        match text.split_once('/') {
-            None => match text {
-                "home" => Ok(Page::Home),
-                "settings" => Ok(Page::Settings),
-                "statistics" => Ok(Page::Statistics),
-                "about" => Ok(Page::About),
-                "licences" => Ok(Page::Licences),
-                "data" => Ok(Page::Data),
-                _ => Err(unknown()),
-            },
-            Some(("new-game", game)) => of_game(Page::NewGame, game),
-            Some(("daily", game)) => of_game(Page::Daily, game),
-            Some(("saves", game)) => of_game(Page::Saves, game),
-            Some(("rules", game)) => of_game(Page::Rules, game),
-            Some(("results", game)) => of_game(Page::Results, game),
-            Some(("history", game)) => of_game(Page::History, game),
-            Some(("review", game)) => of_game(Page::Review, game),
-            Some(("table", game)) => of_game(Page::Table, game),
-            Some(_) => Err(unknown()),
-        }
+        let found = Page::all().find(|page| page.to_string() == text);
+        found.ok_or_else(|| Unreadable::new("page", text, "home or table/four-knights"))
     }
 }
 
@@ -137,25 +139,14 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for game in GameId::ALL {
-            let pages = [
-                Page::Home,
-                Page::NewGame(game),
-                Page::Daily(game),
-                Page::Saves(game),
-                Page::Rules(game),
-                Page::Settings,
-                Page::Statistics,
-                Page::Results(game),
-                Page::History(game),
-                Page::About,
-                Page::Licences,
-                Page::Data,
-                Page::Table(game),
-                Page::Review(game),
-            ];
-            for page in pages {
-                assert_eq!(page.to_string().parse(), Ok(page));
+        for page in Page::all() {
+            assert_eq!(page.to_string().parse(), Ok(page));
+            // Only a page of the list reads back: this match reminds who adds one.
+            match page {
+                Page::Home | Page::Settings | Page::Statistics => {}
+                Page::About | Page::Licences | Page::Data => {}
+                Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
+                Page::Results(_) | Page::History(_) | Page::Table(_) | Page::Review(_) => {}
             }
         }
         for text in ["", "table", "table/", "home/four-knights", "table/bridge", "x/four-knights"] {

@@ -3,8 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use cardkeep::app::App;
-use cardkeep::store::Place;
+use cardkeep::ai::Level;
+use cardkeep::app::table::Begin;
+use cardkeep::app::{App, Page};
+use cardkeep::games::GameId;
+use cardkeep::store::{Place, Player, Speed};
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
@@ -22,7 +25,7 @@ const ACTIVE: [AccessibleRole; 5] = [
 ];
 
 /// Where an element is on the screen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
     pub left: f32,
     pub top: f32,
@@ -51,6 +54,12 @@ impl Frame {
     }
 }
 
+/// Every page but the tables.
+pub fn pages() -> Vec<Page> {
+    let calendar = |page: &Page| matches!(page, Page::Daily(game) if *game != GameId::FourKingdoms);
+    Page::all().filter(|page| !page.is_table() && !calendar(page)).collect()
+}
+
 pub struct Stage {
     pub app: App,
 }
@@ -77,6 +86,29 @@ impl Stage {
         window.set_size(PhysicalSize::new(width, height));
         let size = LogicalSize::new(width as f32, height as f32);
         window.dispatch_event(WindowEvent::Resized { size });
+        self.settle();
+    }
+
+    /// From now on cards and opponents take no time.
+    pub fn hurry(&self) {
+        let services = self.app.services();
+        services.settings.borrow_mut().animation = Speed::Off;
+        services.settings.borrow_mut().pace = Speed::Off;
+        services.apply_settings();
+    }
+
+    /// Sits down at a new match of a game, against easy opponents.
+    pub fn sit(&self, game: GameId) {
+        let rivals = match game {
+            GameId::FourKingdoms => 0,
+            GameId::FourKnights => 1,
+            _ => 2,
+        };
+        let mut players = vec![Player::Human];
+        players.extend(vec![Player::Computer(Level::Easy); rivals]);
+        let options = serde_json::json!({});
+        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+        assert!(self.app.services().play(game, begin), "{game}");
         self.settle();
     }
 
@@ -116,6 +148,17 @@ impl Stage {
             element.accessible_role().is_some_and(|role| ACTIVE.contains(&role))
         };
         ElementQuery::from_root(self.app.window()).match_predicate(active).find_all()
+    }
+
+    /// What of it Tab leads to: all but cards and places, which the arrow keys lead to.
+    pub fn controls(&self) -> Vec<ElementHandle> {
+        let mut controls = self.active();
+        controls.retain(|element| {
+            element.bases().is_some_and(|mut bases| bases.any(|base| base == "Pressable"))
+                || element.accessible_role() == Some(AccessibleRole::TextInput)
+        });
+        assert!(!controls.is_empty(), "{} has controls", self.app.services().shell.page());
+        controls
     }
 
     /// The labels of all pictures that have one.
