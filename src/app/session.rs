@@ -2,7 +2,9 @@
 //! end, the statistics.
 
 mod clock;
+mod ending;
 mod honours;
+mod keeping;
 mod review;
 mod thinking;
 
@@ -18,10 +20,7 @@ use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::games::GameId;
-use crate::store::{
-    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, StoreError, Tally, local_day,
-    names_for, now, statistics_key,
-};
+use crate::store::{MatchId, Place, Player, Save, Slot, Tally, local_day, names_for, now};
 
 /// How a new match begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,31 +99,6 @@ impl<G: Thinker> Session<G> {
         session.notices.extend(given_up);
         session.autosave();
         Ok(session)
-    }
-
-    /// Counts the match that the player alone began and now leaves for another, as lost.
-    fn give_up(place: &Place, game: GameId) -> Option<String> {
-        // What cannot be read counts for nothing; the page of saves tells why.
-        let left = place.load::<G>(game, Slot::Auto).ok()?.value;
-        let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
-        if left.players != [Player::Human] || left.record.depth() == (0, 0) || won {
-            return None;
-        }
-        let key = results_key(&left.players, left.helped);
-        let known = place.statistics().value.has_counted(game, &left.id);
-        let counted = place.record_result(game, &key, &left.id, MatchResult::Lost);
-        if let Err(why) = counted {
-            return Some(words::last_match_not_counted(&why));
-        }
-        let effort = Effort {
-            seconds: left.played_seconds,
-            moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
-            points: left.record.position().points(Seat(0)),
-            day: None,
-        };
-        let kept =
-            if known { Ok(()) } else { place.keep_finished(&left, MatchResult::Lost, effort) };
-        kept.err().map(|why| words::not_in_history(&why))
     }
 
     /// Goes on with a saved match.
@@ -384,101 +358,6 @@ impl<G: Thinker> Session<G> {
     pub fn hold_clock(&mut self, held: bool) {
         self.clock.hold(held);
     }
-
-    /// Keeps the match in a slot.
-    ///
-    /// # Errors
-    /// Says why it could not be written.
-    pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
-        self.place.save(self.game, slot, &self.as_save())
-    }
-
-    /// Hands the match over to be kept, to be continued from there. A failure is told once, until it
-    /// goes well again; the match goes on in any case.
-    pub fn autosave(&mut self) {
-        if self.reviewing || self.outcome().is_some() {
-            return;
-        }
-        let handed_over = self.place.save_later(Slot::Auto, self.as_save());
-        debug_assert!(handed_over.is_ok(), "there is an autosave");
-    }
-
-    /// Waits until the match is kept as it stands.
-    pub fn settle(&mut self) {
-        self.place.settle();
-        self.hear_of_saves();
-    }
-
-    /// Whether the match is being kept just now.
-    pub fn is_saving(&self) -> bool {
-        self.place.is_writing()
-    }
-
-    fn hear_of_saves(&mut self) {
-        let Some(outcome) = self.place.last_write() else { return };
-        let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
-        if let Some(why) = outcome.err().filter(|_| !told) {
-            self.notices.push(words::not_being_saved(&why));
-        }
-    }
-
-    fn as_save(&self) -> Save<G> {
-        Save {
-            id: self.id.clone(),
-            record: self.record.clone(),
-            players: self.players.clone(),
-            names: self.names.clone(),
-            summary: self.summary(),
-            saved: now(),
-            played_seconds: self.seconds(),
-            helped: self.helped,
-        }
-    }
-
-    /// The match is over: its result counts, and there is nothing to continue. While the result
-    /// cannot be counted the match is kept, and another try is made when it is resumed.
-    fn finish(&mut self, outcome: Outcome) {
-        self.clock.end();
-        let result = match outcome.share(self.human) {
-            1.0 => MatchResult::Won,
-            0.0 => MatchResult::Lost,
-            _ => MatchResult::Drawn,
-        };
-        let key = results_key(&self.players, self.helped);
-        let alone = self.players.len() == 1;
-        let effort = Effort {
-            seconds: self.seconds(),
-            moves: self.moves(),
-            points: self.position().points(self.human),
-            day: self.day().filter(|_| alone && !self.helped),
-        };
-        let before = self.place.statistics().value;
-        let known = before.has_counted(self.game, &self.id);
-        let first = effort.day.is_some_and(|day| !before.won_day(self.game, day));
-        match self.place.record_effort(self.game, &key, &self.id, result, Some(effort)) {
-            Ok(statistics) => {
-                let tally = statistics.value.tally(self.game, &key);
-                self.honours = honours::honours(before.tally(self.game, &key), tally, first, alone);
-                self.tally = Some(tally);
-                self.notices.extend(statistics.notice);
-                let cleared = self.place.delete(self.game, Slot::Auto).err();
-                self.notices.extend(cleared.map(|why| why.to_string()));
-                if !known {
-                    let kept = self.place.keep_finished(&self.as_save(), result, effort);
-                    self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
-                }
-            }
-            Err(why) => {
-                let kept = self.keep(Slot::Auto).is_ok();
-                self.notices.push(words::result_not_counted(&why, kept));
-            }
-        }
-    }
-}
-
-/// Which results a match belongs to: one that is played alone counts apart if it was helped.
-fn results_key(players: &[Player], helped: bool) -> String {
-    if helped && players.len() == 1 { HELPED.into() } else { statistics_key(players) }
 }
 
 #[cfg(test)]

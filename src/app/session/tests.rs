@@ -7,6 +7,7 @@ use super::*;
 use crate::ai::{Level, think};
 use crate::engine::Game;
 use crate::games::four_knights::{Action, Options, Phase, Position};
+use crate::store::StoreError;
 use tempfile::TempDir;
 
 type Match = Session<Position>;

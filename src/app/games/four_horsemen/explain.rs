@@ -1,6 +1,6 @@
 //! What the table of Four Horsemen explains: what a card does, and how points come about.
 
-use super::words::{points_in_words, signed};
+use super::points::{points_in_words, signed};
 use crate::app::table::names::Names;
 use crate::app::table::words::list;
 use crate::engine::Seat;

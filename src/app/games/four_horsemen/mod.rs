@@ -2,6 +2,7 @@
 
 mod explain;
 mod giving;
+mod points;
 mod scene;
 mod show;
 mod touch;

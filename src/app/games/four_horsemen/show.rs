@@ -1,6 +1,7 @@
 //! How the table of Four Horsemen looks: every card, panel and word for where the match stands.
 
 use super::giving::destroyed;
+use super::points;
 use super::scene::Place;
 use super::words::{self, Standing};
 use super::{FourHorsemen, Play, own, playable};
@@ -154,7 +155,7 @@ fn signs(
     let skulls = (0..FATAL).map(|n| sign(Horseman::Death, "", n >= deaths));
     let Sheet { pestilence, famine, .. } = sheet.unwrap_or_default();
     let pest = || sign(Horseman::Pestilence, "", !pestilence.scores);
-    let hunger = || sign(Horseman::Famine, words::sign_of(famine.points), false);
+    let hunger = || sign(Horseman::Famine, points::sign_of(famine.points), false);
     let pest = (pestilence.cards > 0).then(pest);
     skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
 }
@@ -163,7 +164,7 @@ fn signs(
 fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
     let Some(now) = sheet.map(|sheet| sheet.total) else { return words::NOTHING.into() };
     let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
-    words::worth_then(now, then)
+    points::worth_then(now, then)
 }
 
 /// The words at the places of the middle: the others clockwise, the player's own, the Fate deck.

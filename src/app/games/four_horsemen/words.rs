@@ -2,6 +2,7 @@
 //! know: views, and events as the player's seat sees them.
 
 use super::giving::{Giving, destroyed, eliminates};
+use super::points::{points_in_words, signed, worth};
 use super::scene::Place;
 use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
@@ -188,30 +189,6 @@ fn short(suit: Horseman) -> &'static str {
     }
 }
 
-/// A number with its sign: `+5`, `−3`, `0`.
-pub fn signed(points: i8) -> String {
-    if points <= 0 { worth(points) } else { format!("+{points}") }
-}
-
-/// A number with a minus that is as wide as a plus.
-pub fn worth(points: i8) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
-}
-
-/// What cards are worth, and what they would be worth then: nothing for a seat that would be out.
-pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
-    match then {
-        Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
-        Some(None) => format!("{} › {NOTHING}", worth(now)),
-        _ => worth(now),
-    }
-}
-
-/// Beside the sign of Famine: whether it adds.
-pub fn sign_of(points: i8) -> &'static str {
-    if points < 0 { "−" } else { "+" }
-}
-
 /// Whose place in the middle it is, and whether the card there came from the Fate deck.
 pub fn spot(name: &str, from_fate: bool) -> String {
     if from_fate { format!("{name}, Fate") } else { name.to_owned() }
@@ -254,14 +231,6 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
         Event::Dealt { .. } => return None,
     };
     Some(line)
-}
-
-pub fn points_in_words(points: i8) -> String {
-    if points.abs() == 1 {
-        format!("{} point", worth(points))
-    } else {
-        format!("{} points", worth(points))
-    }
 }
 
 /// Who gained the Favor of a hand.
@@ -390,16 +359,5 @@ impl Standing<'_> {
         parts.push(format!("{hand} in hand"));
         parts.push(format!("Favor {favor} of {FAVOR_TO_WIN}"));
         parts.join(", ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_show_their_sign_where_it_matters() {
-        assert_eq!([5, 0, -3].map(signed), ["+5", "0", "−3"]);
-        assert_eq!([5, 0, -3].map(worth), ["5", "0", "−3"]);
     }
 }

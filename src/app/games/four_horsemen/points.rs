@@ -1,0 +1,47 @@
+//! Points in numbers and words.
+
+use super::words::NOTHING;
+
+/// A number with its sign: `+5`, `−3`, `0`.
+pub fn signed(points: i8) -> String {
+    if points <= 0 { worth(points) } else { format!("+{points}") }
+}
+
+/// A number with a minus that is as wide as a plus.
+pub fn worth(points: i8) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}
+
+/// What cards are worth, and what they would be worth then: nothing for a seat that would be out.
+pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
+    match then {
+        Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
+        Some(None) => format!("{} › {NOTHING}", worth(now)),
+        _ => worth(now),
+    }
+}
+
+/// Beside the sign of Famine: whether it adds.
+pub fn sign_of(points: i8) -> &'static str {
+    if points < 0 { "−" } else { "+" }
+}
+
+/// `−1 point`, `3 points`.
+pub fn points_in_words(points: i8) -> String {
+    if points.abs() == 1 {
+        format!("{} point", worth(points))
+    } else {
+        format!("{} points", worth(points))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_show_their_sign_where_it_matters() {
+        assert_eq!([5, 0, -3].map(signed), ["+5", "0", "−3"]);
+        assert_eq!([5, 0, -3].map(worth), ["5", "0", "−3"]);
+    }
+}

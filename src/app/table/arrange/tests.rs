@@ -1,0 +1,166 @@
+use super::*;
+
+const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
+
+fn forms() -> Vec<Form> {
+    vec![
+        Form::Fan { step: 1.1, align: Align::Start },
+        Form::Fan { step: 0.5, align: Align::Centre },
+        Form::Heap { seen: 3 },
+        Form::Grid { room: 6, gap: 3.0 },
+        Form::TwoRows { most: 7 },
+        Form::Hand { strip: 32.0 },
+    ]
+}
+
+#[test]
+fn every_card_stays_in_its_area() {
+    for form in forms() {
+        for count in 1..=20 {
+            for index in 0..count {
+                let spot = form.spot(AREA, index, count);
+                let inside = spot.is_none_or(|spot| AREA.inset(-0.6).encloses(spot));
+                assert!(inside, "{index} of {count}: {form:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_fan_closes_up_when_there_are_many() {
+    let step = |count| {
+        let form = Form::Fan { step: 1.1, align: Align::Start };
+        let at = |index| form.spot(AREA, index, count).expect("seen").x;
+        at(1) - at(0)
+    };
+    assert_eq!(step(3), 66.0);
+    assert!(step(12) < 60.0);
+}
+
+#[test]
+fn of_a_heap_only_the_last_are_seen() {
+    let seen = |index| Form::Heap { seen: 2 }.spot(AREA, index, 5).is_some();
+    assert_eq!([0, 2, 3, 4].map(seen), [false, false, true, true]);
+}
+
+#[test]
+fn a_grid_shows_all_apart_and_uses_the_room() {
+    for (width, height) in [(104.0, 100.0), (240.0, 52.0), (60.0, 300.0), (330.0, 90.0)] {
+        let area = Rect::new(7.0, 9.0, width, height);
+        for count in 1..=8 {
+            let form = Form::Grid { room: 1, gap: 3.0 };
+            let cards: Vec<Rect> =
+                (0..count).filter_map(|index| form.spot(area, index, count)).collect();
+            for (n, card) in cards.iter().enumerate() {
+                assert!(area.inset(-0.6).encloses(*card), "{n} of {count} in {area:?}");
+                let apart = cards[n + 1..].iter().all(|other| !card.overlaps(*other));
+                assert!(apart, "{n} of {count} in {area:?}");
+            }
+        }
+    }
+    let (columns, card) = best_grid(Rect::new(0.0, 0.0, 108.0, 100.0), 3.0, 6);
+    assert_eq!((columns, card.width), (3, 34.0));
+    let cell = |index| Form::Cell { index, of: 4, gap: 4.0 }.spot(AREA, 0, 1);
+    assert!(!cell(0).expect("seen").overlaps(cell(3).expect("seen")));
+}
+
+#[test]
+fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
+    let area = Rect::new(0.0, 0.0, 50.0, 400.0);
+    let form = Form::Column { down: 3 };
+    let y: Vec<f32> = (0..6).map(|index| form.spot(area, index, 6).expect("seen").y).collect();
+    assert!(y[1] - y[0] < y[4] - y[3], "{y:?}");
+    let pressed = Rect { height: 120.0, ..area };
+    for count in 4..=12 {
+        let tops: Vec<Rect> =
+            (0..count).filter_map(|index| form.spot(pressed, index, count)).collect();
+        assert!(tops.windows(2).all(|pair| pair[1].y >= pair[0].y), "{count}");
+        assert!(tops.iter().all(|card| card.bottom() <= 121.0), "{count}: {tops:?}");
+    }
+}
+
+#[test]
+fn equal_cards_lie_closer_than_others() {
+    let form = Form::Groups(vec![3, 1, 2]);
+    let x: Vec<f32> = (0..6).map(|index| form.spot(AREA, index, 6).expect("seen").x).collect();
+    assert!(x[1] - x[0] < 10.0 && x[3] - x[2] > 50.0, "{x:?}");
+    assert!(x[5] - x[4] < 10.0, "{x:?}");
+    let many = Form::Groups(vec![4, 3, 5, 1, 1, 2, 4]);
+    for index in 0..20 {
+        let spot = many.spot(AREA, index, 20).expect("seen");
+        assert!(AREA.inset(-1.0).encloses(spot), "{index}: {spot:?}");
+    }
+}
+
+#[test]
+fn heaps_of_equal_cards_stand_in_two_rows_before_they_get_too_narrow() {
+    let sizes = vec![5, 1, 1, 3, 1, 1, 2, 1];
+    let heaps = Form::Heaps { sizes: sizes.clone(), strip: 44.0 };
+    let spots: Vec<Rect> =
+        (0..15).map(|index| heaps.spot(AREA, index, 15).expect("seen")).collect();
+    assert!(spots.iter().all(|spot| AREA.inset(-0.6).encloses(*spot)), "{spots:?}");
+    assert!(spots[4].y < spots[14].y, "two rows");
+    let tops: Vec<f32> = sizes
+        .iter()
+        .scan(0, |last, size| {
+            *last += size;
+            Some(spots[*last - 1].x)
+        })
+        .collect();
+    let strips = tops[..4].windows(2).chain(tops[4..].windows(2));
+    assert!(strips.into_iter().all(|pair| pair[1] - pair[0] >= 28.0), "{tops:?}");
+    let few = Form::Heaps { sizes: vec![9, 1], strip: 44.0 };
+    let y = |index| few.spot(AREA, index, 10).expect("seen").y;
+    assert_eq!(y(0), y(9));
+    assert_eq!(
+        Form::Heaps { sizes: vec![1], strip: 44.0 }.spot(AREA, 0, 1).map(|it| it.y),
+        Some(AREA.y)
+    );
+}
+
+#[test]
+fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
+    let area = Rect::new(0.0, 0.0, 344.0, 112.0);
+    let rows = |count| {
+        let form = Form::Hand { strip: 32.0 };
+        let y = |index| form.spot(area, index, count).expect("seen").y;
+        y(0) < y(count - 1)
+    };
+    assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
+}
+
+#[test]
+fn towers_stand_apart_and_show_a_strip_of_every_card() {
+    for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
+        for (width, height) in [(338.0, 60.0), (104.0, 100.0), (254.0, 82.0), (640.0, 200.0)] {
+            let area = Rect::new(5.0, 7.0, width, height);
+            let form = Form::Towers(heights.clone());
+            let count = heights.iter().sum();
+            let spots: Vec<Rect> =
+                (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect();
+            let mut first = 0;
+            for tower in &heights {
+                let cards = &spots[first..first + tower];
+                assert!(cards.iter().all(|card| area.inset(-0.6).encloses(*card)), "{cards:?}");
+                assert!(cards.windows(2).all(|two| two[1].x > two[0].x && two[1].y == two[0].y));
+                let others = spots[..first].iter();
+                let apart = others.clone().all(|other| !cards[0].overlaps(*other));
+                assert!(apart, "{heights:?} in {area:?}");
+                first += tower;
+            }
+        }
+    }
+    // One row of large cards is better than two of small ones, and two better than one of tiny.
+    let y = |heights: &[usize], area: Rect, index| towers(area, heights, index).y;
+    let (low, high) = (Rect::new(0.0, 0.0, 300.0, 60.0), Rect::new(0.0, 0.0, 120.0, 120.0));
+    assert_eq!(y(&[1; 5], low, 0), y(&[1; 5], low, 4));
+    assert!(y(&[1; 5], high, 0) < y(&[1; 5], high, 4));
+}
+
+#[test]
+fn many_cards_stand_in_two_rows() {
+    let form = Form::TwoRows { most: 5 };
+    let y = |index, count| form.spot(AREA, index, count).expect("seen").y;
+    assert_eq!(y(0, 5), y(4, 5));
+    assert!(y(0, 6) < y(5, 6));
+}
