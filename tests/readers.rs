@@ -201,6 +201,25 @@ fn the_keyboard_is_where_the_arrows_lead_and_can_be_seen_there() {
     }
 }
 
+/// There are never two: Tab leaves the cards for a button, and Enter presses that.
+#[test]
+fn the_keyboard_is_at_one_place_alone() {
+    let desk = Desk::new();
+    let table = desk.stage.app.window().global::<ui::Table>();
+    desk.sit(GameId::FourKnights);
+    desk.stage.key(Key::RightArrow);
+    assert!(table.get_pointed().width > 0.0);
+    desk.stage.key(Key::Tab);
+    assert_eq!(table.get_pointed().width, 0.0);
+    let on_button = desk.focus().expect("a button has the keyboard");
+    assert!(desk.stage.labels().contains(&on_button), "{on_button}");
+    while desk.focus().as_deref() != Some("How to play") {
+        desk.stage.key(Key::Tab);
+    }
+    desk.stage.key(Key::Return);
+    assert_eq!(desk.stage.app.services().shell.page(), Page::Rules(GameId::FourKnights));
+}
+
 /// While a card is held, too: the cursor is seen, and Escape lets go instead of leaving.
 #[test]
 fn what_is_held_is_let_go_by_escape() {

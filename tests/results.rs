@@ -7,9 +7,7 @@ use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::{GameId, Registered};
-use cardkeep::store::{
-    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
-};
+use cardkeep::store::{Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, SlotState};
 use cardkeep::with_game;
 use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
@@ -67,10 +65,7 @@ fn keep<G: Registered>(place: &Place, seed: u64) -> Save<G> {
 fn open(folder: &tempfile::TempDir) -> Stage {
     let stage = Stage::open(folder.path());
     stage.resize(360, 2400);
-    let services = stage.app.services();
-    services.settings.borrow_mut().animation = Speed::Off;
-    services.settings.borrow_mut().pace = Speed::Off;
-    services.apply_settings();
+    stage.hurry();
     stage
 }
 
@@ -135,6 +130,65 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.key(Key::Escape);
         assert_eq!(services.shell.page(), Page::History(game));
     }
+}
+
+#[test]
+fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    keep::<cardkeep::games::watchtower::Position>(&place, 3);
+    drop(place);
+    let stage = open(&folder);
+    stage.app.services().shell.go(Page::History(GameId::Watchtower));
+    stage.settle();
+    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    stage.press(&row);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    stage.press("On");
+    let told = table.get_prompt();
+    let what = told.split_once(": ").map(|(_, what)| what.to_owned());
+    let said = what.as_ref().is_some_and(|what| {
+        slint::Model::iter(&table.get_log()).any(|line| line.text == what.as_str())
+    });
+    assert!(said, "{told:?} ends with a line of the log");
+    stage.key(Key::End);
+    assert!(has(&stage, "Once more"), "{:?}", stage.labels());
+    stage.key(Key::Home);
+    assert!(table.get_prompt().starts_with("A finished match"), "{:?}", table.get_prompt());
+}
+
+/// Where one button takes another's place by itself, a tap that was meant for the former does
+/// nothing.
+#[test]
+fn a_tap_just_when_buttons_change_is_not_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    keep::<cardkeep::games::watchtower::Position>(&place, 3);
+    drop(place);
+    let stage = open(&folder);
+    stage.app.services().shell.go(Page::History(GameId::Watchtower));
+    stage.settle();
+    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    stage.press(&row);
+    let millis = |millis| {
+        i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(millis));
+    };
+    // Almost to the end, and on from there by itself until "Stop" gives way to others.
+    stage.key(Key::End);
+    stage.press("Prior");
+    stage.find("Play").invoke_accessible_default_action();
+    let gone = (0..400).any(|_| {
+        millis(10);
+        has(&stage, "Once more")
+    });
+    assert!(gone, "{:?}", stage.labels());
+    stage.find("Once more").invoke_accessible_default_action();
+    millis(50);
+    assert!(has(&stage, "Once more"), "too soon: {:?}", stage.labels());
+    millis(500);
+    stage.find("Once more").invoke_accessible_default_action();
+    millis(50);
+    assert!(!has(&stage, "Once more"), "{:?}", stage.labels());
 }
 
 #[test]

@@ -446,6 +446,9 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let players = new_match(3)(0).players;
     let key = cardkeep::store::statistics_key(&players);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
+    screen.press("See the table");
+    assert!(screen.find("Rematch").is_none(), "nothing lies over the cards");
+    screen.press("Result");
     screen.press("Rematch");
     screen.wait();
     let again = screen.position();

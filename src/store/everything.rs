@@ -143,12 +143,21 @@ impl Place {
     pub fn export(&self, folder: &Path) -> Result<Loaded<PathBuf>, StoreError> {
         self.settle();
         let mut files = BTreeMap::new();
-        let mut left_out = Vec::new();
+        let (mut older, mut left_out) = (Vec::new(), Vec::new());
         for name in self.kept_files() {
-            let content = fs::read_to_string(self.dir().join(&name)).ok();
-            match content.filter(|content| file::is_whole(content.as_bytes())) {
-                Some(content) => drop(files.insert(name, content)),
-                None => left_out.push(name),
+            let path = self.dir().join(&name);
+            let whole = |path: &Path| {
+                let content = fs::read_to_string(path).ok();
+                content.filter(|content| file::is_whole(content.as_bytes()))
+            };
+            // As where a match is gone on with, the copy before takes the place of a damaged file.
+            match (whole(&path), whole(&file::previous(&path))) {
+                (Some(content), _) => drop(files.insert(name, content)),
+                (None, Some(content)) => {
+                    older.push(name.clone());
+                    files.insert(name, content);
+                }
+                (None, None) => left_out.push(name),
             }
         }
         let made = now();
@@ -161,8 +170,7 @@ impl Place {
             .find(|path| fs::symlink_metadata(path).is_err())
             .unwrap_or_else(|| folder.join("Cardkeep.cardkeep"));
         file::write(&path, &EVERYTHING, &Everything { made, files }, parse)?;
-        let notice = (!left_out.is_empty()).then(|| notice::left_out(&left_out));
-        Ok(Loaded { value: path, notice })
+        Ok(Loaded { value: path, notice: notice::not_as_it_is(&older, &left_out) })
     }
 
     /// Puts what a file held in the place of what is here, which is set aside first. Returns the

@@ -31,11 +31,19 @@ pub(crate) fn without(why: &StoreError) -> String {
 }
 
 /// Some files are not in the one that holds everything.
-pub(crate) fn left_out(names: &[String]) -> String {
-    format!(
-        "Left out, as it could not be read: {}. It stays where it is.",
-        text::one_line(&names.join(", "))
-    )
+pub(crate) fn not_as_it_is(older: &[String], left_out: &[String]) -> Option<String> {
+    let listed = |names: &[String], beginning: &str, end: &str| {
+        let names = text::one_line(&names.join(", "));
+        (!names.is_empty()).then(|| format!("{beginning} {names}.{end}"))
+    };
+    let older = listed(older, "Damaged, and taken along as it was before:", "");
+    let left_out = listed(
+        left_out,
+        "Left out, as what is there cannot be read:",
+        " Nothing was changed or removed here.",
+    );
+    let told: Vec<String> = older.into_iter().chain(left_out).collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// What became of a file that could not be used; `label` says what it is.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cardkeep::store::{Effort, Everything, MatchResult, Slot, Speed, StoreError};
+use cardkeep::store::{Effort, Everything, MatchResult, Place, Slot, Speed, StoreError};
 use serde_json::json;
 
 use crate::support::{Folder, GAME, altered, full_folder, save, signed};
@@ -152,12 +152,33 @@ fn a_file_that_was_spoilt_is_refused_whole() {
 fn what_cannot_be_read_is_left_out_and_told() {
     let folder = full_folder();
     fs::write(folder.slot("auto.save"), "spoilt").unwrap();
+    let _ = fs::remove_file(folder.slot("auto.save.previous"));
     let out = tempfile::tempdir().unwrap();
     let loaded = folder.place.export(out.path()).unwrap();
     let notice = loaded.notice.unwrap();
     assert!(notice.contains("saves/four-knights/auto.save"), "{notice}");
     assert_eq!(Everything::read(&loaded.value).unwrap().matches(), 2);
     assert_eq!(fs::read(folder.slot("auto.save")).unwrap(), b"spoilt");
+}
+
+#[test]
+fn of_a_damaged_match_the_copy_before_is_taken_along() {
+    let folder = full_folder();
+    let save = folder.slot("auto.save");
+    let before = fs::read(&save).unwrap();
+    fs::write(folder.slot("auto.save.previous"), &before).unwrap();
+    fs::write(&save, "spoilt").unwrap();
+    let out = tempfile::tempdir().unwrap();
+    let loaded = folder.place.export(out.path()).unwrap();
+    let notice = loaded.notice.unwrap();
+    assert!(notice.contains("as it was before: saves/four-knights/auto.save"), "{notice}");
+    let everything = Everything::read(&loaded.value).unwrap();
+    assert_eq!(everything.matches(), 3);
+    assert_eq!(fs::read(&save).unwrap(), b"spoilt");
+    let new = tempfile::tempdir().unwrap();
+    let place = Place::open(new.path()).unwrap();
+    place.import(&everything).unwrap();
+    assert_eq!(fs::read(new.path().join("saves/four-knights/auto.save")).unwrap(), before);
 }
 
 #[test]

@@ -68,6 +68,8 @@ pub struct Table<T: TableGame> {
     pub(super) looking: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
+    /// The screen changes by itself just now, and not by what the player did.
+    pub(super) unasked: Cell<bool>,
     /// A finished match goes on by itself.
     pub(super) running: Cell<bool>,
     /// What others answered unseen, and how far that has come.
@@ -123,6 +125,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         hasty: Cell::new(false),
         looking: Cell::new(false),
         breathed: Cell::new(false),
+        unasked: Cell::new(false),
         running: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),

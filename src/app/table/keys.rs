@@ -11,6 +11,10 @@ use crate::app::geometry::Rect;
 impl<T: TableGame> Table<T> {
     /// A key that no button took. Answers whether it meant something here.
     pub(super) fn key(&self, key: &Pressed) -> bool {
+        if key.is(Key::Tab) || key.is(Key::Backtab) {
+            self.leave_to_controls();
+            return false;
+        }
         if key.is_letter("l") {
             self.toggle(Sheet::Log);
         } else if key.is_letter("r") || key.is(Key::F1) {
@@ -47,6 +51,13 @@ impl<T: TableGame> Table<T> {
             return self.playing_key(key);
         }
         true
+    }
+
+    /// The keyboard goes on to a button, which Enter means from now on.
+    fn leave_to_controls(&self) {
+        if self.play.borrow_mut().cursor.take().is_some() {
+            self.show();
+        }
     }
 
     /// Arrows lead through the things to choose from, and Enter takes one.

@@ -114,7 +114,9 @@ impl<T: TableGame> Table<T> {
                 let me = self.me.clone();
                 self.pulse.start(TimerMode::SingleShot, wait, move || {
                     if let Some(table) = me.upgrade() {
+                        table.unasked.set(true);
                         table.beat();
+                        table.unasked.set(false);
                     }
                 });
             }

@@ -49,7 +49,10 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     let (behind, ahead) = play.session.record().depth();
     match game.result(play).filter(|_| ahead == 0) {
         Some(result) => words::looked_at_end(&result.title, &result.note),
-        None => words::looked_at(behind, behind + ahead),
+        None => {
+            let last = play.log.last().filter(|line| !line.heading);
+            words::looked_at(behind, behind + ahead, last.map(|line| line.text.as_str()))
+        }
     }
 }
 
@@ -97,6 +100,14 @@ impl<T: TableGame> Table<T> {
             Tool::Undo
         } else if key.is(Key::Home) {
             Tool::Restart
+        } else if key.is(Key::End) {
+            self.running.set(false);
+            self.show_all();
+            while self.step_on() {
+                self.show_all();
+            }
+            self.go_on();
+            return true;
         } else if key.is_enter() {
             Tool::Finish
         } else {

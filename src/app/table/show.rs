@@ -157,6 +157,7 @@ impl<T: TableGame> Table<T> {
         };
         let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
         table.set_choice_letters(letters);
+        table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);
         self.choices.replace(choices);
     }

@@ -37,10 +37,13 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Where a match stands that is looked at.
-pub fn looked_at(behind: usize, all: usize) -> String {
-    match behind {
-        0 => format!("A finished match of {all} moves. Look at it move by move, or let it play."),
-        _ => format!("Move {behind} of {all}."),
+pub fn looked_at(behind: usize, all: usize, last: Option<&str>) -> String {
+    match (behind, last) {
+        (0, _) => {
+            format!("A finished match of {all} moves. Look at it move by move, or let it play.")
+        }
+        (_, Some(last)) => format!("Move {behind} of {all}: {last}"),
+        (_, None) => format!("Move {behind} of {all}."),
     }
 }
 

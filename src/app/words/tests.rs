@@ -119,7 +119,8 @@ fn of_the_app() -> Vec<String> {
     book.note("saved", saved(Slot::Auto, &alone));
     let (file, folder) =
         (Path::new("/home/you/all.cardkeep"), Path::new("/home/you/before-import-1"));
-    let left_out = crate::store::notice::left_out(&["saves/watchtower/auto.save".into()]);
+    let save = [String::from("saves/watchtower/auto.save")];
+    let left_out = notice::not_as_it_is(&save, &save).unwrap_or_default();
     book.note("exported", exported(file, None));
     book.note("exported", exported(file, Some(left_out)));
     for matches in 0..3 {
@@ -231,8 +232,12 @@ fn of_every_table() -> Vec<String> {
     ] {
         book.note(name, text);
     }
-    book.note("looked_at", table::looked_at(0, 54));
-    book.note("looked_at", table::looked_at(7, 54));
+    book.note("looked_at", table::looked_at(0, 54, None));
+    book.note("looked_at", table::looked_at(7, 54, None));
+    book.note(
+        "looked_at",
+        table::looked_at(7, 54, Some("You won the field with the six of hearts")),
+    );
     book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));
     // What it says is what `won` says.
     book.note("streak", "");
@@ -283,7 +288,10 @@ fn of_the_store() -> Vec<String> {
     book.note("older", notice::older(title, why, &kept));
     book.note("anew", notice::anew(title, why, &kept));
     book.note("without", notice::without(&full()));
-    book.note("left_out", notice::left_out(&["saves/watchtower/auto.save".into()]));
+    let save = [String::from("saves/watchtower/auto.save")];
+    for (older, left_out) in [(&save[..], &[][..]), (&[], &save)] {
+        book.note("not_as_it_is", notice::not_as_it_is(older, left_out).unwrap_or_default());
+    }
     book.note("whereabouts", notice::whereabouts(&path(), "unreadable", None));
     lines.extend(book.lines("store", include_str!("../../store/notice.rs")));
     lines

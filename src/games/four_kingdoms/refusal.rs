@@ -88,15 +88,19 @@ impl From<Refusal> for Illegal {
                 Illegal::new("FK-4", format!("The guest chamber of {} is taken.", suit.name()))
             }
             Refusal::Needs(place, rank) => {
-                let (name, rank) = (place.name(), rank.name());
+                let name = place.name();
                 let text = match place {
-                    Place::King(_) | Place::Queen(_) | Place::Jack(_) => {
-                        format!("The {name} needs its {rank} first.")
+                    Place::Guest(_) => {
+                        format!("The {name} opens once king and queen are in the castle.")
                     }
                     Place::Subjects(_) => {
-                        format!("The {name} open once the {rank} is in its place.")
+                        format!("The {name} open once king, queen and jack are in the castle.")
                     }
-                    _ => format!("The {name} opens once the {rank} is in its place."),
+                    Place::Dungeon(_) => format!(
+                        "The {name} opens once king, queen and jack are in the castle and the ten \
+                         is in the tower."
+                    ),
+                    _ => format!("The {name} needs its {} first.", rank.name()),
                 };
                 Illegal::new("FK-4", text)
             }

@@ -104,6 +104,7 @@ pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
             format!("The deal of {}. Build up in suit, and bring every card home.", app::day(day))
         }
         (0, None) if moves == 0 => String::from("Build up in suit, and bring every card home."),
+        (1, _) => String::from("1 of 52 cards is home."),
         (home, _) => format!("{home} of 52 cards are home."),
     }
 }
