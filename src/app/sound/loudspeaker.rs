@@ -9,8 +9,11 @@ use std::thread;
 use super::mixer::{Call, Mixer};
 use super::{Sound, Speaker, device};
 
+/// Why a device does not play.
+pub(super) type Failure = Box<dyn Error + Send + Sync>;
+
 /// How the use of a device ends: well when it is not needed any more.
-pub(super) type Played = Result<(), Box<dyn Error + Send + Sync>>;
+pub(super) type Played = Result<(), Failure>;
 
 /// Plays sounds where the device plays them. At the first sound a thread begins; it opens the device,
 /// mixes what is asked for, and closes the device when all has been silent for a while.

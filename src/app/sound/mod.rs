@@ -78,12 +78,15 @@ pub trait Speaker {
     fn rest(&self);
 }
 
+/// What gives ticks in the hand.
+type Touch = Box<dyn Fn(Tick)>;
+
 /// What the player hears and feels, as far as wanted. Without a device for it, as in tests and
 /// pictures, it does nothing.
 pub struct Senses {
     settings: Rc<RefCell<Settings>>,
     speaker: RefCell<Option<Box<dyn Speaker>>>,
-    touch: RefCell<Option<Box<dyn Fn(Tick)>>>,
+    touch: RefCell<Option<Touch>>,
 }
 
 impl Senses {
