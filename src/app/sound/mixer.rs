@@ -11,6 +11,9 @@ const APART: f64 = 0.05;
 /// After so many seconds of silence the device is not needed any more.
 const REST: f64 = 5.0;
 
+/// Samples of silence before the sound that a device is opened for: many swallow what comes first.
+pub(super) const LEAD: usize = RATE as usize / 25;
+
 /// What is asked of the mixer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Call {
@@ -22,7 +25,8 @@ pub enum Call {
 /// A sound that is heard.
 struct Voice {
     sound: Sound,
-    /// How far it is, in its samples; fractions of one, as the device has a rate of its own.
+    /// How far it is, in its samples; fractions of one, as the device has a rate of its own, and
+    /// less than none before it begins.
     at: f64,
 }
 
@@ -39,12 +43,13 @@ impl Mixer {
         Mixer { asked, voices: Vec::new(), silent: 0.0 }
     }
 
-    /// Waits for a sound to be asked for. Answers no once nobody can ask any more.
+    /// Waits for a sound to open a device for. Answers no once nobody can ask any more.
     pub fn wait(&mut self) -> bool {
         loop {
             match self.asked.recv() {
                 Ok(Call::Play(sound)) => {
                     self.begin(sound);
+                    self.voices.iter_mut().for_each(|voice| voice.at -= LEAD as f64);
                     return true;
                 }
                 Ok(Call::Rest) => {}
@@ -113,8 +118,12 @@ impl Voice {
 
     /// The next sample, between two of the sound.
     fn next(&mut self, step: f64) -> f32 {
-        let (before, part) = (self.at as usize, self.at.fract() as f32);
+        let at = self.at;
         self.at += step;
+        if at < 0.0 {
+            return 0.0;
+        }
+        let (before, part) = (at as usize, at.fract() as f32);
         let (one, two) = (self.sound.sample(before), self.sound.sample(before + 1));
         one + (two - one) * part
     }
@@ -148,12 +157,14 @@ mod tests {
         ask.send(Call::Play(Sound::Lay)).unwrap();
         assert!(mixer.wait());
         let samples = heard(&mut mixer, RATE, 0.5);
+        let (lead, samples) = samples.split_at(LEAD);
+        assert_eq!(loudest(lead), 0.0);
         let length = Sound::Lay.length();
         for (at, sample) in samples.iter().enumerate().take(length) {
             assert!((sample - Sound::Lay.sample(at)).abs() < 1e-6, "{at}");
         }
         assert!(samples[length..].iter().all(|sample| *sample == 0.0));
-        assert!(loudest(&samples) > 0.2);
+        assert!(loudest(samples) > 0.2);
     }
 
     #[test]

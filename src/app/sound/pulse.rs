@@ -144,7 +144,7 @@ mod tests {
 
     use super::*;
     use crate::app::sound::Sound;
-    use crate::app::sound::mixer::Call;
+    use crate::app::sound::mixer::{Call, LEAD};
 
     const CHANNEL: u32 = 3;
 
@@ -223,6 +223,8 @@ mod tests {
     fn a_server_is_sent_the_sound_and_then_silence_until_it_is_left() {
         let (well, heard, opened) = played(usize::MAX);
         assert!(well && opened);
+        let (lead, heard) = heard.split_at(LEAD);
+        assert!(lead.iter().all(|sample| *sample == 0));
         let length = Sound::Beat.length();
         for (at, sample) in heard.iter().enumerate().take(length) {
             let own = Sound::Beat.sample(at) * 32_768.0;
