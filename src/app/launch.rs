@@ -87,6 +87,7 @@ fn run(launch: Launch) -> ExitCode {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
                 app.use_shelves();
+                app.use_loudspeaker();
                 app.restore();
                 if let Some(file) = file {
                     app.offer(&file);

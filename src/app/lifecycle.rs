@@ -8,6 +8,7 @@ impl App {
     /// Called again before it is back, this does nothing.
     pub fn suspend(&self) {
         if self.services().shell.suspend() {
+            self.services().senses.rest();
             window::keep(self.services());
         }
     }

@@ -24,6 +24,7 @@ mod scale;
 mod services;
 pub mod session;
 mod shell;
+pub mod sound;
 pub mod table;
 mod trouble;
 mod window;
@@ -44,6 +45,7 @@ pub use services::Services;
 pub use shell::{Question, Shell};
 
 use art::CardArt;
+use sound::{Loudspeaker, Senses};
 
 use crate::store::Place;
 use crate::ui;
@@ -62,10 +64,12 @@ impl App {
     pub fn open(place: Place) -> Result<App, slint::PlatformError> {
         let window = ui::App::new()?;
         let settings = place.settings();
+        let chosen = Rc::new(RefCell::new(settings.value));
         let services = Services {
             window: window.as_weak(),
             place: Arc::new(place),
-            settings: Rc::new(RefCell::new(settings.value)),
+            senses: Rc::new(Senses::new(Rc::clone(&chosen))),
+            settings: chosen,
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak())),
             shelves: Rc::default(),
@@ -93,6 +97,18 @@ impl App {
     /// and not only in the data folder.
     pub fn use_shelves(&self) {
         self.services.shelves.replace(pages::known_shelves());
+    }
+
+    /// Lets sounds be heard on this device, once the player wants them.
+    pub fn use_loudspeaker(&self) {
+        let window = self.services.window.clone();
+        let told = move |found: bool| {
+            // Where the window is gone, nobody has to know.
+            let _ = window.upgrade_in_event_loop(move |window| {
+                window.global::<ui::SettingsPanel>().set_mute(!found);
+            });
+        };
+        self.services.senses.use_speaker(Loudspeaker::new(told));
     }
 
     /// Asks whether a file with everything is to take the place of what is here.

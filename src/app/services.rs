@@ -10,6 +10,7 @@ use slint::{ComponentHandle, LogicalSize};
 
 use super::art::{CardArt, Palette as CardPalette};
 use super::scale::{self, Zoom};
+use super::sound::Senses;
 use super::{Page, Shell, games, words};
 use crate::cards::Card;
 use crate::games::GameId;
@@ -29,6 +30,7 @@ pub struct Services {
     /// Where files with everything are laid and looked for.
     pub shelves: Rc<RefCell<Vec<PathBuf>>>,
     pub zoom: Rc<Zoom>,
+    pub senses: Rc<Senses>,
 }
 
 impl Services {

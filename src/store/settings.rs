@@ -181,6 +181,10 @@ pub struct Settings {
     pub felt: Felt,
     /// The pattern on the backs of the cards.
     pub back: CardBack,
+    /// Cards are heard.
+    pub sounds: bool,
+    /// Cards are felt, where a device ticks in the hand.
+    pub touch: bool,
     /// Ask before a match is given up or a save overwritten.
     pub confirmations: bool,
     /// Cards that can only help at home go there by themselves.
@@ -274,6 +278,8 @@ impl Default for Settings {
             text_size: TextSize::Usual,
             felt: Felt::Green,
             back: CardBack::Horse,
+            sounds: false,
+            touch: true,
             confirmations: true,
             auto_collect: true,
             one_tap: false,

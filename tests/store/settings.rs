@@ -28,6 +28,8 @@ fn odd() -> Settings {
         text_size: TextSize::Large,
         felt: Felt::Slate,
         back: CardBack::Stripes,
+        sounds: true,
+        touch: false,
         confirmations: false,
         auto_collect: false,
         one_tap: true,

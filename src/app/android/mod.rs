@@ -1,6 +1,7 @@
 //! From Android's activity to the window. Nothing else knows Android.
 
 mod opened;
+mod tick;
 
 use std::cell::RefCell;
 use std::io;
@@ -11,6 +12,7 @@ use slint::android::AndroidApp;
 use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
+use super::sound::Tick;
 use super::{App, report, trouble};
 use crate::store::{Place, StoreError};
 
@@ -23,6 +25,7 @@ pub fn main(android: AndroidApp) {
     let file = opened::read(&android);
     // The events come from before the window is there until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
+    let touch = tick::giver(&android);
     let listener = {
         let running = Rc::clone(&running);
         move |event: &PollEvent<'_>| {
@@ -34,7 +37,7 @@ pub fn main(android: AndroidApp) {
     };
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
-    if let Err(why) = set.and_then(|()| run(folder, file, &running)) {
+    if let Err(why) = set.and_then(|()| run(folder, file, touch, &running)) {
         report::complain(why);
     }
 }
@@ -42,12 +45,15 @@ pub fn main(android: AndroidApp) {
 fn run(
     folder: Option<PathBuf>,
     file: io::Result<Option<Vec<u8>>>,
+    touch: impl Fn(Tick) + 'static,
     running: &RefCell<Weak<App>>,
 ) -> Result<(), PlatformError> {
     match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
             app.use_shelves();
+            app.use_loudspeaker();
+            app.services().senses.use_touch(touch);
             app.restore();
             match file {
                 Ok(Some(bytes)) => app.offer_bytes(&bytes),

@@ -2,6 +2,7 @@
 
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
+use crate::app::sound::{Sound, Tick};
 use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
 use crate::store::{
@@ -73,6 +74,21 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || change(&services, |settings| settings.four_colour = !settings.four_colour)
     });
+    page.on_turn_sounds({
+        let services = services.clone();
+        move || {
+            change(&services, |settings| settings.sounds = !settings.sounds);
+            // So that the player knows how they are, and that there are any.
+            services.senses.hear(Sound::Lay);
+        }
+    });
+    page.on_turn_touch({
+        let services = services.clone();
+        move || {
+            change(&services, |settings| settings.touch = !settings.touch);
+            services.senses.feel(Tick::Placed);
+        }
+    });
     page.on_turn_confirmations({
         let services = services.clone();
         move || change(&services, |settings| settings.confirmations = !settings.confirmations)
@@ -132,6 +148,9 @@ pub fn refresh(services: &Services) {
     let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
     page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
     page.set_four_colour(settings.four_colour);
+    page.set_sounds(settings.sounds);
+    page.set_touch(settings.touch);
+    page.set_has_touch(services.senses.has_touch());
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);
     page.set_one_tap(settings.one_tap);

@@ -6,9 +6,11 @@ use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::controller::{Sheet, Table};
 use super::game::{How, Place, Pressed, Scene, TableGame, Target, Touch};
+use super::heard::Lying;
 use crate::app::Page;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
+use crate::app::sound::Tick;
 use crate::ui;
 
 impl<T: TableGame> Table<T> {
@@ -186,6 +188,7 @@ impl<T: TableGame> Table<T> {
         // What can be done with them is shown while they are carried.
         play.chosen = pieces;
         drop(play);
+        self.services.senses.feel(Tick::Taken);
         self.drag.set(Some(Point::default()));
         self.drag_to(from, at);
     }
@@ -301,11 +304,19 @@ impl<T: TableGame> Table<T> {
             let Some(table) = me.upgrade() else { return };
             let deed = {
                 let (mut game, mut play) = (table.game.borrow_mut(), table.play.borrow_mut());
-                game.alone().and_then(|alone| alone.tool(&mut play, tool))
+                let lying = Lying::of(&play);
+                let deed = game.alone().and_then(|alone| alone.tool(&mut play, tool));
+                if let Some(sound) = lying.heard(&game, &play) {
+                    table.services.senses.hear(sound);
+                }
+                deed
             };
             match deed {
                 Some(deed) => table.carry(deed),
-                None => table.go_on(),
+                None => {
+                    table.answer(None);
+                    table.go_on();
+                }
             }
         };
         match question.filter(|_| asks) {

@@ -8,6 +8,7 @@ mod controller;
 mod deed;
 pub mod game;
 mod gather;
+mod heard;
 mod input;
 mod keys;
 pub mod models;

@@ -8,8 +8,10 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::controller::{Sheet, Table};
 use super::game::{Action, Alone, Award, Deed, DeedOf, Scene, Step, TableGame, Told};
 use super::gather::Gathering;
+use super::heard::Lying;
 use super::models::{bounds, rows};
 use super::play::Play;
+use crate::app::sound::{Sound, Tick};
 use crate::engine::Game;
 use crate::store::Speed;
 use crate::ui;
@@ -239,8 +241,14 @@ impl<T: TableGame> Table<T> {
             Step::Event(event) => game.award(&play, event),
             Step::Own(_) => None,
         };
+        let gained = award.is_some();
         self.show_award(award.filter(|_| !self.hasty.get()));
+        let lying = Lying::of(&play);
         let told = show_step(&mut *game, &mut play, step);
+        let moved = || lying.heard(&game, &play);
+        if let Some(sound) = if gained { Some(Sound::Beat) } else { moved() } {
+            self.services.senses.hear(sound);
+        }
         let millis = play.hear(told);
         if !play.has_steps() {
             game.prepare(&mut play);
@@ -301,8 +309,24 @@ impl<T: TableGame> Table<T> {
         }
     }
 
+    /// Lets the player feel what was done, or hear and feel that it is not allowed.
+    pub(super) fn answer(&self, done: Option<Tick>) {
+        let senses = &self.services.senses;
+        if self.play.borrow().is_refusing() {
+            senses.hear(Sound::Refused);
+            senses.feel(Tick::Refused);
+        } else if let Some(tick) = done {
+            senses.feel(tick);
+        }
+    }
+
     /// Does what a touch means.
     pub(super) fn carry(&self, deed: DeedOf<T>) {
+        let tick = match &deed {
+            Deed::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
+            Deed::Act(_) | Deed::Wish(_) => Some(Tick::Placed),
+            _ => None,
+        };
         match deed {
             Deed::Clear => self.play.borrow_mut().clear(),
             Deed::Choose(pieces) => {
@@ -346,6 +370,7 @@ impl<T: TableGame> Table<T> {
                 return;
             }
         }
+        self.answer(tick);
         self.go_on();
     }
 }

@@ -15,6 +15,8 @@ use super::play::Play;
 use super::review;
 use super::words::honour;
 use crate::app::geometry::{Point, Rect};
+use crate::app::sound::Sound;
+use crate::engine::Outcome;
 use crate::ui::{self, LogLine, NodeRow, Ring, TableChoice, Theme};
 
 /// Pieces that follow the pointer fly above all layers.
@@ -70,6 +72,11 @@ impl<T: TableGame> Table<T> {
         if let Some(result) = result.filter(|_| !table.get_over()) {
             table.set_honour(honour(self.play.borrow().session.honours()).into());
             table.set_result(result);
+            let mine = self.play.borrow().session.human();
+            let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
+            if self.awake.get() && self.play.borrow().session.outcome().is_some_and(won) {
+                self.services.senses.hear(Sound::Win);
+            }
         }
         table.set_over(over);
     }

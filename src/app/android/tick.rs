@@ -1,0 +1,67 @@
+//! A light tick in the hand. Views can give one without any permission; whether and how the player
+//! feels it the system's own settings say, too.
+
+use jni::objects::{JObject, JValue};
+use jni::refs::Global;
+use jni::{Env, JavaVM, jni_sig, jni_str};
+use slint::android::AndroidApp;
+
+use crate::app::sound::Tick;
+
+/// Gives ticks on this device.
+pub fn giver(android: &AndroidApp) -> impl Fn(Tick) + 'static {
+    let android = android.clone();
+    move |tick| {
+        let app = android.clone();
+        // A view belongs to Java's own thread, and drawing does not wait for it.
+        android.run_on_java_main_thread(Box::new(move || {
+            // Who feels nothing goes on all the same.
+            let _ = give(&app, tick);
+        }));
+    }
+}
+
+#[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
+fn give(android: &AndroidApp, tick: Tick) -> jni::errors::Result<()> {
+    // SAFETY: it is the pointer to the machine that runs this process.
+    let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
+    machine.attach_current_thread(|env| {
+        let activity = android.activity_as_ptr() as jni::sys::jobject;
+        // SAFETY: the reference is valid as long as `android` is.
+        let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
+        let done = perform(env, &activity, tick);
+        if done.is_err() {
+            // A thrown exception would end the app at the next call.
+            env.exception_clear();
+        }
+        done
+    })
+}
+
+/// Asks the window's view for the first of its effects that this Android knows.
+fn perform(env: &mut Env<'_>, activity: &JObject<'_>, tick: Tick) -> jni::errors::Result<()> {
+    let window = jni_sig!("()Landroid/view/Window;");
+    let window = env.call_method(activity, jni_str!("getWindow"), window, &[])?.l()?;
+    let view = jni_sig!("()Landroid/view/View;");
+    let view = env.call_method(&window, jni_str!("getDecorView"), view, &[])?.l()?;
+    for effect in effects(tick) {
+        let (name, takes) = (jni_str!("performHapticFeedback"), jni_sig!("(I)Z"));
+        if env.call_method(&view, name, takes, &[JValue::Int(*effect)])?.z()? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The effects for it, by their numbers in `android.view.HapticFeedbackConstants`.
+fn effects(tick: Tick) -> &'static [i32] {
+    const VIRTUAL_KEY: i32 = 1;
+    const CLOCK_TICK: i32 = 4;
+    // From Android 11 on.
+    const REJECT: i32 = 17;
+    match tick {
+        Tick::Taken => &[CLOCK_TICK],
+        Tick::Placed => &[VIRTUAL_KEY],
+        Tick::Refused => &[REJECT, VIRTUAL_KEY],
+    }
+}

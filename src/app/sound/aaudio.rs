@@ -1,0 +1,42 @@
+//! Sound on Android, by its own AAudio.
+
+use std::sync::{Arc, Mutex};
+
+use ndk::audio::{AudioDirection, AudioFormat, AudioStreamBuilder};
+
+use super::loudspeaker::{Played, hold};
+use super::mixer::Mixer;
+
+/// A part of a sound is written within so many nanoseconds, or the device is gone.
+const PATIENCE: i64 = 1_000_000_000;
+
+/// Plays what the mixer makes until it rests.
+///
+/// # Errors
+/// There is no device, or it is taken away, as headphones are.
+#[allow(unsafe_code, reason = "samples are handed to the system as a pointer")]
+pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
+    let stream = AudioStreamBuilder::new()?
+        .direction(AudioDirection::Output)
+        .format(AudioFormat::PCM_I16)
+        .channel_count(1)
+        .open_stream()?;
+    let burst = stream.frames_per_burst().max(1);
+    // Two are enough to never fall behind; more would be heard later.
+    let _ = stream.set_buffer_size_in_frames(2 * burst);
+    stream.request_start()?;
+    opened();
+    let rate = stream.sample_rate().unsigned_abs();
+    let mut samples = vec![0.0; burst.unsigned_abs() as usize];
+    while !hold(mixer).rests() {
+        hold(mixer).fill(rate, &mut samples);
+        let whole = |sample: &f32| (sample * f32::from(i16::MAX)) as i16;
+        let whole: Vec<i16> = samples.iter().map(whole).collect();
+        // SAFETY: there are as many samples as a burst has frames, each of one channel.
+        let written = unsafe { stream.write(whole.as_ptr().cast(), burst, PATIENCE) }?;
+        if written < burst.unsigned_abs() {
+            return Err("the sound output does not take any more".into());
+        }
+    }
+    Ok(())
+}

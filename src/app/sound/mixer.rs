@@ -1,0 +1,221 @@
+//! Sounds that are heard at once become one.
+
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use super::{RATE, Sound};
+
+/// The most sounds at once; what is asked for beyond is left out.
+const VOICES: usize = 6;
+/// Equal sounds begin at least so far apart, in seconds: what is asked for sooner is the same sound.
+const APART: f64 = 0.05;
+/// After so many seconds of silence the device is not needed any more.
+const REST: f64 = 5.0;
+
+/// Samples of silence before the sound that a device is opened for: many swallow what comes first.
+pub(super) const LEAD: usize = RATE as usize / 25;
+
+/// What is asked of the mixer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Call {
+    Play(Sound),
+    /// Nothing is to be heard until the next sound.
+    Rest,
+}
+
+/// A sound that is heard.
+struct Voice {
+    sound: Sound,
+    /// How far it is, in its samples; fractions of one, as the device has a rate of its own, and
+    /// less than none before it begins.
+    at: f64,
+}
+
+/// Makes samples for a device of what is asked for.
+pub struct Mixer {
+    asked: Receiver<Call>,
+    voices: Vec<Voice>,
+    /// Seconds since something was heard.
+    silent: f64,
+}
+
+impl Mixer {
+    pub fn new(asked: Receiver<Call>) -> Mixer {
+        Mixer { asked, voices: Vec::new(), silent: 0.0 }
+    }
+
+    /// Waits for a sound to open a device for. Answers no once nobody can ask any more.
+    pub fn wait(&mut self) -> bool {
+        loop {
+            match self.asked.recv() {
+                Ok(Call::Play(sound)) => {
+                    self.begin(sound);
+                    self.voices.iter_mut().for_each(|voice| voice.at -= LEAD as f64);
+                    return true;
+                }
+                Ok(Call::Rest) => {}
+                Err(_) => return false,
+            }
+        }
+    }
+
+    /// The next samples for a device with so many in a second, from -1 to 1.
+    pub fn fill(&mut self, rate: u32, samples: &mut [f32]) {
+        self.listen();
+        samples.fill(0.0);
+        let step = f64::from(RATE) / f64::from(rate.max(1));
+        for voice in &mut self.voices {
+            for sample in samples.iter_mut() {
+                *sample += voice.next(step);
+            }
+        }
+        for sample in samples.iter_mut() {
+            *sample = sample.clamp(-1.0, 1.0);
+        }
+        self.voices.retain(|voice| !voice.is_over());
+        if self.voices.is_empty() {
+            self.silent += samples.len() as f64 / f64::from(rate.max(1));
+        }
+    }
+
+    /// Whether nothing was heard for so long that the device can be closed.
+    pub fn rests(&self) -> bool {
+        self.silent >= REST
+    }
+
+    /// Forgets what is heard and what was asked for.
+    pub fn forget(&mut self) {
+        self.voices.clear();
+        while self.asked.try_recv().is_ok() {}
+    }
+
+    fn listen(&mut self) {
+        loop {
+            match self.asked.try_recv() {
+                Ok(Call::Play(sound)) => self.begin(sound),
+                Ok(Call::Rest) | Err(TryRecvError::Disconnected) => {
+                    self.voices.clear();
+                    self.silent = REST;
+                    return;
+                }
+                Err(TryRecvError::Empty) => return,
+            }
+        }
+    }
+
+    fn begin(&mut self, sound: Sound) {
+        let same = |voice: &Voice| voice.sound == sound && voice.at < APART * f64::from(RATE);
+        if self.voices.len() < VOICES && !self.voices.iter().any(same) {
+            self.voices.push(Voice { sound, at: 0.0 });
+        }
+        self.silent = 0.0;
+    }
+}
+
+impl Voice {
+    fn is_over(&self) -> bool {
+        self.at >= self.sound.length() as f64
+    }
+
+    /// The next sample, between two of the sound.
+    fn next(&mut self, step: f64) -> f32 {
+        let at = self.at;
+        self.at += step;
+        if at < 0.0 {
+            return 0.0;
+        }
+        let (before, part) = (at as usize, at.fract() as f32);
+        let (one, two) = (self.sound.sample(before), self.sound.sample(before + 1));
+        one + (two - one) * part
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Sender, channel};
+
+    use super::*;
+
+    fn mixer() -> (Sender<Call>, Mixer) {
+        let (ask, asked) = channel();
+        (ask, Mixer::new(asked))
+    }
+
+    /// What is heard in so many seconds.
+    fn heard(mixer: &mut Mixer, rate: u32, seconds: f64) -> Vec<f32> {
+        let mut samples = vec![0.0; (f64::from(rate) * seconds) as usize];
+        samples.chunks_mut(441).for_each(|part| mixer.fill(rate, part));
+        samples
+    }
+
+    fn loudest(samples: &[f32]) -> f32 {
+        samples.iter().fold(0.0, |most, sample| most.max(sample.abs()))
+    }
+
+    #[test]
+    fn a_sound_is_heard_as_it_is_and_then_nothing() {
+        let (ask, mut mixer) = mixer();
+        ask.send(Call::Play(Sound::Lay)).unwrap();
+        assert!(mixer.wait());
+        let samples = heard(&mut mixer, RATE, 0.5);
+        let (lead, samples) = samples.split_at(LEAD);
+        assert_eq!(loudest(lead), 0.0);
+        let length = Sound::Lay.length();
+        for (at, sample) in samples.iter().enumerate().take(length) {
+            assert!((sample - Sound::Lay.sample(at)).abs() < 1e-6, "{at}");
+        }
+        assert!(samples[length..].iter().all(|sample| *sample == 0.0));
+        assert!(loudest(samples) > 0.2);
+    }
+
+    #[test]
+    fn at_another_rate_it_takes_as_long_and_is_as_loud() {
+        for rate in [8_000, 44_100, 48_000, 192_000] {
+            let (ask, mut mixer) = mixer();
+            ask.send(Call::Play(Sound::Win)).unwrap();
+            let samples = heard(&mut mixer, rate, 1.0);
+            let last = samples.iter().rposition(|sample| *sample != 0.0).unwrap();
+            let seconds = last as f64 / f64::from(rate);
+            let own = Sound::Win.length() as f64 / f64::from(RATE);
+            assert!((seconds - own).abs() < 0.01, "{rate}: {seconds} instead of {own}");
+            assert!((0.35..0.5).contains(&loudest(&samples)), "{rate}: {}", loudest(&samples));
+        }
+    }
+
+    #[test]
+    fn sounds_add_up_within_bounds_and_equal_ones_at_once_are_one() {
+        let (ask, mut mixer) = mixer();
+        for _ in 0..40 {
+            ask.send(Call::Play(Sound::Deal)).unwrap();
+        }
+        let one = loudest(&heard(&mut mixer, RATE, 0.3));
+        assert!(one < 0.4, "{one}");
+        let all = [Sound::Deal, Sound::Lay, Sound::Beat, Sound::Refused, Sound::Win];
+        for sound in all {
+            ask.send(Call::Play(sound)).unwrap();
+        }
+        let most = loudest(&heard(&mut mixer, RATE, 0.3));
+        assert!(most > one && most <= 1.0, "{most}");
+    }
+
+    #[test]
+    fn it_rests_after_some_seconds_of_silence_or_at_once_when_told() {
+        let (ask, mut mixer) = mixer();
+        ask.send(Call::Play(Sound::Win)).unwrap();
+        assert!(mixer.wait());
+        heard(&mut mixer, RATE, 4.0);
+        assert!(!mixer.rests());
+        ask.send(Call::Play(Sound::Lay)).unwrap();
+        heard(&mut mixer, RATE, 4.0);
+        assert!(!mixer.rests());
+        heard(&mut mixer, RATE, 2.0);
+        assert!(mixer.rests());
+
+        ask.send(Call::Play(Sound::Win)).unwrap();
+        assert!(mixer.wait() && !mixer.rests());
+        ask.send(Call::Rest).unwrap();
+        assert_eq!(loudest(&heard(&mut mixer, RATE, 0.1)), 0.0);
+        assert!(mixer.rests());
+        drop(ask);
+        assert!(!mixer.wait());
+    }
+}

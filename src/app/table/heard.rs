@@ -1,0 +1,41 @@
+//! What is heard of what is shown: one sound for all that moves in a step.
+
+use super::game::{Place, Scene, TableGame};
+use super::play::Play;
+use crate::app::sound::Sound;
+
+/// From so many pieces on that move at once, it sounds like a deal.
+const MANY: usize = 4;
+
+/// Where every piece lies, by its number.
+pub(super) struct Lying<T: TableGame>(Vec<Option<Place<T>>>);
+
+impl<T: TableGame> Lying<T> {
+    /// Where they are shown now.
+    pub(super) fn of(play: &Play<T>) -> Lying<T> {
+        let pieces = play.scene.pieces();
+        Lying((0..pieces.count()).map(|n| Some(pieces.get(n)?.place)).collect())
+    }
+
+    /// What is heard of the pieces that lie elsewhere since, if any do. One that leaves the player's
+    /// hand is put down, and one that comes to it is drawn; of the others, those are put down that
+    /// lie face up.
+    pub(super) fn heard(&self, game: &T, play: &Play<T>) -> Option<Sound> {
+        let now = Lying::of(play).0;
+        let pairs = self.0.iter().zip(&now).enumerate().filter(|(_, (from, to))| from != to);
+        let moved: Vec<_> = pairs.map(|(n, (from, to))| (n, *from, *to)).collect();
+        let held = |place: Option<Place<T>>| {
+            place.and_then(|place| game.lay(play, place)).is_some_and(|lay| lay.rises)
+        };
+        let put_down = |&(piece, from, to): &(usize, _, _)| {
+            let up = || play.scene.pieces().get(piece).is_some_and(|piece| piece.face_up);
+            held(from) || !held(to) && up()
+        };
+        match moved.len() {
+            0 => None,
+            MANY.. => Some(Sound::Deal),
+            _ if moved.iter().any(put_down) => Some(Sound::Lay),
+            _ => Some(Sound::Deal),
+        }
+    }
+}
