@@ -26,7 +26,9 @@ impl Opponent for Position {
     const EXPLORATION: f32 = 0.3;
 
     /// At a large table less depends on one decision: the levels are as far apart there as at a
-    /// small one only if the lower ones see less.
+    /// small one only if the lower ones see less. And only a duel gains from more simulations than
+    /// 4,000: of two with 16,000 and 4,000 the former won 66 of 100 matches, but with 12,000 against
+    /// two of 4,000 not clearly more than its third.
     fn strength(view: &View, level: Level) -> Strength {
         let seats = u32::from(view.seats());
         let (iterations, temperature) = if seats == 2 { (60, 0.06) } else { (40, 0.08) };
@@ -42,7 +44,11 @@ impl Opponent for Position {
                 sacrifice: 0.12,
                 ..Strength::searching((500 / seats).max(125))
             },
-            Level::Hard => Strength::searching(if seats > 4 { 3_000 } else { 4_000 }),
+            Level::Hard => Strength::searching(match seats {
+                2 => 12_000,
+                3 | 4 => 4_000,
+                _ => 3_000,
+            }),
         }
     }
 
