@@ -84,6 +84,7 @@ impl CardLayer {
                 ring: sprite.ring,
                 dim: sprite.dim,
                 held: sprite.held,
+                back: sprite.face == Face::Down,
                 badge: sprite.badge.as_str().into(),
             };
             let now = Shown { sprite, pixels };
