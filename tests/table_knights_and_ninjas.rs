@@ -178,7 +178,7 @@ fn only_gems_that_can_be_robbed_are_said_to_be() {
 #[test]
 fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     let screen = Screen::open(GAME);
-    let table = Table::new(&["knight", "", "highwayman"]).gems(&[5, 1, 5]);
+    let table = Table::new(&["knight", "", "highwayman"]).gems(&[7, 1, 7]);
     sit(&screen, table, "attack 1 knight; accept", 2);
     screen.until("I am asked", |now| asked(now) == Seat(2));
     screen.wait();

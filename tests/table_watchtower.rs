@@ -85,18 +85,22 @@ fn middle(screen: &Screen, label: &str) -> LogicalPosition {
 fn pick_all(screen: &Screen) -> Position {
     let over = |now: &Position| now.contest().is_none();
     screen.until("all cards were picked", |now| {
-        if now.phase() == Phase::Pick(ME) && screen.find("Card ").is_some() {
-            let free = (1..60).find(|n| {
-                let label = format!("Card {n} held out, can be picked");
-                screen.find(&label).is_some()
-            });
-            if let Some(free) = free {
-                screen.tap(screen.spot(&format!("Card {free} held out")));
-            }
+        if now.phase() == Phase::Pick(ME) {
+            pick_one(screen);
         }
         after_first_fight(screen, over).is_some()
     });
     after_first_fight(screen, over).unwrap()
+}
+
+/// Picks one of the cards that are held out, if there are any.
+fn pick_one(screen: &Screen) {
+    let label = |n: &u8| format!("Card {n} held out, can be picked");
+    if screen.find("Card ").is_some()
+        && let Some(free) = (1..60).find(|n| screen.find(&label(n)).is_some())
+    {
+        screen.tap(screen.spot(&label(&free)));
+    }
 }
 
 /// The first position after a fight began of which something is true.
@@ -226,6 +230,7 @@ fn the_frame_is_at_whom_the_words_are_about() {
         if screen.find("End turn").is_some() {
             screen.press("End turn");
         }
+        pick_one(&screen);
     }
     assert!(opening > 0 && placed > 0, "{opening} and {placed} were told");
 }
