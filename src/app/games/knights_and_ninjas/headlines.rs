@@ -1,6 +1,6 @@
 //! The few words on panels and over the middle of the table of Of Knights and Ninjas.
 
-use super::scene::Road;
+use super::facts::Road;
 use super::words::{count, gems, round, them};
 use crate::app::table::names::Names;
 use crate::app::table::words::capital;

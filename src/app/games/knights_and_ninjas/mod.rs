@@ -2,6 +2,7 @@
 
 mod choose;
 mod explain;
+mod facts;
 mod headlines;
 mod hints;
 mod phrases;
@@ -50,6 +51,8 @@ pub enum Shown {
     Card { seat: Seat, card: Guise, event: Event },
     /// An attack was stopped, which may have ended the turn.
     Stopped(Attack),
+    /// What a rival did has been read.
+    Read,
 }
 
 impl TableGame for KnightsAndNinjas {
@@ -83,8 +86,14 @@ impl TableGame for KnightsAndNinjas {
         Vec::new()
     }
 
-    fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
+    /// What a rival does in its turn is said until it has been read, also if nothing follows at once.
+    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
         match event {
+            Event::Prepared { .. } | Event::Lost { .. } | Event::Fortified { .. }
+                if !play.names.is_me(play.scene.facts.mover) =>
+            {
+                vec![Step::Event(event), Step::Own(Shown::Read)]
+            }
             Event::Special { seat, card, .. } | Event::Waylaid { seat, card, .. } => {
                 let staged = Shown::Card { seat, card, event: event.clone() };
                 vec![Step::Own(staged), Step::Event(event)]
@@ -105,7 +114,7 @@ impl TableGame for KnightsAndNinjas {
             Shown::Stopped(attack) if attack.by == play.scene.facts.mover => {
                 tell::turn_stopped(attack.by, &play.names)
             }
-            Shown::Stopped(_) => Told::default(),
+            Shown::Stopped(_) | Shown::Read => Told::default(),
         }
     }
 

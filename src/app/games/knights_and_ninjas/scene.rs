@@ -1,5 +1,6 @@
 //! What lies on the table of Of Knights and Ninjas.
 
+use super::facts::{Facts, Road};
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
@@ -29,30 +30,6 @@ pub enum Place {
     Answer,
     /// What a seat shows a herald.
     Shown(Seat),
-}
-
-/// Gems that are on the move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Road {
-    pub gems: u8,
-    pub from: Seat,
-    pub holder: Seat,
-    /// The others are asked whether they rob them.
-    pub open: bool,
-}
-
-/// What is on the table beside the cards.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Facts {
-    pub gems: BySeat<u8>,
-    pub turn: u16,
-    /// Whose turn it is, or was before a draft.
-    pub mover: Seat,
-    pub conduct: Conduct,
-    pub attack: Option<Attack>,
-    pub road: Option<Road>,
-    /// Who looked last at a card of the draft that goes on.
-    pub looks: Option<Seat>,
 }
 
 /// All 95 cards.

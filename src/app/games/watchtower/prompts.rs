@@ -83,7 +83,7 @@ fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
     let rivals = || play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
     if legal.iter().any(|action| matches!(action, Action::Challenge(..))) {
         ""
-    } else if rivals().all(|rival| rival.fort.len() == 0) {
+    } else if rivals().all(|rival| rival.fort.is_empty()) {
         " No rival has a fort card to challenge for."
     } else if view.players[view.seat].army == 0 {
         " Without an army you cannot challenge."

@@ -295,7 +295,7 @@ pub fn standings(view: &View, names: &Names) -> String {
         let player = &view.players[seat];
         let stands = match (player.out, player.campaign) {
             (true, _) => String::from("out"),
-            (_, true) => format!("on campaign, army {}", player.army),
+            (_, true) => format!("campaign, army {}", player.army),
             _ => format!("fort {}, army {}", player.fort.len(), player.army),
         };
         format!("{}: {stands}", names.of_seat(seat))
