@@ -153,6 +153,91 @@ fn gems_are_taken_on_the_road() {
     screen.until("who has none is not asked, and the gems move on", |now| now.gems()[Seat(1)] == 2);
 }
 
+/// KN-11: nobody is asked for what a dragon takes, and the panels do not say so.
+#[test]
+fn only_gems_that_can_be_robbed_are_said_to_be() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    for (attacker, robbed) in [("dragon", false), ("ninja", false), ("knight", true)] {
+        let table = Table::new(&[attacker, "", "2*soldier", "2*soldier"]);
+        sit(&screen, table, &format!("attack 1 {attacker}"), 1);
+        let (mut moving, mut said) = (false, false);
+        for _ in 0..40 {
+            screen.wait();
+            moving |= screen
+                .find("Berit, ")
+                .is_some_and(|_| screen.label("Berit, ").ends_with("has the gems"));
+            said |= screen.label("Tilda, ").contains("may rob") || screen.reads("A highwayman can");
+        }
+        assert!(moving, "{attacker}: the gems are seen on their way");
+        assert_eq!(said, robbed, "{attacker}");
+    }
+}
+
+/// KN-11: of one gem as of one.
+#[test]
+fn one_gem_on_the_road_is_not_spoken_of_as_many() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["knight", "", "highwayman"]).gems(&[7, 1, 7]);
+    sit(&screen, table, "attack 1 knight; accept", 2);
+    screen.until("I am asked", |now| asked(now) == Seat(2));
+    screen.wait();
+    assert!(screen.prompt().starts_with("Let it go, and Berit gets 1"), "{}", screen.prompt());
+    assert!(says(&screen, "Let it go"));
+}
+
+/// KN-9, KN-11: what only answers says when it does.
+#[test]
+fn cards_that_only_answer_say_when() {
+    let screen = Screen::open(GAME);
+    let hand = "highwayman princess executioner traitor knight";
+    let before = sit(&screen, Table::new(&[hand, "king", "king"]), "", 0);
+    for (card, when) in [
+        ("Highwayman", "somebody's troops have taken some"),
+        ("Princess", "a knight or a dragon that attacks you"),
+        ("Executioner", "any attack on you"),
+        ("Traitor", "troops that attack you"),
+    ] {
+        tap_card(&screen, card);
+        screen.tap(kingdom(&screen, "Oswald"));
+        assert!(screen.prompt().contains(when), "{card}: {}", screen.prompt());
+    }
+    assert_eq!(screen.position(), before);
+}
+
+/// KN-9: a stopped attack says that the turn is over, if it is.
+#[test]
+fn that_a_stopped_attack_ends_the_turn_is_said() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    sit(&screen, Table::new(&["knight soldier", "executioner", "monk"]), "attack 1 knight", 1);
+    tap_card(&screen, "Executioner");
+    screen.press("Answer");
+    let over = "The attack is stopped, and Berit's turn is over.";
+    assert!((0..40).any(|_| {
+        screen.wait();
+        screen.prompt() == over
+    }));
+}
+
+/// KN-3, KN-21: what the deal begins is in the log, and stays there.
+#[test]
+fn the_log_begins_with_the_first_turn() {
+    let screen = Screen::open(GAME);
+    for (seats, begun) in [(3, " drew 1 card"), (2, "A draft of 15 cards: ")] {
+        screen.sit(begin(seats, 1));
+        screen.key("l");
+        screen.wait();
+        assert!(screen.reads(begun), "at a table of {seats}");
+        screen.key(Key::Escape);
+        screen.sit(Begin::Resume(Slot::Auto));
+        screen.key("l");
+        screen.wait();
+        assert!(screen.reads(begun), "at a table of {seats}, resumed");
+        screen.key(Key::Escape);
+    }
+}
+
 /// KN-11: a rival robs the player, who robs it again.
 #[test]
 fn gems_of_the_player_are_robbed_and_robbed_back() {
@@ -370,7 +455,7 @@ fn cards_are_shown_taken_and_paid() {
     let screen = Screen::open(GAME);
     let table = Table::new(&["herald", "soldier king", "monk ninja", "castle"]);
     sit(&screen, table, "special herald", 1);
-    assert!(screen.prompt().contains("choose one card to show"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("show one card"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     screen.press("Show it");
     screen.until("all have shown", |now| !matches!(now.phase(), Phase::Show(_)));
@@ -411,6 +496,18 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
     screen.tap(kingdom(&screen, "Oswald"));
     let after = screen.until("half of them came", |now| now.hand(Seat(0)).len() == 2);
     assert_eq!(after.gems()[Seat(1)], 6);
+
+    // What it costs is said before, for two as for more.
+    for (hands, price) in [
+        (vec!["merchant", "4*soldier"], "2 gems"),
+        (vec!["merchant", "4*soldier", "king"], "1 gem"),
+    ] {
+        sit(&screen, Table::new(&hands), "", 0);
+        tap_card(&screen, "Merchant");
+        assert!(screen.prompt().contains(&format!("{price} for half")), "{}", screen.prompt());
+        let label = screen.label("Oswald, ");
+        assert!(label.contains(&format!("2 cards for {price}")), "{label}");
+    }
 
     let table = Table::new(&["minstrel king", "soldier 2*peasant king"]);
     sit(&screen, table, "fortify minstrel", 1);

@@ -18,8 +18,8 @@ use cardkeep::games::GameId;
 use cardkeep::games::watchtower::{Action, Options, Phase, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot, SlotState, Speed};
 use serde_json::{Value, json};
-use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, Model};
 use support::{card, cards, read, scene, scene_with_rest};
 
 const GAME: GameId = GameId::Watchtower;
@@ -85,18 +85,22 @@ fn middle(screen: &Screen, label: &str) -> LogicalPosition {
 fn pick_all(screen: &Screen) -> Position {
     let over = |now: &Position| now.contest().is_none();
     screen.until("all cards were picked", |now| {
-        if now.phase() == Phase::Pick(ME) && screen.find("Card ").is_some() {
-            let free = (1..60).find(|n| {
-                let label = format!("Card {n} held out, can be picked");
-                screen.find(&label).is_some()
-            });
-            if let Some(free) = free {
-                screen.tap(screen.spot(&format!("Card {free} held out")));
-            }
+        if now.phase() == Phase::Pick(ME) {
+            pick_one(screen);
         }
         after_first_fight(screen, over).is_some()
     });
     after_first_fight(screen, over).unwrap()
+}
+
+/// Picks one of the cards that are held out, if there are any.
+fn pick_one(screen: &Screen) {
+    let label = |n: &u8| format!("Card {n} held out, can be picked");
+    if screen.find("Card ").is_some()
+        && let Some(free) = (1..60).find(|n| screen.find(&label(n)).is_some())
+    {
+        screen.tap(screen.spot(&label(&free)));
+    }
 }
 
 /// The first position after a fight began of which something is true.
@@ -192,6 +196,56 @@ fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
     screen.tap(screen.spot(&burned.name()));
     screen.press("Burn");
     screen.until("it was burned", |now| !now.players()[ME].fort().set().contains(burned));
+}
+
+/// Who is framed as the one who acts.
+fn framed(screen: &Screen) -> Vec<String> {
+    let seats = screen.app.window().global::<cardkeep::ui::Watchtower>().get_seats();
+    seats.iter().filter(|seat| seat.acting).map(|seat| seat.name.into()).collect()
+}
+
+/// WT-4: who is framed is who does what is told, and what rivals do is told also where they then
+/// think on.
+#[test]
+fn the_frame_is_at_whom_the_words_are_about() {
+    let screen = Screen::open(GAME);
+    screen.rehearse(new_match(3), |now| now.phase() == Phase::Opening(ME));
+    screen.speed(Speed::Normal);
+    screen.press("Keep all");
+    let (mut opening, mut placed) = (0, 0);
+    for _ in 0..1500 {
+        screen.wait();
+        let (prompt, framed) = (screen.prompt(), framed(&screen));
+        let begins = |what: &str| {
+            NAMES[1..].iter().find(|name| prompt.starts_with(&format!("{name} {what}")))
+        };
+        for what in ["burned", "kept", "picked up", "placed"] {
+            let Some(name) = begins(what) else { continue };
+            assert_eq!(framed, [*name], "{prompt}");
+            *if what == "placed" { &mut placed } else { &mut opening } += 1;
+        }
+        if placed > 0 {
+            break;
+        }
+        if screen.find("End turn").is_some() {
+            screen.press("End turn");
+        }
+        pick_one(&screen);
+    }
+    assert!(opening > 0 && placed > 0, "{opening} and {placed} were told");
+}
+
+/// WT-8, and what the key for the standing tells.
+#[test]
+fn why_nobody_can_be_challenged_and_how_all_stand_is_said() {
+    let screen = Screen::open(GAME);
+    sit(&screen, &scene(&["2C 3C", ""], &["7H 8H", "KC QC 9C"], "AC AD AH"));
+    assert!(screen.prompt().contains("No rival has a fort card"), "{}", screen.prompt());
+    screen.key("s");
+    let prompt = screen.prompt();
+    assert!(prompt.contains("You: fort 2, army 2; Berit: fort 0, army 3"), "{prompt}");
+    sit(&screen, &scene(&["2C 3C", "4C"], &["", "KC QC 9C"], "AC AD AH"));
+    assert!(screen.prompt().contains("Without an army"), "{}", screen.prompt());
 }
 
 /// WT-8: seen before it is tried, and told when it is.
@@ -727,8 +781,8 @@ fn a_very_large_army_is_all_seen() {
         assert!(holds((0.0, 0.0, 360.0, 640.0), spot), "{card}: {spot:?}");
     }
     // Of each a strip can be touched.
-    let (left, top, _, bottom) = bounds(&screen, "nine of spades");
-    screen.tap(LogicalPosition::new(left + 8.0, (top + bottom) / 2.0));
+    let (left, top, ..) = bounds(&screen, "nine of spades");
+    screen.tap(LogicalPosition::new(left + 8.0, top + 16.0));
     assert!(screen.prompt().contains("9♠"), "{}", screen.prompt());
     assert!(matches!(before.phase(), Phase::Turn(ME)));
     let legal = support::legal(&before);

@@ -128,11 +128,11 @@ impl<G: Thinker> Screen<G> {
         element.accessible_label().unwrap_or_default().into()
     }
 
-    /// The middle of what is seen of a card, which others may cover but for its start.
+    /// The middle of what is seen of a card, which others may cover but for its upper left.
     pub fn spot(&self, label: &str) -> LogicalPosition {
         let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
         let (at, size) = (element.absolute_position(), element.size());
-        LogicalPosition::new(at.x + size.width.min(40.0) / 2.0, at.y + size.height / 2.0)
+        LogicalPosition::new(at.x + size.width.min(40.0) / 2.0, at.y + size.height.min(48.0) / 2.0)
     }
 
     /// Does what something on the screen is for, as a screen reader does.

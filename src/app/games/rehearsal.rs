@@ -143,7 +143,11 @@ fn watch<T: TableGame>(
         }
         game.prepare(&mut play);
         listener.stands(&game, &play);
-        listener.says("summary", &play.session.summary());
+        let (summary, standing) = (play.session.summary(), game.standing(&play));
+        if standing != summary {
+            listener.prompts(&game, &play, "standing", &standing);
+        }
+        listener.says("summary", &summary);
         look(listener, &game, &mut play);
         if let Some(result) = game.result(&play) {
             listener.ends("result", &result);

@@ -31,6 +31,10 @@ const AFAR: f32 = 0.2;
 /// card's width.
 const TOWER: (f32, f32) = (0.22, 0.08);
 
+/// What is seen of the upper of two fans under the lower, as a share of the height of both: at least,
+/// and at most.
+const SIGNS: (f32, f32) = (0.28, 0.4);
+
 /// How cards share an area.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
@@ -53,7 +57,8 @@ pub enum Form {
     /// Heaps of equal cards side by side, of which only the edges of the lower ones are seen; in two
     /// rows where one would show less than `strip` of some heap. Heaps have these sizes.
     Heaps { sizes: Vec<usize>, strip: f32 },
-    /// A fan, or two of half its height where less than this many pixels would be seen of a card.
+    /// A fan. Where less than this many pixels would be seen of a card, two fans of smaller cards, the
+    /// lower over the lower part of the upper.
     Hand { strip: f32 },
     /// Towers of so many cards each, in the rows that make the cards largest. The last card of a
     /// tower is seen as a whole, and a strip of each under it.
@@ -112,11 +117,7 @@ impl Form {
             Form::Groups(sizes) => Some(groups(area, sizes, index)),
             Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
             Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
-            Form::Hand { strip } => {
-                let step = |index| two_rows(area, count, index, count).x;
-                let close = count > 1 && step(1) - step(0) < *strip;
-                Some(two_rows(area, if close { 0 } else { count }, index, count))
-            }
+            Form::Hand { strip } => Some(hand(area, *strip, index, count)),
             Form::Towers(heights) => Some(towers(area, heights, index)),
         }
     }
@@ -268,6 +269,26 @@ fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
     match index.checked_sub(upper) {
         None => fan(row(area.y), step, Align::Centre, index, upper),
         Some(index) => fan(row(area.bottom() - height), step, Align::Centre, index, count - upper),
+    }
+}
+
+/// A fan, or two of which the lower lies over the upper where one would be too close.
+fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
+    let step = 1.0 + APART;
+    let one = |index| fan(area, step, Align::Centre, index, count);
+    if count < 2 || one(1).x - one(0).x >= strip {
+        return one(index);
+    }
+    let (least, most) = SIGNS;
+    let seen = strip.min(most * area.height).max(least * area.height);
+    let height = area.height - seen;
+    let upper = count / 2;
+    match index.checked_sub(upper) {
+        None => fan(Rect { height, ..area }, step, Align::Centre, index, upper),
+        Some(index) => {
+            let row = Rect { y: area.y + seen, height, ..area };
+            fan(row, step, Align::Centre, index, count - upper)
+        }
     }
 }
 

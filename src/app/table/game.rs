@@ -92,9 +92,14 @@ pub trait TableGame: Sized + 'static {
     /// Where a match stands, in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
 
-    /// What the log of every match begins with, if no event says it.
-    fn first_line() -> Option<Line> {
-        None
+    /// The same for who sits at the table, who may be told more.
+    fn standing(&self, play: &Play<Self>) -> String {
+        play.session.summary()
+    }
+
+    /// What the log of a match begins with that no event says, as the player saw it begin.
+    fn first_lines(_first: &View<Self>, _: &Names) -> Vec<Line> {
+        Vec::new()
     }
 
     /// What an event is to the player who watches.

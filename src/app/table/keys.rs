@@ -40,10 +40,8 @@ impl<T: TableGame> Table<T> {
             };
             return pointed.is_some_and(|target| self.explain(target));
         } else if key.is_letter("s") {
-            let mut play = self.play.borrow_mut();
-            let summary = play.session.summary();
-            play.say(summary);
-            drop(play);
+            let standing = self.game.borrow().standing(&self.play.borrow());
+            self.play.borrow_mut().say(standing);
             self.show();
         } else if !self.play.borrow().is_open() {
             return false;

@@ -200,7 +200,8 @@ impl<T: TableGame> Play<T> {
     pub fn look_again(&mut self) {
         self.steps.clear();
         self.catch_up();
-        self.log = T::first_line().into_iter().collect();
+        let first = self.session.record().first_position().view(self.names.human());
+        self.log = T::first_lines(&first, &self.names);
         for event in self.history() {
             self.log(T::tell(&event, &self.names).log);
         }

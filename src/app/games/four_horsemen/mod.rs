@@ -75,8 +75,8 @@ impl TableGame for FourHorsemen {
         words::summary(view)
     }
 
-    fn first_line() -> Option<Line> {
-        Some(words::heading(1))
+    fn first_lines(_: &View, _: &Names) -> Vec<Line> {
+        vec![words::heading(1)]
     }
 
     fn tell(event: &Event, names: &Names) -> Told {

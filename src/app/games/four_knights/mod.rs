@@ -53,8 +53,8 @@ impl TableGame for FourKnights {
         words::summary(view)
     }
 
-    fn first_line() -> Option<Line> {
-        Some(words::heading(1))
+    fn first_lines(_: &View, _: &Names) -> Vec<Line> {
+        vec![words::heading(1)]
     }
 
     fn tell(event: &Event, names: &Names) -> Told {

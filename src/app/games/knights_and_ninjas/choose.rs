@@ -121,11 +121,14 @@ pub fn settle(play: &Play, held: Held, actions: Vec<Action>) -> Meant {
                 actions.iter().filter_map(|action| use_of(*action)).find(|(it, _)| it == role);
             let (text, remark, card) = match (role, aim) {
                 (Card::Jester, Some((_, aim))) => {
-                    (phrases::aim(aim, &play.names), "", Guise::plain(*role))
+                    (phrases::aim(aim, &play.names), String::new(), Guise::plain(*role))
                 }
-                _ => (capital(role.name()), phrases::in_short(*role), Guise::jester(*role)),
+                _ => {
+                    let in_short = phrases::in_short(*role, play.names.seats());
+                    (capital(role.name()), in_short, Guise::jester(*role))
+                }
             };
-            Pick { deed, text, remark: remark.into(), face: Face::up(card) }
+            Pick { deed, text, remark, face: Face::up(card) }
         };
         return ask(phrases::JESTER_AS, roles.iter().map(option).collect());
     }

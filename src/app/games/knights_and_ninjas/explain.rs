@@ -187,7 +187,10 @@ pub fn drafted(play: &Play) -> String {
     let name = play.names.rival();
     let mut parts: Vec<String> =
         known.iter().map(|(card, count)| words::some(card, count)).collect();
-    if unseen > 0 || parts.is_empty() {
+    if unseen == 0 && parts.is_empty() {
+        return format!("{name} has no cards.");
+    }
+    if unseen > 0 {
         parts.push(format!("{} unseen", words::count(unseen.into())));
     }
     format!("{name} has {}.", list(&parts))

@@ -1,7 +1,7 @@
 //! The few words on panels and over the middle of the table of Of Knights and Ninjas.
 
-use super::scene::Road;
-use super::words::{count, gems, round};
+use super::facts::Road;
+use super::words::{count, gems, round, them};
 use crate::app::table::names::Names;
 use crate::app::table::words::capital;
 use crate::engine::Seat;
@@ -10,9 +10,14 @@ use crate::games::knights_and_ninjas::{Attack, Conduct, Guise, ROUNDS};
 // What a kingdom does, on its panel.
 pub const STRUCK: &str = "attacked";
 pub const ATTACKS: &str = "attacks";
-pub const HOLDS: &str = "has the gems";
 pub const ASKED: &str = "may rob";
 pub const THINKS: &str = "thinking…";
+
+/// What the panel of a kingdom says that has gems on their way.
+pub fn holds(road: Road, names: &Names) -> String {
+    let has = if names.is_me(road.holder) { "have" } else { "has" };
+    format!("{has} the {}", if road.gems == 1 { "gem" } else { "gems" })
+}
 
 /// Over an attack: who attacks whom.
 pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
@@ -30,7 +35,11 @@ pub fn road(road: Road, names: &Names) -> String {
 }
 
 pub fn lost_by(road: Road, names: &Names) -> String {
-    format!("Lost by {}. A highwayman can rob them on the way.", names.inside(road.from))
+    let lost = format!("Lost by {}.", names.inside(road.from));
+    match road.open {
+        true => format!("{lost} A highwayman can rob {} on the way.", them(road.gems)),
+        false => lost,
+    }
 }
 
 /// Over the cards that are shown to a herald.

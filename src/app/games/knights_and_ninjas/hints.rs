@@ -5,7 +5,7 @@ use super::touch::Held;
 use super::{Play, words};
 use crate::app::table::words::{capital, list};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
+use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View, fee};
 
 /// What an attack destroys besides, unless it is stopped.
 pub fn burns(view: &View, attack: Attack) -> Option<Card> {
@@ -43,7 +43,11 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     };
     if role == Card::Merchant {
         let cards = view.hand_sizes[seat] / 2;
-        return if cards > 0 { format!("{} for you", words::count(cards.into())) } else { nothing };
+        let price = words::gems(fee(view.seats()));
+        return match cards {
+            0 => nothing,
+            _ => format!("{} for {price}", words::count(cards.into())),
+        };
     }
     if !role.is_attack() && !role.is_preparation() {
         return nothing;

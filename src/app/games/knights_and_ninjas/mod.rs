@@ -2,6 +2,7 @@
 
 mod choose;
 mod explain;
+mod facts;
 mod headlines;
 mod hints;
 mod phrases;
@@ -27,7 +28,7 @@ use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Action, Card, Event, Guise, Phase, Position, View, gems_to_win,
+    Action, Attack, Card, Event, Fate, Guise, Phase, Position, View, gems_to_win,
 };
 use crate::ui;
 use slint::platform::Key;
@@ -43,12 +44,15 @@ const STRIP: f32 = 38.0;
 /// The table of Of Knights and Ninjas. It keeps nothing beside the match.
 pub struct KnightsAndNinjas;
 
-/// A card is shown in the middle before it does what it does.
+/// What is shown beside what happens.
 #[derive(Clone, Debug)]
-pub struct Shown {
-    seat: Seat,
-    card: Guise,
-    event: Event,
+pub enum Shown {
+    /// A card is seen in the middle before it does what it does.
+    Card { seat: Seat, card: Guise, event: Event },
+    /// An attack was stopped, which may have ended the turn.
+    Stopped(Attack),
+    /// What a rival did has been read.
+    Read,
 }
 
 impl TableGame for KnightsAndNinjas {
@@ -65,8 +69,12 @@ impl TableGame for KnightsAndNinjas {
         words::summary(view)
     }
 
-    fn first_line() -> Option<Line> {
-        Some(Line::heading(words::DEALT.into()))
+    /// The first turn, or for two the first draft, begins with the deal.
+    fn first_lines(first: &View, names: &Names) -> Vec<Line> {
+        let dealt = Line::heading(words::DEALT.into());
+        let begun = tell::begun(first);
+        let told = begun.iter().filter_map(|event| tell::tell(event, names).log);
+        std::iter::once(dealt).chain(told).collect()
     }
 
     fn tell(event: &Event, names: &Names) -> Told {
@@ -74,24 +82,40 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
-        play.log.extend(Self::first_line());
+        play.log.extend(Self::first_lines(&play.session.view(), &play.names));
         Vec::new()
     }
 
-    fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
-        let staged = match &event {
-            Event::Special { seat, card, .. } | Event::Waylaid { seat, card, .. } => {
-                Some(Shown { seat: *seat, card: *card, event: event.clone() })
+    /// What a rival does in its turn is said until it has been read, also if nothing follows at once.
+    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
+        match event {
+            Event::Prepared { .. } | Event::Lost { .. } | Event::Fortified { .. }
+                if !play.names.is_me(play.scene.facts.mover) =>
+            {
+                vec![Step::Event(event), Step::Own(Shown::Read)]
             }
-            _ => None,
-        };
-        staged.map(Step::Own).into_iter().chain([Step::Event(event)]).collect()
+            Event::Special { seat, card, .. } | Event::Waylaid { seat, card, .. } => {
+                let staged = Shown::Card { seat, card, event: event.clone() };
+                vec![Step::Own(staged), Step::Event(event)]
+            }
+            Event::AttackEnded { attack, fate: Fate::Stopped } => {
+                vec![Step::Event(event), Step::Own(Shown::Stopped(attack))]
+            }
+            _ => vec![Step::Event(event)],
+        }
     }
 
     fn show(&mut self, play: &mut Play, step: Shown) -> Told {
-        let Shown { seat, card, event } = step;
-        play.scene.play(seat, card, Place::Answer);
-        Told { log: None, ..tell::staged(&event, &play.names) }
+        match step {
+            Shown::Card { seat, card, event } => {
+                play.scene.play(seat, card, Place::Answer);
+                Told { log: None, ..tell::staged(&event, &play.names) }
+            }
+            Shown::Stopped(attack) if attack.by == play.scene.facts.mover => {
+                tell::turn_stopped(attack.by, &play.names)
+            }
+            Shown::Stopped(_) | Shown::Read => Told::default(),
+        }
     }
 
     /// A keyboard that pointed at what is gone begins anew.

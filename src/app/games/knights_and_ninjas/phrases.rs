@@ -43,9 +43,9 @@ pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
         Held::Card(card) | Held::Shown(_, card) => card,
         Held::Archer => Card::Archer,
     };
-    let name = words::name(Guise::plain(card));
+    let (name, seats) = (words::name(Guise::plain(card)), play.names.seats());
     if aims.is_empty() {
-        return format!("{name}: {}. {}", in_short(card), NOT_NOW);
+        return format!("{name}: {}. {}", in_short(card, seats), NOT_NOW);
     }
     let again = if keys { "Enter: play it." } else { "Tap it again to play it." };
     let view = play.session.view();
@@ -58,14 +58,14 @@ pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
             _ => words::prompt(play, can(play)),
         },
         Phase::Tribute(_) => format!("Discard the {card}?"),
-        Phase::Road(_) => format!("{name}: {}. {again}", in_short(card)),
+        Phase::Road(_) => format!("{name}: {}. {again}", in_short(card, seats)),
         _ => {
             let aimed = pointed.filter(|seat| aims.iter().any(|aim| aim.seat() == Some(*seat)));
             let how = match aimed {
                 Some(seat) => format!("Enter: against {}.", play.names.inside(seat)),
                 None => how(&aims, keys, card, &play.names),
             };
-            format!("{name}: {}. {how}", in_short(card))
+            format!("{name}: {}. {how}", in_short(card, seats))
         }
     }
 }
@@ -108,9 +108,9 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
     }
 }
 
-/// What a card is for, in a few words.
-pub fn in_short(card: Card) -> &'static str {
-    match card {
+/// What a card is for at a table of so many, in a few words.
+pub fn in_short(card: Card, seats: u8) -> String {
+    String::from(match card {
         Card::Peasant => "strength 1, several at once",
         Card::Soldier => "strength 2",
         Card::Knight => "strength 3",
@@ -127,10 +127,12 @@ pub fn in_short(card: Card) -> &'static str {
         Card::Executioner => "stops any attack",
         Card::Traitor => "turns troops round",
         Card::Herald => "takes a card that is shown",
-        Card::Merchant => "gems for half of a rival's cards",
+        Card::Merchant => {
+            return format!("{} for half of a rival's cards", words::gems(fee(seats)));
+        }
         Card::Monk => "castles pay you",
         Card::Jester => "any other card",
-    }
+    })
 }
 
 /// What something that can be done with a card is called.
@@ -142,7 +144,7 @@ pub fn aim(aim: Aim, names: &Names) -> String {
         Aim::Fortify => words::FORTIFY.into(),
         Aim::Special(None) => words::PLAY.into(),
         Aim::Respond => words::ANSWER.into(),
-        Aim::Rob => String::from("Rob them"),
+        Aim::Rob => words::ROB.into(),
         Aim::Show => words::SHOW.into(),
         Aim::Pay => words::PAY_CARD.into(),
         Aim::Discard => words::DISCARD.into(),
@@ -167,6 +169,19 @@ pub fn takes(gems: u8) -> String {
 
 pub fn strength(strength: u8) -> String {
     format!("strength {strength}")
+}
+
+/// What a card waits for that is only an answer to what others do; nothing of other cards.
+pub fn waits_for(card: Card) -> Option<&'static str> {
+    Some(match card {
+        Card::Highwayman => {
+            "The highwayman robs gems on their way: right when somebody's troops have taken some."
+        }
+        Card::Princess => "The princess answers a knight or a dragon that attacks you.",
+        Card::Executioner => "The executioner answers any attack on you.",
+        Card::Traitor => "The traitor answers troops that attack you, and turns them round.",
+        _ => return None,
+    })
 }
 
 /// Why nothing can be done with something, where the rules have no reason of their own.
@@ -208,7 +223,7 @@ pub fn choices(play: &Play) -> Vec<Button> {
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
                 add(act, words::rob(loot, jester), true);
             }
-            (Action::LetGo, _) => add(act, words::LET_GO.into(), false),
+            (Action::LetGo, Phase::Road(loot)) => add(act, words::let_go(loot), false),
             (Action::PayGems, _) => add(act, words::pay_gems(fee(view.seats())), false),
             (Action::Keep, _) => add(act, words::KEEP.into(), true),
             (Action::Give, _) => add(act, words::give_to(&play.names), false),

@@ -1,10 +1,12 @@
 //! What lies on the table of Of Knights and Ninjas.
 
+use super::facts::{Facts, Road};
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Attack, BySeat, Card, Conduct, Event, Fate, Force, Guise, Hand, Phase, Position, View,
+    Attack, BySeat, Card, Conduct, Event, Fate, Force, Guise, Hand, Loot, Phase, Position,
+    Question, View,
 };
 
 /// Where a card lies.
@@ -28,26 +30,6 @@ pub enum Place {
     Answer,
     /// What a seat shows a herald.
     Shown(Seat),
-}
-
-/// Gems that are on the move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Road {
-    pub gems: u8,
-    pub from: Seat,
-    pub holder: Seat,
-}
-
-/// What is on the table beside the cards.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Facts {
-    pub gems: BySeat<u8>,
-    pub turn: u16,
-    /// Whose turn it is, or was before a draft.
-    pub mover: Seat,
-    pub conduct: Conduct,
-    pub attack: Option<Attack>,
-    pub road: Option<Road>,
 }
 
 /// All 95 cards.
@@ -75,8 +57,8 @@ fn ladder(card: Card) -> Guise {
 impl Scene {
     /// The table before the first card is drawn.
     pub fn undealt(human: Seat, gems: BySeat<u8>, mover: Seat) -> Scene {
-        let (conduct, attack, road) = (Conduct::Fresh, None, None);
-        let facts = Facts { gems, turn: 0, mover, conduct, attack, road };
+        let (conduct, attack, road, looks) = (Conduct::Fresh, None, None, None);
+        let facts = Facts { gems, turn: 0, mover, conduct, attack, road, looks };
         Scene { human, pieces: Pieces::new(Card::DECK, Place::Pile), facts }
     }
 
@@ -194,15 +176,18 @@ impl game::Scene for Scene {
         }
         view.ladders.cards().for_each(|card| lay(Place::Ladders, Some(ladder(card))));
         let (mut attack, mut road, mut draft) = (None, None, view.draft);
+        let mut looks = None;
         match view.phase {
             Phase::Answer(it) => {
                 guises(it.force).for_each(|guise| lay(Place::Attack, Some(guise)));
                 attack = Some(it);
             }
             Phase::Road(loot) => {
-                road = Some(Road { gems: loot.gems, from: loot.from, holder: loot.holder });
+                let Loot { gems, from, holder, .. } = loot;
+                road = Some(Road { gems, from, holder, open: true });
             }
-            Phase::Draft(_) if draft > 0 => {
+            Phase::Draft(seat) if draft > 0 => {
+                looks = Some(seat);
                 lay(Place::Looked, view.looked.map(Guise::plain));
                 draft -= 1;
             }
@@ -211,7 +196,7 @@ impl game::Scene for Scene {
         (0..draft).for_each(|_| lay(Place::Draft, None));
         view.discards.iter().for_each(|card| lay(Place::Discards, Some((*card).into())));
         let (turn, conduct) = (view.turn, view.conduct);
-        scene.facts = Facts { turn, conduct, attack, road, ..scene.facts };
+        scene.facts = Facts { turn, conduct, attack, road, looks, ..scene.facts };
         scene
     }
 
@@ -221,6 +206,7 @@ impl game::Scene for Scene {
                 self.facts.turn = *turn;
                 self.facts.mover = *seat;
                 self.facts.conduct = Conduct::Fresh;
+                self.facts.looks = None;
             }
             Event::MinstrelLeft { seat, card } | Event::Lost { seat, card, .. } => {
                 // What broke it is discarded first.
@@ -265,7 +251,8 @@ impl game::Scene for Scene {
             Event::AttackEnded { attack, fate } => self.end_attack(*attack, *fate),
             Event::GemsTaken { gems, from, by } => {
                 self.facts.gems[*from] -= gems;
-                self.facts.road = Some(Road { gems: *gems, from: *from, holder: *by });
+                let (gems, from, holder) = (*gems, *from, *by);
+                self.facts.road = Some(Road { gems, from, holder, open: false });
             }
             Event::Waylaid { seat, card, .. } => {
                 self.play_out(*seat, *card);
@@ -322,7 +309,8 @@ impl game::Scene for Scene {
                     self.pieces.bring(Place::Pile, Place::Draft, None, false);
                 }
             }
-            Event::Looked { card, .. } => {
+            Event::Looked { seat, card } => {
+                self.facts.looks = Some(*seat);
                 let card = card.map(Guise::plain);
                 self.pieces.bring(Place::Draft, Place::Looked, card, card.is_some());
             }
@@ -332,6 +320,11 @@ impl game::Scene for Scene {
                         self.pieces.turn(number, Some((*card).into()), true);
                     }
                     self.take(number, *seat);
+                }
+            }
+            Event::Asked { question: Question::Road, .. } => {
+                if let Some(road) = &mut self.facts.road {
+                    road.open = true;
                 }
             }
             Event::Asked { .. }

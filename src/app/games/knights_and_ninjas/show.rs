@@ -183,11 +183,7 @@ fn latest(play: &Play) -> Option<String> {
 fn panel(play: &Play, seat: Seat) -> Panel {
     let (scene, names) = (&play.scene, &play.names);
     let facts = &scene.facts;
-    let turn = play.position().turn();
-    let acting = match (is_drafting(play), turn) {
-        (true, Turn::Seat(looks)) if !play.has_steps() => looks == seat,
-        _ => facts.mover == seat,
-    };
+    let acting = facts.looks.unwrap_or(facts.mover) == seat;
     let struck = facts.attack.is_some_and(|Attack { on, .. }| on == seat)
         || facts.road.is_some_and(|road| road.from == seat);
     let foretold = match touch::meant(play) {
@@ -195,13 +191,16 @@ fn panel(play: &Play, seat: Seat) -> Panel {
         _ => String::new(),
     };
     let foretells = !foretold.is_empty();
-    let asked = facts.road.is_some_and(|road| road.holder != seat);
-    let thinks = play.is_waiting() && turn == Turn::Seat(seat) && !names.is_me(seat);
+    let asked = facts.road.is_some_and(|road| road.open && road.holder != seat);
+    let thinks =
+        play.is_waiting() && play.position().turn() == Turn::Seat(seat) && !names.is_me(seat);
+    let holds = facts.road.filter(|road| road.holder == seat);
+    let holds = holds.map(|road| headlines::holds(road, names));
     let note = match () {
         () if foretells => foretold,
         () if facts.attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
         () if facts.attack.is_some_and(|attack| attack.by == seat) => headlines::ATTACKS.into(),
-        () if facts.road.is_some_and(|road| road.holder == seat) => headlines::HOLDS.into(),
+        () if holds.is_some() => holds.unwrap_or_default(),
         () if asked => headlines::ASKED.into(),
         () if thinks && facts.mover == seat => headlines::THINKS.into(),
         () => names.level(seat).map(|level| level.name().to_lowercase()).unwrap_or_default(),

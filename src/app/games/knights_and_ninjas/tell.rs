@@ -5,7 +5,7 @@ use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::words::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Card, Event, Fate, Hand, Question};
+use crate::games::knights_and_ninjas::{Card, Conduct, Event, Fate, Hand, Phase, Question, View};
 
 /// What an event is to the player who watches.
 pub fn tell(event: &Event, names: &Names) -> Told {
@@ -28,6 +28,24 @@ pub fn tell(event: &Event, names: &Names) -> Told {
 /// A card is seen in the middle before it does what it does.
 pub fn staged(event: &Event, names: &Names) -> Told {
     Told { millis: 1200, log: None, ..tell(event, names) }
+}
+
+/// An attack was stopped, and with it a turn.
+pub fn turn_stopped(mover: Seat, names: &Names) -> Told {
+    let narration = format!("The attack is stopped, and {} turn is over.", names.whose(mover));
+    Told { millis: 900, log: None, narration: Some(narration) }
+}
+
+/// What a deal does beside the cards that all get: it begins the first turn or, for two, a draft.
+pub fn begun(first: &View) -> Vec<Event> {
+    let turn = |seat| {
+        vec![Event::TurnBegan { seat, turn: 1 }, Event::Drew { seat, count: 1, cards: None }]
+    };
+    match (first.phase, first.turn) {
+        (Phase::Draft(seat), 0) => vec![Event::DraftBegan { seat, cards: first.draft }],
+        (Phase::Turn, 1) if first.conduct == Conduct::Fresh => turn(first.mover),
+        _ => Vec::new(),
+    }
 }
 
 /// How long a player looks at an event, in milliseconds.

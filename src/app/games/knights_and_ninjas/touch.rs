@@ -2,7 +2,7 @@
 
 use super::choose::{self, Aim};
 use super::scene::Place;
-use super::{KnightsAndNinjas, Play, Wish, seat_of};
+use super::{KnightsAndNinjas, Play, Wish, phrases, seat_of};
 use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
@@ -155,8 +155,15 @@ fn play_here(play: &Play, held: Held) -> Meant {
 
 /// Why it cannot be, as the rules say it.
 fn refuse(play: &Play, held: Held, on: Option<Seat>) -> Meant {
+    let waits_for = match (held, play.position().phase()) {
+        (Held::Card(card), Phase::Turn) => phrases::waits_for(card),
+        _ => None,
+    };
+    if let Some(waits_for) = waits_for {
+        return Deed::Refuse(waits_for.into());
+    }
     match play.position().check(choose::refused(play, held, on)) {
         Err(why) => Deed::Refuse(why.message),
-        Ok(()) => Deed::Refuse(super::phrases::not_there(held)),
+        Ok(()) => Deed::Refuse(phrases::not_there(held)),
     }
 }

@@ -11,7 +11,7 @@ use crate::games::knights_and_ninjas::{
 
 pub const END_TURN: &str = "End turn";
 pub const REDRAFT: &str = "New draft";
-pub const REMATCH: &str = "Play again";
+pub const REMATCH: &str = "Rematch";
 /// Against whom the wins of the result were.
 pub const WHOM: &str = "against such rivals";
 pub const FORTIFY: &str = "Fortify";
@@ -21,8 +21,8 @@ pub const SHOW: &str = "Show it";
 pub const TAKE: &str = "Take it";
 pub const PAY_CARD: &str = "Pay with it";
 pub const ANSWER: &str = "Answer";
+pub const ROB: &str = "Rob";
 pub const ATTACK: &str = "Attack…";
-pub const LET_GO: &str = "Let them go";
 pub const KEEP: &str = "Keep it";
 /// What the log begins with.
 pub const DEALT: &str = "A new match";
@@ -81,6 +81,16 @@ pub fn force(force: Force) -> String {
 /// "a gem", "3 gems".
 pub fn gems(count: u8) -> String {
     if count == 1 { String::from("1 gem") } else { format!("{count} gems") }
+}
+
+/// So many gems once more: "it", "them".
+pub fn them(gems: u8) -> &'static str {
+    if gems == 1 { "it" } else { "them" }
+}
+
+/// The button that leaves gems on the road to who has them.
+pub fn let_go(loot: Loot) -> String {
+    format!("Let {} go", them(loot.gems))
 }
 
 /// "1 card", "3 cards".
@@ -166,7 +176,7 @@ pub fn accept(taken: u8, burns: Option<Card>) -> String {
 
 /// The button that takes gems on the road.
 pub fn rob(loot: Loot, jester: bool) -> String {
-    format!("{}: take {}", if jester { "Jester" } else { "Rob" }, loot.gems)
+    format!("{}: take {}", if jester { "Jester" } else { ROB }, loot.gems)
 }
 
 pub fn pay_gems(fee: u8) -> String {
@@ -203,13 +213,16 @@ pub fn prompt(play: &Play, can: Can) -> String {
             let (holder, whose) = (names.of_seat(loot.holder), names.whose(loot.from));
             let wins =
                 if super::would_win(play, loot.holder, loot.gems) { " and wins" } else { "" };
-            format!("Let them go, and {holder} gets {} of {whose} gems{wins}.", loot.gems)
+            format!("{}, and {holder} gets {} of {whose} gems{wins}.", let_go(loot), loot.gems)
+        }
+        Phase::Road(Loot { gems: 1, .. }) => {
+            String::from("A gem is on the road. All who could rob it are asked.")
         }
         Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
         Phase::Show(_) if mine => {
             let left = play.position().still_to_choose();
             format!(
-                "{} herald: choose {} to show.",
+                "{} herald: show {}. One of all shown is taken, the rest go back.",
                 capital(&names.whose(view.mover)),
                 to_choose(left)
             )

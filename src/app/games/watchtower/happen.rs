@@ -10,10 +10,15 @@ impl Scene {
     pub(super) fn happen(&mut self, event: &Event) {
         match *event {
             Event::TurnBegan { seat, turn } => {
+                self.asked = None;
                 self.facts.current = seat;
                 self.facts.players[seat].turns = turn;
             }
+            Event::BurnSkipped { seat } => self.asked = Some(seat),
             Event::Burned { seat, card } => {
+                if self.facts.players.iter().all(|player| player.turns == 0) {
+                    self.asked = Some(seat);
+                }
                 self.leave_fort(seat, card);
                 self.sink(card);
             }
@@ -63,7 +68,7 @@ impl Scene {
                 self.collect();
                 self.break_up();
             }
-            Event::BurnSkipped { .. } | Event::SiegeEnded { .. } => {}
+            Event::SiegeEnded { .. } => {}
             _ => self.fight_or_play(event),
         }
     }

@@ -44,7 +44,7 @@ pub struct Watchtower {
     siege_over: bool,
 }
 
-/// What is shown of a deal and of a fight of all.
+/// What is shown of a deal and of a fight of all, and after what happened.
 #[derive(Clone, Debug)]
 pub enum Shown {
     /// The match begins.
@@ -53,6 +53,8 @@ pub enum Shown {
     Card(Seat, bool, Option<Card>, bool),
     /// Who won the card in the middle, before it goes there.
     Verdict(Event),
+    /// What a rival did has been read.
+    Read,
 }
 
 impl TableGame for Watchtower {
@@ -69,8 +71,12 @@ impl TableGame for Watchtower {
         words::summary(view)
     }
 
-    fn first_line() -> Option<Line> {
-        Some(Line::heading(words::BEFORE_IT.to_owned()))
+    fn standing(&self, play: &Play) -> String {
+        words::standings(&play.session.view(), &play.names)
+    }
+
+    fn first_lines(_: &View, _: &Names) -> Vec<Line> {
+        vec![words::before_it()]
     }
 
     fn tell(event: &Event, names: &Names) -> Told {
@@ -101,9 +107,17 @@ impl TableGame for Watchtower {
         steps
     }
 
-    /// Who won a fight of all is said before the cards go home.
-    fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
+    /// Who won a fight of all is said before the cards go home. What a rival does is said until it
+    /// has been read, also if nothing follows at once.
+    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
         match event {
+            Event::BurnSkipped { seat }
+            | Event::PickedUp { seat, .. }
+            | Event::Placed { seat, .. }
+                if !play.names.is_me(seat) =>
+            {
+                vec![Step::Event(event), Step::Own(Shown::Read)]
+            }
             Event::FreeForAllWon { .. } => {
                 vec![Step::Own(Shown::Verdict(event)), Step::Event(event)]
             }
@@ -113,7 +127,7 @@ impl TableGame for Watchtower {
 
     fn show(&mut self, play: &mut Play, step: Shown) -> Told {
         match step {
-            Shown::Begin => Told { log: Self::first_line(), ..Told::for_millis(300) },
+            Shown::Begin => Told { log: Some(words::before_it()), ..Told::for_millis(300) },
             Shown::Card(seat, fort, card, more) => {
                 play.scene.deal(seat, fort, card);
                 Told::for_millis(if more { 45 } else { 320 })
@@ -126,6 +140,7 @@ impl TableGame for Watchtower {
                 }
                 Told { millis: 1400, log: None, ..words::tell(&event, &play.names) }
             }
+            Shown::Read => Told::default(),
         }
     }
 

@@ -68,12 +68,27 @@ fn turn(play: &Play, view: &View) -> String {
         [] => String::from("There is nothing left to do: end your turn."),
         _ => {
             let can = crate::app::table::words::list(&can).replace(" and ", " or ");
+            let barred = no_challenge(play, view, &legal);
             if view.deeds.challenged {
                 format!("You won. You may still {can}.")
             } else {
-                format!("Your turn: {can}.")
+                format!("Your turn: {can}.{barred}")
             }
         }
+    }
+}
+
+/// Why no card can be challenged for, if none can.
+fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
+    let rivals = || play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
+    if legal.iter().any(|action| matches!(action, Action::Challenge(..))) {
+        ""
+    } else if rivals().all(|rival| rival.fort.is_empty()) {
+        " No rival has a fort card to challenge for."
+    } else if view.players[view.seat].army == 0 {
+        " Without an army you cannot challenge."
+    } else {
+        " No fort card can be challenged for now: tap one to learn why."
     }
 }
 

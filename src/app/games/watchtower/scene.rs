@@ -84,6 +84,8 @@ pub struct Scene {
     pub(super) human: Seat,
     pub(super) pieces: Pieces<Place, Card>,
     pub facts: Facts,
+    /// Who was asked last before the first turn, as far as it is shown.
+    pub(super) asked: Option<Seat>,
     /// The cards of each army that the player knows to be in it.
     pub(super) known: BySeat<CardSet>,
     /// Armies that were shuffled: nobody knows which of their cards is which.
@@ -116,6 +118,7 @@ impl Scene {
             human,
             pieces: Pieces::new(Card::COUNT, Place::Barracks),
             facts,
+            asked: None,
             known: BySeat::new(seats),
             blind: BySeat::new(seats),
             fight: None,
@@ -129,6 +132,11 @@ impl Scene {
 
     pub(super) fn seats(&self) -> u8 {
         self.known.seats()
+    }
+
+    /// Who does what is shown just now.
+    pub fn acting(&self) -> Seat {
+        self.asked.unwrap_or(self.facts.current)
     }
 
     /// How many cards lie in a place.

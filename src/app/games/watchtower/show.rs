@@ -146,7 +146,7 @@ pub fn dress(game: &Watchtower, play: &Play, window: &ui::App) {
 fn panel(play: &Play, seat: Seat) -> FortRow {
     let standing = &play.scene.facts.players[seat];
     let acting = match play.has_steps() {
-        true => play.scene.facts.current == seat,
+        true => play.scene.acting() == seat,
         false => play.position().turn() == Turn::Seat(seat),
     };
     let picking = matches!(play.position().phase(), Phase::Pick(_));

@@ -14,7 +14,6 @@ use crate::games::watchtower::{BySeat, Event, View, Why};
 pub const REMATCH: &str = "Rematch";
 /// Against whom a streak is counted.
 pub const WHOM: &str = "at such tables";
-pub const BEFORE_IT: &str = "Before the first turn";
 pub const SHOWDOWN: &str = "Showdown";
 pub const ATTACKER: &str = "attacker";
 pub const DEFENDER: &str = "defender";
@@ -22,6 +21,11 @@ pub const DEFENDER: &str = "defender";
 pub const BUILDER: &str = "builder";
 pub const NO_ARMY: &str = "no army";
 pub const PRESS_A_NUMBER: &str = "Press 1 or 2 for as many cards.";
+
+/// What the log begins with.
+pub fn before_it() -> Line {
+    Line::heading(String::from("Before the first turn"))
+}
 
 /// How a battle was won, by pairs.
 pub fn won_by(most: u8, least: u8) -> String {
@@ -283,6 +287,21 @@ pub fn summary(view: &View) -> String {
         _ => format!("your fort {}, your army {}", me.fort.len(), me.army),
     };
     format!("{players} players, {left}, {mine}")
+}
+
+/// Where the match stands, for who plays it: every fort and army.
+pub fn standings(view: &View, names: &Names) -> String {
+    let of = |seat: Seat| {
+        let player = &view.players[seat];
+        let stands = match (player.out, player.campaign) {
+            (true, _) => String::from("out"),
+            (_, true) => format!("campaign, army {}", player.army),
+            _ => format!("fort {}, army {}", player.fort.len(), player.army),
+        };
+        format!("{}: {stands}", names.of_seat(seat))
+    };
+    let all: Vec<String> = names.clockwise().map(of).collect();
+    format!("{}. {}.", title(view.rounds_left()), all.join("; "))
 }
 
 /// Who a player is and what they do.

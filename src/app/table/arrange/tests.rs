@@ -129,6 +129,30 @@ fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
     assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
 }
 
+/// Also where the one row becomes two.
+#[test]
+fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {
+    for (width, height) in [(344.0, 110.0), (304.0, 76.0), (480.0, 104.0), (960.0, 176.0)] {
+        let area = Rect::new(4.0, 8.0, width, height);
+        let lie = |count: usize| -> Vec<Rect> {
+            let form = Form::Hand { strip: 32.0 };
+            (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect()
+        };
+        for count in 2..=16 {
+            let (spots, before) = (lie(count), lie(count - 1));
+            assert!(spots[0].width > 0.55 * before[0].width, "{count} in {area:?}");
+            for (n, spot) in spots.iter().enumerate() {
+                // What is seen to the next card in the row, and to the row below.
+                let beside = spots[n + 1..].iter().find(|other| other.y == spot.y);
+                let below = spots[n + 1..].iter().find(|other| other.y > spot.y);
+                let across = beside.map_or(spot.width, |other| other.x - spot.x);
+                let down = below.map_or(spot.height, |other| other.y - spot.y);
+                assert!(across >= 30.0 && down >= 30.0, "{n} of {count} in {area:?}: {spot:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn towers_stand_apart_and_show_a_strip_of_every_card() {
     for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
