@@ -157,11 +157,11 @@ fn each_place_has_its_condition_fk4() {
     assert_eq!(needs("row3>jackH"), "The castle of hearts needs its king first.");
     assert_eq!(
         needs("row4>subjectsH"),
-        "The subjects of hearts open once the king is in its place."
+        "The subjects of hearts open once king, queen and jack are in the castle."
     );
     assert_eq!(
         needs("row4>guestH"),
-        "The guest chamber of hearts opens once the king is in its place."
+        "The guest chamber of hearts opens once king and queen are in the castle."
     );
     assert_eq!(refused(&position, "row1>kingS").1, "The castle of spades takes spades alone.");
     assert_eq!(refused(&position, "row1>towerH").1, "The tower of hearts takes the ten.");
