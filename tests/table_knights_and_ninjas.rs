@@ -260,7 +260,7 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
 fn to_the_end(screen: &Screen) {
     assert!((0..400).any(|_| {
         screen.wait();
-        says(screen, "Play again")
+        says(screen, "Rematch")
     }));
 }
 
@@ -665,7 +665,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
     let mut chance = Chance::new(seed);
     for _ in 0..6000 {
         screen.wait();
-        if screen.find("Play again").is_some() {
+        if screen.find("Rematch").is_some() {
             return;
         }
         let table = screen.app.window().global::<cardkeep::ui::Table>();
@@ -720,7 +720,7 @@ fn the_last_winner_begins_a_rematch() {
     tap_card(&screen, "King");
     screen.tap(kingdom(&screen, "Oswald"));
     to_the_end(&screen);
-    screen.press("Play again");
+    screen.press("Rematch");
     screen.wait();
     let again = screen.position();
     assert_eq!((again.mover(), again.turn_number()), (Seat(0), 1));
