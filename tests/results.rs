@@ -132,17 +132,23 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     }
 }
 
-#[test]
-fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
-    let folder = tempfile::tempdir().unwrap();
+/// A finished match of Watchtower, about to be looked at.
+fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
     let place = Place::open(folder.path()).unwrap();
     keep::<cardkeep::games::watchtower::Position>(&place, 3);
     drop(place);
-    let stage = open(&folder);
+    let stage = open(folder);
     stage.app.services().shell.go(Page::History(GameId::Watchtower));
     stage.settle();
     let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
     stage.press(&row);
+    stage
+}
+
+#[test]
+fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     stage.press("On");
     let told = table.get_prompt();
@@ -162,14 +168,7 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
 #[test]
 fn a_tap_just_when_buttons_change_is_not_taken() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
-    keep::<cardkeep::games::watchtower::Position>(&place, 3);
-    drop(place);
-    let stage = open(&folder);
-    stage.app.services().shell.go(Page::History(GameId::Watchtower));
-    stage.settle();
-    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
-    stage.press(&row);
+    let stage = at_a_finished_match(&folder);
     let millis = |millis| {
         i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(millis));
     };

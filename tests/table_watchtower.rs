@@ -444,18 +444,23 @@ fn told_to_the_end(screen: &Screen) -> Vec<String> {
     told
 }
 
+/// Completes a watchtower with a won five, so that all are on campaign, and hears the showdown out.
+fn told_of_a_showdown(screen: &Screen, armies: &[&str], barracks: &str) -> Vec<String> {
+    screen.speed(Speed::Normal);
+    let mut table = scene(&["5C 5D 5H", "6C 6D 6H 6S"], armies, barracks);
+    table["won"] = json!(["5S"]);
+    table["players"][0]["shown"] = json!(["5S"]);
+    sit(screen, &table);
+    screen.tap(spot(screen, "5S"));
+    screen.press("Place");
+    told_to_the_end(screen)
+}
+
 /// WT-22, looked at: the lines, trick by trick.
 #[test]
 fn a_showdown_is_seen_trick_by_trick() {
     let screen = Screen::open(GAME);
-    screen.speed(Speed::Normal);
-    let mut table = scene(&["5C 5D 5H", "6C 6D 6H 6S"], &["5S AC AD AH", "2D 3D 4D"], "KD KH");
-    table["won"] = json!(["5S"]);
-    table["players"][0]["shown"] = json!(["5S"]);
-    sit(&screen, &table);
-    screen.tap(spot(&screen, "5S"));
-    screen.press("Place");
-    let told = told_to_the_end(&screen);
+    let told = told_of_a_showdown(&screen, &["5S AC AD AH", "2D 3D 4D"], "KD KH");
     let tricks: Vec<&String> = told.iter().filter(|it| it.starts_with("Trick ")).collect();
     assert_eq!(tricks.len(), 3, "{told:?}");
     assert!(tricks.iter().all(|it| it.ends_with("you took it.")), "{tricks:?}");
@@ -793,14 +798,7 @@ fn a_very_large_army_is_all_seen() {
 #[test]
 fn a_tie_is_fought_out_between_the_watchtowers() {
     let screen = Screen::open(GAME);
-    screen.speed(Speed::Normal);
-    let mut table = scene(&["5C 5D 5H", "6C 6D 6H 6S"], &["5S 8C", "8D"], "");
-    table["won"] = json!(["5S"]);
-    table["players"][0]["shown"] = json!(["5S"]);
-    sit(&screen, &table);
-    screen.tap(spot(&screen, "5S"));
-    screen.press("Place");
-    let told = told_to_the_end(&screen);
+    let told = told_of_a_showdown(&screen, &["5S 8C", "8D"], "");
     let battle = told.iter().position(|it| it.starts_with("Battle of the watchtowers"));
     let battle = battle.unwrap_or_else(|| panic!("{told:?}"));
     assert!(told[battle].contains("you 5") && told[battle].contains("Berit 6"), "{told:?}");
