@@ -160,7 +160,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: Vec::new(), seed };
-        machine::rehearse::<Position>(&services.place, GAME, new, stop)
+        machine::rehearse::<Position>(&services.place, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }
@@ -258,7 +258,7 @@ fn reign(app: &App, share: usize) {
         helped: false,
     };
     let services = app.services();
-    services.place.save(KINGDOMS, Slot::Auto, &save).expect("the folder can be written");
+    services.place.save(Slot::Auto, &save).expect("the folder can be written");
     services.play(KINGDOMS, machine::Begin::Resume(Slot::Auto));
 }
 
@@ -325,7 +325,7 @@ fn ride(app: &App, seats: u8, stop: fn(&four_horsemen::Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };
-        machine::rehearse::<four_horsemen::Position>(&services.place, HORSEMEN, new, stop)
+        machine::rehearse::<four_horsemen::Position>(&services.place, new, stop)
     });
     services.play(HORSEMEN, begin.expect("some match comes to this point"));
 }
@@ -538,7 +538,7 @@ fn furnish(place: &Place, appearance: Appearance) -> Outcome {
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
     place.keep_settings(&settings)?;
     for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
-        place.save(GAME, slot, &save(slot, actions)?)?;
+        place.save(slot, &save(slot, actions)?)?;
     }
     let damaged = place.dir().join("saves").join(GAME.id()).join("slot-2.save");
     std::fs::write(damaged, "something else")?;

@@ -456,7 +456,7 @@ fn a_long_log_is_scrolled_by_key() {
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
     let place = &desk.stage.app.services().place;
-    let begin = machine::rehearse::<Position>(place, GAME, new, |now| now.hand_number() > 2);
+    let begin = machine::rehearse::<Position>(place, new, |now| now.hand_number() > 2);
     assert!(desk.stage.app.services().play(GAME, begin.unwrap()));
     desk.stage.resize(360, 480);
     desk.stage.type_text("l");

@@ -74,7 +74,7 @@ impl Phone {
 
     /// The match as it lies on the disk.
     fn saved(&self) -> Save<Position> {
-        self.stage.app.services().place.load::<Position>(GAME, Slot::Auto).unwrap().value
+        self.stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value
     }
 
     fn finger(&self, id: i32, (x, y): (f32, f32), phase: TouchPhase) {

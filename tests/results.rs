@@ -197,7 +197,7 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let save = keep::<cardkeep::games::four_knights::Position>(&place, 3);
     let mut waiting = save.clone();
     waiting.record.undo();
-    place.save(GAME, Slot::Auto, &waiting).unwrap();
+    place.save(Slot::Auto, &waiting).unwrap();
     drop(place);
     let stage = open(&folder);
     let services = stage.app.services();
@@ -211,7 +211,7 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
     services.shell.go(Page::Home);
     stage.settle();
     services.place.settle();
-    let kept = services.place.load::<cardkeep::games::four_knights::Position>(GAME, Slot::Auto);
+    let kept = services.place.load::<cardkeep::games::four_knights::Position>(Slot::Auto);
     assert_eq!(kept.unwrap().value, waiting);
 }
 
@@ -277,7 +277,7 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path()).unwrap();
     let (save, _) = played::<Position>(3);
-    place.save(GameId::FourKingdoms, Slot::Auto, &save).unwrap();
+    place.save(Slot::Auto, &save).unwrap();
     drop(place);
     let stage = open(&folder);
     let services = stage.app.services();

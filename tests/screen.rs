@@ -48,8 +48,8 @@ fn a_match(summary: &str) -> Save<Position> {
 fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path()).unwrap();
-    place.save(GAME, Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
-    place.save(GAME, Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
+    place.save(Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
+    place.save(Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
     place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
     let key = "hard+normal+easy";
     place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();
@@ -492,7 +492,7 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     stage.press("Back");
     stage.press("Four Knights");
     stage.press("Start");
-    let save = stage.app.services().place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let save = stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
     assert_eq!(save.names, ["You".to_owned(), "x".repeat(12)]);
     assert!(stage.reads(&"x".repeat(12)));
@@ -606,7 +606,7 @@ fn a_match_begins_is_left_and_continued() {
     page.set_deal("12".into());
     stage.press("Start");
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    let save = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let save = services.place.load::<Position>(Slot::Auto).unwrap().value;
     let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
     assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
@@ -627,12 +627,12 @@ fn a_match_begins_is_left_and_continued() {
     assert!(services.shell.asking());
     stage.press("Cancel");
     assert_eq!(services.shell.page(), Page::NewGame(GAME));
-    let kept = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let kept = services.place.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(kept.id, save.id);
     stage.press("Start");
     stage.press("Start anew");
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    let other = services.place.load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let other = services.place.load::<Position>(Slot::Auto).unwrap().value;
     assert_ne!(other.id, save.id);
 }
 
@@ -672,8 +672,8 @@ fn a_running_match_is_put_aside_and_loaded() {
     assert!(stage.reads("Load slot 1?"));
     stage.press("Load");
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    let table = place.load::<Position>(GAME, Slot::Auto).unwrap().value;
-    let slot = place.load::<Position>(GAME, Slot::Manual(1)).unwrap().value;
+    let table = place.load::<Position>(Slot::Auto).unwrap().value;
+    let slot = place.load::<Position>(Slot::Manual(1)).unwrap().value;
     assert_eq!(table.record, slot.record);
     stage.press("Back");
     assert_eq!(services.shell.page(), Page::Home);

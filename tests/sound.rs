@@ -78,7 +78,7 @@ fn rehearse(screen: &table::Screen<Position>, stop: impl Fn(&Position) -> bool) 
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
         let new = NewMatch { setup, players: players(), names: Vec::new(), seed };
-        machine::rehearse::<Position>(screen.place(), GameId::FourKnights, new, &stop)
+        machine::rehearse::<Position>(screen.place(), new, &stop)
     };
     let begin = (0..1000).find_map(begin).expect("such a match exists");
     assert!(screen.app.services().play(GameId::FourKnights, begin));

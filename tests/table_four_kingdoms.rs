@@ -295,7 +295,7 @@ fn looking_at_hidden_cards_counts_as_help() {
     table.says("Yes, it can still be won");
     assert_eq!(&table.position(), record.position());
     let place = &table.stage.app.services().place;
-    assert!(place.load::<Position>(GAME, Slot::Auto).unwrap().value.helped, "at once");
+    assert!(place.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
     table.stage.press("Hint");
 }
 

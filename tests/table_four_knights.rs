@@ -318,7 +318,7 @@ fn a_battle_is_given_up_only_after_a_question() {
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
         let new = NewMatch { setup, ..new_match(seed) };
-        machine::rehearse::<Position>(screen.place(), GAME, new, is_pressed)
+        machine::rehearse::<Position>(screen.place(), new, is_pressed)
     };
     let begin = (0..1000).find_map(rehearse).expect("such a match exists");
     assert!(screen.app.services().play(GAME, begin));
@@ -388,7 +388,7 @@ fn no_touch_or_key_breaks_the_match() {
             _ => screen.wait(),
         }
     }
-    let (played, _) = match screen.place().load::<Position>(GAME, Slot::Auto) {
+    let (played, _) = match screen.place().load::<Position>(Slot::Auto) {
         Ok(save) => save.value.record.depth(),
         Err(_) => (0, 0),
     };

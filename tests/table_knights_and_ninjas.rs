@@ -52,7 +52,7 @@ fn sit(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
         played_seconds: 60,
         helped: false,
     };
-    screen.place().save(GAME, Slot::Auto, &save).unwrap();
+    screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto));
     position
 }
@@ -357,7 +357,7 @@ fn a_jester_climbs_breaks_and_sings() {
     screen.tap(kingdom(&screen, "You"));
     screen.press("Minstrel");
     screen.until("it sings", |now| !now.hand(Seat(0)).contains(Card::Jester));
-    let save = screen.place().load::<Position>(GAME, Slot::Auto).unwrap().value;
+    let save = screen.place().load::<Position>(Slot::Auto).unwrap().value;
     let first = save.record.played().first().map(ToString::to_string);
     assert_eq!(first.as_deref(), Some("fortify jester:minstrel"));
 }

@@ -65,7 +65,7 @@ fn sit(screen: &Screen, json: &Value) -> Position {
         played_seconds: 0,
         helped: false,
     };
-    screen.place().save(GAME, Slot::Auto, &save).unwrap();
+    screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))
 }
 
@@ -105,7 +105,7 @@ fn pick_one(screen: &Screen) {
 
 /// The first position after a fight began of which something is true.
 fn after_first_fight(screen: &Screen, is: impl Fn(&Position) -> bool) -> Option<Position> {
-    let save = screen.place().load::<Position>(GAME, Slot::Auto).ok()?;
+    let save = screen.place().load::<Position>(Slot::Auto).ok()?;
     let mut position = save.value.record.first_position();
     let mut fought = position.contest().is_some();
     for action in save.value.record.played() {

@@ -101,7 +101,7 @@ fn sit_at(app: &App, position: Position, human: u8) {
         helped: false,
     };
     let services = app.services();
-    services.place.save(GAME, Slot::Auto, &save).expect("the folder can be written");
+    services.place.save(Slot::Auto, &save).expect("the folder can be written");
     services.play(GAME, Begin::Resume(Slot::Auto));
     settle();
 }

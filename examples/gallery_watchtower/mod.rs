@@ -61,7 +61,7 @@ fn climb(app: &App, seats: u8, stop: fn(&Position) -> bool) {
         played_seconds: 245,
         helped: false,
     };
-    services.place.save(GAME, Slot::Auto, &save).expect("the folder can be written");
+    services.place.save(Slot::Auto, &save).expect("the folder can be written");
     services.play(GAME, Begin::Resume(Slot::Auto));
 }
 

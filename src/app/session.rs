@@ -19,7 +19,6 @@ use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
-use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, Tally, local_day, names_for, now};
 
 /// How a new match begins.
@@ -37,7 +36,6 @@ pub struct NewMatch<O> {
 /// A match between the player and computer opponents, or of the player alone.
 pub struct Session<G: Thinker> {
     place: Arc<Place>,
-    game: GameId,
     id: MatchId,
     record: Record<G>,
     players: Vec<Player>,
@@ -72,7 +70,6 @@ impl<G: Thinker> Session<G> {
     /// Says why the match cannot be played like this.
     pub fn begin(
         place: Arc<Place>,
-        game: GameId,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -84,7 +81,7 @@ impl<G: Thinker> Session<G> {
             return Err(words::players_and_seats(players.len(), seats));
         }
         let alone = players == [Player::Human];
-        let given_up = if alone { Session::<G>::give_up(&place, game) } else { None };
+        let given_up = if alone { Session::<G>::give_up(&place) } else { None };
         let save = Save {
             id: MatchId::begin(seed),
             record,
@@ -95,7 +92,7 @@ impl<G: Thinker> Session<G> {
             played_seconds: 0,
             helped: false,
         };
-        let mut session = Session::of(place, game, save, summarise)?;
+        let mut session = Session::of(place, save, summarise)?;
         session.notices.extend(given_up);
         session.autosave();
         Ok(session)
@@ -107,12 +104,11 @@ impl<G: Thinker> Session<G> {
     /// Says why there is nothing to go on with.
     pub fn resume(
         place: Arc<Place>,
-        game: GameId,
         slot: Slot,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let loaded = place.load::<G>(game, slot).map_err(|why| why.to_string())?;
-        let mut session = Session::of(place, game, loaded.value, summarise)?;
+        let loaded = place.load::<G>(slot).map_err(|why| why.to_string())?;
+        let mut session = Session::of(place, loaded.value, summarise)?;
         session.notices.extend(loaded.notice);
         match (slot, session.outcome()) {
             // Its result could not be counted before.
@@ -132,7 +128,6 @@ impl<G: Thinker> Session<G> {
 
     fn of(
         place: Arc<Place>,
-        game: GameId,
         save: Save<G>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -147,7 +142,6 @@ impl<G: Thinker> Session<G> {
         };
         Ok(Session {
             place,
-            game,
             id: save.id,
             record: save.record,
             players: save.players,
@@ -166,10 +160,6 @@ impl<G: Thinker> Session<G> {
             reviewing: false,
             notices: Vec::new(),
         })
-    }
-
-    pub fn game(&self) -> GameId {
-        self.game
     }
 
     pub fn record(&self) -> &Record<G> {

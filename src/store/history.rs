@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::file::{self, Flaw, Kind};
 use super::save::Text;
 use super::{Effort, Heading, MatchResult, Place, Save, StoreError};
-use crate::engine::{Game, Record};
+use crate::engine::Record;
 use crate::games::{GameId, Registered};
 
 /// Of a match that would take more room nothing is kept but its result.
@@ -73,7 +73,7 @@ impl Place {
         let mut numbers = self.finished_numbers(G::ID);
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));
         let path = self.finished_file(G::ID, number);
-        match file::write(&path, &KIND, &past, |json| parse::<G>(G::ID, json)) {
+        match file::write(&path, &KIND, &past, parse::<G>) {
             Ok(()) => numbers.insert(0, number),
             Err(StoreError::TooLarge(_)) => {}
             Err(why) => return Err(why),
@@ -103,8 +103,7 @@ impl Place {
     /// # Errors
     /// Says why it cannot be looked at.
     pub fn finished<G: Registered>(&self, number: u32) -> Result<Save<G>, StoreError> {
-        let read = |json: &str| parse::<G>(G::ID, json);
-        file::read(&self.finished_file(G::ID, number), &KIND, read)?.ok_or(StoreError::Empty)
+        file::read(&self.finished_file(G::ID, number), &KIND, parse::<G>)?.ok_or(StoreError::Empty)
     }
 
     /// Forgets the finished matches of a game, for good; its results stay.
@@ -144,9 +143,9 @@ fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, Flaw> {
     Ok(PastMatch { number, result, moves, points, heading: save.heading() })
 }
 
-fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
+fn parse<G: Registered>(json: &str) -> Result<Save<G>, Flaw> {
     let past: Past<IgnoredAny> = serde_json::from_str(json)?;
-    past.save.check::<G>(game)?;
+    past.save.check::<G>()?;
     let past: Past<Record<G>> = serde_json::from_str(json)?;
     past.save.into_save()
 }

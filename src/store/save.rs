@@ -260,8 +260,8 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
 impl Text<IgnoredAny> {
     /// Whether this is a match of a game, by its rules of today. The record waits until that is
     /// known.
-    pub(super) fn check<G: Game>(&self, game: GameId) -> Result<(), Flaw> {
-        self.check_game(game)?;
+    pub(super) fn check<G: Registered>(&self) -> Result<(), Flaw> {
+        self.check_game(G::ID)?;
         match self.rules.cmp(&G::RULES_VERSION) {
             std::cmp::Ordering::Equal => Ok(()),
             std::cmp::Ordering::Greater => Err(Flaw::Newer),
@@ -325,15 +325,9 @@ impl Place {
     ///
     /// # Errors
     /// Says why it could not be written; what was there is then still there.
-    pub fn save<G: Registered>(
-        &self,
-        game: GameId,
-        slot: Slot,
-        save: &Save<G>,
-    ) -> Result<(), StoreError> {
-        debug_assert_eq!(game, G::ID);
+    pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
         self.settle();
-        self.write_save(&self.slot_file(game, slot)?, save)
+        self.write_save(&self.slot_file(G::ID, slot)?, save)
     }
 
     /// Hands a match over to be written beside the screen: see [`Place::settle`].
@@ -352,7 +346,7 @@ impl Place {
 
     fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {
         self.hold()?;
-        file::write(path, &KIND, &Text::of(save), |json| parse::<G>(G::ID, json))
+        file::write(path, &KIND, &Text::of(save), parse::<G>)
     }
 
     /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
@@ -360,16 +354,12 @@ impl Place {
     ///
     /// # Errors
     /// Says why there is no match to go on with.
-    pub fn load<G: Registered>(
-        &self,
-        game: GameId,
-        slot: Slot,
-    ) -> Result<Loaded<Save<G>>, StoreError> {
+    pub fn load<G: Registered>(&self, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
         self.settle();
-        let path = self.slot_file(game, slot)?;
+        let path = self.slot_file(G::ID, slot)?;
         // The copy before may take the place of the save.
         self.hold()?;
-        let loaded = file::read_or_previous(&path, &KIND, |json| parse::<G>(game, json))?;
+        let loaded = file::read_or_previous(&path, &KIND, parse::<G>)?;
         match loaded.value {
             Some(save) => Ok(Loaded { value: save, notice: loaded.notice }),
             None => Err(StoreError::Empty),
@@ -383,7 +373,7 @@ impl Place {
             Ok(path) => path,
             Err(why) => return SlotState::Bad { why, previous: None },
         };
-        let heading = |json: &str| with_game!(game, G => parse::<G>(game, json).map(heading));
+        let heading = |json: &str| with_game!(game, G => parse::<G>(json).map(heading));
         let previous = || file::read(&file::previous(&path), &KIND, heading);
         match file::read(&path, &KIND, heading) {
             Ok(Some(heading)) => SlotState::Good(heading),
@@ -422,9 +412,9 @@ fn heading<G: Game>(save: Save<G>) -> Heading {
 }
 
 /// Reads a save and plays its record back.
-fn parse<G: Game>(game: GameId, json: &str) -> Result<Save<G>, Flaw> {
+fn parse<G: Registered>(json: &str) -> Result<Save<G>, Flaw> {
     let text: Text<IgnoredAny> = serde_json::from_str(json)?;
-    text.check::<G>(game)?;
+    text.check::<G>()?;
     let text: Text<Record<G>> = serde_json::from_str(json)?;
     text.into_save()
 }

@@ -107,7 +107,7 @@ fn saves() {
     std::thread::scope(|scope| {
         for (name, slot) in slots {
             scope.spawn(move || {
-                let load = |place: &Place| match place.load::<FourKnights>(GAME, slot) {
+                let load = |place: &Place| match place.load::<FourKnights>(slot) {
                     Ok(loaded) => Loaded { value: Some(loaded.value), notice: loaded.notice },
                     Err(why) => Loaded { value: None, notice: Some(why.to_string()) },
                 };
@@ -177,7 +177,7 @@ fn signed_damage() {
             }
             SlotState::Empty => panic!("the file is there"),
         };
-        assert_eq!(folder.place.load::<FourKnights>(GAME, Slot::Manual(1)).is_ok(), good);
+        assert_eq!(folder.place.load::<FourKnights>(Slot::Manual(1)).is_ok(), good);
         assert_eq!(folder.contents(), before);
     }
 }

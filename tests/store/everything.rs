@@ -62,7 +62,7 @@ fn one_with_nothing_in_it_empties_the_folder() {
     let folder = full_folder();
     let aside = folder.place.import(&Everything::read(&path).unwrap()).unwrap();
     assert_eq!(aside, Some(folder.file("before-import-1")));
-    let there = folder.place.load::<crate::support::FourKnights>(GAME, Slot::Auto);
+    let there = folder.place.load::<crate::support::FourKnights>(Slot::Auto);
     assert!(matches!(there, Err(StoreError::Empty)));
 }
 
@@ -71,15 +71,15 @@ fn what_was_there_is_set_aside_and_never_mixed() {
     let (_out, path) = exported();
     let everything = Everything::read(&path).unwrap();
     let other = Folder::new();
-    other.place.save(GAME, Slot::Manual(2), &save(9, 4)).unwrap();
-    other.place.save(GAME, Slot::Manual(2), &save(9, 6)).unwrap();
+    other.place.save(Slot::Manual(2), &save(9, 4)).unwrap();
+    other.place.save(Slot::Manual(2), &save(9, 6)).unwrap();
     let before = contents(&other);
     let aside = other.place.import(&everything).unwrap().unwrap();
     assert_eq!(aside, other.file("before-import-1"));
     for (name, bytes) in &before {
         assert_eq!(fs::read(aside.join(name)).unwrap(), *bytes, "{}", name.display());
     }
-    let there = other.place.load::<crate::support::FourKnights>(GAME, Slot::Manual(2));
+    let there = other.place.load::<crate::support::FourKnights>(Slot::Manual(2));
     assert!(matches!(there, Err(StoreError::Empty)), "a slot of theirs among ours");
     // Once more, and nothing that was set aside goes out or is lost.
     assert_eq!(other.place.import(&everything).unwrap(), Some(other.file("before-import-2")));

@@ -3,7 +3,7 @@ use std::fs;
 use cardkeep::ai::Level;
 use cardkeep::store::{LONGEST_NAME, Player, Slot, names_for};
 
-use crate::support::{Folder, GAME, json, save, signed};
+use crate::support::{Folder, json, save, signed};
 
 fn players(opponents: usize) -> Vec<Player> {
     let rivals = std::iter::repeat_n(Player::Computer(Level::Easy), opponents);
@@ -54,7 +54,7 @@ fn who_sits_at_another_seat_than_the_first_is_you_too() {
 #[test]
 fn a_save_without_names_loads_and_gives_some() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 9)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 9)).unwrap();
     let file = fs::read(folder.slot("auto.save")).unwrap();
     let mut old: serde_json::Value = serde_json::from_slice(json(&file)).unwrap();
     old.as_object_mut().unwrap().remove("names").unwrap();

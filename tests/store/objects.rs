@@ -91,15 +91,15 @@ fn use_everything(place: &Place) -> Vec<StoreError> {
     let said = [place.settings().notice, place.window().notice, place.statistics().notice];
     assert!(said.into_iter().flatten().all(|notice| !notice.is_empty()));
     place.list(GAME);
-    if let Err(why) = place.load::<FourKnights>(GAME, Slot::Auto) {
+    if let Err(why) = place.load::<FourKnights>(Slot::Auto) {
         assert!(!why.to_string().is_empty());
     }
     let kept = [
         place.keep_settings(&Settings { hints: false, ..Settings::default() }),
         place.keep_window(&window(777)),
         place.record_result(GAME, "easy", &MatchId::begin(9), MatchResult::Won).map(drop),
-        place.save(GAME, Slot::Auto, &save(1, 7)),
-        place.save(GAME, Slot::Auto, &save(1, 8)),
+        place.save(Slot::Auto, &save(1, 7)),
+        place.save(Slot::Auto, &save(1, 8)),
     ];
     kept.into_iter().filter_map(Result::err).collect()
 }
@@ -140,7 +140,7 @@ fn whatever_lies_at_a_name_of_ours() {
             assert_eq!(!errors.is_empty(), in_the_way, "{case}: {errors:?}");
             assert!(errors.iter().all(|why| !why.to_string().is_empty()), "{case}");
             if !in_the_way {
-                let loaded = place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
+                let loaded = place.load::<FourKnights>(Slot::Auto).unwrap();
                 assert_eq!(loaded.value.record, save(1, 8).record, "{case}");
             }
             assert!(!place.settings().value.hints, "{case}");

@@ -47,11 +47,11 @@ fn no_name_is_no_folder() {
 
 /// How many actions lie in the autosave.
 fn kept(place: &Place) -> usize {
-    place.load::<FourKnights>(GAME, Slot::Auto).unwrap().value.record.depth().0
+    place.load::<FourKnights>(Slot::Auto).unwrap().value.record.depth().0
 }
 
 fn keep(place: &Place, actions: usize) -> Result<(), StoreError> {
-    place.save(GAME, Slot::Auto, &save(1, actions))
+    place.save(Slot::Auto, &save(1, actions))
 }
 
 /// Ways to lose the hold on a folder during play.
@@ -89,7 +89,7 @@ fn who_lost_the_hold_to_another_overwrites_nothing_of_its() {
             [
                 keep(&first, 6),
                 first.delete(GAME, Slot::Auto),
-                first.load::<FourKnights>(GAME, Slot::Auto).map(drop),
+                first.load::<FourKnights>(Slot::Auto).map(drop),
                 first.keep_settings(&Settings::default()),
                 first.keep_window(&window(500)),
                 first.record_result(GAME, "hard", &id, MatchResult::Won).map(drop),

@@ -13,7 +13,7 @@ fn heading(folder: &Folder, slot: Slot) -> Heading {
 }
 
 fn refusal(folder: &Folder, slot: Slot) -> StoreError {
-    let why = folder.place.load::<FourKnights>(GAME, slot).unwrap_err();
+    let why = folder.place.load::<FourKnights>(slot).unwrap_err();
     assert!(!why.to_string().is_empty() && !why.brief().is_empty());
     if let SlotState::Bad { why: listed, .. } = folder.place.look(GAME, slot) {
         assert_eq!(listed.to_string(), why.to_string());
@@ -26,7 +26,7 @@ fn a_match_comes_back_as_it_was() {
     let folder = Folder::new();
     for (n, slot) in Slot::all().enumerate() {
         let save = save(n as u64, n * 11);
-        folder.place.save(GAME, slot, &save).unwrap();
+        folder.place.save(slot, &save).unwrap();
         assert_eq!(folder.load(slot), save);
     }
     // Saving one slot leaves the others.
@@ -41,7 +41,7 @@ fn undone_actions_survive() {
     for _ in 0..5 {
         save.record.undo().unwrap();
     }
-    folder.place.save(GAME, Slot::Auto, &save).unwrap();
+    folder.place.save(Slot::Auto, &save).unwrap();
     let mut record = folder.load(Slot::Auto).record;
     assert_eq!(record.depth(), (15, 5));
     while record.redo().is_some() {}
@@ -58,7 +58,7 @@ fn the_list_shows_all_seven_places() {
     };
     assert!(all_empty(&folder.place.list(GAME)));
     let save = save(1, 10);
-    folder.place.save(GAME, Slot::Manual(6), &save).unwrap();
+    folder.place.save(Slot::Manual(6), &save).unwrap();
     fs::write(folder.slot("slot-2.save"), "no save").unwrap();
     let list = folder.place.list(GAME);
     assert_eq!(
@@ -82,8 +82,8 @@ fn a_slot_can_be_emptied_with_its_copies() {
     let folder = Folder::new();
     folder.place.delete(GAME, Slot::Auto).unwrap();
     for actions in [3, 4] {
-        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
-        folder.place.save(GAME, Slot::Manual(1), &save(1, actions)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(Slot::Manual(1), &save(1, actions)).unwrap();
     }
     folder.place.delete(GAME, Slot::Auto).unwrap();
     assert!(matches!(folder.place.look(GAME, Slot::Auto), SlotState::Empty));
@@ -101,7 +101,7 @@ fn there_are_six_slots() {
     let folder = Folder::new();
     for number in [0, 7, u8::MAX] {
         let slot = Slot::Manual(number);
-        let refused = folder.place.save(GAME, slot, &save(1, 1)).unwrap_err();
+        let refused = folder.place.save(slot, &save(1, 1)).unwrap_err();
         assert!(matches!(refused, StoreError::NoSuchSlot(n) if n == number));
         assert!(matches!(refusal(&folder, slot), StoreError::NoSuchSlot(_)));
         assert!(folder.place.delete(GAME, slot).is_err());
@@ -112,7 +112,7 @@ fn there_are_six_slots() {
 fn the_copy_before_is_kept() {
     let folder = Folder::new();
     for actions in 1..=3 {
-        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
     }
     fs::rename(folder.slot("auto.save.previous"), folder.slot("slot-1.save")).unwrap();
     assert_eq!(folder.load(Slot::Manual(1)).record, record(1, 2));
@@ -126,7 +126,7 @@ fn a_write_that_fails_leaves_the_old_save() {
     const LONGEST_PATH: usize = 4095;
 
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 5)).unwrap();
     let beyond = "/saves/four-knights/auto.save.n".len();
     let top = tempfile::tempdir().unwrap();
     let mut deep = top.path().to_owned();
@@ -141,7 +141,7 @@ fn a_write_that_fails_leaves_the_old_save() {
     let folder = folder.moved(&deep);
 
     let before = folder.contents();
-    let why = folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap_err();
+    let why = folder.place.save(Slot::Auto, &save(1, 6)).unwrap_err();
     let why = why.to_string();
     assert!(why.contains("auto.save") && why.chars().count() < 400, "{why}");
     assert_eq!(folder.contents(), before);
@@ -151,9 +151,9 @@ fn a_write_that_fails_leaves_the_old_save() {
 #[test]
 fn a_folder_in_the_way_of_a_write_goes_aside() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 5)).unwrap();
     fs::create_dir_all(folder.slot("auto.save.new/inner")).unwrap();
-    folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 6)).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
     assert!(folder.slot("auto.save.new.damaged-1/inner").exists());
 }
@@ -161,9 +161,9 @@ fn a_folder_in_the_way_of_a_write_goes_aside() {
 #[test]
 fn a_copy_that_cannot_be_kept_does_not_stop_a_save() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 5)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 5)).unwrap();
     fs::create_dir_all(folder.slot("auto.save.previous/inner")).unwrap();
-    folder.place.save(GAME, Slot::Auto, &save(1, 6)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 6)).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
 }
 
@@ -171,13 +171,13 @@ fn a_copy_that_cannot_be_kept_does_not_stop_a_save() {
 fn an_interrupted_write_loses_nothing() {
     let folder = Folder::new();
     for actions in [5, 6] {
-        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
     }
     // Cut off while the new file was being written.
     let whole = fs::read(folder.slot("auto.save")).unwrap();
     fs::write(folder.slot("auto.save.new"), &whole[..whole.len() / 2]).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
-    folder.place.save(GAME, Slot::Auto, &save(1, 7)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 7)).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
 
     // Cut off between the two renames, with the new file whole, as it always is.
@@ -190,7 +190,7 @@ fn an_interrupted_write_loses_nothing() {
     // The same with the new file lost.
     fs::rename(folder.slot("auto.save"), folder.slot("auto.save.previous")).unwrap();
     assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
-    let loaded = folder.place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
+    let loaded = folder.place.load::<FourKnights>(Slot::Auto).unwrap();
     assert_eq!(loaded.value.record, record(1, 7));
     assert!(loaded.notice.unwrap().contains("interrupted"));
     assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
@@ -205,7 +205,7 @@ fn a_folder_or_an_empty_file_in_the_place_of_a_save() {
     for number in [1, 2] {
         let slot = Slot::Manual(number);
         assert!(matches!(refusal(&folder, slot), StoreError::Damaged { .. }));
-        folder.place.save(GAME, slot, &save(1, 5)).unwrap();
+        folder.place.save(slot, &save(1, 5)).unwrap();
         assert_eq!(folder.load(slot).record, record(1, 5));
         assert!(folder.slot(&format!("slot-{number}.save.damaged-1")).exists());
     }
@@ -220,10 +220,10 @@ fn a_folder_or_an_empty_file_in_the_place_of_a_save() {
 #[test]
 fn damaged_files_pile_up_beside_and_are_never_overwritten() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 1)).unwrap();
     for n in 1..=3 {
         fs::write(folder.slot("auto.save"), format!("damage {n}")).unwrap();
-        folder.place.save(GAME, Slot::Auto, &save(1, n + 1)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, n + 1)).unwrap();
     }
     for n in 1..=3 {
         let aside = fs::read_to_string(folder.slot(&format!("auto.save.damaged-{n}"))).unwrap();
@@ -235,7 +235,7 @@ fn damaged_files_pile_up_beside_and_are_never_overwritten() {
 #[test]
 fn a_huge_file_is_refused_unread() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 1)).unwrap();
     let file = fs::File::create(folder.slot("slot-1.save")).unwrap();
     file.set_len(64 << 30).unwrap();
     assert!(refusal(&folder, Slot::Manual(1)).to_string().contains("too large"));
@@ -243,7 +243,7 @@ fn a_huge_file_is_refused_unread() {
 
 /// The save of a slot with one value of its JSON replaced, rightly signed.
 fn altered(folder: &Folder, pointer: &str, value: serde_json::Value) -> Vec<u8> {
-    folder.place.save(GAME, Slot::Manual(6), &save(1, 8)).unwrap();
+    folder.place.save(Slot::Manual(6), &save(1, 8)).unwrap();
     support::altered(&fs::read(folder.slot("slot-6.save")).unwrap(), "save", pointer, value)
 }
 
@@ -303,7 +303,7 @@ fn a_match_of_two_people_is_refused_and_left() {
 fn the_copy_before_a_save_that_cannot_be_read_is_offered_and_nothing_lost() {
     let folder = Folder::new();
     for actions in [5, 6] {
-        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
     }
     fs::remove_file(folder.slot("auto.save")).unwrap();
     std::os::unix::fs::symlink("auto.save", folder.slot("auto.save")).unwrap();
@@ -313,7 +313,7 @@ fn the_copy_before_a_save_that_cannot_be_read_is_offered_and_nothing_lost() {
         }
         state => panic!("{state:?}"),
     }
-    let loaded = folder.place.load::<FourKnights>(GAME, Slot::Auto).unwrap();
+    let loaded = folder.place.load::<FourKnights>(Slot::Auto).unwrap();
     assert_eq!(loaded.value.record, record(1, 5));
     let notice = loaded.notice.unwrap();
     assert!(notice.contains("could not be read"), "{notice}");
@@ -330,7 +330,7 @@ fn a_save_that_may_not_be_read_says_so() {
 
     let folder = Folder::new();
     for actions in [5, 6] {
-        folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
     }
     let path = folder.slot("auto.save");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o200)).unwrap();
@@ -346,13 +346,13 @@ fn a_save_that_may_not_be_read_says_so() {
 #[test]
 fn what_goes_aside_finds_a_free_name_among_thousands() {
     let folder = Folder::new();
-    folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+    folder.place.save(Slot::Auto, &save(1, 1)).unwrap();
     for n in 1..=1000 {
         fs::write(folder.slot(&format!("auto.save.damaged-{n}")), "").unwrap();
     }
     for n in 1001..=1003 {
         fs::write(folder.slot("auto.save"), format!("damage {n}")).unwrap();
-        folder.place.save(GAME, Slot::Auto, &save(1, 2)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, 2)).unwrap();
         let aside = fs::read_to_string(folder.slot(&format!("auto.save.damaged-{n}"))).unwrap();
         assert_eq!(aside, format!("damage {n}"));
     }
@@ -369,11 +369,11 @@ fn a_save_of_a_newer_app_outlives_a_new_match() {
         (signed("save", "1", b"{}"), "damaged-2"),
     ];
     for (refused, aside) in cases {
-        folder.place.save(GAME, Slot::Auto, &save(1, 1)).unwrap();
+        folder.place.save(Slot::Auto, &save(1, 1)).unwrap();
         fs::write(folder.slot("auto.save"), &refused).unwrap();
         // The copy before is replaced every time: what was refused must not lie there.
         for actions in 2..=4 {
-            folder.place.save(GAME, Slot::Auto, &save(1, actions)).unwrap();
+            folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
         }
         let kept = fs::read(folder.slot(&format!("auto.save.{aside}")));
         assert_eq!(kept.ok(), Some(refused), "{aside}");

@@ -57,7 +57,7 @@ impl Folder {
     }
 
     pub fn load(&self, slot: Slot) -> Save<FourKnights> {
-        let loaded = self.place.load(GAME, slot).unwrap();
+        let loaded = self.place.load(slot).unwrap();
         assert_eq!(loaded.notice, None);
         loaded.value
     }
@@ -81,7 +81,7 @@ pub fn full_folder() -> Folder {
     let place = &folder.place;
     for n in [1, 2] {
         for slot in [Slot::Auto, Slot::Manual(1), Slot::Manual(4)] {
-            place.save(GAME, slot, &save(5, 20 + n)).unwrap();
+            place.save(slot, &save(5, 20 + n)).unwrap();
         }
         let animation = [Speed::Off, Speed::Slow][n - 1];
         place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();

@@ -81,12 +81,12 @@ fn show_save(place: &Place) {
         }
         state => panic!("{state:?}"),
     };
-    match place.load::<FourKnights>(GAME, Slot::Auto) {
+    match place.load::<FourKnights>(Slot::Auto) {
         Ok(loaded) => {
             assert!(good && loaded.notice.is_none());
             assert_tame(&loaded.value.summary, text::LONGEST);
             // It can be kept again, and its result counted.
-            place.save(GAME, Slot::Manual(2), &loaded.value).unwrap();
+            place.save(Slot::Manual(2), &loaded.value).unwrap();
             place.record_result(GAME, "hard", &loaded.value.id, MatchResult::Won).unwrap();
         }
         Err(why) => {

@@ -94,13 +94,13 @@ impl<G: Thinker> Screen<G> {
         new: impl Fn(u64) -> NewMatch<G::Options>,
         stop: impl Fn(&G) -> bool,
     ) -> G {
-        let rehearse = |seed| machine::rehearse::<G>(self.place(), self.game, new(seed), &stop);
+        let rehearse = |seed| machine::rehearse::<G>(self.place(), new(seed), &stop);
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }
 
     /// The match as it is autosaved.
     pub fn position(&self) -> G {
-        let save = self.place().load::<G>(self.game, Slot::Auto).unwrap();
+        let save = self.place().load::<G>(Slot::Auto).unwrap();
         save.value.record.position().clone()
     }
 
@@ -237,7 +237,7 @@ impl<G: Thinker> Screen<G> {
                 _ => self.wait(),
             }
         }
-        let played = match self.place().load::<G>(self.game, Slot::Auto) {
+        let played = match self.place().load::<G>(Slot::Auto) {
             Ok(save) => save.value.record.depth().0,
             Err(_) => 0,
         };

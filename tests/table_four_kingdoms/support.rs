@@ -94,13 +94,13 @@ impl Table {
             played_seconds: 60,
             helped: false,
         };
-        self.stage.app.services().place.save(GAME, Slot::Auto, &save).unwrap();
+        self.stage.app.services().place.save(Slot::Auto, &save).unwrap();
         self.resume();
     }
 
     pub fn record(&self) -> Record<Position> {
         let place = &self.stage.app.services().place;
-        place.load::<Position>(GAME, Slot::Auto).unwrap().value.record
+        place.load::<Position>(Slot::Auto).unwrap().value.record
     }
 
     pub fn position(&self) -> Position {
@@ -213,7 +213,7 @@ impl Table {
     pub fn save(&self) -> Save<Position> {
         let place = &self.stage.app.services().place;
         place.settle();
-        place.load::<Position>(GAME, Slot::Auto).unwrap().value
+        place.load::<Position>(Slot::Auto).unwrap().value
     }
 
     pub fn says(&self, text: &str) {

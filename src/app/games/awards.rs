@@ -18,7 +18,7 @@ fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
     let new = NewMatch { setup, players, names: Vec::new(), seed };
-    let session = Session::begin(place, T::ID, new, T::summary).expect("it begins");
+    let session = Session::begin(place, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let game = T::new(&play.names);
     let mut chance = Chance::new(seed);

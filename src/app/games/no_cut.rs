@@ -201,7 +201,7 @@ fn check<T: TableGame>(found: &mut BTreeSet<String>) {
     let services = stage.app.services();
     let table = stage.app.window().global::<ui::Table>();
     for ((seats, _), shape) in &ear.shapes {
-        services.place.save(T::ID, Slot::Auto, &shape.save).expect("it is saved");
+        services.place.save(Slot::Auto, &shape.save).expect("it is saved");
         assert!(services.play(T::ID, Begin::Resume(Slot::Auto)));
         stage.settle();
         services.shell.suspend();

@@ -122,7 +122,7 @@ fn watch<T: TableGame>(
     players[0] = Player::Human;
     let names = names.iter().map(|name| String::from(*name)).collect();
     let new = NewMatch { setup: setup.clone(), players, names, seed };
-    let session = Session::begin(place, T::ID, new, T::summary).expect("it begins");
+    let session = Session::begin(place, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     let opening = game.open(&mut play);

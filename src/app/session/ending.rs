@@ -5,21 +5,20 @@ use super::{Session, honours};
 use crate::ai::Thinker;
 use crate::app::words;
 use crate::engine::{Outcome, Seat, Turn};
-use crate::games::GameId;
 use crate::store::{Effort, HELPED, MatchResult, Place, Player, Slot, statistics_key};
 
 impl<G: Thinker> Session<G> {
     /// Counts the match that the player alone began and now leaves for another, as lost.
-    pub(super) fn give_up(place: &Place, game: GameId) -> Option<String> {
+    pub(super) fn give_up(place: &Place) -> Option<String> {
         // What cannot be read counts for nothing; the page of saves tells why.
-        let left = place.load::<G>(game, Slot::Auto).ok()?.value;
+        let left = place.load::<G>(Slot::Auto).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
         if left.players != [Player::Human] || left.record.depth() == (0, 0) || won {
             return None;
         }
         let key = results_key(&left.players, left.helped);
-        let known = place.statistics().value.has_counted(game, &left.id);
-        let counted = place.record_result(game, &key, &left.id, MatchResult::Lost);
+        let known = place.statistics().value.has_counted(G::ID, &left.id);
+        let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);
         if let Err(why) = counted {
             return Some(words::last_match_not_counted(&why));
         }
@@ -52,15 +51,15 @@ impl<G: Thinker> Session<G> {
             day: self.day().filter(|_| alone && !self.helped),
         };
         let before = self.place.statistics().value;
-        let known = before.has_counted(self.game, &self.id);
-        let first = effort.day.is_some_and(|day| !before.won_day(self.game, day));
-        match self.place.record_effort(self.game, &key, &self.id, result, Some(effort)) {
+        let known = before.has_counted(G::ID, &self.id);
+        let first = effort.day.is_some_and(|day| !before.won_day(G::ID, day));
+        match self.place.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
-                let tally = statistics.value.tally(self.game, &key);
-                self.honours = honours::honours(before.tally(self.game, &key), tally, first, alone);
+                let tally = statistics.value.tally(G::ID, &key);
+                self.honours = honours::honours(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
-                let cleared = self.place.delete(self.game, Slot::Auto).err();
+                let cleared = self.place.delete(G::ID, Slot::Auto).err();
                 self.notices.extend(cleared.map(|why| why.to_string()));
                 if !known {
                     let kept = self.place.keep_finished(&self.as_save(), result, effort);

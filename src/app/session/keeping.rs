@@ -11,7 +11,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why it could not be written.
     pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
-        self.place.save(self.game, slot, &self.as_save())
+        self.place.save(slot, &self.as_save())
     }
 
     /// Hands the match over to be kept, to be continued from there. A failure is told once, until it

@@ -16,7 +16,7 @@ impl<G: Thinker + Registered> Session<G> {
     ) -> Result<Self, String> {
         let mut save = place.finished::<G>(number).map_err(|why| why.to_string())?;
         save.record.rewind();
-        let mut session = Session::of(place, G::ID, save, summarise)?;
+        let mut session = Session::of(place, save, summarise)?;
         session.reviewing = true;
         session.rest();
         Ok(session)

@@ -6,6 +6,7 @@ use std::time::Instant;
 use super::*;
 use crate::ai::{Level, think};
 use crate::engine::Game;
+use crate::games::GameId;
 use crate::games::four_knights::{Action, Options, Phase, Position};
 use crate::store::StoreError;
 use tempfile::TempDir;
@@ -20,7 +21,7 @@ fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let place = Arc::new(Place::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-    let mut session = Session::begin(place, GameId::FourKnights, new, summary).unwrap();
+    let mut session = Session::begin(place, new, summary).unwrap();
     session.settle();
     assert!(session.take_notices().is_empty());
     session
@@ -59,9 +60,9 @@ fn a_match_needs_a_player_and_as_many_players_as_seats() {
         let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
         let place = Arc::clone(&place);
-        assert!(Match::begin(place, GameId::FourKnights, new, summary).is_err());
+        assert!(Match::begin(place, new, summary).is_err());
     }
-    let autosave = place.load::<Position>(GameId::FourKnights, Slot::Auto);
+    let autosave = place.load::<Position>(Slot::Auto);
     assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
 }
 
@@ -86,7 +87,7 @@ fn a_resumed_match_gets_the_same_answer() {
     let place = Arc::clone(&session.place);
     drop(session);
     let slot = Slot::Auto;
-    let mut session = Match::resume(place, GameId::FourKnights, slot, summary).unwrap();
+    let mut session = Match::resume(place, slot, summary).unwrap();
     assert_eq!(session.position().phase(), Phase::Commit(Seat(1)));
     assert_eq!(answer(&mut session), first);
 }
@@ -99,11 +100,10 @@ fn names_stay_through_saves_and_rematches() {
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
     let new = NewMatch { setup, players, names, seed: 5 };
-    let game = GameId::FourKnights;
-    Match::begin(Arc::clone(&place), game, new, summary).unwrap();
-    let session = Match::resume(Arc::clone(&place), game, Slot::Auto, summary).unwrap();
+    Match::begin(Arc::clone(&place), new, summary).unwrap();
+    let session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-    let again = Match::begin(place, game, session.rematch(6), summary).unwrap();
+    let again = Match::begin(place, session.rematch(6), summary).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
 }
 
@@ -157,17 +157,17 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
 fn a_match_said_to_have_been_played_for_ages_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = begin(&dir, human_first());
-    let (place, game, slot) = (Arc::clone(&session.place), session.game, Slot::Auto);
-    let mut save = place.load::<Position>(game, slot).unwrap().value;
+    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
+    let mut save = place.load::<Position>(slot).unwrap().value;
     save.played_seconds = u64::MAX;
-    place.save(game, slot, &save).unwrap();
+    place.save(slot, &save).unwrap();
 
-    let mut session = Match::resume(Arc::clone(&place), game, slot, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&place), slot, summary).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
     session.rest();
     session.keep(slot).unwrap();
-    let again = place.load::<Position>(game, slot).unwrap().value;
+    let again = place.load::<Position>(slot).unwrap().value;
     assert_eq!(again.played_seconds, u64::MAX);
 }
 
@@ -188,10 +188,10 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
         session.take_notices().iter().any(|notice| notice.contains("could not be counted"))
     };
     assert!(uncounted(&mut session) && session.tally().is_none());
-    let (place, game, slot) = (Arc::clone(&session.place), session.game, Slot::Auto);
+    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
     let ended = session.record;
 
-    let resume = || Match::resume(Arc::clone(&place), game, slot, summary).unwrap();
+    let resume = || Match::resume(Arc::clone(&place), slot, summary).unwrap();
     let mut session = resume();
     assert_eq!(*session.record(), ended);
     assert!(uncounted(&mut session), "still in the way");
@@ -201,7 +201,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     assert!(session.outcome().is_some() && !session.is_mine());
     assert!(!session.think() && !session.is_thinking());
     assert_eq!(session.tally().unwrap().played(), 1);
-    assert!(matches!(place.load::<Position>(game, slot), Err(StoreError::Empty)));
+    assert!(matches!(place.load::<Position>(slot), Err(StoreError::Empty)));
 }
 
 #[test]
@@ -214,12 +214,12 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
         seen.push(session.play(action).unwrap());
     }
     let place = Arc::clone(&session.place);
-    let history = place.history(session.game).matches;
+    let history = place.history(GameId::FourKnights).matches;
     assert_eq!(history.len(), 1);
     assert_eq!(history[0].moves as usize, seen.len());
     assert_eq!(history[0].points, session.position().points(session.human));
     let counted = place.statistics().value;
-    assert_eq!(counted.all(session.game).measured.matches, 1);
+    assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
 
     let mut again = Match::review(Arc::clone(&place), history[0].number, summary).unwrap();
     assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
@@ -234,9 +234,9 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
     assert_eq!(again.record().depth(), (0, seen.len()));
     again.autosave();
     again.settle();
-    assert!(matches!(place.load::<Position>(session.game, Slot::Auto), Err(StoreError::Empty)));
+    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
     assert_eq!(place.statistics().value, counted);
-    assert_eq!(place.history(session.game).matches, history);
+    assert_eq!(place.history(GameId::FourKnights).matches, history);
 }
 
 #[test]

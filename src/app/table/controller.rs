@@ -89,9 +89,9 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
             let new = NewMatch { setup, players, names, seed };
-            (Session::begin(place, T::ID, new, T::summary)?, true)
+            (Session::begin(place, new, T::summary)?, true)
         }
-        Begin::Resume(slot) => (Session::resume(place, T::ID, slot, T::summary)?, false),
+        Begin::Resume(slot) => (Session::resume(place, slot, T::summary)?, false),
         Begin::Review(number) => (Session::review(place, number, T::summary)?, false),
     };
     let mut play = Play::new(session, settings);

@@ -26,7 +26,6 @@ pub mod words;
 use crate::ai::Thinker;
 use crate::app::session::NewMatch;
 use crate::engine::{Chance, Record, Seat, Start, Stream};
-use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
 pub use controller::open;
@@ -80,7 +79,6 @@ pub trait Seated {
 /// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
 pub fn rehearse<G: Thinker>(
     place: &Place,
-    game: GameId,
     new: NewMatch<G::Options>,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {
@@ -102,6 +100,6 @@ pub fn rehearse<G: Thinker>(
         played_seconds: 0,
         helped: false,
     };
-    place.save(game, Slot::Auto, &save).ok()?;
+    place.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }
