@@ -14,8 +14,8 @@ const MARGIN: f32 = 0.05;
 /// The careless levels, temperature and sacrifice in shares of what the hand decides; and the
 /// strongest, which more simulations make no stronger.
 const EASY: Strength =
-    Strength { temperature: 1.2, sacrifice: 2.2, forgets: true, ..Strength::searching(60) };
-const NORMAL: Strength = Strength { temperature: 0.22, sacrifice: 0.7, ..Strength::searching(300) };
+    Strength { temperature: 2.4, sacrifice: 3.4, forgets: true, ..Strength::searching(30) };
+const NORMAL: Strength = Strength { temperature: 0.19, sacrifice: 0.7, ..Strength::searching(300) };
 const HARD: Strength = Strength::searching(3_000);
 
 /// The chance to win the match with a lead of so many cards when so many hands are left, as of a
