@@ -100,15 +100,17 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         let first = title();
 
         for at in 1..=moves {
-            stage.press("On");
+            stage.press("Next");
             if reading(&stage) {
                 stage.key(Key::Return);
             }
             let told = stage.reads(&format!("Move {at} of {moves}"));
             assert!(told || at == moves, "{game}: {at} of {moves}, {:?}", title());
         }
-        assert!(has(&stage, "Once more") && !has(&stage, "On"), "{game}: {:?}", stage.labels());
-        stage.press("Prior");
+        assert!(has(&stage, "Once more"), "{game}: {:?}", stage.labels());
+        stage.press("Next");
+        assert!(stage.reads("This is where the match ends."), "{game}: {:?}", title());
+        stage.press("Previous");
         assert!(stage.reads(&format!("Move {} of {moves}", moves - 1)), "{game}: {:?}", title());
         stage.key(Key::Home);
         assert_eq!(title(), first, "{game}: at the beginning it is as it was");
@@ -150,7 +152,7 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let stage = at_a_finished_match(&folder);
     let table = stage.app.window().global::<cardkeep::ui::Table>();
-    stage.press("On");
+    stage.press("Next");
     let told = table.get_prompt();
     let what = told.split_once(": ").map(|(_, what)| what.to_owned());
     let said = what.as_ref().is_some_and(|what| {
@@ -174,7 +176,7 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
     };
     // Almost to the end, and on from there by itself until "Stop" gives way to others.
     stage.key(Key::End);
-    stage.press("Prior");
+    stage.press("Previous");
     stage.find("Play").invoke_accessible_default_action();
     let gone = (0..400).any(|_| {
         millis(10);
@@ -206,7 +208,7 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
     stage.press(&row);
     stage.resize(360, 640);
-    stage.press("On");
+    stage.press("Next");
     assert!(services.shell.table().unwrap().save_to(2).is_err(), "there is nothing to save");
     services.shell.go(Page::Home);
     stage.settle();

@@ -34,6 +34,11 @@ impl Zoom {
         }
     }
 
+    /// How much larger than the screen asks for everything is drawn now.
+    pub fn of(&self, window: &slint::Window) -> f32 {
+        of(window) / self.asked(window)
+    }
+
     /// Draws everything so many times larger, but no larger than leaves the window room for `least`,
     /// in logical pixels.
     pub fn enlarge(&self, window: &slint::Window, wish: f32, least: LogicalSize) {

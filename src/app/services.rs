@@ -82,6 +82,12 @@ impl Services {
         self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
     }
 
+    /// Whether the window has no room for all of the size that the player asks for.
+    pub fn text_is_limited(&self) -> bool {
+        let wish = self.settings.borrow().text_size.factor();
+        self.window.upgrade().is_some_and(|window| self.zoom.of(window.window()) + 0.01 < wish)
+    }
+
     /// A length of the screen in its pixels.
     pub fn pixels(&self, length: f32) -> u32 {
         let scale = self.window.upgrade().map_or(1.0, |window| scale::of(window.window()));

@@ -91,6 +91,11 @@ impl Shell {
                 return true;
             }
         }
+        self.leave()
+    }
+
+    /// Leads to the page before, whatever is held at the table; answers whether there was one.
+    pub fn leave(&self) -> bool {
         if self.trail.borrow().len() <= 1 {
             return false;
         }

@@ -104,9 +104,9 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
             Deed::Ask(chooser) => listener.asks(&chooser),
             _ => {}
         }
-        play.cursor = Some(target);
+        (play.cursor, play.keyed) = (Some(target), true);
         listener.prompts(game, play, "prompt by keys", &game.prompt(play));
-        play.cursor = None;
+        (play.cursor, play.keyed) = (None, false);
     }
 }
 

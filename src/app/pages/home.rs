@@ -42,7 +42,7 @@ pub fn refresh(services: &Services) {
 }
 
 /// The match that can be continued, in one line, or what is wrong with it.
-fn running(services: &Services, game: GameId) -> (String, &'static str) {
+pub(super) fn running(services: &Services, game: GameId) -> (String, &'static str) {
     match services.place.look(game, Slot::Auto) {
         SlotState::Good(heading) | SlotState::Bad { previous: Some(heading), .. } => {
             (heading.summary, "")

@@ -44,6 +44,12 @@ pub fn connect(window: &ui::App, services: &Services) {
         let shell = shell.clone();
         move || shell.back()
     });
+    nav.on_leave({
+        let shell = shell.clone();
+        move || {
+            shell.leave();
+        }
+    });
     nav.on_arrived({
         let services = services.clone();
         move || refresh(&services)

@@ -102,6 +102,7 @@ pub fn refresh(services: &Services) {
         return;
     };
     let page = window.global::<NewGame>();
+    page.set_running(super::home::running(services, game).0.into());
     if page.get_name() != game.name() {
         show_game(&page, services, game);
     }

@@ -142,6 +142,7 @@ pub fn refresh(services: &Services) {
     page.set_theme(settings.theme as i32);
     page.set_name(settings.name.as_str().into());
     page.set_text_size(settings.text_size as i32);
+    page.set_text_limited(services.text_is_limited());
     page.set_felt(settings.felt as i32);
     page.set_back(settings.back as i32);
     let width = services.pixels(window.global::<Theme>().get_swatch());

@@ -53,7 +53,11 @@ pub struct CardLayer {
 #[derive(Clone, Debug)]
 struct Shown {
     sprite: Sprite,
+    /// The size of its picture. A card that flies to where it is smaller keeps the picture it has
+    /// until it lands: a small one would be coarse at the start of the flight.
     pixels: (u32, u32),
+    /// It flies with a picture that is too large for where it lands.
+    flying: bool,
 }
 
 impl CardLayer {
@@ -62,12 +66,21 @@ impl CardLayer {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
-    /// Shows the cards, by their numbers. Only what differs from before is changed.
-    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32) {
+    /// Shows the cards, by their numbers. Only what differs from before is changed. Answers whether
+    /// some fly with a picture that is too large for where they land: [`land`](Self::land) ends that.
+    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> bool {
         let mut shown = self.shown.borrow_mut();
         for (number, sprite) in sprites.into_iter().enumerate() {
-            let pixels = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
+            let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
             let before = shown.get(number);
+            let flies = |before: &&Shown| {
+                let larger = before.pixels.0 > fitting.0 && fitting.0 > 0;
+                let moved = before.flying || before.sprite.rect != sprite.rect;
+                larger && moved && moves && before.sprite.face != Face::Hidden && !sprite.held
+            };
+            let flying = before.filter(flies);
+            let pixels = flying.map_or(fitting, |before| before.pixels);
+            let flying = flying.is_some();
             if before.is_some_and(|before| before.sprite == sprite && before.pixels == pixels) {
                 continue;
             }
@@ -87,14 +100,23 @@ impl CardLayer {
                 back: sprite.face == Face::Down,
                 badge: sprite.badge.as_str().into(),
             };
-            let now = Shown { sprite, pixels };
+            let new = Shown { sprite, pixels, flying };
             if number < shown.len() {
                 self.rows.set_row_data(number, row);
-                shown[number] = now;
+                shown[number] = new;
             } else {
                 self.rows.push(row);
-                shown.push(now);
+                shown.push(new);
             }
+        }
+        shown.iter().any(|shown| shown.flying)
+    }
+
+    /// What flew has landed: the next [`show`](Self::show) gives it the picture that fits.
+    pub fn land(&self) {
+        for shown in self.shown.borrow_mut().iter_mut().filter(|shown| shown.flying) {
+            shown.flying = false;
+            shown.pixels = (0, 0);
         }
     }
 

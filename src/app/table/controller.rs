@@ -55,9 +55,13 @@ pub struct Table<T: TableGame> {
     /// What the player chooses from, and where the arrow keys are in it.
     pub(super) chooser: RefCell<Option<Chooser<DeedOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
+    /// How far along its line the keyboard's cursor was when an action put it away.
+    pub(super) cursor_was: Cell<Option<usize>>,
     pub(super) pulse: Timer,
     /// Runs when areas have told where they lie.
     pub(super) relay: Timer,
+    /// Runs when cards that fly have landed.
+    pub(super) landing: Timer,
     /// The table is shown and time passes.
     pub(super) awake: Cell<bool>,
     /// A question of the app lies over it.
@@ -118,8 +122,10 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         choices: RefCell::default(),
         chooser: RefCell::default(),
         chooser_at: Cell::new(None),
+        cursor_was: Cell::new(None),
         pulse: Timer::default(),
         relay: Timer::default(),
+        landing: Timer::default(),
         awake: Cell::new(false),
         covered: Cell::new(false),
         hasty: Cell::new(false),
@@ -265,7 +271,11 @@ impl<T: TableGame> Table<T> {
     pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {
         self.sheet.set(sheet);
         self.hold_clock();
-        self.show();
+        if sheet.is_none() && self.awake.get() {
+            self.go_on();
+        } else {
+            self.show();
+        }
         // The keyboard was perhaps on a button of a sheet that is gone now.
         self.services.shell.take_focus();
     }

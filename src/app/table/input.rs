@@ -121,10 +121,17 @@ impl<T: TableGame> Table<T> {
             self.hasten();
             return;
         }
-        self.play.borrow_mut().cursor = None;
+        self.by_pointer();
         self.catch_up_alone();
         let touch = self.touch_at(at, how);
         self.touch(touch);
+    }
+
+    /// The player points with a finger or a mouse, and not by keyboard.
+    fn by_pointer(&self) {
+        let mut play = self.play.borrow_mut();
+        play.cursor = None;
+        play.keyed = false;
     }
 
     fn touch(&self, touch: Touch<Place<T>>) {
@@ -182,6 +189,7 @@ impl<T: TableGame> Table<T> {
         let mut play = self.play.borrow_mut();
         play.clear();
         play.cursor = None;
+        play.keyed = false;
         if pieces.is_empty() {
             return;
         }

@@ -4,6 +4,7 @@ use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
 use super::game::{Place, Pressed, TableGame, Target};
+use super::play::Play;
 use super::roam::nearest;
 use crate::app::Page;
 use crate::app::geometry::Rect;
@@ -88,6 +89,7 @@ impl<T: TableGame> Table<T> {
         }
         if key.is_enter() {
             let cursor = self.play.borrow().cursor;
+            self.play.borrow_mut().keyed = true;
             if let Some(target) = cursor {
                 self.use_it(target);
             }
@@ -102,6 +104,7 @@ impl<T: TableGame> Table<T> {
         let Some((_, across, down)) = arrows.into_iter().find(|(arrow, ..)| key.is(*arrow)) else {
             return false;
         };
+        self.play.borrow_mut().keyed = true;
         self.catch_up_alone();
         self.move_cursor(across, down);
         self.show();
@@ -121,9 +124,13 @@ impl<T: TableGame> Table<T> {
             Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
         });
         let next = match place {
-            // The first press leads to the line nearest to the player.
-            None if across < 0 => lines[last].last(),
-            None => lines[last].first(),
+            // The first press leads to the line nearest to the player, and there to where the last
+            // action left it.
+            None => {
+                let end = lines[last].len() - 1;
+                let from = self.cursor_was.get().unwrap_or(if across < 0 { end } else { 0 });
+                lines[last].get(from.min(end))
+            }
             Some((line, at)) if roams => {
                 let stops: Vec<_> = lines.concat();
                 let rects = stops.iter().map(|stop| self.rect_of(*stop).unwrap_or_default());
@@ -150,6 +157,15 @@ impl<T: TableGame> Table<T> {
         if play.is_refusing() {
             play.clear();
         }
+    }
+
+    /// What is asked next is read before the cursor speaks again: an action puts it away, and an
+    /// arrow brings it back to where it was.
+    pub(super) fn put_cursor_away(&self, game: &T, play: &mut Play<T>) {
+        let Some(cursor) = play.cursor.take() else { return };
+        let lines = game.stops(play);
+        let at = |line: &Vec<Target<Place<T>>>| line.iter().position(|stop| *stop == cursor);
+        self.cursor_was.set(lines.iter().find_map(at));
     }
 
     /// How far to the right something lies.

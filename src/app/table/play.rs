@@ -26,6 +26,8 @@ pub struct Play<T: TableGame> {
     pub chosen: Vec<usize>,
     /// Where the keyboard is.
     pub cursor: Option<Target<Place<T>>>,
+    /// The player plays by keyboard.
+    pub keyed: bool,
     pub log: Vec<Line>,
     pub settings: Settings,
     /// What was said last, until the player does something, and whether it says why something is
@@ -48,6 +50,7 @@ impl<T: TableGame> Play<T> {
             steps: VecDeque::new(),
             chosen: Vec::new(),
             cursor: None,
+            keyed: false,
             log: Vec::new(),
             settings,
             message: None,

@@ -22,9 +22,12 @@ pub(super) const POLL: Duration = Duration::from_millis(40);
 const BREATH: Duration = Duration::from_millis(400);
 /// Before an opponent does what everybody sees to be its only choice.
 const SHORT_BREATH: Duration = Duration::from_millis(120);
-/// Before the player's only choice is made.
-const FORCED: Duration = Duration::from_millis(700);
-/// The longest look at anything once the player taps to go on.
+/// Before the player's only choice is made, and for every letter of what is said of it.
+const FORCED: Duration = Duration::from_millis(250);
+const LETTER: Duration = Duration::from_millis(25);
+/// What is looked at for longer than this is a beat: a tap leads to the next one.
+const MOMENT: Duration = Duration::from_millis(250);
+/// How long the moments before it are looked at then.
 const HASTE: Duration = Duration::from_millis(80);
 /// How often a save that is being written is looked after.
 const SAVED: Duration = Duration::from_millis(100);
@@ -48,7 +51,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Lets the steps that wait be shown quickly.
+    /// Lets the next beat be shown at once.
     pub(super) fn hasten(&self) {
         // What is gathered comes at its own pace.
         if self.gathering.get() != Gathering::Nothing {
@@ -71,6 +74,12 @@ impl<T: TableGame> Table<T> {
             }
         }
         self.go_on();
+    }
+
+    /// Whether the player reads something about the match, behind which nothing goes on.
+    fn is_held_up(&self) -> bool {
+        let reads = !matches!(self.sheet.get(), None | Some(Sheet::Chooser));
+        reads && self.play.borrow().session.players().len() > 1
     }
 
     /// Whether the player has to wait for what is shown.
@@ -102,7 +111,8 @@ impl<T: TableGame> Table<T> {
     /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
     /// Answers whether the screen was brought up to date.
     pub(super) fn beat(&self) -> bool {
-        let next = if self.awake.get() { self.advance() } else { Next::Player };
+        let goes_on = self.awake.get() && !self.is_held_up();
+        let next = if goes_on { self.advance() } else { Next::Player };
         let (wait, news) = match next {
             Next::After(wait, news) => (Some(wait), news),
             Next::Player => (None, true),
@@ -178,8 +188,9 @@ impl<T: TableGame> Table<T> {
                 };
                 let words = self.game.borrow().no_choice(&self.play.borrow(), action);
                 if let Some(words) = words.filter(|_| !self.breathed.replace(true)) {
+                    let time = FORCED + LETTER * words.chars().count() as u32;
                     self.play.borrow_mut().say(words);
-                    return Next::After(self.paced(FORCED), true);
+                    return Next::After(self.paced(time), true);
                 }
                 if self.drag.get().is_some() {
                     return Next::After(FORCED, false);
@@ -256,6 +267,9 @@ impl<T: TableGame> Table<T> {
         let length = Duration::from_millis(millis);
         let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
         let wait = if demonstrating { length } else { self.paced(length) };
+        if wait > MOMENT {
+            self.hasty.set(false);
+        }
         Some(if self.hasty.get() { wait.min(HASTE) } else { wait })
     }
 
@@ -284,6 +298,9 @@ impl<T: TableGame> Table<T> {
     pub(super) fn carry_out(&self, action: Action<T>) {
         self.breathed.set(false);
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        if game.alone().is_none() {
+            self.put_cursor_away(&game, &mut play);
+        }
         let done = match game.alone().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up();

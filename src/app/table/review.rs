@@ -23,25 +23,19 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     game.prepare(play);
 }
 
-/// What can be done with a match that is looked at; `running` says that it goes on by itself.
+/// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
+/// button keeps its place, so that a finger can stay on one.
 pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<DeedOf<T>>> {
-    let (behind, ahead) = play.session.record().depth();
+    let (_, ahead) = play.session.record().depth();
     let choice = |tool, text: &str| Choice::new(Deed::Tool(tool), text);
-    let mut choices = Vec::new();
-    if running {
-        choices.push(Choice { primary: true, ..choice(Tool::Finish, words::STOP) });
-        return choices;
-    }
-    if behind > 0 {
-        choices.push(choice(Tool::Undo, words::STEP_BACK));
-    }
-    if ahead > 0 {
-        choices.push(choice(Tool::Redo, words::STEP_ON));
-        choices.push(Choice { primary: true, ..choice(Tool::Finish, words::RUN) });
-    } else {
-        choices.push(Choice { primary: true, ..choice(Tool::Restart, words::REWIND) });
-    }
-    choices
+    let last = match (running, ahead) {
+        (true, _) => choice(Tool::Finish, words::STOP),
+        (false, 0) => choice(Tool::Restart, words::REWIND),
+        (false, _) => choice(Tool::Finish, words::RUN),
+    };
+    let back = choice(Tool::Undo, words::STEP_BACK);
+    let on = choice(Tool::Redo, words::STEP_ON);
+    vec![back, on, Choice { primary: true, ..last }]
 }
 
 /// Where a match that is looked at stands.
@@ -69,7 +63,12 @@ impl<T: TableGame> Table<T> {
         match tool {
             Tool::Redo => {
                 self.show_all();
-                self.step_on();
+                if !self.step_on() {
+                    self.play.borrow_mut().say(words::AT_THE_END);
+                }
+            }
+            Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
+                self.play.borrow_mut().say(words::AT_THE_BEGINNING);
             }
             Tool::Undo => self.go_back(|play| _ = play.session.undo()),
             Tool::Restart => self.go_back(|play| play.session.rewind()),

@@ -1,8 +1,9 @@
 //! What is seen of a table: every piece where it lies, what is marked, the words round it.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use slint::{ComponentHandle, Model};
+use slint::{ComponentHandle, Model, TimerMode};
 
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
@@ -33,7 +34,10 @@ impl<T: TableGame> Table<T> {
             self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
             self.nodes.show(nodes);
             let scale = window.window().scale_factor();
-            self.cards.show(sprites, &self.services.art, scale);
+            let flight = window.global::<Theme>().get_flight();
+            if self.cards.show(sprites, &self.services.art, scale, flight > 0) {
+                self.await_landing(flight);
+            }
         }
 
         let (play, game) = (self.play.borrow(), self.game.borrow());
@@ -59,6 +63,18 @@ impl<T: TableGame> Table<T> {
         let result = game.result(&play).filter(|_| shows_end);
         drop((play, game));
         self.show_ends(&table, result);
+    }
+
+    /// Shows the cards that fly once more when they have landed.
+    fn await_landing(&self, flight: i64) {
+        let me = self.me.clone();
+        let time = Duration::from_millis(flight.unsigned_abs());
+        self.landing.start(TimerMode::SingleShot, time, move || {
+            if let Some(table) = me.upgrade() {
+                table.cards.land();
+                table.show();
+            }
+        });
     }
 
     fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
@@ -89,7 +105,12 @@ impl<T: TableGame> Table<T> {
             return review::prompt(game, play);
         }
         let waits = play.has_steps() && play.session.players().len() > 1;
-        if waits { String::new() } else { game.prompt(play) }
+        if waits {
+            return String::new();
+        }
+        let forced = play.forced().filter(|_| play.session.is_mine());
+        let no_choice = forced.and_then(|action| game.no_choice(play, action));
+        no_choice.unwrap_or_else(|| game.prompt(play))
     }
 
     /// The log grows; only a match that went back in time has it shown anew.
@@ -153,6 +174,8 @@ impl<T: TableGame> Table<T> {
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let choices = match play.session.is_reviewing() {
             true => review::choices(play, self.running.get()),
+            // What is done for the player is no choice.
+            false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
             false => game.choices(play),
         };
         if *self.choices.borrow() == choices {

@@ -12,14 +12,17 @@ pub const NO_CHOICE: &str = "There is only one choice here: it is made for you."
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
 /// A match that is over is looked at: a button for the act before.
-pub const STEP_BACK: &str = "Prior";
+pub const STEP_BACK: &str = "Previous";
 /// And for the next one.
-pub const STEP_ON: &str = "On";
+pub const STEP_ON: &str = "Next";
 /// It goes on by itself.
 pub const RUN: &str = "Play";
 pub const STOP: &str = "Stop";
 /// It is looked at from the beginning.
 pub const REWIND: &str = "Once more";
+/// There is nothing before, or nothing after, what is looked at.
+pub const AT_THE_BEGINNING: &str = "This is where the match begins.";
+pub const AT_THE_END: &str = "This is where the match ends.";
 /// There is nothing to be played in it.
 pub const ONLY_LOOKED_AT: &str = "This match is over: you are looking at it again.";
 

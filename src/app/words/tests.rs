@@ -228,6 +228,8 @@ fn of_every_table() -> Vec<String> {
         ("RUN", table::RUN),
         ("STOP", table::STOP),
         ("REWIND", table::REWIND),
+        ("AT_THE_BEGINNING", table::AT_THE_BEGINNING),
+        ("AT_THE_END", table::AT_THE_END),
         ("ONLY_LOOKED_AT", table::ONLY_LOOKED_AT),
     ] {
         book.note(name, text);

@@ -174,7 +174,7 @@ impl TableGame for FourHorsemen {
     }
 
     fn prompt(&self, play: &Play) -> String {
-        let keys = play.cursor.is_some();
+        let keys = play.keyed;
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).is_some();
             return words::prompt(&play.session.view(), meant(play), fate, keys, &play.names);

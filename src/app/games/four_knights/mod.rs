@@ -150,7 +150,7 @@ impl TableGame for FourKnights {
 
     fn prompt(&self, play: &Play) -> String {
         let meant = play.chosen_card().or(play.pointed_card());
-        words::prompt(&play.session.view(), meant, play.cursor.is_some(), &play.names)
+        words::prompt(&play.session.view(), meant, play.keyed, &play.names)
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {

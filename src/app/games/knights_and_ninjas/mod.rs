@@ -118,12 +118,6 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    /// A keyboard that pointed at what is gone begins anew.
-    fn prepare(&mut self, play: &mut Play) {
-        let stops = self.stops(play).concat();
-        play.cursor = play.cursor.filter(|at| stops.contains(at));
-    }
-
     fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
         let seat_area = |what, seat| area(what, &play.names, seat);
         let heap = |area: &str, seen, layer| Lay::new(area, Form::Heap { seen }, layer);

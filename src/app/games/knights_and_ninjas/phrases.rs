@@ -38,7 +38,7 @@ pub fn can(play: &Play) -> words::Can {
 pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
     let actions = choose::actions(play, held);
     let aims = choose::aims(&actions);
-    let keys = play.cursor.is_some() && play.chosen.is_empty();
+    let keys = play.keyed && play.chosen.is_empty();
     let card = match held {
         Held::Card(card) | Held::Shown(_, card) => card,
         Held::Archer => Card::Archer,
