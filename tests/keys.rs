@@ -252,7 +252,7 @@ fn the_keyboard_works_on_every_page_reached_from_every_other() {
     let desk = Desk::new();
     let services = desk.stage.app.services().clone();
     let detour = Rc::new(Cell::new(None));
-    desk.stage.app.window().global::<ui::Nav>().on_back({
+    let back = Rc::new({
         let detour = Rc::clone(&detour);
         move || {
             match detour.take() {
@@ -265,6 +265,12 @@ fn the_keyboard_works_on_every_page_reached_from_every_other() {
             true
         }
     });
+    let nav = desk.stage.app.window().global::<ui::Nav>();
+    nav.on_leave({
+        let back = Rc::clone(&back);
+        move || _ = back()
+    });
+    nav.on_back(move || back());
     let ways: [(&str, &dyn Fn()); 2] = [
         ("a key", &|| assert!(desk.stage.key(Key::Back))),
         ("a click", &|| desk.stage.click(&desk.stage.find("Back"))),
@@ -363,8 +369,8 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.find("Light").accessible_checked(), Some(true));
     desk.visit(Page::NewGame(GAME));
-    // Back, two ways, a name.
-    desk.tabs(4);
+    // Back, two ways, the running match, a name.
+    desk.tabs(5);
     desk.put_aside();
     desk.stage.type_text("Ada");
     assert_eq!(desk.stage.find("Your opponent").accessible_value().as_deref(), Some("Ada"));
@@ -377,8 +383,8 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     let page_of = desk.stage.app.window().global::<ui::NewGame>();
     desk.stage.resize(360, 4000);
     desk.visit(page);
-    // Back, two ways, three numbers; then a name and three levels for each opponent.
-    for (tabs, what) in [(6 + 4 + 1, "the second name"), (6 + 4 + 2, "a level of the second")] {
+    // Back, two ways, the running match, three numbers; then a name and three levels for each opponent.
+    for (tabs, what) in [(7 + 4 + 1, "the second name"), (7 + 4 + 2, "a level of the second")] {
         page_of.invoke_choose_seats(1);
         desk.stage.settle();
         desk.tabs(tabs);
@@ -391,7 +397,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     // Where somebody else has it by then, it stays.
     page_of.invoke_choose_seats(1);
     desk.stage.settle();
-    desk.tabs(6 + 4 + 1);
+    desk.tabs(7 + 4 + 1);
     for _ in 0..4 {
         desk.stage.key(Key::Backtab);
     }
@@ -438,8 +444,8 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, two ways, a name, three levels, an option, the number, the start.
-    desk.tabs(10);
+    // Back, two ways, the running match, a name, three levels, an option, the number, the start.
+    desk.tabs(11);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();
