@@ -95,13 +95,7 @@ for abi in "${abis[@]}"; do
     targets+=(--target "$abi")
 done
 
-# Wherever it is built, and whenever, the same sources make the same bytes.
-RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=/cardkeep"
-RUSTFLAGS+=" --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
-RUSTFLAGS+=" --remap-path-prefix=$(rustc --print sysroot)=/rust"
-export RUSTFLAGS
-SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 0)
-export SOURCE_DATE_EPOCH
+. packaging/same-bytes
 
 rm -rf android/src/main/jniLibs
 # Only here the library is one that is loaded: to link one costs all other builds time.

@@ -12,6 +12,10 @@ if [ "${1:-}" = --remove ]; then
     shift
 fi
 prefix=${1:-$HOME/.local}
+case $prefix in
+    /*) ;;
+    *) prefix=$PWD/$prefix ;;
+esac
 
 files() {
     (cd "$here/files" && find . -type f) | sed 's|^\./||'
@@ -22,7 +26,12 @@ files | while read -r file; do
         rm -f "$prefix/$file"
     else
         mkdir -p "$prefix/$(dirname "$file")"
-        cp "$here/files/$file" "$prefix/$file.new"
+        case $file in
+            # A menu may not look for programs there.
+            *.desktop) sed "s|^Exec=cardkeep|Exec=\"$prefix/bin/cardkeep\"|" "$here/files/$file" ;;
+            *) cat "$here/files/$file" ;;
+        esac >"$prefix/$file.new"
+        [ ! -x "$here/files/$file" ] || chmod +x "$prefix/$file.new"
         mv "$prefix/$file.new" "$prefix/$file"
     fi
 done

@@ -30,7 +30,24 @@ VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; What runs can be neither replaced nor deleted, and would be left behind.
+!macro WAIT_UNTIL_CLOSED
+  again:
+  IfFileExists "$INSTDIR\cardkeep.exe" 0 closed
+  ClearErrors
+  FileOpen $0 "$INSTDIR\cardkeep.exe" a
+  IfErrors 0 released
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Cardkeep is running. Close it, then try again." \
+    /SD IDCANCEL IDRETRY again
+  SetErrorLevel 2
+  Quit
+  released:
+  FileClose $0
+  closed:
+!macroend
+
 Section
+  !insertmacro WAIT_UNTIL_CLOSED
   SetOutPath "$INSTDIR"
   File /r "${FILES}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -48,6 +65,7 @@ SectionEnd
 
 ; Saves, settings and statistics lie in %APPDATA%\Cardkeep and stay.
 Section Uninstall
+  !insertmacro WAIT_UNTIL_CLOSED
   Delete "$SMPROGRAMS\Cardkeep.lnk"
   Delete "$INSTDIR\cardkeep.exe"
   Delete "$INSTDIR\README.md"
