@@ -73,6 +73,12 @@ const MOTIFS: &[Motif] = &[
         arrange: |app| sit(app, |now| now.phase() == Phase::Forfeit(ME)),
     },
     Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase() == Phase::Swap(ME)) },
+    Motif {
+        name: "table-left",
+        arrange: |app| {
+            sit(app, |now| commits(now) && (1..=4).any(|slot| now.left_by(slot) == Some(ME)))
+        },
+    },
     Motif { name: "table-log", arrange: read_log },
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
