@@ -73,10 +73,17 @@ const MOTIFS: &[Motif] = &[
         arrange: |app| sit(app, |now| now.phase() == Phase::Forfeit(ME)),
     },
     Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase() == Phase::Swap(ME)) },
+    Motif {
+        name: "table-left",
+        arrange: |app| {
+            sit(app, |now| commits(now) && (1..=4).any(|slot| now.left_by(slot) == Some(ME)))
+        },
+    },
     Motif { name: "table-log", arrange: read_log },
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "table-over", arrange: look_back },
     Motif { name: "table-award", arrange: capture },
     Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(NEW_HORSEMEN) },
     Motif { name: "horsemen-new-4", arrange: gather },
@@ -195,6 +202,13 @@ fn finish(app: &App) {
     });
     settle();
     act(app, "can be played");
+}
+
+/// The table of a match that is over.
+fn look_back(app: &App) {
+    finish(app);
+    settle();
+    act(app, "See the table");
 }
 
 /// Points are on their way to who takes the field.

@@ -67,6 +67,11 @@ fn panel(screen: &Screen, seat: Seat) -> LogicalPosition {
     LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
 }
 
+/// Whether all is said and can be given.
+fn can_give(screen: &Screen) -> bool {
+    screen.find("Give").is_some_and(|button| button.accessible_enabled() != Some(false))
+}
+
 /// Says by taps who gets which card.
 fn say(screen: &Screen, gifts: &Gifts) {
     for (card, seat) in gifts.iter() {
@@ -109,6 +114,10 @@ fn a_gift_is_dragged_to_a_player_and_back() {
     screen.drag(home, panel(&screen, Seat(3)));
     assert!(screen.find(&format!("{card}, to be given to Tilda")).is_some());
     assert!(screen.find("Clear").is_some());
+    let give = screen.find("Give").expect("it has its place");
+    assert_eq!(give.accessible_enabled(), Some(false), "three cards are still open");
+    let (early, clear) = (give.absolute_position(), screen.find("Clear").unwrap());
+    assert_ne!(early, clear.absolute_position());
     screen.drag(screen.spot(&card), home);
     assert!(screen.label(&card).contains("played by Berit"), "{}", screen.label(&card));
     assert!(screen.find("Clear").is_none(), "nothing is said any more");
@@ -127,9 +136,11 @@ fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
         .rehearse(new_match(3), |now| now.phase() == Phase::Give(ME) && legal(now).len() == 6);
     let cards = round(&before);
     say(&screen, &[(cards[0], Seat(1)), (cards[1], Seat(2))].into_iter().collect());
-    assert!(screen.find("Give").is_some());
+    assert!(can_give(&screen));
+    let place = screen.find("Give").map(|button| button.absolute_position());
     screen.tap(screen.spot(&cards[0].name()));
-    assert!(screen.find("Give").is_none(), "two cards are open again");
+    assert!(!can_give(&screen), "two cards are open again");
+    assert_eq!(screen.find("Give").map(|button| button.absolute_position()), place);
     // The card is chosen once more: it can go to somebody else at once, in exchange.
     screen.tap(panel(&screen, Seat(2)));
     assert!(screen.find(&format!("{}, to be given to Oswald", cards[0].name())).is_some());
@@ -330,7 +341,7 @@ fn a_round_is_played_and_given_out_by_keyboard() {
         screen.key(Key::Return);
     };
     (1..=3).for_each(give);
-    assert!(screen.find("Give").is_some(), "{}", screen.prompt());
+    assert!(can_give(&screen), "{}", screen.prompt());
     screen.key(Key::Backspace);
     assert!(screen.find("Give").is_none() && screen.find("Clear").is_none());
     screen.key(Key::DownArrow);
@@ -387,7 +398,7 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
         }
         if screen.find("Go on").is_some() {
             screen.press("Go on");
-        } else if screen.find("Give").is_some() {
+        } else if can_give(screen) {
             screen.press("Give");
         } else {
             let pressable = |button: &i_slint_backend_testing::ElementHandle| {

@@ -7,6 +7,8 @@
 mod clock;
 #[path = "table_four_kingdoms/dead_end.rs"]
 mod dead_end;
+#[path = "table_four_kingdoms/leaving.rs"]
+mod leaving;
 #[allow(dead_code, reason = "another test needs the rest")]
 mod stage;
 #[path = "table_four_kingdoms/support.rs"]

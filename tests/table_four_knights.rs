@@ -313,7 +313,7 @@ fn the_only_card_plays_itself_after_a_moment() {
 }
 
 #[test]
-fn a_battle_is_given_up_only_after_a_question() {
+fn a_battle_is_yielded_only_after_a_question() {
     let screen = Screen::open();
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
@@ -324,11 +324,11 @@ fn a_battle_is_given_up_only_after_a_question() {
     assert!(screen.app.services().play(GAME, begin));
     screen.wait();
     let before = screen.position();
-    screen.find("Give up").expect("the choice").invoke_accessible_default_action();
+    screen.find("Yield").expect("the choice").invoke_accessible_default_action();
     screen.wait();
     assert_eq!(screen.position(), before, "asked first");
     screen.app.services().shell.answer(true);
-    screen.until("the battle was given up", |now| *now != before);
+    screen.until("the battle was yielded", |now| *now != before);
 }
 
 /// A small child at the table: whatever is pressed, the match stays sound.
@@ -464,4 +464,68 @@ fn without_movement_nothing_flies() {
         assert!(flying(&screen).is_none());
     }
     assert!(!last_card_takes_the_field(&screen.position()), "and yet it is played");
+}
+
+fn right_click(screen: &Screen, position: LogicalPosition) {
+    let button = PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+}
+
+#[test]
+fn a_slot_of_the_stockade_tells_what_is_known_of_its_card() {
+    let screen = Screen::open();
+    let before = screen.rehearse(|now| now.phase() == Phase::Swap(Seat(0)));
+    let card = mine(&before)[3];
+    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    assert!(screen.reads("Nobody has seen this card."));
+    screen.key(Key::Escape);
+    screen.tap(screen.spot(card));
+    screen.tap(screen.0.spot("Stockade, slot 3"));
+    screen.until("the swap was made", |now| !now.hand(Seat(0)).contains(card));
+    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    assert!(screen.reads(&format!("You left the {} here.", card.name())));
+}
+
+/// The player's only card ends the match.
+fn last_of_all(now: &Position) -> bool {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let mut then = now.clone();
+    now.turn() == Turn::Seat(Seat(0))
+        && legal.len() == 1
+        && then.apply(legal[0]).is_ok()
+        && matches!(then.turn(), Turn::Over(_))
+}
+
+#[test]
+fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_of_all);
+    for _ in 0..100 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    screen.0.press("See the table");
+    let lies = |card: Card| screen.find(&format!("{}, on the field", name(card))).is_some();
+    assert!(Card::all().filter(|card| lies(*card)).count() >= 2, "the last battle lies there");
+    screen.key("s");
+    assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
+}
+
+#[test]
+fn the_keyboard_frames_no_more_of_a_card_than_is_seen() {
+    let screen = Screen::open();
+    let before = screen.begin(13);
+    screen.key(Key::RightArrow);
+    let pointed = screen.app.window().global::<cardkeep::ui::Table>().get_pointed();
+    let left = |card: &Card| screen.card(*card).absolute_position().x;
+    let mut lefts: Vec<f32> = mine(&before).iter().map(left).collect();
+    lefts.sort_by(f32::total_cmp);
+    assert!((pointed.x - lefts[0]).abs() < 1.0);
+    assert!(pointed.x + pointed.width <= lefts[1] + 1.0, "{pointed:?} {lefts:?}");
 }

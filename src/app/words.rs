@@ -114,11 +114,12 @@ pub fn company_not_kept(why: &StoreError) -> String {
     format!("Your choice of opponents was not kept. {why}")
 }
 
-/// Before a new match takes the place of one that stands like this.
-pub fn give_up(standing: &str) -> Question {
+/// Before a new match takes the place of one that stands like this, and perhaps counts as lost then.
+pub fn give_up(standing: &str, lost: bool) -> Question {
+    let lost = if lost { ", and its deal counts as lost" } else { "" };
     Question {
         title: String::from("Give up the match you began?"),
-        text: format!("{standing}. The new match takes its place."),
+        text: format!("{standing}. The new match takes its place{lost}."),
         yes: String::from("Start anew"),
         danger: true,
     }

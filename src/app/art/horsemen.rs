@@ -106,12 +106,14 @@ pub(super) fn token(horseman: Horseman, palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.horseman(horseman)));
     let middle = size as f32 / 2.0;
+    // Within the picture, so that its edge cuts nothing off.
+    let radius = middle - 0.5;
     let rim = (middle * 0.1).max(1.0);
     let _ = write!(
         svg,
-        "<circle class='paper' cx='{middle}' cy='{middle}' r='{middle}'/>\
+        "<circle class='paper' cx='{middle}' cy='{middle}' r='{radius}'/>\
          <circle class='suit' cx='{middle}' cy='{middle}' r='{}'/>",
-        middle - rim,
+        radius - rim,
     );
     put(&mut svg, CHARGES[horseman as usize], "paper", (middle, middle), middle * 1.2);
     svg.push_str("</svg>");

@@ -210,7 +210,8 @@ fn check<T: TableGame>(found: &mut BTreeSet<String>) {
             let at = format!("{} of {seats} at {}x{}", T::ID, size.0, size.1);
             stage.cut(|_| true, &format!("{at}, the table"), found);
             for (buttons, said) in &shape.prompts {
-                let button = |text: &String| TableChoice { text: text.into(), primary: false };
+                let button =
+                    |text: &String| TableChoice { text: text.into(), ..TableChoice::default() };
                 let (shown, letters) =
                     models::buttons(&buttons.iter().map(button).collect::<Vec<_>>());
                 table.set_choice_letters(letters);

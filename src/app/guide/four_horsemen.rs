@@ -86,7 +86,7 @@ pub(super) fn guide() -> Guide {
                  have won a round, tap one of its cards and then the player who gets it, or drag it \
                  there; you can change your mind until you confirm. With hints on, you are told what a \
                  gift would do. Tap a score pile to see what it is worth. Hold a card down, or \
-                 right-click it, to read about it. On a keyboard, the arrows choose, Enter plays, F goes \
+                 right-click it, to read about it.\n\nOn a keyboard, the arrows choose, Enter plays, F goes \
                  through the Fate deck, S says how the match stands, L opens the log, F1 \
                  these rules, and Escape leads back.",
             ),
@@ -167,8 +167,8 @@ fn pestilence() -> Vec<Example> {
         let sheets = score(&piles);
         let verdict = match [Seat(0), Seat(1)].map(|seat| gain(sheets[seat])) {
             [0, 0] => String::from("nobody scores"),
-            [0, points] => format!("the right scores {points}"),
-            [points, _] => format!("the left scores {points}"),
+            [0, points] => format!("the right-hand pile scores {points}"),
+            [points, _] => format!("the left-hand pile scores {points}"),
         };
         let (left, right) = (lying(&piles, Seat(0)), lying(&piles, Seat(1)));
         Example { left, right, verdict, remark }
@@ -216,9 +216,9 @@ mod tests {
         assert_eq!(
             told(&pestilence()),
             [
-                "6 of Pestilence, 4 of Pestilence; the right scores 4; \
+                "6 of Pestilence, 4 of Pestilence; the right-hand pile scores 4; \
                  3 of Pestilence, 1 of Pestilence",
-                "5 of Pestilence, 1 of Pestilence; the right scores 6; 6 of Pestilence",
+                "5 of Pestilence, 1 of Pestilence; the right-hand pile scores 6; 6 of Pestilence",
                 "5 of Pestilence, 4 of Pestilence; nobody scores; \
                  6 of Pestilence, 3 of Pestilence",
             ]

@@ -61,7 +61,7 @@ pub(super) fn guide() -> Guide {
                  which the settings have, it does so at the first tap, if that helps. Hold a card down, or \
                  right-click it, to read about it. Undo and redo reach back to the first move, even after a pause of days; \
                  beginning anew can be undone, too. The count of moves leaves out what you took back and \
-                 what went home by itself. On a keyboard, the arrows lead from place to place and Enter \
+                 what went home by itself.\n\nOn a keyboard, the arrows lead from place to place and Enter \
                  picks up and puts down; on a run, Enter again takes one card less. U undoes, Y redoes, H \
                  gives a hint, D deals, W shows the waste, F finishes, S says how far you are, L opens the \
                  log.",

@@ -18,9 +18,10 @@ pub(super) fn guide() -> Guide {
                 examples: battles(),
                 ..Chapter::new(
                     "Which card beats which",
-                    "The suits chase each other in a ring, and across the ring the rank does not matter: \
-                 even the two of hearts beats the ace of spades. Between two cards of one colour the \
-                 higher rank wins, and the ace is the highest. Two cards of one colour and one rank \
+                    "The suits chase each other in a ring, and from one to the next the rank does not \
+                 matter: even the two of hearts beats the ace of spades. Hearts and diamonds are a \
+                 pair, and so are clubs and spades: between two cards of one suit or of one pair the \
+                 higher rank wins, and the ace is the highest. If even their ranks are equal, they \
                  cannot harm each other.",
                 )
             },
@@ -59,7 +60,8 @@ pub(super) fn guide() -> Guide {
                 "At the table",
                 "Tap a card to pick it up and tap it again to play it, or drag it to the field. When \
                  you are pressed, the cards that can answer are lit. Hold a card down, or right-click \
-                 it, to see what it beats. On a keyboard, the arrows choose, Enter plays, S says how \
+                 it, to see what it beats; on a slot of the Stockade you see who left a card there, and \
+                 on a pile what it holds.\n\nOn a keyboard, the arrows choose, Enter plays, S says how \
                  the match stands, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],
@@ -78,9 +80,21 @@ fn battles() -> Vec<Example> {
     let pairs = [
         ((Rank::Two, Suit::Hearts), (Rank::Ace, Suit::Spades), "Hearts beat spades."),
         ((Rank::Two, Suit::Diamonds), (Rank::Ace, Suit::Clubs), "Diamonds beat clubs."),
-        ((Rank::Ace, Suit::Clubs), (Rank::Ten, Suit::Spades), "Both black: rank decides."),
-        ((Rank::Nine, Suit::Hearts), (Rank::Eight, Suit::Diamonds), "Both red: rank decides."),
-        ((Rank::Seven, Suit::Hearts), (Rank::Seven, Suit::Diamonds), "One colour, one rank."),
+        (
+            (Rank::Ace, Suit::Clubs),
+            (Rank::Ten, Suit::Spades),
+            "Clubs and spades are a pair: rank decides.",
+        ),
+        (
+            (Rank::Nine, Suit::Hearts),
+            (Rank::Eight, Suit::Diamonds),
+            "Hearts and diamonds are a pair: rank decides.",
+        ),
+        (
+            (Rank::Seven, Suit::Hearts),
+            (Rank::Seven, Suit::Diamonds),
+            "A pair of suits, and one rank.",
+        ),
     ];
     examples(pairs, |left, right| if beats(left, right) { "beats" } else { "stands off" })
 }

@@ -8,6 +8,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use super::company;
 use super::deal_search::DealSearch;
 use crate::app::guide::Guide;
+use crate::app::session::Session;
 use crate::app::table::Begin;
 use crate::app::{Services, words};
 use crate::engine::{Game, HouseRule};
@@ -91,7 +92,8 @@ pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
         }
     };
     let after = services.clone();
-    services.shell.ask(words::give_up(&running), move || {
+    let lost = with_game!(game, G => Session::<G>::would_forfeit(&services.place));
+    services.shell.ask(words::give_up(&running, lost), move || {
         after.play(game, begin);
     });
 }

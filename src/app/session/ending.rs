@@ -5,17 +5,26 @@ use super::{Session, honours};
 use crate::ai::Thinker;
 use crate::app::words;
 use crate::engine::{Outcome, Seat, Turn};
-use crate::store::{Effort, HELPED, MatchResult, Place, Player, Slot, statistics_key};
+use crate::store::{Effort, HELPED, MatchResult, Place, Player, Save, Slot, statistics_key};
 
 impl<G: Thinker> Session<G> {
-    /// Counts the match that the player alone began and now leaves for another, as lost.
-    pub(super) fn give_up(place: &Place) -> Option<String> {
+    /// The match that counts as lost once it is left for another: one that the player alone began.
+    fn forfeit(place: &Place) -> Option<Save<G>> {
         // What cannot be read counts for nothing; the page of saves tells why.
         let left = place.load::<G>(Slot::Auto).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
-        if left.players != [Player::Human] || left.record.depth() == (0, 0) || won {
-            return None;
-        }
+        let counts = left.players == [Player::Human] && left.record.depth() != (0, 0) && !won;
+        counts.then_some(left)
+    }
+
+    /// Whether the match that was begun counts as lost if it is left for another.
+    pub fn would_forfeit(place: &Place) -> bool {
+        Self::forfeit(place).is_some()
+    }
+
+    /// Counts the match that the player alone began and now leaves for another, as lost.
+    pub(super) fn give_up(place: &Place) -> Option<String> {
+        let left = Self::forfeit(place)?;
         let key = results_key(&left.players, left.helped);
         let known = place.statistics().value.has_counted(G::ID, &left.id);
         let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);

@@ -65,13 +65,15 @@ pub struct Choice<D> {
     pub text: String,
     /// It is what the player most likely wants.
     pub primary: bool,
+    /// It cannot be done yet, but stands in its place.
+    pub waiting: bool,
     /// What to ask first, as something is lost by it.
     pub question: Option<Question>,
 }
 
 impl<D> Choice<D> {
     pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
-        Choice { deed, text: text.into(), primary: false, question: None }
+        Choice { deed, text: text.into(), primary: false, waiting: false, question: None }
     }
 }
 

@@ -18,7 +18,7 @@ impl<T: TableGame> Table<T> {
         }
         if key.is_letter("l") {
             self.toggle(Sheet::Log);
-        } else if key.is_letter("r") || key.is(Key::F1) {
+        } else if key.is_letter("r") || key.is_letter("?") || key.is(Key::F1) {
             self.services.shell.go(Page::Rules(T::ID));
         } else if self.sheet.get() == Some(Sheet::Chooser) {
             return self.choosing_key(key);

@@ -51,8 +51,9 @@ impl Sign {
 /// How large the picture of a sign is, in physical pixels: the usual size and the larger one.
 pub fn sign_sizes(window: &ui::App) -> [u32; 2] {
     let size = Theme::get(window).get_sign() * ui::Table::get(window).get_text_scale();
-    let pixels = size * window.window().scale_factor();
-    [1.0, Round::get(window).get_ample()].map(|scale| (pixels * scale).round() as u32)
+    let pixels = window.window().scale_factor();
+    [1.0, Round::get(window).get_ample()]
+        .map(|scale| ((size * scale).floor() * pixels).round() as u32)
 }
 
 /// The name of an area that a seat has: "panel-0" is the player's own panel.

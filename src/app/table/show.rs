@@ -133,7 +133,7 @@ impl<T: TableGame> Table<T> {
             Target::Piece(_) => None,
         };
         let pointed = match play.cursor {
-            Some(Target::Piece(piece)) => play.spot(piece),
+            Some(Target::Piece(piece)) => in_sight(play, piece),
             Some(Target::Place(place)) => self.frame(game, play, place),
             None => None,
         };
@@ -184,6 +184,7 @@ impl<T: TableGame> Table<T> {
         let button = |choice: &Choice<_>| TableChoice {
             text: choice.text.as_str().into(),
             primary: choice.primary,
+            waiting: choice.waiting,
         };
         let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
         table.set_choice_letters(letters);
@@ -272,4 +273,15 @@ impl<T: TableGame> Table<T> {
         };
         places.into_iter().find(here)
     }
+}
+
+/// What is seen of a piece whose right part the next one of its row may cover.
+fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
+    let rect = play.spot(piece)?;
+    let row = play.scene.at(play.scene.pieces().get(piece)?.place);
+    let above = row.into_iter().skip_while(|number| *number != piece).skip(1);
+    let beside = |other: &Rect| (other.y - rect.y).abs() < rect.height / 4.0 && other.x > rect.x;
+    let seen = above.filter_map(|number| play.spot(number)).filter(beside);
+    let width = seen.map(|other| other.x - rect.x).fold(rect.width, f32::min);
+    Some(Rect { width, ..rect })
 }

@@ -105,7 +105,8 @@ fn of_the_app() -> Vec<String> {
     book.note("result_not_counted", result_not_counted(&full(), true));
     book.note("result_not_counted", result_not_counted(&full(), false));
     book.note("company_not_kept", company_not_kept(&full()));
-    book.question("give_up", give_up(&heading.summary));
+    book.question("give_up", give_up(&heading.summary, false));
+    book.question("give_up", give_up("12 moves, 3 cards home", true));
     book.question("load", load(slot));
     book.question("overwrite", overwrite(slot, Some(&heading)));
     book.question("overwrite", overwrite(slot, None));

@@ -294,7 +294,7 @@ impl Game for Position {
     const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
         field: "may_yield",
         name: "Yielding",
-        remark: "A player who could still answer may give the battle up instead.",
+        remark: "A player who could still answer may yield the battle instead.",
         kind: HouseKind::OnOff,
     }];
 
@@ -410,7 +410,7 @@ impl Game for Position {
                 "Only before a hand, and only the player who received less, may trade a card.",
             )),
             (_, Action::Yield) => {
-                Err(Illegal::new("FN-6", "Only a pressed player can give a battle up."))
+                Err(Illegal::new("FN-6", "Only a pressed player can yield a battle."))
             }
             (_, Action::Forfeit(_)) => {
                 Err(Illegal::new("FN-7", "Only the loser of a battle adds a card."))

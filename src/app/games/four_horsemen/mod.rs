@@ -196,10 +196,19 @@ impl TableGame for FourHorsemen {
             let fate = self.tempts_fate(play).map(|card| Deed::Act(Action::Fate(card)));
             return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
         };
-        let clear = || Choice::new(Deed::Wish(Wish::Clear), words::CLEAR);
-        let give = |action| Choice { primary: true, ..Choice::new(Deed::Act(action), words::GIVE) };
-        let clear = giving.is_begun().then(clear);
-        clear.into_iter().chain(giving.action().map(give)).collect()
+        let clear = giving.is_begun().then(|| Deed::Wish(Wish::Clear));
+        // It stands in its place from the first gift on, so that no button takes another's.
+        let give = match giving.action() {
+            Some(action) => Some((Deed::Act(action), false)),
+            None => clear.as_ref().map(|_| (Deed::Clear, true)),
+        };
+        let give = give.map(|(deed, waiting)| Choice {
+            primary: true,
+            waiting,
+            ..Choice::new(deed, words::GIVE)
+        });
+        let clear = clear.map(|deed| Choice::new(deed, words::CLEAR));
+        clear.into_iter().chain(give).collect()
     }
 
     /// All players in one line, and below them the cards: of a won round first those still to be

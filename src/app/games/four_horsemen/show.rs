@@ -178,7 +178,7 @@ fn spots(play: &Play) -> Vec<RoundSpot> {
         let from_fate = played.is_some_and(|played| played.from_fate);
         let strong = facts.winner == Some(seat) && played.is_some();
         let bare = play.scene.count(Place::Round(seat)) == 0;
-        let text = words::spot(play.names.of_seat(seat), from_fate).into();
+        let text = words::spot(play.names.badge(seat), from_fate).into();
         RoundSpot { text, strong, bare }
     };
     let seats = play.names.clockwise();

@@ -76,10 +76,8 @@ pub fn summary(view: &View) -> String {
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.favor[view.seat];
     let players = view.favor.seats();
-    format!(
-        "{}, {players} players, your Favor {mine}, the best rival's {best}",
-        title(view.hand_number)
-    )
+    let whose = if players == 2 { "your rival's" } else { "the best rival's" };
+    format!("{}, {players} players, your Favor {mine}, {whose} {best}", title(view.hand_number))
 }
 
 /// What the game waits for, but for the giving of cards. `fate` says that the card the player means
@@ -146,9 +144,11 @@ pub fn giving(giving: &Giving, preview: Option<&Preview>, keys: bool, names: &Na
         _ if giving.is_begun() => String::from("And the next card?"),
         (None, Some(card)) => {
             let (card, choose) = (card.name(), choose(keys));
-            format!("You won and keep the {card}. {choose} another card, then a player.")
+            format!("You won the round and keep the {card}. {choose} another card, then a player.")
         }
-        (None, None) => format!("You won. {} a card, then the player who gets it.", choose(keys)),
+        (None, None) => {
+            format!("You won the round. {} a card, then the player who gets it.", choose(keys))
+        }
     }
 }
 
@@ -256,13 +256,19 @@ pub fn favor(favor: u8) -> String {
 }
 
 /// Why, if that is not plain from the points.
-pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> &'static str {
+pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> String {
     let left = sheets.iter().flatten().count();
-    match (favor, left) {
+    let note = match (favor, left) {
         (Some(_), 1) => "Everyone else is out of the hand.",
         (Some(_), _) => "The most points of all still in the hand.",
         (None, 0) => "Everyone is out of the hand.",
         (None, _) => "The most points are tied.",
+    };
+    match sheets.iter().all(Option::is_some) {
+        true => note.into(),
+        false => {
+            format!("{note} Out: a third Death face up, so no points.")
+        }
     }
 }
 

@@ -10,8 +10,8 @@ use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Award, Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Step, TableGame,
-    Target, Told, Touch,
+    Award, Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Spread, Step,
+    TableGame, Target, Told, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -114,6 +114,13 @@ impl TableGame for FourKnights {
         }
     }
 
+    /// When all is over the last battle lies there to be looked at.
+    fn prepare(&mut self, play: &mut Play) {
+        if play.position().phase() == Phase::Over {
+            play.scene.lay_out(&last_battle(&play.history()));
+        }
+    }
+
     fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {
@@ -159,7 +166,7 @@ impl TableGame for FourKnights {
             Action::Keep => Some(Choice::new(Deed::Act(action), words::KEEP)),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Choice { question, ..Choice::new(Deed::Act(action), words::GIVE_UP) })
+                Some(Choice { question, ..Choice::new(Deed::Act(action), words::YIELD) })
             }
             _ => None,
         };
@@ -218,6 +225,9 @@ impl TableGame for FourKnights {
             Target::Piece(piece) => play.scene.pieces().get(piece)?,
             Target::Place(place) => return rival(play, place),
         };
+        if let Place::Stockade(slot) = piece.place {
+            return Some(left_in(play, slot));
+        }
         let Some(card) = piece.card.filter(|_| piece.face_up) else {
             return rival(play, piece.place);
         };
@@ -230,6 +240,16 @@ impl TableGame for FourKnights {
         Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
     }
 
+    /// What a pile holds, as both players have seen it all.
+    fn spread(&self, play: &Play, target: Target<Place>) -> Option<Spread> {
+        let place = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Place(place) => place,
+        };
+        let Place::Pile(side) = place else { return None };
+        show::received(play, side)
+    }
+
     fn result(&self, play: &Play) -> Option<ui::Result> {
         show::result(play)
     }
@@ -237,6 +257,37 @@ impl TableGame for FourKnights {
     fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
         show::dress(self, play, window, art);
     }
+}
+
+/// What is known of a slot of the Stockade.
+fn left_in(play: &Play, slot: u8) -> Explanation {
+    let view = play.session.view();
+    let index = usize::from(slot).saturating_sub(1);
+    let card = view.stockade.get(index).copied().flatten();
+    let other = view.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
+    let (name, said) = words::left(slot, card, other.map(|seat| play.names.of_seat(seat)));
+    Explanation { name, face: card.map_or(Face::Down, Face::up), lines: vec![said] }
+}
+
+/// Both lines of the battle that was fought last, by seat.
+fn last_battle(history: &[Event]) -> [Vec<Card>; 2] {
+    let (mut field, mut over) = ([Vec::new(), Vec::new()], false);
+    for event in history {
+        if matches!(event, Event::Committed { .. }) && std::mem::take(&mut over) {
+            field = [Vec::new(), Vec::new()];
+        }
+        match event {
+            Event::Revealed { cards } => {
+                field.iter_mut().zip(cards).for_each(|(line, card)| line.push(*card));
+            }
+            Event::Reinforced { seat, card } | Event::Forfeited { seat, card } => {
+                field[seat.index()].push(*card);
+            }
+            Event::Captured { .. } | Event::TookBack { .. } => over = true,
+            _ => {}
+        }
+    }
+    field
 }
 
 /// What is to be said of the opponent, whose cards lie there.

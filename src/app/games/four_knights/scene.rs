@@ -102,6 +102,18 @@ impl Scene {
         }
     }
 
+    /// Lays cards that were received back on the field, by seat, as they were played.
+    pub fn lay_out(&mut self, field: &[Vec<Card>; 2]) {
+        for (seat, cards) in (0..).map(Seat).zip(field) {
+            let side = self.side(seat);
+            for card in cards {
+                if let Some(number) = self.pieces.of(*card) {
+                    self.pieces.put(number, Place::Field(side), Some(*card), true);
+                }
+            }
+        }
+    }
+
     fn swap(&mut self, side: Side, slot: u8, gave: Option<Card>, took: Option<Card>) {
         let slot = Place::Stockade(slot);
         let given = self.pieces.find(Place::Hand(side), gave);
@@ -173,7 +185,11 @@ impl game::Scene for Scene {
                 // The new card beats the other's, which is told next.
                 self.facts.pressed = Some(self.side(seat.other()));
             }
-            Event::Forfeited { seat, card } => self.lay(*seat, Some(*card), true),
+            Event::Forfeited { seat, card } => {
+                self.lay(*seat, Some(*card), true);
+                // It beats nothing, and nothing beats it.
+                self.facts.pressed = None;
+            }
             Event::Captured { seat, .. } => {
                 let winner = self.side(*seat);
                 // The newest pair lies on top of the pile.
@@ -262,5 +278,18 @@ mod tests {
         scene.apply(&Event::Reinforced { seat: Seat(0), card });
         assert_eq!(scene.newest(Side::Mine), scene.pieces.of(card));
         assert_eq!(scene.facts.pressed, Some(Side::Theirs));
+    }
+
+    #[test]
+    fn an_added_card_beats_nothing_and_is_beaten_by_nothing() {
+        let card = Card::new(Rank::Queen, Suit::Spades);
+        let mut scene = Scene::undealt(Seat(0));
+        scene.deal(Side::Mine, Some(card));
+        scene.apply(&Event::Pressed { seat: Seat(0) });
+        scene.apply(&Event::Broke { seat: Seat(0) });
+        assert_eq!(scene.facts.pressed, Some(Side::Mine));
+        scene.apply(&Event::Forfeited { seat: Seat(0), card });
+        assert_eq!(scene.newest(Side::Mine), scene.pieces.of(card));
+        assert_eq!(scene.facts.pressed, None);
     }
 }

@@ -9,9 +9,9 @@ use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene};
+use crate::app::table::game::{Award, Look, Scene, Spread};
 use crate::app::table::models::{bounds, rows, texts};
-use crate::app::table::words::streak;
+use crate::app::table::words::{capital, streak};
 use crate::cards::Suit;
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
@@ -33,7 +33,12 @@ pub fn look(play: &Play, number: usize) -> Look {
     match piece.place {
         Place::Deck => Look::plain(Face::Hidden),
         Place::Pile(_) | Place::Hand(Side::Theirs) => plain,
-        Place::Stockade(_) => Look { label: label(None), acts: is_swapping(play), ..plain },
+        Place::Stockade(slot) => Look {
+            label: label(None),
+            acts: is_swapping(play),
+            badge: words::slot_mark(slot, piece.card),
+            ..plain
+        },
         Place::Field(side) => {
             let newest = play.scene.newest(side) == Some(number);
             let ring = match play.scene.facts.pressed.filter(|_| newest) {
@@ -64,7 +69,28 @@ pub fn award(play: &Play, event: &Event) -> Option<Award> {
     let Event::Captured { seat, cards } = event else { return None };
     let side = if play.names.is_me(*seat) { Side::Mine } else { Side::Theirs };
     let text = words::gained(cards.len());
-    Some(Award { text, from: String::from("field"), to: super::of(side, "pile") })
+    // Not from the middle of the field, where words stand once it is empty.
+    Some(Award { text, from: super::of(side, "line"), to: super::of(side, "pile") })
+}
+
+/// The cards that a side has received, those of the newest hand first.
+pub fn received(play: &Play, side: Side) -> Option<Spread> {
+    let human = play.names.human();
+    let seat = if side == Side::Mine { human } else { human.other() };
+    let received = play.session.view().received;
+    let cards = || received.iter().rev().flat_map(|hand| hand[seat.index()]);
+    let count = cards().count();
+    if count == 0 {
+        return None;
+    }
+    let hands = received.iter().take(usize::from(play.position().hand_number()));
+    let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
+    let name = (side == Side::Theirs).then(|| play.names.of_seat(seat));
+    Some(Spread {
+        title: words::received(name, count),
+        cards: cards().map(|card| (Face::up(card), capital(&card.name()))).collect(),
+        lines: vec![words::by_hand(&points)],
+    })
 }
 
 pub fn dress(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {

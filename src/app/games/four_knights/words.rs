@@ -15,16 +15,16 @@ use crate::engine::{Outcome, Seat};
 use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
 
 pub const KEEP: &str = "Keep hand";
-pub const GIVE_UP: &str = "Give up";
+pub const YIELD: &str = "Yield";
 pub const REMATCH: &str = "Rematch";
 pub const FIRST_A_CARD: &str = "First choose the card to leave there.";
 
-/// Before a battle is given up.
+/// Before a battle is yielded.
 pub fn yield_question() -> Question {
     Question {
-        title: "Give up the battle?".into(),
+        title: "Yield the battle?".into(),
         text: "You hold a card that could answer.".into(),
-        yes: GIVE_UP.into(),
+        yes: YIELD.into(),
         danger: true,
     }
 }
@@ -101,6 +101,13 @@ pub fn summary(view: &View) -> String {
     let (mine, theirs) = (total(view, view.seat), total(view, view.seat.other()));
     let title = title(view.hand_number);
     let (mine_told, theirs_told) = (points(mine), points(theirs));
+    if view.phase == Phase::Over {
+        return match mine.cmp(&theirs) {
+            Ordering::Greater => format!("The match is over: you won {mine_told} to {theirs_told}"),
+            Ordering::Less => format!("The match is over: you lost {mine_told} to {theirs_told}"),
+            Ordering::Equal => format!("The match is over: a draw, {mine_told} each"),
+        };
+    }
     match mine.cmp(&theirs) {
         Ordering::Greater => format!("{title}, you lead {mine_told} to {theirs_told}"),
         Ordering::Less => format!("{title}, you trail {mine_told} to {theirs_told}"),
@@ -141,7 +148,46 @@ pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> S
             None => String::from("The battle is lost. Choose a card to add to the field."),
         },
         Phase::Forfeit(_) => format!("{rival} adds a card to the field."),
-        Phase::Over => String::from("The match is over."),
+        Phase::Over => format!(
+            "{}. Here lies the last battle. Hold down or right-click a pile to see its cards.",
+            summary(view)
+        ),
+    }
+}
+
+/// The cards that a player has received.
+pub fn received(name: Option<&str>, cards: usize) -> String {
+    let cards = match cards {
+        1 => String::from("1 card"),
+        _ => format!("{cards} cards"),
+    };
+    match name {
+        Some(name) => format!("{name} received {cards}"),
+        None => format!("You received {cards}"),
+    }
+}
+
+/// What was received hand by hand.
+pub fn by_hand(points: &[String]) -> String {
+    format!("Points by hand: {}.", points.join(", "))
+}
+
+/// What is known of the card in a slot of the Stockade: which one the player left there, or who else
+/// left one.
+pub fn left(slot: u8, card: Option<Card>, other: Option<&str>) -> (String, String) {
+    let said = match (card, other) {
+        (Some(card), _) => format!("You left the {} here.", card.name()),
+        (None, Some(name)) => format!("{name} left a card here that you have not seen."),
+        (None, None) => String::from("Nobody has seen this card."),
+    };
+    (format!("Stockade, slot {slot}"), said)
+}
+
+/// On the back of a card in the Stockade: the number of its slot, and the card if the player left it.
+pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
+    match card {
+        Some(card) => format!("{slot}: {}", card.short()),
+        None => slot.to_string(),
     }
 }
 
@@ -160,8 +206,8 @@ fn log_line(event: &Event, names: &Names) -> Option<String> {
         Event::Reinforced { card, .. } => format!("{rival} answered {}", card.short()),
         Event::Broke { seat } if me(seat) => String::from("You had no answer"),
         Event::Broke { .. } => format!("{rival} had no answer"),
-        Event::Yielded { seat } if me(seat) => String::from("You gave up the battle"),
-        Event::Yielded { .. } => format!("{rival} gave up the battle"),
+        Event::Yielded { seat } if me(seat) => String::from("You yielded the battle"),
+        Event::Yielded { .. } => format!("{rival} yielded the battle"),
         Event::Forfeited { seat, card } if me(seat) => {
             format!("You added {} to the field", card.short())
         }
@@ -275,17 +321,17 @@ pub fn label(piece: &Piece<Place, Card>, index: usize, use_of: Option<&str>) -> 
 pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
     let suit = card.suit();
     let hunter = Suit::ALL.into_iter().find(|other| prey(*other) == suit);
-    let colour = if suit.is_red() { "red" } else { "black" };
+    let pair = pair(suit);
     let beaten = format!("Beats every {} whatever its rank", singular(prey(suit)));
     let mut lines = vec![match card.rank() {
         Rank::Two => format!("{beaten}."),
-        _ => format!("{beaten}, and lower {colour} cards."),
+        _ => format!("{beaten}, and lower {pair}."),
     }];
     if let Some(hunter) = hunter {
         let hunter = singular(hunter);
         lines.push(match card.rank() {
             Rank::Ace => format!("Is beaten by every {hunter}."),
-            _ => format!("Is beaten by every {hunter}, and by higher {colour} cards."),
+            _ => format!("Is beaten by every {hunter}, and by higher {pair}."),
         });
     }
     if let Some(other) = against.filter(|other| *other != card) {
@@ -297,6 +343,11 @@ pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
         });
     }
     lines
+}
+
+/// Both suits of a colour, which is not the same in every deck.
+fn pair(suit: Suit) -> &'static str {
+    if suit.is_red() { "hearts and diamonds" } else { "clubs and spades" }
 }
 
 /// The suit of one card.
@@ -321,8 +372,8 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Beats every spade whatever its rank, and lower red cards.",
-                "Is beaten by every club, and by higher red cards.",
+                "Beats every spade whatever its rank, and lower hearts and diamonds.",
+                "Is beaten by every club, and by higher hearts and diamonds.",
                 "It loses to the nine of clubs.",
             ]
         );
