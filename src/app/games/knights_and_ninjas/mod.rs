@@ -14,9 +14,9 @@ mod touch;
 mod words;
 
 use choose::Aim;
+use scene::{Place, Scene};
 use since::Since;
 use std::cell::Cell;
-use scene::{Place, Scene};
 use touch::Held;
 
 use crate::app::art::CardArt;

@@ -3,8 +3,8 @@
 
 use super::choose::{self, Aim};
 use super::scene::Place;
-use super::touch::{self, Held};
 use super::since::Since;
+use super::touch::{self, Held};
 use super::{KnightsAndNinjas, Play, explain, headlines, hints, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;

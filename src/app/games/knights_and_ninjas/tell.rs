@@ -39,11 +39,7 @@ pub fn turn_stopped(mover: Seat, names: &Names) -> Told {
 /// Strength met strength, and nothing is left to take gems.
 pub fn held_off() -> Told {
     let text = "The attack is held off: no gems are taken";
-    Told {
-        millis: 1000,
-        log: Some(Line::plain(text.into())),
-        narration: Some(format!("{text}.")),
-    }
+    Told { millis: 1000, log: Some(Line::plain(text.into())), narration: Some(format!("{text}.")) }
 }
 
 /// The player calls for a new draft because nothing else is left.
