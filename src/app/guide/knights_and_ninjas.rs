@@ -30,7 +30,7 @@ pub(super) fn guide() -> Guide {
                 roll: cards(),
                 ..Chapter::new(
                     "The cards",
-                    "There are 95. A number after a name says how many of it.",
+                    "There are 95; the number beside a name says how many of that kind.",
                 )
             },
             Chapter::new(

@@ -328,7 +328,7 @@ pub struct Lay {
 }
 
 /// Cards this wide are large enough for those of other areas not to become smaller for them.
-const ALIKE_FROM: f32 = 60.0;
+const ALIKE_FROM: f32 = 84.0;
 
 impl Lay {
     pub fn new(area: impl Into<String>, form: Form, layer: u32) -> Lay {
