@@ -30,8 +30,9 @@ use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME]";
 
 /// Width and height in logical pixels, and how many real ones each has.
-const SIZES: [(u32, u32, u32); 5] =
-    [(360, 640, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
+/// The second is a phone with large text.
+const SIZES: [(u32, u32, u32); 6] =
+    [(360, 640, 2), (320, 569, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
 
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
 
@@ -76,7 +77,7 @@ const MOTIFS: &[Motif] = &[
     Motif {
         name: "table-left",
         arrange: |app| {
-            sit(app, |now| commits(now) && (1..=4).any(|slot| now.left_by(slot) == Some(ME)))
+            sit(app, |now| commits(now) && (1..=4).any(|slot| now.left_by(slot) == Some(ME)));
         },
     },
     Motif { name: "table-log", arrange: read_log },

@@ -57,6 +57,28 @@ fn sit(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
     position
 }
 
+/// Sits down at a match that came from a position by these actions, all of which were seen.
+fn sit_after(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
+    let start = Start::Position(Box::new(table.ready()));
+    let mut record = Record::<Position>::new(start).unwrap();
+    for action in actions.split("; ") {
+        record.play(action.parse().unwrap()).unwrap();
+    }
+    let (players, names) = players(record.position().seats(), Seat(human), Level::Hard);
+    let save = Save {
+        id: MatchId::begin(9),
+        record,
+        players,
+        names,
+        summary: "Set up".into(),
+        saved: 1_795_194_300,
+        played_seconds: 60,
+        helped: false,
+    };
+    screen.place().save(Slot::Auto, &save).unwrap();
+    screen.sit(Begin::Resume(Slot::Auto))
+}
+
 /// Where a kingdom's panel is.
 fn kingdom(screen: &Screen, name: &str) -> LogicalPosition {
     let panel = screen.find(&format!("{name}, ")).expect("a kingdom");
@@ -111,6 +133,117 @@ fn an_attack_is_answered_by_the_player() {
     );
     assert!(screen.find("You, ").is_some());
     screen.until("what has no answer is let be", |now| now.forts()[Seat(1)].is_empty());
+}
+
+/// KN-9, KN-10: of an attack that takes nothing this is said, and kept in the log.
+#[test]
+fn an_attack_that_is_held_off_says_so() {
+    let screen = Screen::open(GAME);
+    sit(&screen, Table::new(&["soldier peasant", "king", "monk"]), "attack 1 soldier", 1);
+    tap_card(&screen, "King");
+    screen.press("Answer");
+    screen.until("it was answered", |now| !now.hand(Seat(1)).contains(Card::King));
+    screen.wait();
+    screen.key("l");
+    screen.wait();
+    assert!(screen.reads("The attack is held off: no gems are taken"));
+}
+
+/// Who looked away finds what was lost meanwhile, until the turn is used.
+#[test]
+fn a_turn_begins_with_what_was_lost() {
+    let screen = Screen::open(GAME);
+    let table = || Table::new(&["king", "soldier castle", "monk", "monk"]).gems(&[5, 7, 4, 4]);
+    let attack = "attack 1 king; accept; let-go; let-go; let-go";
+    let before = sit_after(&screen, table(), attack, 1);
+    assert_eq!((before.phase(), before.gems()[Seat(1)]), (Phase::Turn, 3));
+    let lost = "Since the beginning: Berit took 4 gems with a king.";
+    assert!(screen.prompt().starts_with(lost), "{}", screen.prompt());
+    let label = |name: &str| screen.label(&format!("{name}, "));
+    assert!(label("You").contains("4 gems less since the beginning"), "{}", label("You"));
+    assert!(label("Berit").contains("4 gems more since the beginning"), "{}", label("Berit"));
+    assert!(!label("Tilda").contains("since"), "{}", label("Tilda"));
+    tap_card(&screen, "Castle");
+    screen.tap(kingdom(&screen, "You"));
+    screen.until("it stands", |now| now.forts()[Seat(1)].has(Card::Castle));
+    screen.wait();
+    assert!(!label("You").contains("since"), "{}", label("You"));
+
+    // What a highwayman took was taken by the highwayman.
+    let table = Table::new(&["king", "soldier", "highwayman", "monk"]).gems(&[5, 7, 4, 4]);
+    sit_after(
+        &screen,
+        table,
+        "attack 1 king; accept; let-go; highwayman; let-go; let-go; let-go",
+        1,
+    );
+    let lost = "Tilda took 4 gems with a highwayman";
+    assert!(screen.prompt().contains(lost), "{}", screen.prompt());
+}
+
+/// KN-22, KN-23: at a table of two some cards do other things, and say so.
+#[test]
+fn cards_say_what_they_do_in_a_duel() {
+    let screen = Screen::open(GAME);
+    let hand = "minstrel herald monk king";
+    sit(&screen, Table::new(&[hand, "soldier king knight"]).fort(1, "castle"), "", 0);
+    for (card, says) in [
+        ("Minstrel", "your rival discards two cards"),
+        ("Herald", "one of two cards"),
+        ("Monk", "a castle pays you"),
+    ] {
+        tap_card(&screen, card);
+        assert!(screen.prompt().contains(says), "{card}: {}", screen.prompt());
+    }
+    sit(&screen, Table::new(&["king", "minstrel soldier"]), "attack 1 king", 1);
+    tap_card(&screen, "Minstrel");
+    assert!(screen.prompt().contains("Berit discards two cards"), "{}", screen.prompt());
+}
+
+/// KN-14: a card that goes to everybody says so when it is sent to one.
+#[test]
+fn a_herald_needs_no_kingdom() {
+    let screen = Screen::open(GAME);
+    let before = sit(&screen, Table::new(&["herald king", "soldier", "monk"]), "", 0);
+    tap_card(&screen, "Herald");
+    screen.tap(kingdom(&screen, "Tilda"));
+    assert!(screen.prompt().contains("all rivals at once"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+}
+
+/// While a card is dragged the prompt says what it would do where it is.
+#[test]
+fn a_dragged_card_says_what_it_would_do() {
+    let screen = Screen::open(GAME);
+    sit(&screen, Table::new(&["2*knight king", "soldier", "monk"]).fort(2, "castle"), "", 0);
+    let button = slint::platform::PointerEventButton::Left;
+    let from = screen.spot("Knight, ");
+    screen.dispatch(WindowEvent::PointerPressed { position: from, button });
+    for (name, told) in
+        [("Oswald", "Knight against Oswald: takes 3."), ("Tilda", "Knight: not against Tilda.")]
+    {
+        let position = kingdom(&screen, name);
+        screen.dispatch(WindowEvent::PointerMoved { position });
+        screen.dispatch(WindowEvent::PointerMoved { position });
+        screen.wait();
+        assert_eq!(screen.prompt(), told);
+    }
+    screen.dispatch(WindowEvent::PointerReleased { position: from, button });
+}
+
+/// By keyboard the list begins at its first line, and numbers take what they count to.
+#[test]
+fn what_a_card_is_for_is_chosen_by_number() {
+    let screen = Screen::open(GAME);
+    let before = sit(&screen, Table::new(&["king soldier", "monk", "monk"]), "", 0);
+    screen.key(Key::RightArrow);
+    assert!(screen.prompt().ends_with("Enter: choose what for."), "{}", screen.prompt());
+    screen.key(Key::Return);
+    let table = screen.app.window().global::<cardkeep::ui::Table>();
+    assert!(table.get_choosing() && table.get_chooser_at() == 0);
+    screen.key("2");
+    let after = screen.until("it set out", |now| *now != before);
+    assert_eq!(after.gems()[Seat(1)], 5, "not against the first");
 }
 
 /// KN-9: past its fortifications, and the attacker answers.
@@ -288,7 +421,7 @@ fn several_peasants_revolt_together() {
     tap_card(&screen, "Peasant, 2 of them");
     tap_card(&screen, "Peasant, 2 of them");
     assert!(says(&screen, "How many answer?"), "{}", screen.prompt());
-    screen.press("A peasant");
+    screen.press("A peasant, you lose nothing");
     screen.until("it was answered", |now| now.hand(Seat(1)).count(Card::Peasant) == 1);
 
     // With a jester among them, dragged there.
@@ -316,7 +449,7 @@ fn a_jester_plays_what_the_player_says() {
     assert!(!says(&screen, "Catapult"), "there is no castle to break");
     screen.press("King");
     assert!(says(&screen, "What is the jester as king for?"));
-    screen.press("Attack Tilda");
+    screen.press("Attack Tilda, takes 4");
     let after = screen.until("it was played", |now| *now != before);
     let attack = Action::Attack { on: Seat(2), force: "jester:king".parse().unwrap() };
     let mut expected = before.clone();
@@ -392,13 +525,14 @@ fn what_cannot_be_attacked_says_why() {
     let table = table.fort(2, "minstrel").gems(&[6, 6, 6, 0, 7]);
     let before = sit(&screen, table, "", 0);
     tap_card(&screen, "Knight");
-    for (name, reason) in [("Oswald", "castle stops it"), ("Tilda", "safe"), ("Corin", "no gems")] {
+    for (name, reason) in [("Oswald", "castle stops"), ("Tilda", "minstrel"), ("Corin", "no gems")]
+    {
         let label = screen.label(&format!("{name}, "));
         assert!(label.contains(reason), "{label}");
     }
     screen.app.services().settings.borrow_mut().hints = false;
     screen.app.services().apply_settings();
-    assert!(!screen.label("Oswald, ").contains("stops it"), "no hints wanted");
+    assert!(!screen.label("Oswald, ").contains("castle stops"), "no hints wanted");
     screen.tap(kingdom(&screen, "Oswald"));
     assert!(screen.prompt().contains("without a ladder"), "{}", screen.prompt());
     tap_card(&screen, "Knight");
@@ -506,7 +640,7 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
         tap_card(&screen, "Merchant");
         assert!(screen.prompt().contains(&format!("{price} for half")), "{}", screen.prompt());
         let label = screen.label("Oswald, ");
-        assert!(label.contains(&format!("2 cards for {price}")), "{label}");
+        assert!(label.contains("brings 2 cards"), "{label}");
     }
 
     let table = Table::new(&["minstrel king", "soldier 2*peasant king"]);
@@ -566,6 +700,19 @@ fn a_new_draft_is_called_for_with_few_cards() {
     assert!(after.forts()[Seat(0)].is_empty());
 }
 
+/// KN-22: what is no choice is told, and stays in the log.
+#[test]
+fn a_new_draft_that_is_no_choice_is_told() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["princess", "monk soldier"]).fort(0, "castle");
+    sit(&screen, table, "", 0);
+    screen.until("it began", |now| !now.draft().cards().is_empty());
+    screen.wait();
+    screen.key("l");
+    screen.wait();
+    assert!(screen.reads("Nothing else could be played: a new draft"));
+}
+
 #[test]
 fn a_match_left_in_an_open_window_goes_on_there() {
     let screen = Screen::open(GAME);
@@ -619,7 +766,9 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     assert!(screen.find("Oswald").is_some() && says(&screen, "Close"));
     screen.key(Key::Escape);
     screen.tap(screen.spot("Discards, "));
-    assert!(says(&screen, "Discards: 4"));
+    assert!(
+        says(&screen, "Discards: 4") && says(&screen, "A princess") && says(&screen, "3 knights")
+    );
     screen.key(Key::Return);
     screen.press("Discards, ");
     assert!(says(&screen, "Discards: 4"), "by accessible action");

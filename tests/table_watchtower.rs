@@ -276,6 +276,53 @@ fn what_may_be_challenged_is_seen_and_what_may_not_says_why() {
     assert_eq!(screen.position(), before);
 }
 
+/// WT-24: what comes of the match is public, and said in the last round.
+#[test]
+fn the_last_round_says_what_comes_of_it() {
+    let screen = Screen::open(GAME);
+    let last = |forts: &[&str], armies: &[&str]| {
+        let mut table = scene(forts, armies, "AC AD AH");
+        let rounds = Options::default().siege.rounds(forts.len() as u8);
+        for n in 0..forts.len() {
+            table["players"][n]["turns"] = json!(if n == 0 { rounds } else { rounds - 1 });
+        }
+        table
+    };
+    let armies = ["7H 8H", "KC QC", "JC JD"];
+    sit(&screen, &last(&["2C", "4C 5C", "6C 6D 6H 6S"], &armies));
+    assert!(screen.prompt().ends_with("As it stands, Oswald wins after this round."));
+    sit(&screen, &last(&["2C", "4C 5C", "6C"], &armies));
+    assert!(screen.prompt().contains("showdown"), "{}", screen.prompt());
+    sit(&screen, &scene(&["2C", "4C 5C", "6C"], &armies, ""));
+    assert!(!screen.prompt().contains("showdown"), "{}", screen.prompt());
+}
+
+/// The score is that of the upper side first, and stands clear of the cards.
+#[test]
+fn the_score_of_a_battle_reads_from_above() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
+    screen.tap(spot(&screen, "5C"));
+    screen.press("Fight with 2 cards");
+    let table = screen.app.window().global::<cardkeep::ui::Table>();
+    let score = (0..400).find_map(|_| {
+        screen.wait();
+        pick_one(&screen);
+        table.get_awards().row_data(0)
+    });
+    let score = score.expect("the pairs fly to the winner");
+    assert_eq!(score.text, "0 : 2", "the player attacks from below");
+    let middle = score.from.y + score.from.height / 2.0;
+    let laid = |army: &str, whose: &str| {
+        let label = |card: Card| format!("{}, for {whose}", card.name());
+        let label = cards(army).iter().map(label).find(|label| screen.find(label).is_some());
+        bounds(&screen, &label.expect("it lies there"))
+    };
+    let (upper, lower) = (laid("2D 3D 4D 2H", "Berit"), laid("TC TD TH 9S", "you"));
+    assert!(upper.3 <= middle - 17.0 && lower.1 >= middle + 17.0, "{upper:?}, {lower:?}, {middle}");
+}
+
 /// WT-9 to WT-13.
 #[test]
 fn a_challenge_is_won_and_the_turn_goes_on() {

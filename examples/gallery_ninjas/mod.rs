@@ -32,6 +32,9 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-3", arrange: |app| sit(app, three(), "revolt 1 3+jester", 1) },
     Motif { name: "ninjas-draft", arrange: draft },
     Motif { name: "ninjas-2", arrange: |app| sit(app, two(), "", 0) },
+    Motif { name: "ninjas-since", arrange: look_away },
+    Motif { name: "ninjas-merchant", arrange: choose_merchant },
+    Motif { name: "ninjas-discards", arrange: |app| tap(app, six(), "Discards, ") },
     Motif { name: "ninjas-card", arrange: explain_card },
     Motif { name: "ninjas-kingdom", arrange: explain_kingdom },
     Motif { name: "ninjas-result", arrange: win },
@@ -83,8 +86,14 @@ fn sit(app: &App, table: Table, actions: &str, human: u8) {
 }
 
 fn sit_at(app: &App, position: Position, human: u8) {
+    let start = Start::Position(Box::new(position));
+    resume(app, Record::<Position>::new(start).expect("a match"), human);
+}
+
+/// Sits down at a match as it was played.
+fn resume(app: &App, record: Record<Position>, human: u8) {
     use cardkeep::engine::Game;
-    let seats = usize::from(position.setup().seats);
+    let seats = usize::from(record.position().setup().seats);
     let levels = [Level::Normal, Level::Easy, Level::Hard].into_iter().cycle();
     let mut players: Vec<Player> = levels.map(Player::Computer).take(seats).collect();
     let mut names = NAMES.map(String::from)[..seats].to_vec();
@@ -92,7 +101,7 @@ fn sit_at(app: &App, position: Position, human: u8) {
     names[usize::from(human)] = String::from("You");
     let save = Save {
         id: MatchId::begin(5),
-        record: Record::<Position>::new(Start::Position(Box::new(position))).expect("a match"),
+        record,
         players,
         names,
         summary: "Round 4".into(),
@@ -103,6 +112,36 @@ fn sit_at(app: &App, position: Position, human: u8) {
     let services = app.services();
     services.place.save(Slot::Auto, &save).expect("the folder can be written");
     services.play(GAME, Begin::Resume(Slot::Auto));
+    settle();
+}
+
+/// Six kingdoms with nothing in front.
+fn bare() -> Table {
+    let hands = [
+        "king merchant dragon ladder",
+        "soldier 2*peasant ladder dragon",
+        "highwayman 2*king",
+        "soldier 2*peasant",
+        "king ninja",
+        "herald 2*soldier",
+    ];
+    Table::new(&hands).gems(&[4, 7, 5, 6, 3, 5]).discards("3*soldier knight monk princess traitor")
+}
+
+/// The player lost gems and comes back to a turn of its own.
+fn look_away(app: &App) {
+    let start = Start::Position(Box::new(bare().ready()));
+    let mut record = Record::<Position>::new(start).expect("a match");
+    for action in ["attack 1 king", "accept", "let-go", "let-go", "let-go", "let-go", "let-go"] {
+        record.play(action.parse().expect("an action")).expect("it is legal");
+    }
+    resume(app, record, 1);
+}
+
+/// Sits down for a turn and touches something.
+fn tap(app: &App, table: Table, label: &str) {
+    sit(app, table, "", 0);
+    super::act(app, label);
     settle();
 }
 
@@ -121,6 +160,11 @@ fn choose_a_card(app: &App) {
     sit(app, six(), "", 0);
     // The knight is the second kind of the hand.
     (0..2).for_each(|_| press(app, Key::RightArrow));
+}
+
+fn choose_merchant(app: &App) {
+    sit(app, bare(), "", 0);
+    (0..4).for_each(|_| press(app, Key::RightArrow));
 }
 
 fn revolt(app: &App) {

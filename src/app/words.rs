@@ -308,7 +308,9 @@ pub fn sits(index: usize, opponents: usize) -> &'static str {
         _ if opponents == 1 => "Your opponent",
         0 => "On your left",
         _ if index + 1 == opponents => "On your right",
-        _ => "Across the table",
+        _ if 2 * index + 1 == opponents => "Across the table",
+        1 => "Second on your left",
+        _ => "Second on your right",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Of Knights and Ninjas in words.
 
-use super::{Chapter, Chart, Example, Field, Guide, Row, Sign};
+use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
+use crate::app::table::words::capital;
 use crate::games::knights_and_ninjas::{Card, Fort, Guise, Obstacle};
 
 /// What is sent against a kingdom, each for all that fare alike.
@@ -25,6 +26,13 @@ pub(super) fn guide() -> Guide {
                  drops out: without gems and even without cards you play on, and can still win. At a \
                  table for two the aim is all twelve gems, and some things differ; see below.",
             ),
+            Chapter {
+                roll: cards(),
+                ..Chapter::new(
+                    "The cards",
+                    "There are 95; the number beside a name says how many of that kind.",
+                )
+            },
             Chapter::new(
                 "Your turn",
                 "You draw two cards, only one if your turn is the very first. Then you do one of three \
@@ -51,8 +59,7 @@ pub(super) fn guide() -> Guide {
                      brings down the castle and the archer on it. An archer of yours, from your hand or \
                      from your own wall if it is the first thing you do, shoots the rival's, and both are \
                      gone. None of these three takes gems, and none can be answered. A dragon burns the \
-                     castle and a ninja kills the archer, but only if they get through. In the table \
-                     the sword stands for all troops.",
+                     castle and a ninja kills the archer, but only if they get through.",
                 )
             },
             Chapter {
@@ -169,7 +176,58 @@ fn walls() -> Chart {
         let signs = cards.iter().map(|card| sign(*card)).collect();
         Row { signs, title, fields: fields.to_vec(), label }
     };
-    Chart { columns: SENT.map(sign).to_vec(), rows: forts.into_iter().map(row).collect() }
+    let standing = [Card::Castle, Card::Minstrel];
+    Chart {
+        columns: SENT.map(sign).to_vec(),
+        rows: forts.into_iter().map(row).collect(),
+        legend: legend(SENT.into_iter().chain(standing)),
+    }
+}
+
+/// What the signs of a chart stand for, a soldier for all troops.
+fn legend(cards: impl Iterator<Item = Card>) -> Vec<Entry> {
+    let entry = |card: Card| {
+        let name = if card == Card::Soldier { "Troops".into() } else { capital(card.name()) };
+        Entry { sign: sign(card), name, text: "" }
+    };
+    cards.map(entry).collect()
+}
+
+/// Every kind of card, with what it does.
+fn cards() -> Vec<Entry> {
+    let entry = |card: Card| Entry {
+        sign: sign(card),
+        name: format!("{} ×{}", capital(card.name()), card.copies()),
+        text: does(card),
+    };
+    Card::ALL.into_iter().map(entry).collect()
+}
+
+fn does(card: Card) -> &'static str {
+    match card {
+        Card::Peasant => "Troops, strength 1: takes 1 gem. Any number go together.",
+        Card::Soldier => "Troops, strength 2: takes 2 gems.",
+        Card::Knight => "Troops, strength 3: takes 3 gems.",
+        Card::King => "Troops, strength 4: takes 4 gems.",
+        Card::Castle => "Stands in front of your kingdom and keeps troops out.",
+        Card::Archer => "Stands in front and lets only ninjas past. Or shoots a rival's archer.",
+        Card::Minstrel => {
+            "In front of your kingdom: nothing attacks you until your next turn. As an answer: stops \
+             any attack."
+        }
+        Card::Ladder => "Leads your troops over a castle for this turn.",
+        Card::Catapult => "Breaks a castle, and the archer with it.",
+        Card::Ninja => "Takes 2 gems past castle and archer, and kills the archer.",
+        Card::Dragon => "Takes 2 gems over a castle and burns it. An archer keeps it away.",
+        Card::Highwayman => "Robs gems on the road that troops have taken.",
+        Card::Princess => "Answers a knight or a dragon: the card comes into your hand.",
+        Card::Executioner => "Answers any attack: it is over, and so is the turn.",
+        Card::Traitor => "Answers troops: they turn against whoever sent them.",
+        Card::Herald => "All rivals show a card, and you take one of them.",
+        Card::Merchant => "For a gem, half of a rival's cards, unseen.",
+        Card::Monk => "Every rival with a castle pays you a gem or two cards.",
+        Card::Jester => "Plays the part of any other card.",
+    }
 }
 
 fn against(fort: &Fort, card: Card) -> Field {
@@ -198,7 +256,11 @@ fn answers() -> Chart {
         let label = format!("{who} {verb}: {}.", names.join(", "));
         Row { signs: vec![sign(answer)], title: "", fields: fields.to_vec(), label }
     };
-    Chart { columns: ATTACKS.map(sign).to_vec(), rows: ANSWERS.map(row).into() }
+    let names = ATTACKS.into_iter().filter(|card| *card != Card::Soldier);
+    let answers = ANSWERS.into_iter().filter(|card| *card != Card::Soldier);
+    let soldier = Entry { sign: sign(Card::Soldier), name: "Soldier, troops".into(), text: "" };
+    let legend = std::iter::once(soldier).chain(legend(names.chain(answers))).collect();
+    Chart { columns: ATTACKS.map(sign).to_vec(), rows: ANSWERS.map(row).into(), legend }
 }
 
 #[cfg(test)]

@@ -25,12 +25,13 @@ pub struct Chapter {
     pub text: &'static str,
     pub order: Option<Order>,
     pub chart: Option<Chart>,
+    pub roll: Vec<Entry>,
     pub examples: Vec<Example>,
 }
 
 impl Chapter {
     fn new(title: &'static str, text: &'static str) -> Self {
-        Chapter { title, text, order: None, chart: None, examples: Vec::new() }
+        Chapter { title, text, order: None, chart: None, roll: Vec::new(), examples: Vec::new() }
     }
 }
 
@@ -44,6 +45,15 @@ pub struct Order {
 pub struct Chart {
     pub columns: Vec<Sign>,
     pub rows: Vec<Row>,
+    /// What the signs stand for.
+    pub legend: Vec<Entry>,
+}
+
+/// A sign, what it is called, and what there is to be said of it.
+pub struct Entry {
+    pub sign: Sign,
+    pub name: String,
+    pub text: &'static str,
 }
 
 /// A row of a [`Chart`].

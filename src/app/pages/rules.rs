@@ -24,6 +24,10 @@ fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
     let columns = chapter.chart.iter().flat_map(|chart| &chart.columns);
     let rows = chapter.chart.iter().flat_map(|chart| &chart.rows);
     let rows = rows.map(|row| chart_row(services, row, sign)).collect::<Vec<_>>();
+    let entries = |entries: &mut dyn Iterator<Item = &guide::Entry>| {
+        let entries = entries.map(|entry| entry_row(services, entry, sign)).collect::<Vec<_>>();
+        ModelRc::new(VecModel::from(entries))
+    };
     let examples: Vec<_> =
         chapter.examples.iter().map(|example| drawn(services, example)).collect();
     Chapter {
@@ -32,6 +36,8 @@ fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
         order: drawn_signs(services, order, sign),
         columns: drawn_signs(services, columns, sign),
         rows: ModelRc::new(VecModel::from(rows)),
+        legend: entries(&mut chapter.chart.iter().flat_map(|chart| &chart.legend)),
+        roll: entries(&mut chapter.roll.iter()),
         order_label: chapter.order.as_ref().map_or("", |order| &order.label).into(),
         examples: ModelRc::new(VecModel::from(examples)),
     }
@@ -52,6 +58,14 @@ fn drawn_signs<'a>(
 ) -> ModelRc<Image> {
     let drawn = signs.into_iter().map(|sign| drawn_sign(services, *sign, px));
     ModelRc::new(VecModel::from(drawn.collect::<Vec<_>>()))
+}
+
+fn entry_row(services: &Services, entry: &guide::Entry, px: u32) -> ui::RollRow {
+    ui::RollRow {
+        sign: drawn_sign(services, entry.sign, px),
+        name: entry.name.as_str().into(),
+        text: entry.text.into(),
+    }
 }
 
 fn chart_row(services: &Services, row: &guide::Row, px: u32) -> ui::ChartRow {

@@ -60,12 +60,37 @@ pub enum Form {
     /// A fan. Where less than this many pixels would be seen of a card, two fans of smaller cards, the
     /// lower over the lower part of the upper.
     Hand { strip: f32 },
-    /// Towers of so many cards each, in the rows that make the cards largest. The last card of a
-    /// tower is seen as a whole, and a strip of each under it.
-    Towers(Vec<usize>),
+    /// Towers of so many cards each, in the rows that make the cards largest, but no wider than
+    /// `most`. The last card of a tower is seen as a whole, and a strip of each under it.
+    Towers { heights: Vec<usize>, most: f32 },
 }
 
 impl Form {
+    /// Towers of these heights, as large as can be.
+    pub fn towers(heights: Vec<usize>) -> Form {
+        Form::Towers { heights, most: f32::INFINITY }
+    }
+
+    /// How wide the cards of towers are in an area; of other forms nobody asks.
+    pub fn width_in(&self, area: Rect) -> Option<f32> {
+        match self {
+            Form::Towers { heights, most } if area.width > 0.0 => {
+                Some(tower_rows(area, heights, *most).0.width)
+            }
+            _ => None,
+        }
+    }
+
+    /// The same with cards of towers no wider than this.
+    pub fn no_wider(&self, width: f32) -> Form {
+        match self {
+            Form::Towers { heights, most } => {
+                Form::Towers { heights: heights.clone(), most: most.min(width) }
+            }
+            form => form.clone(),
+        }
+    }
+
     /// How wide towers of these heights stand side by side, in widths of a card.
     pub fn width_of_towers(heights: &[usize]) -> f32 {
         let (strip, apart) = TOWER;
@@ -118,7 +143,7 @@ impl Form {
             Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
             Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
             Form::Hand { strip } => Some(hand(area, *strip, index, count)),
-            Form::Towers(heights) => Some(towers(area, heights, index)),
+            Form::Towers { heights, most } => Some(towers(area, heights, *most, index)),
         }
     }
 }
@@ -155,19 +180,20 @@ fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
 }
 
 /// The number of columns that makes the cards of a grid largest; of equal ones, with the fewest
-/// rows.
+/// rows. The rows are as even as can be.
 fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
-    let fit = |columns: usize| {
+    let fit = |rows: usize| {
         let share = |length: f32, parts: usize| {
             ((length - gap * (parts - 1) as f32) / parts as f32).max(0.0)
         };
-        let height = share(area.height, count.div_ceil(columns));
+        let columns = count.div_ceil(rows).max(1);
+        let height = share(area.height, count.div_ceil(columns).max(1));
         (columns, Size::card(height.min(share(area.width, columns) * CARD_RATIO)))
     };
     let larger = |one: (usize, Size), other: (usize, Size)| {
         if other.1.width > one.1.width { other } else { one }
     };
-    (1..=count.max(1)).rev().map(fit).reduce(larger).unwrap_or((1, Size::default()))
+    (1..=count.max(1)).map(fit).reduce(larger).unwrap_or((1, Size::default()))
 }
 
 /// A column as wide as its area, pressed together where it is too long.
@@ -218,15 +244,18 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Heaps of equal cards, in one row or two.
+/// Heaps of equal cards, in one row or two: whichever leaves more of each to be hit.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
     let narrow = (area.width - card.width) / others.max(1.0) < strip.min(card.width);
-    let upper = if narrow && sizes.len() > 1 { sizes.len() / 2 } else { 0 };
+    let gap = APART * card.width / 2.0;
+    let half = Rect { height: (area.height - gap) / 2.0, ..area };
+    let larger = target(half, sizes.len().div_ceil(2)) > target(area, sizes.len());
+    let two = sizes.len() > 1 && (narrow || larger);
+    let upper = if two { sizes.len() / 2 } else { 0 };
     let before: usize = sizes[..upper].iter().sum();
-    let gap = if upper > 0 { APART * card.width / 2.0 } else { 0.0 };
-    let height = if upper > 0 { (area.height - gap) / 2.0 } else { area.height };
+    let height = if two { half.height } else { area.height };
     match index.checked_sub(before) {
         Some(index) => {
             let row = Rect { y: area.bottom() - height, height, ..area };
@@ -236,13 +265,26 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     }
 }
 
-fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
-    let others = sizes.len().saturating_sub(1) as f32;
+/// How large the cards of so many heaps in a row are.
+fn heap_card(area: Rect, heaps: usize) -> Size {
+    let others = heaps.saturating_sub(1) as f32;
     let most = Form::card(area);
     // Smaller cards that are seen as a whole are better than large ones under each other.
     let whole = area.width / (1.0 + (1.0 + APART) * others);
     let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
-    let card = Size::card((width * CARD_RATIO).min(most.height));
+    Size::card((width * CARD_RATIO).min(most.height))
+}
+
+/// How much is seen of a heap at least, of so many in a row, in square pixels.
+fn target(area: Rect, heaps: usize) -> f32 {
+    let card = heap_card(area, heaps);
+    let step = (area.width - card.width) / heaps.saturating_sub(1).max(1) as f32;
+    step.min(card.width) * card.height
+}
+
+fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
+    let others = sizes.len().saturating_sub(1) as f32;
+    let card = heap_card(area, sizes.len());
     let (heap, place) = among(sizes, index);
     let size = sizes.get(heap).copied().unwrap_or(1);
     // Of the cards of a heap only the edges of a few are seen, to the left of the uppermost.
@@ -292,9 +334,9 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     }
 }
 
-/// Towers side by side, in rows that each stand in the middle of the area.
-fn towers(area: Rect, heights: &[usize], index: usize) -> Rect {
-    let (strip, apart) = TOWER;
+/// The size of the cards of towers, and which towers stand in each row, with the width of the row.
+fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
+    let (_, apart) = TOWER;
     let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
     // The towers of each row, for cards of some size.
     let rows = |card: Size| {
@@ -311,20 +353,30 @@ fn towers(area: Rect, heights: &[usize], index: usize) -> Rect {
         }
         rows
     };
-    let tall = |card: Size, rows: usize| {
-        rows as f32 * card.height + rows.saturating_sub(1) as f32 * apart * card.width
-    };
     let fits = |card: Size, rows: &[(Vec<usize>, f32)]| {
-        tall(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
+        tall_rows(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
     };
-    let mut card = Form::card(area);
+    let mut card = Size::card(Form::card(area).height.min(most * CARD_RATIO));
     let mut layout = rows(card);
     while !fits(card, &layout) && card.width > 1.0 {
         card = Size::card((card.width - 1.0) * CARD_RATIO);
         layout = rows(card);
     }
+    (card, layout)
+}
+
+/// How high so many rows of towers stand.
+fn tall_rows(card: Size, rows: usize) -> f32 {
+    rows as f32 * card.height + rows.saturating_sub(1) as f32 * TOWER.1 * card.width
+}
+
+/// Towers side by side, in rows that each stand in the middle of the area.
+fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
+    let (strip, apart) = TOWER;
+    let (card, layout) = tower_rows(area, heights, most);
+    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
     let first = |tower: usize| heights[..tower].iter().sum::<usize>();
-    let mut y = area.y + (area.height - tall(card, layout.len())) / 2.0;
+    let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
     for (row, end) in &layout {
         let mut x = area.x + (area.width - end) / 2.0;
         for tower in row {
@@ -337,7 +389,7 @@ fn towers(area: Rect, heights: &[usize], index: usize) -> Rect {
         }
         y += card.height + apart * card.width;
     }
-    Form::Towers(Vec::new()).buried(area)
+    Form::towers(Vec::new()).buried(area)
 }
 
 #[cfg(test)]

@@ -9,7 +9,9 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
-use super::game::{Choice, Chooser, DeedOf, Explanation, Pick, Spread, Step, TableGame};
+use super::game::{
+    Choice, Chooser, DeedOf, Explanation, Pick, Spread, SpreadCard, Step, TableGame,
+};
 use super::gather::Gathering;
 use super::models::{rows, texts};
 use super::nodes::Nodes;
@@ -217,9 +219,10 @@ impl<T: TableGame> Table<T> {
         let table = window.global::<ui::Table>();
         let width = window.global::<Theme>().get_spread_card();
         let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        let card = |(face, name): &(_, String)| ui::SpreadCard {
-            face: picture(*face, pixels, &self.services.art),
-            label: name.as_str().into(),
+        let card = |card: &SpreadCard| ui::SpreadCard {
+            face: picture(card.face, pixels, &self.services.art),
+            label: card.name.as_str().into(),
+            badge: card.badge.as_str().into(),
         };
         table.set_spread_title(spread.title.as_str().into());
         table.set_spread(rows(spread.cards.iter().map(card)));
@@ -241,7 +244,9 @@ impl<T: TableGame> Table<T> {
         table.set_chooser_title(chooser.title.as_str().into());
         table.set_chooser(rows(chooser.options.iter().map(row)));
         self.chooser.replace(Some(chooser));
-        self.point_in_chooser(None);
+        // Who does not point begins with the first.
+        let keys = self.play.borrow().keyed;
+        self.point_in_chooser(keys.then_some(0));
         self.open_sheet(Some(Sheet::Chooser));
     }
 

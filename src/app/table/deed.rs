@@ -107,10 +107,25 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
     pub title: String,
-    /// Each card with its name, the uppermost first.
-    pub cards: Vec<(Face, String)>,
+    /// The uppermost first.
+    pub cards: Vec<SpreadCard>,
     /// What is to be said of the uppermost.
     pub lines: Vec<String>,
+}
+
+/// A card of a heap.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpreadCard {
+    pub face: Face,
+    pub name: String,
+    /// A few letters on it, like the number of equal cards that it stands for.
+    pub badge: String,
+}
+
+impl SpreadCard {
+    pub fn new(face: Face, name: String) -> SpreadCard {
+        SpreadCard { face, name, badge: String::new() }
+    }
 }
 
 /// Somebody gained something: a few letters fly from one area of the table to another.

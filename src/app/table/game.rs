@@ -13,12 +13,14 @@ use super::play::Play;
 use crate::ai::Thinker;
 use crate::app::Question;
 use crate::app::art::CardArt;
+use crate::app::geometry::Rect;
 use crate::engine::Game;
 use crate::games::{GameId, Registered};
 use crate::ui::{self, Ring};
 
 pub use super::deed::{
-    Award, Choice, Chooser, Deed, Explanation, How, Pick, Pressed, Spread, Target, Touch,
+    Award, Choice, Chooser, Deed, Explanation, How, Pick, Pressed, Spread, SpreadCard, Target,
+    Touch,
 };
 
 /// An action of a game's rules.
@@ -139,6 +141,11 @@ pub trait TableGame: Sized + 'static {
 
     /// What the game waits for.
     fn prompt(&self, play: &Play<Self>) -> String;
+
+    /// What is said while the player drags something.
+    fn carried(&self, _: &Play<Self>) -> String {
+        String::new()
+    }
 
     /// What can be done without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<Choice<DeedOf<Self>>>;
@@ -316,11 +323,26 @@ pub struct Lay {
     pub count: Option<usize>,
     /// What is chosen rises out of the others.
     pub rises: bool,
+    /// The cards of these areas are of one size, the smallest of all that are not tiny.
+    pub alike: Vec<(String, Form)>,
 }
+
+/// Cards this wide are large enough for those of other areas not to become smaller for them.
+const ALIKE_FROM: f32 = 84.0;
 
 impl Lay {
     pub fn new(area: impl Into<String>, form: Form, layer: u32) -> Lay {
-        Lay { area: area.into(), form, layer, zone: None, count: None, rises: false }
+        let (zone, count, rises, alike) = (None, None, false, Vec::new());
+        Lay { area: area.into(), form, layer, zone, count, rises, alike }
+    }
+
+    /// How the cards lie, as large as elsewhere where they are to be alike.
+    pub fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
+        let widths = self.alike.iter().filter_map(|(area, form)| form.width_in(lies(area)?));
+        match widths.reduce(f32::min) {
+            Some(width) => self.form.no_wider(width.max(ALIKE_FROM)),
+            None => self.form.clone(),
+        }
     }
 }
 

@@ -1,8 +1,9 @@
-//! What is heard of what is shown: one sound for all that moves in a step.
+//! What is heard and felt: one sound for all that moves in a step, and what the player did.
 
+use super::controller::Table;
 use super::game::{Place, Scene, TableGame};
 use super::play::Play;
-use crate::app::sound::Sound;
+use crate::app::sound::{Sound, Tick};
 
 /// From so many pieces on that move at once, it sounds like a deal.
 const MANY: usize = 4;
@@ -36,6 +37,19 @@ impl<T: TableGame> Lying<T> {
             MANY.. => Some(Sound::Deal),
             _ if moved.iter().any(put_down) => Some(Sound::Lay),
             _ => Some(Sound::Deal),
+        }
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Lets the player feel what was done, or hear and feel that it is not allowed.
+    pub(super) fn answer(&self, done: Option<Tick>) {
+        let senses = &self.services.senses;
+        if self.play.borrow().is_refusing() {
+            senses.hear(Sound::Refused);
+            senses.feel(Tick::Refused);
+        } else if let Some(tick) = done {
+            senses.feel(tick);
         }
     }
 }

@@ -137,7 +137,7 @@ impl<T: TableGame> Table<T> {
     fn touch(&self, touch: Touch<Place<T>>) {
         let deed = self.game.borrow().touch(&self.play.borrow(), touch);
         let open = self.play.borrow().is_open();
-        if open || matches!(deed, super::game::Deed::Explain(_)) {
+        if open || matches!(deed, super::game::Deed::Explain(_) | super::game::Deed::Spread(_)) {
             self.carry(deed);
         }
     }
@@ -204,6 +204,8 @@ impl<T: TableGame> Table<T> {
     fn drag_to(&self, from: Point, at: Point) {
         if self.drag.get().is_some() {
             self.drag.set(Some(Point { x: at.x - from.x, y: at.y - from.y }));
+            let over = self.place_at(at);
+            self.play.borrow_mut().dragged = Some(over);
             self.show();
         }
     }
@@ -229,6 +231,7 @@ impl<T: TableGame> Table<T> {
             self.game.borrow().touch(&self.play.borrow(), touch)
         });
         self.drag.set(None);
+        self.play.borrow_mut().dragged = None;
         use super::game::Deed::{Act, Ask, Refuse, Wish};
         let legal = |deed: &&super::game::DeedOf<T>| match deed {
             Act(action) => {

@@ -59,13 +59,19 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Arrows lead through the things to choose from, and Enter takes one.
+    /// Arrows lead through the things to choose from, and Enter takes one; a number takes the one
+    /// that it counts to.
     fn choosing_key(&self, key: &Pressed) -> bool {
         let count = self.chooser.borrow().as_ref().map_or(0, |chooser| chooser.options.len());
         let at = self.chooser_at.get();
         if key.is_enter() {
             at.into_iter().for_each(|at| self.pick(at));
             return at.is_some();
+        }
+        let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()));
+        if let Some(number) = number.filter(|number| *number <= count) {
+            self.pick(number - 1);
+            return true;
         }
         let back = key.is(Key::LeftArrow) || key.is(Key::UpArrow);
         if !back && !key.is(Key::RightArrow) && !key.is(Key::DownArrow) || count == 0 {

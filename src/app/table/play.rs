@@ -24,6 +24,8 @@ pub struct Play<T: TableGame> {
     pub steps: VecDeque<Step<T>>,
     /// The pieces that are about to be moved or played.
     pub chosen: Vec<usize>,
+    /// What is chosen is being dragged, and over what.
+    pub dragged: Option<Option<Place<T>>>,
     /// Where the keyboard is.
     pub cursor: Option<Target<Place<T>>>,
     /// The player plays by keyboard.
@@ -49,6 +51,7 @@ impl<T: TableGame> Play<T> {
             session,
             steps: VecDeque::new(),
             chosen: Vec::new(),
+            dragged: None,
             cursor: None,
             keyed: false,
             log: Vec::new(),
@@ -136,6 +139,7 @@ impl<T: TableGame> Play<T> {
     /// Nothing is chosen any more, and what was said is forgotten.
     pub fn clear(&mut self) {
         self.chosen.clear();
+        self.dragged = None;
         self.message = None;
     }
 

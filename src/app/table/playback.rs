@@ -326,17 +326,6 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Lets the player feel what was done, or hear and feel that it is not allowed.
-    pub(super) fn answer(&self, done: Option<Tick>) {
-        let senses = &self.services.senses;
-        if self.play.borrow().is_refusing() {
-            senses.hear(Sound::Refused);
-            senses.feel(Tick::Refused);
-        } else if let Some(tick) = done {
-            senses.feel(tick);
-        }
-    }
-
     /// Does what a touch means.
     pub(super) fn carry(&self, deed: DeedOf<T>) {
         let tick = match &deed {

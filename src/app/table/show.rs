@@ -104,6 +104,9 @@ impl<T: TableGame> Table<T> {
         if play.session.is_reviewing() {
             return review::prompt(game, play);
         }
+        if play.dragged.is_some() {
+            return game.carried(play);
+        }
         let waits = play.has_steps() && play.session.players().len() > 1;
         if waits {
             return String::new();
@@ -209,13 +212,14 @@ impl<T: TableGame> Table<T> {
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
+            let form = lay.fitted(|area| self.areas.get(area));
             let count = lay.count.unwrap_or(there.len());
             let here = lay.zone.is_none() && play.cursor == Some(Target::Place(place));
             let top = there.last().copied();
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);
-                let spot = lay.form.spot(area, index, count);
-                let rect = spot.unwrap_or_else(|| lay.form.buried(area));
+                let spot = form.spot(area, index, count);
+                let rect = spot.unwrap_or_else(|| form.buried(area));
                 let mut sprite = Sprite {
                     rect,
                     z: lay.layer * LAYER + index as u32,
@@ -244,6 +248,8 @@ impl<T: TableGame> Table<T> {
                         sprite.rect.y += by.y;
                         sprite.z += IN_HAND;
                         sprite.held = true;
+                        // It stands for itself alone.
+                        sprite.badge.clear();
                     } else if lay.rises {
                         sprite.rect.y -= lift;
                     }

@@ -389,8 +389,12 @@ fn every_name_of_the_app_has_a_temper_of_its_own() {
 #[test]
 fn opponents_sit_clockwise_from_the_left() {
     let titles = |opponents| (0..opponents).map(|index| sits(index, opponents)).collect();
-    let all: [Vec<_>; 3] = [1, 2, 3].map(titles);
+    let all: [Vec<_>; 5] = [1, 2, 3, 4, 5].map(titles);
     assert_eq!(all[0], ["Your opponent"]);
     assert_eq!(all[1], ["On your left", "On your right"]);
     assert_eq!(all[2], ["On your left", "Across the table", "On your right"]);
+    for seats in all {
+        let different: std::collections::HashSet<_> = seats.iter().collect();
+        assert_eq!(different.len(), seats.len(), "{seats:?}");
+    }
 }

@@ -2,6 +2,7 @@
 
 mod explain;
 mod giving;
+mod pointing;
 mod points;
 mod scene;
 mod show;
@@ -9,6 +10,7 @@ mod touch;
 mod words;
 
 use giving::Giving;
+use pointing::{meant, own, pile_of, playable, pointed_seat, seat_of};
 use scene::{Place, Scene};
 
 use crate::app::art::CardArt;
@@ -23,7 +25,7 @@ use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{
-    Action, BySeat, Card, CardSet, Event, Phase, Position, Preview, View, hand_size,
+    Action, BySeat, Card, Event, Phase, Position, Preview, View, hand_size,
 };
 use crate::ui;
 use slint::platform::Key;
@@ -196,7 +198,7 @@ impl TableGame for FourHorsemen {
             let fate = self.tempts_fate(play).map(|card| Deed::Act(Action::Fate(card)));
             return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
         };
-        let clear = giving.is_begun().then(|| Deed::Wish(Wish::Clear));
+        let clear = giving.is_begun().then_some(Deed::Wish(Wish::Clear));
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
             Some(action) => Some((Deed::Act(action), false)),
@@ -360,51 +362,4 @@ impl FourHorsemen {
         let (name, lines) = explain::standing(seat, &facts.piles, facts.favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
-}
-
-/// The player who is meant by a touch of a place.
-fn seat_of(play: &Play, place: Place) -> Option<Seat> {
-    match place {
-        Place::Pile(seat) => Some(seat),
-        Place::Hand(seat) => Some(seat).filter(|seat| !play.names.is_me(*seat)),
-        Place::Deck | Place::Fate | Place::Round(_) => None,
-    }
-}
-
-/// The seat whose panel the keyboard points at.
-fn pointed_seat(play: &Play) -> Option<Seat> {
-    match play.cursor {
-        Some(Target::Place(place)) => seat_of(play, place),
-        _ => None,
-    }
-}
-
-/// In whose pile a card is shown.
-fn pile_of(play: &Play, card: Card) -> Option<Seat> {
-    let piece = play.scene.pieces().get(play.scene.pieces().of(card)?)?;
-    match piece.place {
-        Place::Pile(seat) => Some(seat),
-        _ => None,
-    }
-}
-
-/// The card of a piece of the player's own hand.
-fn own(play: &Play, piece: usize) -> Option<Card> {
-    let piece = play.scene.pieces().get(piece)?;
-    piece.card.filter(|_| piece.place == Place::Hand(play.names.human()) && piece.face_up)
-}
-
-/// The card of the hand that the player chose or points at.
-fn meant(play: &Play) -> Option<Card> {
-    let pointed = match play.cursor {
-        Some(Target::Piece(piece)) => Some(piece),
-        _ => None,
-    };
-    play.chosen.first().copied().or(pointed).and_then(|piece| own(play, piece))
-}
-
-/// The cards of the player's hand that may be played now.
-fn playable(play: &Play) -> CardSet {
-    let may = |card: &Card| play.position().check(Action::Play(*card)).is_ok();
-    play.position().hand(play.names.human()).iter().filter(may).collect()
 }

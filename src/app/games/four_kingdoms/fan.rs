@@ -3,8 +3,9 @@
 use super::scene::Spot;
 use super::{Play, words};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Scene as _, Spread, Target};
+use crate::app::table::game::{Scene as _, Spread, SpreadCard, Target};
 use crate::app::table::words::capital;
+use crate::cards::Card;
 use crate::games::four_kingdoms::Place;
 
 /// The waste, where the player asks about it and it has more than one card.
@@ -21,7 +22,8 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Spread> {
 pub fn waste(play: &Play) -> Option<Spread> {
     let waste = play.position().waste();
     let top = *waste.last()?;
-    let cards = waste.iter().rev().map(|card| (Face::up(*card), capital(&card.name())));
+    let card = |card: &Card| SpreadCard::new(Face::up(*card), capital(&card.name()));
+    let cards = waste.iter().rev().map(card);
     let mut lines = vec![words::on_top(top)];
     lines.extend(words::explain(top, play.position()));
     Some(Spread { title: words::waste(waste.len()), cards: cards.collect(), lines })

@@ -9,7 +9,7 @@ use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene, Spread};
+use crate::app::table::game::{Award, Look, Scene, Spread, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::{capital, streak};
 use crate::cards::Suit;
@@ -88,7 +88,7 @@ pub fn received(play: &Play, side: Side) -> Option<Spread> {
     let name = (side == Side::Theirs).then(|| play.names.of_seat(seat));
     Some(Spread {
         title: words::received(name, count),
-        cards: cards().map(|card| (Face::up(card), capital(&card.name()))).collect(),
+        cards: cards().map(|card| SpreadCard::new(Face::up(card), capital(&card.name()))).collect(),
         lines: vec![words::by_hand(&points)],
     })
 }

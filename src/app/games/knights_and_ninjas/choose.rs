@@ -7,7 +7,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::game::{Chooser, Deed, Pick};
 use crate::app::table::words::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Action, Card, Force, Guise};
+use crate::games::knights_and_ninjas::{Action, Card, Force, Guise, Phase};
 
 /// What is done with a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,7 @@ pub fn settle(play: &Play, held: Held, actions: Vec<Action>) -> Meant {
         let option = |aim: &Aim| Pick {
             deed: part(&|(_, it)| it == *aim),
             text: phrases::aim(*aim, &play.names),
-            remark: remark(play, held, *aim),
+            remark: remark(play, roles.first().copied(), held, *aim),
             face: Face::Hidden,
         };
         let title = match (held, roles.first()) {
@@ -186,18 +186,30 @@ fn several(action: Action) -> String {
 /// What so many would do, as far as the player wants to be told.
 fn strength(play: &Play, action: Action) -> String {
     let Some(force) = force_of(action) else { return String::new() };
-    match action {
-        Action::Attack { on, .. } if play.settings.hints => {
+    match (action, play.position().phase()) {
+        (Action::Attack { on, .. }, _) if play.settings.hints => {
             phrases::takes(force.strength().min(play.position().gems()[on]))
+        }
+        (Action::Respond(_), Phase::Answer(attack)) => {
+            let left = attack.force.strength().saturating_sub(force.strength());
+            phrases::still_lost(left.min(play.position().gems()[attack.on]))
         }
         _ => phrases::strength(force.strength()),
     }
 }
 
-fn remark(play: &Play, held: Held, aim: Aim) -> String {
-    match aim.seat().filter(|_| play.settings.hints) {
-        Some(seat) => super::hints::foretold(play, held, seat),
-        None => String::new(),
+/// What a card would do against a seat, of a jester as the card that it is played as.
+fn remark(play: &Play, role: Option<Card>, held: Held, aim: Aim) -> String {
+    let Some(seat) = aim.seat().filter(|_| play.settings.hints) else { return String::new() };
+    match (held, role) {
+        (Held::Card(Card::Jester), Some(Card::Peasant)) => {
+            let most = play.session.view().hand.count(Card::Peasant) + 1;
+            format!("takes {}", super::hints::up_to(most.min(play.position().gems()[seat])))
+        }
+        (Held::Card(Card::Jester), Some(role)) => {
+            super::hints::foretold(play, Held::Card(role), seat)
+        }
+        _ => super::hints::foretold(play, held, seat),
     }
 }
 
@@ -219,7 +231,6 @@ pub fn refused(play: &Play, held: Held, on: Option<Seat>) -> Action {
     let seat = on.or(target).or_else(rival).unwrap_or(me);
     let role = if card == Card::Jester { Card::Knight } else { card };
     let guise = if card == Card::Jester { Guise::jester(role) } else { Guise::plain(role) };
-    use crate::games::knights_and_ninjas::Phase;
     match position.phase() {
         Phase::Turn if held == Held::Archer => Action::SendArcher { on: seat },
         Phase::Turn if on == Some(me) => Action::Fortify(guise),

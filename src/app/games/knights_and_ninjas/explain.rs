@@ -3,14 +3,13 @@
 
 use super::scene::{Place, Scene};
 use super::{Play, hints, words};
+use crate::app::table::cards::Face;
+use crate::app::table::game::{Spread, SpreadCard};
 use crate::app::table::words::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
     Card, Guise, Hand, fee, gems_to_win, shown_to_herald, tithe,
 };
-
-/// How many of the discards are named.
-const LAST: usize = 12;
 
 /// The whole rule of a card at a table of so many.
 pub fn card(card: Guise, seats: u8) -> Vec<String> {
@@ -91,6 +90,14 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
         Card::Herald => vec![
             "Every rival shows a card of its choice, and you take one of them. Ends your turn.",
         ],
+        Card::Merchant if duel => vec![
+            "Pay your rival, if it has at least two cards, and take half of them unseen, rounded \
+             down. It cannot refuse. Ends your turn.",
+        ],
+        Card::Monk if duel => vec![
+            "If your rival has a castle, it pays you, in cards of its choice or in gems, as it \
+             prefers. Ends your turn.",
+        ],
         Card::Merchant => vec![
             "Pay a rival with at least two cards, and take half of them unseen, rounded down. Nobody \
              can refuse. Ends your turn.",
@@ -140,6 +147,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
     });
     let view = play.session.view();
     if !names.is_me(seat) {
+        lines.extend(names.level(seat).map(|level| format!("Level: {}.", level.name())));
         if play.settings.hints {
             lines.extend(hints::against(&view.forts[seat], facts.gems[seat]));
         }
@@ -159,23 +167,35 @@ pub fn standing(scene: &Scene, seat: Seat) -> String {
     list(&scene.cards(Place::Fort(seat)).into_iter().map(words::played).collect::<Vec<_>>())
 }
 
-/// The last discards, and how many cards there are in all.
+/// How many discards there are, and what becomes of them.
 pub fn discards(scene: &Scene) -> (String, Vec<String>) {
-    let mut cards = scene.cards(Place::Discards);
-    cards.reverse();
-    let title = format!("Discards: {}", cards.len());
-    let pile = scene.count(Place::Pile);
-    let mut lines = Vec::new();
-    if let [_, ..] = cards[..] {
-        let names: Vec<String> =
-            cards.iter().take(LAST).map(|card| words::a(card.card())).collect();
-        lines.push(format!("The last ones, the newest first: {}.", names.join(", ")));
+    let title = format!("Discards: {}", scene.count(Place::Discards));
+    let pile = capital(&words::count(scene.count(Place::Pile)));
+    let line = format!("{pile} in the draw pile. When it is empty, the discards are shuffled.");
+    (title, vec![line])
+}
+
+/// The discards to be looked through, equal ones on each other, the newest first; nothing if there
+/// are none.
+pub fn spread(scene: &Scene) -> Option<Spread> {
+    let mut kinds: Vec<(Card, usize)> = Vec::new();
+    for card in scene.cards(Place::Discards).into_iter().rev().map(Guise::card) {
+        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((card, 1)),
+        }
     }
-    lines.push(format!(
-        "{} in the draw pile. When it is empty, the discards are shuffled.",
-        capital(&words::count(pile))
-    ));
-    (title, lines)
+    if kinds.is_empty() {
+        return None;
+    }
+    let card = |(card, count): (Card, usize)| {
+        let name = capital(&words::some(card, count as u8));
+        let badge = if count > 1 { count.to_string() } else { String::new() };
+        SpreadCard { badge, ..SpreadCard::new(Face::up(card), name) }
+    };
+    let (title, mut lines) = discards(scene);
+    lines.insert(0, String::from("The kind that was discarded last comes first."));
+    Some(Spread { title, cards: kinds.into_iter().map(card).collect(), lines })
 }
 
 /// What each of two players got in a draft, as far as it is known.

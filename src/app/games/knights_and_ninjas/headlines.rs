@@ -75,10 +75,12 @@ pub fn kingdom(
     name: &str,
     note: &str,
     (gems, goal): (u8, u8),
+    change: &str,
     hand: Option<usize>,
     standing: &str,
 ) -> String {
     let mut parts = vec![name.to_owned(), format!("{gems} of {goal} gems")];
+    parts.extend((!change.is_empty()).then(|| change.to_owned()));
     parts.extend(hand.map(|hand| format!("{hand} in hand")));
     parts.push(match standing {
         "" => String::from("nothing in front"),

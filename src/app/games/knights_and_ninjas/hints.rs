@@ -5,7 +5,7 @@ use super::touch::Held;
 use super::{Play, words};
 use crate::app::table::words::{capital, list};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View, fee};
+use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
 
 /// What an attack destroys besides, unless it is stopped.
 pub fn burns(view: &View, attack: Attack) -> Option<Card> {
@@ -20,9 +20,9 @@ pub fn burns(view: &View, attack: Attack) -> Option<Card> {
 /// What stands in the way, in a few words for a panel.
 pub fn in_the_way(obstacle: Obstacle) -> &'static str {
     match obstacle {
-        Obstacle::Minstrel => "minstrel: safe",
-        Obstacle::Archer => "archer stops it",
-        Obstacle::Castle => "castle stops it",
+        Obstacle::Minstrel => "minstrel stops",
+        Obstacle::Archer => "archer stops",
+        Obstacle::Castle => "castle stops",
         Obstacle::NoArcher | Obstacle::NoCastle => "",
     }
 }
@@ -43,10 +43,9 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     };
     if role == Card::Merchant {
         let cards = view.hand_sizes[seat] / 2;
-        let price = words::gems(fee(view.seats()));
         return match cards {
             0 => nothing,
-            _ => format!("{} for {price}", words::count(cards.into())),
+            _ => format!("brings {}", words::count(cards.into())),
         };
     }
     if !role.is_attack() && !role.is_preparation() {
@@ -64,14 +63,14 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
             format!("takes {}", up_to(peasants.min(view.gems[seat])))
         }
         None if role.is_attack() => format!("takes {}", role.strength().min(view.gems[seat])),
-        None if role == Card::Ladder => String::from("over the castle"),
+        None if role == Card::Ladder => String::from("over castle"),
         None if role == Card::Catapult && fort.has(Card::Archer) => String::from("breaks both"),
-        None if role == Card::Catapult => String::from("breaks the castle"),
-        None => String::from("kills the archer"),
+        None if role == Card::Catapult => String::from("breaks castle"),
+        None => String::from("kills archer"),
     }
 }
 
-fn up_to(count: u8) -> String {
+pub fn up_to(count: u8) -> String {
     if count > 1 { format!("1 to {count}") } else { count.to_string() }
 }
 

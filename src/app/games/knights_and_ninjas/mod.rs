@@ -8,19 +8,22 @@ mod hints;
 mod phrases;
 mod scene;
 mod show;
+mod since;
 mod tell;
 mod touch;
 mod words;
 
 use choose::Aim;
 use scene::{Place, Scene};
+use since::Since;
+use std::cell::Cell;
 use touch::Held;
 
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Award, Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step,
+    Award, Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Spread, Step,
     TableGame, Target, Told, Touch,
 };
 use crate::app::table::names::Names;
@@ -28,7 +31,7 @@ use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Action, Attack, Card, Event, Fate, Guise, Phase, Position, View, gems_to_win,
+    Action, Attack, Card, Conduct, Event, Fate, Guise, Phase, Position, View, gems_to_win,
 };
 use crate::ui;
 use slint::platform::Key;
@@ -41,8 +44,15 @@ type Wish = ();
 /// How much of each kind of cards in the hand is seen at least, before they stand in two rows.
 const STRIP: f32 = 38.0;
 
-/// The table of Of Knights and Ninjas. It keeps nothing beside the match.
-pub struct KnightsAndNinjas;
+/// What the table of Of Knights and Ninjas keeps beside the match.
+pub struct KnightsAndNinjas {
+    /// What has come to everybody since the player's last turn.
+    since: Since,
+    /// The strength of the last answer of troops.
+    answered: Cell<u8>,
+    /// The player was told that nothing is left but a new draft.
+    spent: Cell<bool>,
+}
 
 /// What is shown beside what happens.
 #[derive(Clone, Debug)]
@@ -51,6 +61,10 @@ pub enum Shown {
     Card { seat: Seat, card: Guise, event: Event },
     /// An attack was stopped, which may have ended the turn.
     Stopped(Attack),
+    /// An attack of troops was met by strength enough.
+    HeldOff,
+    /// The player has nothing to play and calls for a new draft.
+    Spent,
     /// What a rival did has been read.
     Read,
 }
@@ -61,8 +75,9 @@ impl TableGame for KnightsAndNinjas {
     type Step = Shown;
     type Wish = Wish;
 
-    fn new(_: &Names) -> Self {
-        KnightsAndNinjas
+    fn new(names: &Names) -> Self {
+        let since = Since::new(names.seats());
+        KnightsAndNinjas { since, answered: Cell::new(0), spent: Cell::new(false) }
     }
 
     fn summary(view: &View) -> String {
@@ -101,6 +116,18 @@ impl TableGame for KnightsAndNinjas {
             Event::AttackEnded { attack, fate: Fate::Stopped } => {
                 vec![Step::Event(event), Step::Own(Shown::Stopped(attack))]
             }
+            Event::Answered { response: Some(force), .. } => {
+                self.answered.set(force.strength());
+                vec![Step::Event(event)]
+            }
+            Event::AttackEnded { attack, fate: Fate::Met }
+                if attack.force.strength() <= self.answered.get() =>
+            {
+                vec![Step::Event(event), Step::Own(Shown::HeldOff)]
+            }
+            Event::Redrafted { .. } if self.spent.take() => {
+                vec![Step::Own(Shown::Spent), Step::Event(event)]
+            }
             _ => vec![Step::Event(event)],
         }
     }
@@ -114,8 +141,14 @@ impl TableGame for KnightsAndNinjas {
             Shown::Stopped(attack) if attack.by == play.scene.facts.mover => {
                 tell::turn_stopped(attack.by, &play.names)
             }
+            Shown::HeldOff => tell::held_off(),
+            Shown::Spent => tell::spent(),
             Shown::Stopped(_) | Shown::Read => Told::default(),
         }
+    }
+
+    fn seen(&mut self, event: &Event, names: &Names) {
+        self.since.hear(event, names);
     }
 
     fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
@@ -161,8 +194,18 @@ impl TableGame for KnightsAndNinjas {
     fn prompt(&self, play: &Play) -> String {
         match touch::meant(play).filter(|_| play.is_open()) {
             Some(held) => phrases::holding(play, held, pointed_seat(play)),
-            None => words::prompt(play, phrases::can(play)),
+            None => {
+                let can = phrases::can(play);
+                let said = words::prompt(play, can);
+                let fresh = is_my_turn(play) && play.position().conduct() == Conduct::Fresh;
+                words::after(self.since.told().filter(|_| fresh), can, said)
+            }
         }
+    }
+
+    fn carried(&self, play: &Play) -> String {
+        let over = play.dragged.flatten().and_then(seat_of);
+        touch::chosen(play).map(|held| phrases::carrying(play, held, over)).unwrap_or_default()
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
@@ -223,6 +266,14 @@ impl TableGame for KnightsAndNinjas {
         show::award(play, event)
     }
 
+    fn spread(&self, play: &Play, target: Target<Place>) -> Option<Spread> {
+        let place = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Place(place) => place,
+        };
+        (place == Place::Discards).then(|| explain::spread(&play.scene)).flatten()
+    }
+
     fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
         match target {
             Target::Piece(piece) => {
@@ -241,8 +292,9 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn no_choice(&self, play: &Play, _: Action) -> Option<String> {
-        words::no_choice(play)
+    fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
+        self.spent.set(action == Action::Redraft);
+        words::no_choice(play, action)
     }
 
     /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
@@ -257,7 +309,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(play, window, art);
+        show::dress(self, play, window, art);
     }
 }
 

@@ -38,7 +38,7 @@ pub fn can(play: &Play) -> words::Can {
 pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
     let actions = choose::actions(play, held);
     let aims = choose::aims(&actions);
-    let keys = play.keyed && play.chosen.is_empty();
+    let keys = play.keyed;
     let card = match held {
         Held::Card(card) | Held::Shown(_, card) => card,
         Held::Archer => Card::Archer,
@@ -76,16 +76,44 @@ const NOT_NOW: &str = "It cannot be played now.";
 fn how(aims: &[Aim], keys: bool, card: Card, names: &Names) -> String {
     let fortifies = aims.contains(&Aim::Fortify);
     let seats = choose::seats(aims);
-    let tap = if keys { "Enter, then choose" } else { "Tap" };
     match (&seats[..], fortifies) {
         _ if aims == [Aim::Discard] => String::from("Now it can only be discarded."),
-        _ if card == Card::Jester => format!("{tap} what it goes for, or Play."),
-        ([], true) => format!("{tap} your kingdom."),
-        ([], false) if keys => String::from("Enter: play it."),
+        _ if keys && card == Card::Jester => String::from("Enter: choose what it plays."),
+        _ if keys && aims.len() > 1 => String::from("Enter: choose what for."),
+        ([seat], _) if keys => format!("Enter: against {}.", names.inside(*seat)),
+        _ if keys => String::from("Enter: play it."),
+        _ if card == Card::Jester => String::from("Tap what it goes for, or Play."),
+        ([], true) => String::from("Tap your kingdom."),
         ([], false) => String::from("Tap it again to play it."),
-        ([seat], false) => format!("{tap} {} kingdom.", names.whose(*seat)),
-        (_, false) => format!("{tap} a lit kingdom."),
-        (_, true) => format!("{tap} a lit kingdom, or your own."),
+        ([seat], false) => format!("Tap {} kingdom.", names.whose(*seat)),
+        (_, false) => String::from("Tap a lit kingdom."),
+        (_, true) => String::from("Tap a lit kingdom, or your own."),
+    }
+}
+
+/// What is said of a card while it is dragged, perhaps over a kingdom.
+pub fn carrying(play: &Play, held: Held, over: Option<Seat>) -> String {
+    let card = match held {
+        Held::Card(card) | Held::Shown(_, card) => card,
+        Held::Archer => Card::Archer,
+    };
+    let (name, names) = (words::name(Guise::plain(card)), &play.names);
+    let actions = choose::actions(play, held);
+    let aims = choose::aims(&actions);
+    let Some(seat) = over else { return format!("{name}: {}.", in_short(card, names.seats())) };
+    if names.is_me(seat) {
+        return match aims.contains(&Aim::Fortify) {
+            true => format!("{name}: in front of your kingdom."),
+            false => format!("{name}: {}.", in_short(card, names.seats())),
+        };
+    }
+    let against = names.inside(seat);
+    match hints::foretold(play, held, seat) {
+        _ if !aims.iter().any(|aim| aim.seat() == Some(seat)) => {
+            format!("{name}: not against {against}.")
+        }
+        told if told.is_empty() || !play.settings.hints => format!("{name}: against {against}."),
+        told => format!("{name} against {against}: {told}."),
     }
 }
 
@@ -94,6 +122,9 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
     let by = names.inside(attack.by);
     match card {
         Card::Executioner => String::from("stops the attack"),
+        Card::Minstrel if names.seats() == 2 => {
+            format!("stops the attack, and {by} discards two cards")
+        }
         Card::Minstrel => String::from("stops the attack and stays with you"),
         Card::Princess => format!("the {} comes into your hand", attack.force.role()),
         Card::Traitor => format!("turns the attack against {by}"),
@@ -110,6 +141,7 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
 
 /// What a card is for at a table of so many, in a few words.
 pub fn in_short(card: Card, seats: u8) -> String {
+    let duel = seats == 2;
     String::from(match card {
         Card::Peasant => "strength 1, several at once",
         Card::Soldier => "strength 2",
@@ -117,6 +149,7 @@ pub fn in_short(card: Card, seats: u8) -> String {
         Card::King => "strength 4",
         Card::Castle => "keeps troops out",
         Card::Archer => "guards, or fights an archer",
+        Card::Minstrel if duel => "your rival discards two cards",
         Card::Minstrel => "stops any attack",
         Card::Ladder => "leads troops over a castle",
         Card::Catapult => "breaks a castle and its archer",
@@ -126,10 +159,13 @@ pub fn in_short(card: Card, seats: u8) -> String {
         Card::Princess => "answers a knight or a dragon",
         Card::Executioner => "stops any attack",
         Card::Traitor => "turns troops round",
+        Card::Herald if duel => "takes one of two cards shown",
         Card::Herald => "takes a card that is shown",
         Card::Merchant => {
-            return format!("{} for half of a rival's cards", words::gems(fee(seats)));
+            let whose = if duel { "your" } else { "a" };
+            return format!("{} for half of {whose} rival's cards", words::gems(fee(seats)));
         }
+        Card::Monk if duel => "a castle pays you",
         Card::Monk => "castles pay you",
         Card::Jester => "any other card",
     })
@@ -167,6 +203,11 @@ pub fn takes(gems: u8) -> String {
     format!("takes {}", words::gems(gems))
 }
 
+/// What an answer leaves to be lost.
+pub fn still_lost(gems: u8) -> String {
+    if gems == 0 { "you lose nothing".into() } else { format!("you lose {}", words::gems(gems)) }
+}
+
 pub fn strength(strength: u8) -> String {
     format!("strength {strength}")
 }
@@ -182,6 +223,12 @@ pub fn waits_for(card: Card) -> Option<&'static str> {
         Card::Traitor => "The traitor answers troops that attack you, and turns them round.",
         _ => return None,
     })
+}
+
+/// Why a card does not go against one kingdom that is sent to all.
+pub fn to_all(card: Card, duel: bool) -> String {
+    let whom = if duel { "needs no kingdom" } else { "goes to all rivals at once" };
+    format!("The {card} {whom}: choose it and tap it again.")
 }
 
 /// Why nothing can be done with something, where the rules have no reason of their own.
@@ -204,7 +251,13 @@ pub fn choices(play: &Play) -> Vec<Button> {
         let main = but_discard(actions.clone());
         let aims = choose::aims(&main);
         if !main.is_empty() {
-            add(choose::settle(play, held, main), button(&aims, &play.names), true);
+            // At a table of two it stands nowhere.
+            let sings = play.names.seats() == 2 && card_of(held) == Some(Card::Minstrel);
+            let text = match aims[..] {
+                [Aim::Fortify] if sings => words::PLAY.into(),
+                _ => button(&aims, &play.names),
+            };
+            add(choose::settle(play, held, main), text, true);
         }
         if let Some(discard) = actions.into_iter().find(|it| matches!(it, Action::Discard(_))) {
             add(Deed::Act(discard), words::DISCARD.into(), tribute);

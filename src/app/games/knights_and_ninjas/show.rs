@@ -3,8 +3,9 @@
 
 use super::choose::{self, Aim};
 use super::scene::Place;
+use super::since::Since;
 use super::touch::{self, Held};
-use super::{Play, explain, headlines, hints, words};
+use super::{KnightsAndNinjas, Play, explain, headlines, hints, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Award, Look, Scene as _};
@@ -12,7 +13,7 @@ use crate::app::table::models::{rows, updated};
 use crate::app::table::round::{self, Panel};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
-use crate::games::knights_and_ninjas::{Attack, Event, Guise, Phase, gems_to_win};
+use crate::games::knights_and_ninjas::{Attack, Card, Event, Guise, Phase, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
@@ -90,10 +91,16 @@ pub fn award(play: &Play, event: &Event) -> Option<Award> {
     (gems > 0).then(|| Award { text: words::gems(gems), from, to })
 }
 
-pub fn dress(play: &Play, window: &ui::App, art: &CardArt) {
-    let panels: Vec<Panel> = play.names.clockwise().map(|seat| panel(play, seat)).collect();
-    round::show(window, &panels);
+pub fn dress(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
+    // Of a match that is looked at again nobody missed anything.
+    let since = (!play.session.is_reviewing()).then_some(&game.since);
+    let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
+    round::show(window, &panels.collect::<Vec<Panel>>());
     let own = ui::KnightsAndNinjas::get(window);
+    let change = |seat| since.map(|it| it.change_of(seat)).unwrap_or_default().into();
+    own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
+    let fronted = |seat| play.scene.count(Place::Fort(seat)) > 0;
+    own.set_fronted(play.names.clockwise().skip(1).any(fronted));
     let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
     own.set_gem(art.gem(pixels(own.get_gem_size())));
     own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
@@ -142,7 +149,8 @@ fn scenery(play: &Play) -> Scenery {
     if let Some(attack) = facts.attack {
         let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
         let headline = headlines::attack(attack, facts.mover, names);
-        return Scenery { middle: Middle::Attack, headline, detail, gems: attack.force.strength() };
+        let gems = attack.force.strength().saturating_sub(met(play));
+        return Scenery { middle: Middle::Attack, headline, detail, gems };
     }
     if let Some(road) = facts.road {
         let headline = headlines::road(road, names);
@@ -173,6 +181,12 @@ fn scenery(play: &Play) -> Scenery {
     calm(headlines::turn(facts.mover, names), detail)
 }
 
+/// How much of an attack by troops is met by those that lie there as its answer.
+fn met(play: &Play) -> u8 {
+    let roles = play.scene.cards(Place::Answer).into_iter().map(Guise::role);
+    roles.filter(|role| role.is_troop()).map(Card::strength).sum()
+}
+
 /// What happened last, the newest first.
 fn latest(play: &Play) -> Option<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
@@ -180,7 +194,7 @@ fn latest(play: &Play) -> Option<String> {
     Some(lines.join("\n")).filter(|text| !text.is_empty())
 }
 
-fn panel(play: &Play, seat: Seat) -> Panel {
+fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     let (scene, names) = (&play.scene, &play.names);
     let facts = &scene.facts;
     let acting = facts.looks.unwrap_or(facts.mover) == seat;
@@ -203,14 +217,15 @@ fn panel(play: &Play, seat: Seat) -> Panel {
         () if holds.is_some() => holds.unwrap_or_default(),
         () if asked => headlines::ASKED.into(),
         () if thinks && facts.mover == seat => headlines::THINKS.into(),
-        () => names.level(seat).map(|level| level.name().to_lowercase()).unwrap_or_default(),
+        () => String::new(),
     };
     let (gems, goal) = (facts.gems[seat], gems_to_win(scene.seats()));
     let hand = Some(scene.count(Place::Hand(seat))).filter(|_| !names.is_me(seat));
     let name = names.badge(seat).to_owned();
     let standing = explain::standing(scene, seat);
+    let change = since.map(|since| since.change_said(seat)).unwrap_or_default();
     Panel {
-        label: headlines::kingdom(&name, &note, (gems, goal), hand, &standing),
+        label: headlines::kingdom(&name, &note, (gems, goal), &change, hand, &standing),
         name,
         note,
         foretells,

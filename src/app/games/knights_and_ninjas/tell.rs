@@ -36,6 +36,19 @@ pub fn turn_stopped(mover: Seat, names: &Names) -> Told {
     Told { millis: 900, log: None, narration: Some(narration) }
 }
 
+/// Strength met strength, and nothing is left to take gems.
+pub fn held_off() -> Told {
+    let text = "The attack is held off: no gems are taken";
+    Told { millis: 1000, log: Some(Line::plain(text.into())), narration: Some(format!("{text}.")) }
+}
+
+/// The player calls for a new draft because nothing else is left.
+pub fn spent() -> Told {
+    let text = "Nothing else could be played: a new draft";
+    let narration = format!("{text}. What stands in front of both kingdoms is cleared away.");
+    Told { millis: 2600, log: Some(Line::plain(text.into())), narration: Some(narration) }
+}
+
 /// What a deal does beside the cards that all get: it begins the first turn or, for two, a draft.
 pub fn begun(first: &View) -> Vec<Event> {
     let turn = |seat| {

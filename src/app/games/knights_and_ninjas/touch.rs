@@ -3,7 +3,7 @@
 use super::choose::{self, Aim};
 use super::scene::Place;
 use super::{KnightsAndNinjas, Play, Wish, phrases, seat_of};
-use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
+use crate::app::table::game::{Deed, How, Scene as _, TableGame as _, Target, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
@@ -85,8 +85,11 @@ pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Place>) -> Meant 
         }
         (Some(held), None, Some(place)) if is_stage(place) => play_here(play, held),
         (None, Some(seat), _) if touch.how != How::Drop => Deed::Explain(game.standing(play, seat)),
-        (None, None, Some(Place::Discards | Place::Pile)) if touch.how != How::Drop => {
-            Deed::Explain(game.discards(play))
+        (None, None, Some(place @ (Place::Discards | Place::Pile))) if touch.how != How::Drop => {
+            match game.spread(play, Target::Place(place)) {
+                Some(spread) => Deed::Spread(spread),
+                None => Deed::Explain(game.discards(play)),
+            }
         }
         _ => Deed::Clear,
     }
@@ -134,10 +137,16 @@ pub fn top(play: &Play, piece: usize) -> usize {
 fn send(play: &Play, held: Held, seat: Seat) -> Meant {
     let actions = choose::actions(play, held);
     let aimed = match play.names.is_me(seat) {
-        true => choose::only(actions, |aim| aim == Aim::Fortify),
-        false => choose::against(actions, seat),
+        true => choose::only(actions.clone(), |aim| aim == Aim::Fortify),
+        false => choose::against(actions.clone(), seat),
     };
     match play.position().phase() {
+        Phase::Turn if aimed.is_empty() && !play.names.is_me(seat) => match held {
+            Held::Card(card @ (Card::Herald | Card::Monk)) if !actions.is_empty() => {
+                Deed::Refuse(phrases::to_all(card, play.names.seats() == 2))
+            }
+            _ => refuse(play, held, Some(seat)),
+        },
         Phase::Turn if aimed.is_empty() => refuse(play, held, Some(seat)),
         Phase::Turn => choose::settle(play, held, aimed),
         _ => play_here(play, held),

@@ -6,7 +6,7 @@ use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
 use crate::app::table::words::{capital, list};
 use crate::games::knights_and_ninjas::{
-    Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
+    Action, Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
 };
 
 pub const END_TURN: &str = "End turn";
@@ -160,6 +160,16 @@ fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
     }
 }
 
+/// What the player is told at the beginning of a turn: first what was lost meanwhile.
+pub fn after(lost: Option<String>, can: Can, said: String) -> String {
+    let free = can.attack || can.fortify || can.special;
+    match lost {
+        Some(lost) if free => format!("{lost} Your turn: choose a card."),
+        Some(lost) => format!("{lost} {said}"),
+        None => said,
+    }
+}
+
 /// What an attack takes if nobody stops it, and destroys there: "you lose 2 gems and your castle".
 pub fn loss(attack: Attack, has: u8, burns: Option<Card>, names: &Names) -> String {
     let (on, whose) = (attack.on, names.whose(attack.on));
@@ -192,6 +202,7 @@ pub fn prompt(play: &Play, can: Can) -> String {
     let (view, names) = (play.session.view(), &play.names);
     let mine = play.session.is_mine();
     let mover = names.of_seat(view.mover);
+    let duel = names.seats() == 2;
     match view.phase {
         Phase::Turn if mine => turn(view.conduct, can, names),
         Phase::Turn => format!("{mover} is choosing what to do."),
@@ -215,18 +226,23 @@ pub fn prompt(play: &Play, can: Can) -> String {
                 if super::would_win(play, loot.holder, loot.gems) { " and wins" } else { "" };
             format!("{}, and {holder} gets {} of {whose} gems{wins}.", let_go(loot), loot.gems)
         }
+        Phase::Road(loot) if duel => {
+            format!("{} may rob {} on the road.", names.rival(), gems(loot.gems))
+        }
         Phase::Road(Loot { gems: 1, .. }) => {
             String::from("A gem is on the road. All who could rob it are asked.")
         }
         Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
         Phase::Show(_) if mine => {
             let left = play.position().still_to_choose();
+            let all = if duel { "One of them" } else { "One of all shown" };
             format!(
-                "{} herald: show {}. One of all shown is taken, the rest go back.",
+                "{} herald: show {}. {all} is taken, the rest go back.",
                 capital(&names.whose(view.mover)),
                 to_choose(left)
             )
         }
+        Phase::Show(_) if duel => format!("{} chooses unseen what to show.", names.rival()),
         Phase::Show(_) => String::from("The rivals choose unseen what to show."),
         Phase::Take if mine => String::from("Take one of the cards that were shown."),
         Phase::Take => format!("{mover} takes one of the cards."),
@@ -248,6 +264,7 @@ pub fn prompt(play: &Play, can: Can) -> String {
                 (_, false, _) => format!("{whose} monk: choose {} to pay.", count(left.into())),
             }
         }
+        Phase::Pay(_) if duel => format!("{} chooses unseen how to pay.", names.rival()),
         Phase::Pay(_) => String::from("All who have a castle choose unseen how to pay."),
         Phase::Tribute(tribute) if mine => {
             format!("The minstrel makes you discard {}.", to_choose(tribute.cards))
@@ -321,10 +338,13 @@ pub fn label(
 }
 
 /// Said before what is no choice is done for the player; nothing where it is done at once.
-pub fn no_choice(play: &Play) -> Option<String> {
+pub fn no_choice(play: &Play, action: Action) -> Option<String> {
     let view = play.session.view();
     Some(match view.phase {
         Phase::Road(_) => return None,
+        Phase::Turn if action == Action::Redraft => {
+            String::from("Nothing can be played: a new draft is called.")
+        }
         Phase::Answer(attack) => {
             let burns = super::hints::burns(&view, attack);
             let loss = loss(attack, view.gems[attack.on], burns, &play.names);

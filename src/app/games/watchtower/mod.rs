@@ -195,8 +195,12 @@ impl TableGame for Watchtower {
         Some(match place {
             Place::Barracks => heap(String::from("barracks"), 2, 0),
             Place::Fort(seat) => {
-                let towers = Form::Towers(play.scene.heights(seat));
-                zoned(Lay::new(of_seat("fort", seat), towers, 1), of_seat("panel", seat))
+                let towers = |seat| Form::towers(play.scene.heights(seat));
+                let built = |seat: &Seat| play.scene.count(Place::Fort(*seat)) > 0;
+                let forts = play.names.clockwise().filter(built);
+                let alike = forts.map(|seat| (of_seat("fort", seat), towers(seat))).collect();
+                let lay = Lay { alike, ..Lay::new(of_seat("fort", seat), towers(seat), 1) };
+                zoned(lay, of_seat("panel", seat))
             }
             Place::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
             Place::Army(seat) if seat == mine => {

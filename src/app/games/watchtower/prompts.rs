@@ -2,7 +2,7 @@
 //! something.
 
 use super::touch::Meant;
-use super::words::{cards, tower};
+use super::words::{as_it_stands, cards, tower};
 use super::{Play, scene::MOST_TRIES};
 use crate::app::table::names::Names;
 use crate::cards::Card;
@@ -40,7 +40,10 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
             Some(Meant::Own(card)) => burn(play, card, chosen),
             Some(Meant::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
             Some(Meant::Tower(seat)) => campaign_battle(play, seat, chosen),
-            Some(Meant::Held(_)) | None => turn(play, &view),
+            Some(Meant::Held(_)) | None => match as_it_stands(&view, names) {
+                Some(last) => format!("{} {last}", turn(play, &view)),
+                None => turn(play, &view),
+            },
         },
         _ => watch(&view, names),
     }
@@ -88,7 +91,7 @@ fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
     } else if view.players[view.seat].army == 0 {
         " Without an army you cannot challenge."
     } else {
-        " No fort card can be challenged for now: tap one to learn why."
+        " No fort card can be challenged for now: choose one to learn why."
     }
 }
 
@@ -97,7 +100,11 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
         return why.message;
     }
     let height = view.players[view.seat].fort.height(card.rank()) + 1;
-    let how = if chosen { "Tap your fort to place" } else { "Enter: choose" };
+    let how = match (chosen, play.keyed) {
+        (false, _) => "Enter: choose",
+        (true, true) => "Enter: place",
+        (true, false) => "Tap your fort to place",
+    };
     let how = format!("{how} the {}", card.short());
     match height {
         1 => format!("{how}."),

@@ -111,16 +111,18 @@ pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
     tops.collect()
 }
 
-/// The pairs of a battle fly to who won it.
+/// The pairs of a battle fly to who won it. They are said as the sides stand: the upper one's first.
 pub fn award(play: &Play, event: &Event) -> Option<Award> {
     let Event::BattleEnded { pairs, winner: Some(winner), attacker, .. } = event else {
         return None;
     };
     let [attacking, defending] = *pairs;
-    let (most, least) =
-        if winner == attacker { (attacking, defending) } else { (defending, attacking) };
+    let (upper, lower) = match play.names.is_me(*attacker) {
+        true => (defending, attacking),
+        false => (attacking, defending),
+    };
     let to = area("panel", &play.names, *winner);
-    Some(Award { text: words::won_by(most, least), from: String::from("arena"), to })
+    Some(Award { text: words::score(upper, lower), from: String::from("score"), to })
 }
 
 pub fn dress(game: &Watchtower, play: &Play, window: &ui::App) {
@@ -230,7 +232,8 @@ fn marks(play: &Play) -> Vec<TowerMark> {
         }
         for piece in tops(play, seat) {
             let (Some(card), Some(spot)) = (play.card(piece), play.spot(piece)) else { continue };
-            if spot.width < MARKED_FROM || play.chosen.contains(&piece) {
+            let carried = play.dragged.is_some() && play.chosen.contains(&piece);
+            if spot.width < MARKED_FROM || carried {
                 continue;
             }
             let tries = tries(play, seat, card);

@@ -27,9 +27,9 @@ pub fn before_it() -> Line {
     Line::heading(String::from("Before the first turn"))
 }
 
-/// How a battle was won, by pairs.
-pub fn won_by(most: u8, least: u8) -> String {
-    format!("{most} : {least}")
+/// How many pairs the upper and the lower side of a battle won.
+pub fn score(upper: u8, lower: u8) -> String {
+    format!("{upper} : {lower}")
 }
 
 /// So many cards.
@@ -301,7 +301,26 @@ pub fn standings(view: &View, names: &Names) -> String {
         format!("{}: {stands}", names.of_seat(seat))
     };
     let all: Vec<String> = names.clockwise().map(of).collect();
-    format!("{}. {}.", title(view.rounds_left()), all.join("; "))
+    let last = as_it_stands(view, names).map(|line| format!(" {line}")).unwrap_or_default();
+    format!("{}. {}.{last}", title(view.rounds_left()), all.join("; "))
+}
+
+/// In the last round, what comes of the match if nothing changes any more.
+pub fn as_it_stands(view: &View, names: &Names) -> Option<String> {
+    if view.rounds_left() > 1 {
+        return None;
+    }
+    let on_campaign = |seat: &Seat| view.players[*seat].campaign && !view.players[*seat].out;
+    let builders: Vec<Seat> = names.clockwise().filter(on_campaign).collect();
+    Some(match builders[..] {
+        [seat] if names.is_me(seat) => String::from("As it stands, you win after this round."),
+        [seat] => format!("As it stands, {} wins after this round.", names.of_seat(seat)),
+        [] => String::from("After this round all who have an army meet in a showdown."),
+        _ => {
+            let who: Vec<&str> = builders.iter().map(|seat| names.inside(*seat)).collect();
+            format!("As it stands, a showdown follows between {}.", list(&who))
+        }
+    })
 }
 
 /// Who a player is and what they do.

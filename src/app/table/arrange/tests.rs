@@ -158,7 +158,7 @@ fn towers_stand_apart_and_show_a_strip_of_every_card() {
     for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
         for (width, height) in [(338.0, 60.0), (104.0, 100.0), (254.0, 82.0), (640.0, 200.0)] {
             let area = Rect::new(5.0, 7.0, width, height);
-            let form = Form::Towers(heights.clone());
+            let form = Form::towers(heights.clone());
             let count = heights.iter().sum();
             let spots: Vec<Rect> =
                 (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect();
@@ -175,10 +175,46 @@ fn towers_stand_apart_and_show_a_strip_of_every_card() {
         }
     }
     // One row of large cards is better than two of small ones, and two better than one of tiny.
-    let y = |heights: &[usize], area: Rect, index| towers(area, heights, index).y;
+    let y = |heights: &[usize], area: Rect, index| towers(area, heights, f32::INFINITY, index).y;
     let (low, high) = (Rect::new(0.0, 0.0, 300.0, 60.0), Rect::new(0.0, 0.0, 120.0, 120.0));
     assert_eq!(y(&[1; 5], low, 0), y(&[1; 5], low, 4));
     assert!(y(&[1; 5], high, 0) < y(&[1; 5], high, 4));
+}
+
+#[test]
+fn towers_of_several_areas_can_be_of_one_size() {
+    let area = Rect::new(0.0, 0.0, 200.0, 260.0);
+    let (one, several) = (Form::towers(vec![1]), Form::towers(vec![1; 5]));
+    let (Some(large), Some(small)) = (one.width_in(area), several.width_in(area)) else {
+        panic!("towers have a size");
+    };
+    assert!(large > small + 40.0);
+    let spot = |form: Form| form.spot(area, 0, 1).map(|spot| spot.width);
+    assert_eq!(spot(one.no_wider(small)), spot(several));
+}
+
+/// Twelve in two rows are six and six.
+#[test]
+fn the_rows_of_a_grid_are_even() {
+    let area = Rect::new(0.0, 0.0, 344.0, 82.0);
+    let form = |index| Form::Cell { index, of: 12, gap: 4.0 };
+    let y = |index| form(index).spot(area, 0, 1).expect("seen").y;
+    assert_eq!((y(0), y(6)), (y(5), y(11)));
+    assert!(y(5) < y(6));
+}
+
+/// Six in one row would touch; in two they are larger, and so they are where one is high enough.
+#[test]
+fn heaps_stand_where_they_are_hit_best() {
+    let heaps = |area: Rect, count: usize| {
+        let form = Form::Heaps { sizes: vec![1; count], strip: 38.0 };
+        let spot = |index| form.spot(area, index, count).expect("seen");
+        (spot(0).y == spot(count - 1).y, spot(0).width)
+    };
+    let high = Rect::new(0.0, 0.0, 344.0, 171.0);
+    let ((five, _), (six, width)) = (heaps(high, 5), heaps(high, 6));
+    assert!(five && !six && width >= 58.0, "{width}");
+    assert!(heaps(Rect { height: 100.0, ..high }, 6).0, "a low hand stays in one row");
 }
 
 #[test]
