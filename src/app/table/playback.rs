@@ -267,7 +267,8 @@ impl<T: TableGame> Table<T> {
         let length = Duration::from_millis(millis);
         let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
         let wait = if demonstrating { length } else { self.paced(length) };
-        if wait > MOMENT {
+        // Who plays alone is shown all that is left of a win.
+        if wait > MOMENT && game.alone().is_none() {
             self.hasty.set(false);
         }
         Some(if self.hasty.get() { wait.min(HASTE) } else { wait })

@@ -71,7 +71,9 @@ fn turn(play: &Play, view: &View) -> String {
         [] => String::from("There is nothing left to do: end your turn."),
         _ => {
             let can = crate::app::table::words::list(&can).replace(" and ", " or ");
-            let barred = no_challenge(play, view, &legal);
+            // In the last round there is something else to be said.
+            let last = view.rounds_left() <= 1;
+            let barred = if last { "" } else { no_challenge(play, view, &legal) };
             if view.deeds.challenged {
                 format!("You won. You may still {can}.")
             } else {

@@ -301,8 +301,7 @@ pub fn standings(view: &View, names: &Names) -> String {
         format!("{}: {stands}", names.of_seat(seat))
     };
     let all: Vec<String> = names.clockwise().map(of).collect();
-    let last = as_it_stands(view, names).map(|line| format!(" {line}")).unwrap_or_default();
-    format!("{}. {}.{last}", title(view.rounds_left()), all.join("; "))
+    format!("{}. {}.", title(view.rounds_left()), all.join("; "))
 }
 
 /// In the last round, what comes of the match if nothing changes any more.
