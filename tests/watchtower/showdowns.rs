@@ -371,6 +371,11 @@ fn wt24_the_only_one_on_campaign_wins() {
     for campaign in 0..2 {
         let forts = if campaign == 0 { ["5C 5D 5H 5S", "3C"] } else { ["3C", "5C 5D 5H 5S"] };
         let mut position = read(&last_turn(&forts, &["2C", "KD AD"])).expect("a position");
+        let between = position.view(Seat(0)).decided_between();
+        assert_eq!(
+            Seat::all(2).map(|seat| between[seat]).collect::<Vec<_>>(),
+            [campaign == 0, campaign == 1]
+        );
         let events = act(&mut position, "end-turn");
         assert_eq!(winners(&position), [campaign]);
         assert!(tricks(&events).is_empty());
@@ -393,6 +398,8 @@ fn wt24_several_on_campaign_have_a_showdown() {
 fn wt24_with_nobody_on_campaign_all_who_hold_army_cards() {
     let forts = ["5C", "9C", "3C"];
     let mut position = read(&last_turn(&forts, &["2C 4C 6C", "", "KD QD JD"])).expect("a position");
+    let between = position.view(Seat(1)).decided_between();
+    assert_eq!(Seat::all(3).map(|seat| between[seat]).collect::<Vec<_>>(), [true, false, true]);
     let events = act(&mut position, "end-turn");
     assert_eq!(winners(&position), [2]);
     assert!(tricks(&events).iter().all(|(cards, _)| cards[1].is_none()));

@@ -28,6 +28,8 @@ pub struct Play<T: TableGame> {
     pub dragged: Option<Option<Place<T>>>,
     /// Where the keyboard is.
     pub cursor: Option<Target<Place<T>>>,
+    /// What was done last was the only thing that could be done.
+    pub was_forced: bool,
     /// The player plays by keyboard.
     pub keyed: bool,
     pub log: Vec<Line>,
@@ -53,6 +55,7 @@ impl<T: TableGame> Play<T> {
             chosen: Vec::new(),
             dragged: None,
             cursor: None,
+            was_forced: false,
             keyed: false,
             log: Vec::new(),
             settings,

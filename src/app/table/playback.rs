@@ -302,6 +302,7 @@ impl<T: TableGame> Table<T> {
         if game.alone().is_none() {
             self.put_cursor_away(&game, &mut play);
         }
+        play.was_forced = play.forced().is_some();
         let done = match game.alone().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up();

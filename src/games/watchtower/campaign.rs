@@ -59,14 +59,22 @@ impl Position {
         witness.see(Event::SiegeEnded { rounds: self.rounds() });
         let campaigns = |seat: Seat| !self.players[seat].out && self.players[seat].campaign;
         let armed = |seat: Seat| !self.players[seat].army.is_empty();
-        let mut between = BySeat::from_fn(self.seats(), campaigns);
-        if !between.contains(&true) {
-            between = BySeat::from_fn(self.seats(), armed);
-        }
+        let between = decided_between(self.seats(), campaigns, armed);
         if between.iter().filter(|takes_part| **takes_part).count() == 1 {
             self.end(between, witness);
         } else {
             self.showdown(between, witness);
         }
     }
+}
+
+/// Between whom a long siege is decided (WT-24): all who are on campaign, or, if nobody is, all who
+/// have an army. A single one has won.
+pub(super) fn decided_between(
+    seats: u8,
+    campaigns: impl Fn(Seat) -> bool,
+    armed: impl Fn(Seat) -> bool,
+) -> BySeat<bool> {
+    let on_campaign = BySeat::from_fn(seats, campaigns);
+    if on_campaign.contains(&true) { on_campaign } else { BySeat::from_fn(seats, armed) }
 }

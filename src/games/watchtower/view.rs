@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::campaign::decided_between;
 use super::{
     Barracks, BySeat, Contest, Deeds, Fight, Fort, Laid, Line, Lot, Options, Phase, Player,
     Position, Slot, Tries,
@@ -116,6 +117,14 @@ impl View {
         let still_in = self.players.iter().filter(|player| !player.out);
         let begun = still_in.map(|player| player.turns).max().unwrap_or(0);
         self.options.siege.rounds(self.players.seats()) + 1 - begun.max(1)
+    }
+
+    /// Between whom the match would be decided if a long siege ended it as it stands (WT-24).
+    pub fn decided_between(&self) -> BySeat<bool> {
+        let player = |seat: Seat| &self.players[seat];
+        let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
+        let armed = |seat: Seat| player(seat).army > 0;
+        decided_between(self.players.seats(), campaigns, armed)
     }
 
     /// The card that a free-for-all is about.

@@ -50,8 +50,6 @@ pub struct KnightsAndNinjas {
     since: Since,
     /// The strength of the last answer of troops.
     answered: Cell<u8>,
-    /// The player was told that nothing is left but a new draft.
-    spent: Cell<bool>,
 }
 
 /// What is shown beside what happens.
@@ -77,7 +75,7 @@ impl TableGame for KnightsAndNinjas {
 
     fn new(names: &Names) -> Self {
         let since = Since::new(names.seats());
-        KnightsAndNinjas { since, answered: Cell::new(0), spent: Cell::new(false) }
+        KnightsAndNinjas { since, answered: Cell::new(0) }
     }
 
     fn summary(view: &View) -> String {
@@ -125,7 +123,7 @@ impl TableGame for KnightsAndNinjas {
             {
                 vec![Step::Event(event), Step::Own(Shown::HeldOff)]
             }
-            Event::Redrafted { .. } if self.spent.take() => {
+            Event::Redrafted { seat } if play.names.is_me(seat) && play.was_forced => {
                 vec![Step::Own(Shown::Spent), Step::Event(event)]
             }
             _ => vec![Step::Event(event)],
@@ -293,7 +291,6 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
-        self.spent.set(action == Action::Redraft);
         words::no_choice(play, action)
     }
 

@@ -309,14 +309,17 @@ pub fn as_it_stands(view: &View, names: &Names) -> Option<String> {
     if view.rounds_left() > 1 {
         return None;
     }
-    let on_campaign = |seat: &Seat| view.players[*seat].campaign && !view.players[*seat].out;
-    let builders: Vec<Seat> = names.clockwise().filter(on_campaign).collect();
-    Some(match builders[..] {
+    let between = view.decided_between();
+    let seats: Vec<Seat> = names.clockwise().filter(|seat| between[*seat]).collect();
+    Some(match seats[..] {
         [seat] if names.is_me(seat) => String::from("As it stands, you win after this round."),
         [seat] => format!("As it stands, {} wins after this round.", names.of_seat(seat)),
-        [] => String::from("After this round all who have an army meet in a showdown."),
+        [] => return None,
+        _ if !seats.iter().any(|seat| view.players[*seat].campaign) => {
+            String::from("After this round all who have an army meet in a showdown.")
+        }
         _ => {
-            let who: Vec<&str> = builders.iter().map(|seat| names.inside(*seat)).collect();
+            let who: Vec<&str> = seats.iter().map(|seat| names.inside(*seat)).collect();
             format!("As it stands, a showdown follows between {}.", list(&who))
         }
     })
