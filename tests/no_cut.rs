@@ -13,7 +13,9 @@ use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
-use cardkeep::store::{Company, Effort, MatchId, MatchResult, Place, Player, Rival, Speed};
+use cardkeep::store::{
+    Company, Effort, MatchId, MatchResult, Place, Player, Rival, Speed, TextSize,
+};
 use slint::ComponentHandle;
 use stage::Stage;
 
@@ -41,7 +43,8 @@ fn furnished() -> tempfile::TempDir {
         let key = "hard+normal+easy+normal+normal";
         place.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
         let effort = Some(Effort { seconds: 3725, moves: 1104, points: None, day: None });
-        place.record_effort(GameId::FourKingdoms, "alone", &id, result, effort).unwrap();
+        // Somebody may win all there is.
+        place.record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort).unwrap();
     }
     let mut settings = place.settings().value;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
@@ -56,6 +59,35 @@ fn furnished() -> tempfile::TempDir {
     }
     place.keep_settings(&settings).unwrap();
     folder
+}
+
+/// What is cut on the screen as it is.
+fn cut(stage: &Stage) -> impl Iterator<Item = String> {
+    let window = stage.app.window().window();
+    measure::texts(window).into_iter().filter_map(|text| text.cut(window))
+}
+
+/// Words are laid out anew when the window changes, and with it how large they can be.
+#[test]
+fn no_word_is_cut_when_a_phone_is_turned() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    services.settings.borrow_mut().text_size = TextSize::Largest;
+    services.apply_settings();
+    let mut found = BTreeSet::new();
+    for page in stage::pages() {
+        stage.resize(390, 1000);
+        services.shell.go(page);
+        stage.settle();
+        for (width, height) in [(360, 640), (844, 390), (390, 844), (640, 360), (360, 640)] {
+            stage.resize(width, height);
+            stage.settle();
+            found.extend(cut(&stage).map(|cut| format!("{page} at {width}x{height}: {cut}")));
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
 }
 
 #[test]
@@ -85,9 +117,7 @@ fn no_word_of_a_page_is_cut() {
         for page in stage::pages() {
             services.shell.go(page);
             stage.settle();
-            let window = stage.app.window().window();
-            let cut = measure::texts(window).into_iter().filter_map(|text| text.cut(window));
-            found.extend(cut.map(|cut| format!("{page} at {width}x{height}: {cut}")));
+            found.extend(cut(&stage).map(|cut| format!("{page} at {width}x{height}: {cut}")));
         }
     }
     let found: Vec<String> = found.into_iter().collect();

@@ -49,7 +49,8 @@ impl Shown {
         let wraps = wraps.is_some_and(|text| text.as_pin_ref().wrap() != TextWrap::NoWrap);
         let needs = |orientation, across| needed(&item, &adapter, orientation, across);
         let (wide, high) = match wraps {
-            true => (0.0, needs(Orientation::Vertical, size.width)),
+            // No narrower than the longest word, or that would be broken.
+            true => (least(&item, &adapter), needs(Orientation::Vertical, size.width)),
             false => (needs(Orientation::Horizontal, -1.0), needs(Orientation::Vertical, -1.0)),
         };
         if wide > size.width + SLACK || (wraps && high > size.height + SLACK) {
@@ -73,6 +74,10 @@ fn needed(
     across: f32,
 ) -> f32 {
     item.borrow().as_ref().layout_info(orientation, across, adapter, item).preferred
+}
+
+fn least(item: &ItemRc, adapter: &Rc<dyn WindowAdapter>) -> f32 {
+    item.borrow().as_ref().layout_info(Orientation::Horizontal, -1.0, adapter, item).min
 }
 
 /// What an item lies in, from the inside out.

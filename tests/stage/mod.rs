@@ -83,9 +83,10 @@ impl Stage {
 
     pub fn resize(&self, width: u32, height: u32) {
         let window = self.app.window().window();
-        window.set_size(PhysicalSize::new(width, height));
-        let size = LogicalSize::new(width as f32, height as f32);
-        window.dispatch_event(WindowEvent::Resized { size });
+        let size = PhysicalSize::new(width, height);
+        window.set_size(size);
+        window
+            .dispatch_event(WindowEvent::Resized { size: size.to_logical(window.scale_factor()) });
         self.settle();
     }
 

@@ -1,6 +1,9 @@
 //! A table in the middle of a match, played as a person would: by pointer, by keyboard, by
 //! accessible actions. Without a display.
 
+#[allow(dead_code, reason = "not every table is measured")]
+pub mod bounds;
+
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;

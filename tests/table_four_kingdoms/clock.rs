@@ -16,13 +16,21 @@ fn a_while(table: &Table) {
     table.stage.settle();
 }
 
+/// The seconds on the clock.
+fn clock(table: &Table) -> u32 {
+    let title = table.title();
+    let (_, time) = title.rsplit_once(' ').unwrap();
+    time.split(':').fold(0, |sum, part| sum * 60 + part.parse::<u32>().unwrap())
+}
+
 #[test]
 fn it_stands_still_under_a_sheet_a_question_and_another_page() {
     let table = Table::open();
     let (record, _) = deal(1);
     table.lay(&record);
-    assert!(table.title().ends_with("1:00"), "{}", table.title());
+    assert!(clock(&table) >= 60, "{}", table.title());
     table.stage.press("More");
+    let before = clock(&table);
     a_while(&table);
     table.stage.press("Begin anew");
     a_while(&table);
@@ -30,9 +38,11 @@ fn it_stands_still_under_a_sheet_a_question_and_another_page() {
     table.stage.press("How to play");
     a_while(&table);
     table.stage.key(Key::Escape);
-    assert!(table.title().ends_with("1:00"), "{}", table.title());
+    // On a busy machine what lies between the sheets takes time, too.
+    assert!(clock(&table) <= before + 1, "{} after {before}", table.title());
+    let before = clock(&table);
     a_while(&table);
-    assert!(!table.title().ends_with("1:00"), "and then runs on: {}", table.title());
+    assert!(clock(&table) > before, "and then runs on: {}", table.title());
 }
 
 #[test]

@@ -3,19 +3,14 @@
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "table_four_kingdoms/clock.rs"]
 mod clock;
-#[path = "table_four_kingdoms/dead_end.rs"]
 mod dead_end;
-#[path = "table_four_kingdoms/leaving.rs"]
 mod leaving;
 #[allow(dead_code, reason = "another test needs the rest")]
+#[path = "../stage/mod.rs"]
 mod stage;
-#[path = "table_four_kingdoms/support.rs"]
 mod support;
-#[path = "table_four_kingdoms/taps.rs"]
 mod taps;
-#[path = "table_four_kingdoms/triumph.rs"]
 mod triumph;
 
 use std::collections::HashMap;

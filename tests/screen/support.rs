@@ -1,0 +1,50 @@
+//! Data folders as they may be found.
+
+use std::fs;
+
+use cardkeep::ai::Level;
+use cardkeep::engine::{Game, Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{Company, MatchId, MatchResult, Place, Player, Save, Slot};
+
+pub const GAME: GameId = GameId::FourKnights;
+
+pub const HORSEMEN: GameId = GameId::FourHorsemen;
+
+/// A match after some actions, to lie in a slot.
+pub fn a_match(summary: &str) -> Save<Position> {
+    let setup = Setup::new(2, Default::default());
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
+    for _ in 0..5 {
+        let mut legal = Vec::new();
+        record.position().legal_actions(&mut legal);
+        record.play(legal[0]).unwrap();
+    }
+    Save {
+        id: MatchId::begin(7),
+        record,
+        players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Osric")],
+        summary: summary.into(),
+        saved: 1_795_194_300,
+        played_seconds: 60,
+        helped: false,
+    }
+}
+
+/// A data folder as after some evenings, with a damaged save in slot 2.
+pub fn furnished() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    place.save(Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
+    place.save(Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
+    place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let key = "hard+normal+easy";
+    place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();
+    let mut settings = place.settings().value;
+    settings.set_company(HORSEMEN, Company { seats: 4, ..Company::default() });
+    place.keep_settings(&settings).unwrap();
+    fs::write(folder.path().join("saves/four-knights/slot-2.save"), "no save at all").unwrap();
+    folder
+}

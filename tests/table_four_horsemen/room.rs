@@ -1,0 +1,64 @@
+//! What is on the table has a name, a place and room.
+
+use cardkeep::engine::{Game, Seat, Turn};
+use cardkeep::games::four_horsemen::Position;
+
+use crate::support::{GAME, ME, NAMES, Screen, new_match, plays_freely};
+use crate::table::bounds::{Bounds, apart, bounds, holds};
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open(GAME);
+    for seats in 2..=4 {
+        for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
+            screen.resize(width, height);
+            screen.rehearse(new_match(seats), plays_freely);
+            let buttons = screen.buttons();
+            assert!(buttons.len() > 4, "only {} controls", buttons.len());
+            for button in buttons {
+                let label = button.accessible_label().unwrap_or_default();
+                assert!(!label.is_empty(), "{:?} has no label", button.id());
+                let size = button.size();
+                assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
+            }
+            let position = screen.position();
+            assert!(matches!(position.turn(), Turn::Seat(ME)));
+        }
+    }
+}
+
+/// On every window the panels stand apart, and each holds its cards, all of them seen and none too
+/// small to be read.
+#[test]
+fn panels_stand_apart_and_hold_their_cards() {
+    let screen = Screen::open(GAME);
+    let sizes = [(320.0, 480.0), (360.0, 640.0), (768.0, 1024.0), (640.0, 360.0), (1024.0, 768.0)];
+    for seats in 2..=4 {
+        let late = |now: &Position| plays_freely(now) && now.hand(ME).len() == 3;
+        let before = screen.rehearse(new_match(seats), late);
+        for (width, height) in sizes.into_iter().chain([(2560.0, 1440.0)]) {
+            screen.resize(width, height);
+            screen.wait();
+            let at = format!("{seats} seats, {width} x {height}");
+            let table = (0.0, 0.0, width, height);
+            let panels: Vec<Bounds> = Seat::all(seats)
+                .map(|seat| bounds(&screen, &format!("{}, ", NAMES[seat.index()])))
+                .collect();
+            for (seat, panel) in Seat::all(seats).zip(&panels) {
+                assert!(holds(table, *panel), "{seat}: {panel:?}, {at}");
+                let others = panels.iter().filter(|other| *other != panel);
+                assert!(others.clone().all(|other| apart(*panel, *other)), "{seat}, {at}");
+                let pile = before.piles()[seat].cards();
+                let cards: Vec<Bounds> =
+                    pile.iter().map(|card| bounds(&screen, &card.name())).collect();
+                for (n, card) in cards.iter().enumerate() {
+                    assert!(holds(*panel, *card), "{} of {seat}: {card:?}, {at}", pile[n]);
+                    assert!(cards[n + 1..].iter().all(|other| apart(*card, *other)), "{at}");
+                    let least = if width.min(height) < 360.0 { 25.0 } else { 33.0 };
+                    assert!(card.2 - card.0 >= least, "{} of {seat}: {card:?}, {at}", pile[n]);
+                }
+            }
+        }
+    }
+}
