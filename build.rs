@@ -1,22 +1,11 @@
-//! Compiles the Slint markup into Rust when the screen is built, and keeps the app small.
+//! Gives the Windows app what it shows of itself, and keeps the shipped app small. The markup is
+//! compiled in `ui/build.rs`.
 
 use std::path::{Path, PathBuf};
 
 fn main() {
     leave_out_unwind_tables();
     dress_for_windows();
-    #[cfg(feature = "gui")]
-    {
-        // One style on every system: the one the tests see. Screen tests find elements by label,
-        // which needs the debug information of the markup.
-        let config = slint_build::CompilerConfiguration::new()
-            .with_style("fluent".into())
-            .with_debug_info(!is_release());
-        if let Err(error) = slint_build::compile_with_config("ui/app.slint", config) {
-            eprintln!("{error}");
-            std::process::exit(1);
-        }
-    }
 }
 
 /// Gives the Windows app its icon, its version and its manifest (sharp on every screen, UTF-8). On

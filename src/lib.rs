@@ -14,10 +14,7 @@ pub mod text;
 
 /// What the Slint compiler made of `ui/`.
 #[cfg(feature = "gui")]
-#[allow(clippy::all, clippy::todo, clippy::unwrap_used, unsafe_code, missing_docs)]
-pub mod ui {
-    slint::include_modules!();
-}
+pub use cardkeep_ui as ui;
 
 /// Where the app begins on Android: the activity calls this on a thread of its own.
 #[cfg(all(feature = "gui", target_os = "android"))]
