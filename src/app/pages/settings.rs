@@ -14,113 +14,75 @@ pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
     page.set_speeds(names(Speed::ALL.map(Speed::name)));
     page.set_themes(names(Appearance::ALL.map(Appearance::name)));
-    page.on_choose_speed({
-        let services = services.clone();
-        move |index| {
-            if let Some(speed) = at(Speed::ALL, index) {
-                change(&services, |settings| settings.animation = speed);
-            }
-        }
-    });
-    page.on_choose_pace({
-        let services = services.clone();
-        move |index| {
-            if let Some(pace) = at(Speed::ALL, index) {
-                change(&services, |settings| settings.pace = pace);
-            }
-        }
-    });
-    page.on_choose_theme({
-        let services = services.clone();
-        move |index| {
-            if let Some(theme) = at(Appearance::ALL, index) {
-                change(&services, |settings| settings.theme = theme);
-            }
-        }
-    });
+    page.set_text_sizes(names(TextSize::ALL.map(TextSize::name)));
+    page.set_felts(names(Felt::ALL.map(Felt::name)));
+    page.set_backs(names(CardBack::ALL.map(CardBack::name)));
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_call_me({
         let services = services.clone();
         move |name| change(&services, |settings| settings.name = tidy_name(&name))
     });
-    page.set_text_sizes(names(TextSize::ALL.map(TextSize::name)));
-    page.on_choose_text_size({
-        let services = services.clone();
-        move |index| {
-            if let Some(size) = at(TextSize::ALL, index) {
-                change(&services, |settings| settings.text_size = size);
-            }
-        }
-    });
-    page.set_felts(names(Felt::ALL.map(Felt::name)));
-    page.set_backs(names(CardBack::ALL.map(CardBack::name)));
-    page.on_choose_felt({
-        let services = services.clone();
-        move |index| {
-            if let Some(felt) = at(Felt::ALL, index) {
-                change(&services, |settings| settings.felt = felt);
-            }
-        }
-    });
-    page.on_choose_back({
-        let services = services.clone();
-        move |index| {
-            if let Some(back) = at(CardBack::ALL, index) {
-                change(&services, |settings| settings.back = back);
-            }
-        }
-    });
-    page.on_turn_four_colour({
-        let services = services.clone();
-        move || change(&services, |settings| settings.four_colour = !settings.four_colour)
-    });
+    page.on_choose_speed(choose(services, Speed::ALL, |settings| &mut settings.animation));
+    page.on_choose_pace(choose(services, Speed::ALL, |settings| &mut settings.pace));
+    page.on_choose_theme(choose(services, Appearance::ALL, |settings| &mut settings.theme));
+    page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
+    page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
+    page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
+    page.on_turn_four_colour(turn(services, |settings| &mut settings.four_colour));
+    page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
+    page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
+    page.on_turn_one_tap(turn(services, |settings| &mut settings.one_tap));
+    page.on_turn_warn_lost(turn(services, |settings| &mut settings.warn_lost));
+    page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
+    page.on_turn_hints(turn(services, |settings| &mut settings.hints));
+    // What is turned on is noticed at once, so that the player knows how it is, and that it is there.
+    let (mut sounds, mut touch) = (
+        turn(services, |settings| &mut settings.sounds),
+        turn(services, |settings| &mut settings.touch),
+    );
     page.on_turn_sounds({
         let services = services.clone();
         move || {
-            change(&services, |settings| settings.sounds = !settings.sounds);
-            // So that the player knows how they are, and that there are any.
+            sounds();
             services.senses.hear(Sound::Lay);
         }
     });
     page.on_turn_touch({
         let services = services.clone();
         move || {
-            change(&services, |settings| settings.touch = !settings.touch);
+            touch();
             services.senses.feel(Tick::Placed);
         }
     });
-    page.on_turn_confirmations({
-        let services = services.clone();
-        move || change(&services, |settings| settings.confirmations = !settings.confirmations)
-    });
-    page.on_turn_auto_collect({
-        let services = services.clone();
-        move || change(&services, |settings| settings.auto_collect = !settings.auto_collect)
-    });
-    page.on_turn_one_tap({
-        let services = services.clone();
-        move || change(&services, |settings| settings.one_tap = !settings.one_tap)
-    });
-    page.on_turn_warn_lost({
-        let services = services.clone();
-        move || change(&services, |settings| settings.warn_lost = !settings.warn_lost)
-    });
-    page.on_turn_left_handed({
-        let services = services.clone();
-        move || change(&services, |settings| settings.left_handed = !settings.left_handed)
-    });
-    page.on_turn_hints({
-        let services = services.clone();
-        move || change(&services, |settings| settings.hints = !settings.hints)
-    });
+}
+
+/// Sets one of the settings to one of several values, by where it stands among them.
+fn choose<T: Copy + 'static, const N: usize>(
+    services: &Services,
+    all: [T; N],
+    setting: fn(&mut Settings) -> &mut T,
+) -> impl FnMut(i32) + 'static {
+    let services = services.clone();
+    move |index| {
+        if let Some(value) = usize::try_from(index).ok().and_then(|index| all.get(index)) {
+            change(&services, |settings| *setting(settings) = *value);
+        }
+    }
+}
+
+/// Turns one of the settings on or off.
+fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl FnMut() + 'static {
+    let services = services.clone();
+    move || {
+        change(&services, |settings| {
+            let setting = setting(settings);
+            *setting = !*setting;
+        });
+    }
 }
 
 fn names<const N: usize>(names: [&str; N]) -> ModelRc<SharedString> {
     ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
-}
-
-fn at<T: Copy, const N: usize>(all: [T; N], index: i32) -> Option<T> {
-    usize::try_from(index).ok().and_then(|index| all.get(index)).copied()
 }
 
 fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
