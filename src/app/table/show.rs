@@ -14,7 +14,7 @@ use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
 use super::review;
-use super::words::honour;
+use super::words::{self, honour};
 use crate::app::geometry::{Point, Rect};
 use crate::app::sound::Sound;
 use crate::engine::Outcome;
@@ -52,7 +52,7 @@ impl<T: TableGame> Table<T> {
         if self.gathering.get() == Gathering::Late {
             return;
         }
-        table.set_title(game.title(&play).into());
+        table.set_title(title(&*game, &play).into());
         table.set_prompt(self.prompt(&game, &play).into());
         table.set_refusing(play.is_refusing());
         self.show_marks(&game, &play, &table);
@@ -278,6 +278,16 @@ impl<T: TableGame> Table<T> {
             self.zone(&game, &play, *place).is_some_and(|zone| zone.contains(point))
         };
         places.into_iter().find(here)
+    }
+}
+
+/// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
+/// counts.
+fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
+    let over = play.session.outcome().is_some() && !play.has_steps();
+    match over && play.session.players().len() > 1 {
+        true => words::OVER.into(),
+        false => game.title(play),
     }
 }
 

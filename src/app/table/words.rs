@@ -8,6 +8,8 @@ use crate::store::Tally;
 
 /// The player's only choice is about to be made.
 pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
+/// The head of a table at which nothing is played any more.
+pub const OVER: &str = "Match over";
 /// A match that is over was to be saved.
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
