@@ -16,7 +16,8 @@ use cardkeep::games::GameId;
 use cardkeep::store::{
     Company, Effort, MatchId, MatchResult, Place, Player, Rival, Speed, TextSize,
 };
-use slint::ComponentHandle;
+use slint::platform::WindowEvent;
+use slint::{ComponentHandle, PhysicalSize};
 use stage::Stage;
 
 const SIZES: [(u32, u32); 8] = [
@@ -65,6 +66,35 @@ fn furnished() -> tempfile::TempDir {
 fn cut(stage: &Stage) -> impl Iterator<Item = String> {
     let window = stage.app.window().window();
     measure::texts(window).into_iter().filter_map(|text| text.cut(window))
+}
+
+/// What a window looks like does not depend on the sizes that it had: the size of the letters is
+/// found anew before anything is drawn with it.
+#[test]
+fn a_turned_phone_shows_what_a_new_one_shows() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    services.settings.borrow_mut().text_size = TextSize::Largest;
+    services.apply_settings();
+    let window = stage.app.window().window();
+    for (width, height) in [(390, 1000), (360, 640), (844, 390)] {
+        let size = PhysicalSize::new(width, height);
+        window.set_size(size);
+        window
+            .dispatch_event(WindowEvent::Resized { size: size.to_logical(window.scale_factor()) });
+        // The system may ask for a picture at any moment.
+        window.take_snapshot().unwrap();
+        stage.settle();
+        let turned = window.take_snapshot().unwrap();
+        services.shell.go(Page::About);
+        stage.settle();
+        window.take_snapshot().unwrap();
+        services.shell.go(Page::Home);
+        stage.settle();
+        let new = window.take_snapshot().unwrap();
+        assert!(turned.as_bytes() == new.as_bytes(), "home at {width}x{height}");
+    }
 }
 
 /// Words are laid out anew when the window changes, and with it how large they can be.

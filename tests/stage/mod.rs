@@ -13,7 +13,7 @@ use i_slint_backend_testing::{
     mock_elapsed_time,
 };
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition, LogicalSize, PhysicalSize, SharedString};
+use slint::{ComponentHandle, LogicalPosition, PhysicalSize, SharedString};
 
 /// Roles of elements that do something when pressed.
 const ACTIVE: [AccessibleRole; 5] = [

@@ -18,7 +18,9 @@ mod statistics;
 pub use data::{known_shelves, offer, offer_bytes};
 pub use new_game::fresh_deal;
 
-use slint::ComponentHandle;
+use std::time::Duration;
+
+use slint::{ComponentHandle, Timer};
 
 use super::{Page, Services};
 use crate::games::GameId;
@@ -54,17 +56,19 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || refresh(&services)
     });
-    nav.on_looks_changed({
+    // The markup may tell of this in the middle of a picture, whose words were then of two sizes.
+    let before_the_next = |act: fn(&Services)| {
         let services = services.clone();
         move || {
-            services.apply_settings();
-            services.shell.refresh();
+            let services = services.clone();
+            Timer::single_shot(Duration::ZERO, move || act(&services));
         }
-    });
-    nav.on_resized({
-        let services = services.clone();
-        move || services.fit()
-    });
+    };
+    nav.on_looks_changed(before_the_next(|services| {
+        services.apply_settings();
+        services.shell.refresh();
+    }));
+    nav.on_resized(before_the_next(Services::fit));
     nav.on_answer({
         let shell = shell.clone();
         move |yes| shell.answer(yes)

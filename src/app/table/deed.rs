@@ -54,6 +54,8 @@ pub enum Deed<A, W> {
     Spread(Spread),
     /// The player is to choose one of several.
     Ask(Chooser<Deed<A, W>>),
+    /// How the match ended is shown over the table again.
+    Result,
     /// What a game that is played alone offers beside its moves.
     Tool(ui::Tool),
 }

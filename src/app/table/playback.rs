@@ -373,6 +373,11 @@ impl<T: TableGame> Table<T> {
                 self.play.borrow_mut().message_over();
                 self.ask(chooser);
             }
+            Deed::Result => {
+                if let Some(window) = self.services.window.upgrade() {
+                    window.global::<ui::Table>().set_aside(false);
+                }
+            }
             Deed::Tool(tool) => {
                 self.use_tool(tool);
                 return;

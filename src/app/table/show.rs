@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
-use super::game::{Choice, Line, Place, Scene, TableGame, Target};
+use super::game::{Choice, Deed, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
@@ -177,6 +177,9 @@ impl<T: TableGame> Table<T> {
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let choices = match play.session.is_reviewing() {
             true => review::choices(play, self.running.get()),
+            false if is_over(play) => {
+                vec![Choice { primary: true, ..Choice::new(Deed::Result, words::RESULT) }]
+            }
             // What is done for the player is no choice.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
             false => game.choices(play),
@@ -284,11 +287,13 @@ impl<T: TableGame> Table<T> {
 /// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
 /// counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
-    let over = play.session.outcome().is_some() && !play.has_steps();
-    match over && play.session.players().len() > 1 {
-        true => words::OVER.into(),
-        false => game.title(play),
-    }
+    if is_over(play) { words::OVER.into() } else { game.title(play) }
+}
+
+/// Whether a match against others is over, and its end has been seen.
+fn is_over<T: TableGame>(play: &Play<T>) -> bool {
+    let ended = play.session.outcome().is_some() && !play.has_steps();
+    ended && play.session.players().len() > 1
 }
 
 /// What is seen of a piece whose right part the next one of its row may cover.

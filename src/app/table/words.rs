@@ -10,6 +10,8 @@ use crate::store::Tally;
 pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
 /// The head of a table at which nothing is played any more.
 pub const OVER: &str = "Match over";
+/// How it ended was put aside, and is to be seen again.
+pub const RESULT: &str = "Result";
 /// A match that is over was to be saved.
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 

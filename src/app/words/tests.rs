@@ -223,6 +223,7 @@ fn of_every_table() -> Vec<String> {
     let mut book = Book::default();
     book.note("NO_CHOICE", table::NO_CHOICE);
     book.note("OVER", table::OVER);
+    book.note("RESULT", table::RESULT);
     book.note("NOTHING_TO_SAVE", table::NOTHING_TO_SAVE);
     for (name, text) in [
         ("STEP_BACK", table::STEP_BACK),
