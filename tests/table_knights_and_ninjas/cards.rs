@@ -282,3 +282,18 @@ fn a_new_draft_that_is_no_choice_is_told() {
     screen.wait();
     assert!(screen.reads("Nothing else could be played: a new draft"));
 }
+
+/// KN-16: the second of two cards is asked for as such, and the first is known to be chosen.
+#[test]
+fn a_monk_is_paid_card_by_card() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["monk", "soldier minstrel king", "peasant"]).fort(1, "castle");
+    sit(&screen, table, "special monk", 1);
+    tap_card(&screen, "Minstrel");
+    screen.press("Pay with it");
+    screen.wait();
+    let prompt = screen.prompt();
+    assert!(prompt.ends_with("monk: pay card 2 of 2, instead of 1 gem."), "{prompt}");
+    tap_card(&screen, "Minstrel");
+    assert!(screen.prompt().contains("chosen your minstrel already"), "{}", screen.prompt());
+}

@@ -284,8 +284,7 @@ impl<T: TableGame> Table<T> {
 /// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
 /// counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
-    let over = play.session.outcome().is_some() && !play.has_steps();
-    match over && play.session.players().len() > 1 {
+    match play.is_over() && play.session.players().len() > 1 {
         true => words::OVER.into(),
         false => game.title(play),
     }
