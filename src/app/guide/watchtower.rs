@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(
             told(&towers()),
             [
-                "nine of clubs needs no large army",
+                "nine of clubs; needs no large army",
                 "nine of clubs, nine of diamonds; needs 6 army cards",
                 "nine of clubs, nine of diamonds, nine of hearts; needs 10 army cards",
             ]
