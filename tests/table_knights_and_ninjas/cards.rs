@@ -178,8 +178,11 @@ fn cards_are_shown_taken_and_paid() {
     tap_card(&screen, "King");
     screen.press("Pay with it");
     screen.wait();
-    assert!(screen.prompt().contains("choose one card to pay"), "{}", screen.prompt());
+    let prompt = screen.prompt();
+    assert!(prompt.ends_with("monk: pay card 2 of 2, instead of 1 gem."), "{prompt}");
     assert!(screen.label("King, ").contains("chosen"), "{}", screen.label("King, "));
+    tap_card(&screen, "King");
+    assert!(screen.prompt().contains("chosen your king already"), "{}", screen.prompt());
     tap_card(&screen, "Ninja");
     tap_card(&screen, "Ninja");
     screen.until("they were paid", |now| now.hand(Seat(0)).len() == 2);

@@ -53,7 +53,8 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     assert!(rules::army(&after, 0).contains(card("5C")));
     screen.wait();
     assert!(screen.find("five of clubs, can be placed").is_some());
-    assert!(screen.prompt().starts_with("You won"), "{}", screen.prompt());
+    let prompt = screen.prompt();
+    assert!(prompt.starts_with("You won the 5♣ from Berit: your "), "{prompt}");
     screen.tap(spot(&screen, "4C"));
     assert!(screen.prompt().contains("one challenge a turn"), "{}", screen.prompt());
     screen.press("End turn");

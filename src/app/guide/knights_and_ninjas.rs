@@ -106,8 +106,9 @@ pub(super) fn guide() -> Guide {
                  the next. Then you play turns. If you play nothing you discard a card, and with \
                  three cards or fewer you call for a new draft instead, which also clears everything in \
                  front of both kingdoms. The herald sees two cards, the merchant costs two gems, the monk \
-                 asks two gems or three cards. A minstrel protects nobody here: it makes the other player \
-                 discard two cards, and as an answer still stops the attack and ends the turn.",
+                 asks two gems or three cards. A minstrel protects nobody here: played in your turn or as \
+                 an answer, it makes the other player discard two cards; an answering one also stops \
+                 the attack and ends the turn.",
             ),
             Chapter::new(
                 "The end",

@@ -35,7 +35,8 @@ pub(super) fn guide() -> Guide {
                     "Burning",
                     "Once a turn, and once before the first one, you may burn a fort card: it goes \
                      under the barracks, and your army gets a new card, or two for a high card. While \
-                     somebody else has a double or a triple of a rank, you have to keep yours.",
+                     somebody else has a double or a triple of a rank, you have to keep yours, and \
+                     while the barracks are empty nothing can be burned.",
                 )
             },
             Chapter {
@@ -62,7 +63,9 @@ pub(super) fn guide() -> Guide {
                 "The winner's army takes all cards that fought, and a winning attacker the fort card as \
                  well. After a draw everybody takes back their own. Only high cards are spent, \
                  however it ends: they go under the barracks. For one card you have three tries. \
-                 Lose the third, and it goes under the barracks, and a new card comes to that fort. \
+                 Lose the third, and it goes under the barracks, and a new card comes to that fort; \
+                 draw it, and the card stays, but you cannot challenge for it again. All see which \
+                 cards are burned or spent: when one of them is drawn again, the log names it. \
                  Whoever loses a battle without any fort card is out.",
             ),
             Chapter::new(
@@ -146,11 +149,14 @@ fn shown(cards: &[Card]) -> Vec<Shown> {
 
 /// What it takes to challenge for the top card of a tower.
 fn towers() -> Vec<Example> {
-    let towers =
-        [(Rank::Nine, 1, "Any army."), (Rank::Nine, 2, "A double."), (Rank::Nine, 3, "A triple.")];
+    let towers = [
+        (Rank::Nine, 1, "A single card."),
+        (Rank::Nine, 2, "A double."),
+        (Rank::Nine, 3, "A triple."),
+    ];
     let example = |(rank, height, remark)| {
         let verdict = match army_needed(height) {
-            0 => String::from("can be challenged for"),
+            0 => String::from("needs no large army"),
             needed => format!("needs {needed} army cards"),
         };
         Example { left: shown(&of(rank, height)), right: Vec::new(), verdict, remark }
@@ -201,7 +207,7 @@ mod tests {
         assert_eq!(
             told(&towers()),
             [
-                "nine of clubs; can be challenged for",
+                "nine of clubs; needs no large army",
                 "nine of clubs, nine of diamonds; needs 6 army cards",
                 "nine of clubs, nine of diamonds, nine of hearts; needs 10 army cards",
             ]

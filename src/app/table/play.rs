@@ -33,6 +33,8 @@ pub struct Play<T: TableGame> {
     /// The player plays by keyboard.
     pub keyed: bool,
     pub log: Vec<Line>,
+    /// What the last move was of a match that is looked at again.
+    pub(super) retold: String,
     pub settings: Settings,
     /// What was said last, until the player does something, and whether it says why something is
     /// not allowed.
@@ -58,6 +60,7 @@ impl<T: TableGame> Play<T> {
             was_forced: false,
             keyed: false,
             log: Vec::new(),
+            retold: String::new(),
             settings,
             message: None,
             narration: None,
@@ -72,6 +75,11 @@ impl<T: TableGame> Play<T> {
     /// Whether something that happened is still to be shown.
     pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
+    }
+
+    /// Whether the match has come to its end, and all of it is shown.
+    pub fn is_over(&self) -> bool {
+        !self.has_steps() && self.session.outcome().is_some()
     }
 
     /// Whether everything is shown and somebody is to act: not in a match that is only looked at.

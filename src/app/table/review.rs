@@ -5,14 +5,18 @@ use std::time::Duration;
 use slint::platform::Key;
 
 use super::controller::Table;
-use super::game::{Choice, Deed, DeedOf, Pressed, TableGame};
+use super::game::{Choice, Deed, DeedOf, Event, Pressed, TableGame};
+use super::names::Names;
 use super::play::Play;
 use super::playback::{Next, show_step};
 use super::words;
+use crate::engine::{Game, Turn};
 use crate::ui::Tool;
 
 /// Before a match that goes on by itself goes on, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
+/// How much is said of a move at most: the log has the rest.
+const SENTENCES: usize = 3;
 
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
@@ -43,11 +47,31 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     let (behind, ahead) = play.session.record().depth();
     match game.result(play).filter(|_| ahead == 0) {
         Some(result) => words::looked_at_end(&result.title, &result.note),
-        None => {
-            let last = play.log.last().filter(|line| !line.heading);
-            words::looked_at(behind, behind + ahead, last.map(|line| line.text.as_str()))
-        }
+        None => words::looked_at(behind, behind + ahead, &play.retold),
     }
+}
+
+/// Takes the next move, and answers with what happened.
+fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Event<T>>> {
+    let turn = play.position().turn();
+    let events = play.session.step_on()?;
+    play.retold = retell::<T>(&events, turn, &play.names);
+    Some(events)
+}
+
+/// What a move was, as the log has it; of one that it leaves out, what was said while it was shown.
+fn retell<T: TableGame>(events: &[Event<T>], turn: Turn, names: &Names) -> String {
+    let told = || events.iter().map(|event| T::tell(event, names));
+    let mut said: Vec<String> = told().filter_map(|it| it.log).map(|line| line.text).collect();
+    if said.is_empty() {
+        let narrated = told().filter_map(|it| it.narration);
+        said = narrated.map(|text| text.trim_end_matches('.').to_owned()).collect();
+    }
+    if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
+        said.push(words::unseen(seat, names));
+    }
+    said.truncate(SENTENCES);
+    said.join(". ")
 }
 
 impl<T: TableGame> Table<T> {
@@ -135,7 +159,7 @@ impl<T: TableGame> Table<T> {
     /// The next act is to be shown; answers whether there was one.
     fn step_on(&self) -> bool {
         let (game, mut play) = (self.game.borrow(), self.play.borrow_mut());
-        let Some(events) = play.session.step_on() else { return false };
+        let Some(events) = take_next(&mut play) else { return false };
         play.clear();
         for event in events {
             let steps = game.unfold(&play, event);
@@ -157,6 +181,10 @@ impl<T: TableGame> Table<T> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         play.clear();
         back(&mut play);
+        // What led to where it stands now is taken once more, to be told.
+        if play.session.undo() {
+            take_next(&mut play);
+        }
         *game = T::new(&play.names);
         look_again(&mut *game, &mut play);
     }

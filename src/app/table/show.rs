@@ -292,8 +292,7 @@ fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
 
 /// Whether a match against others is over, and its end has been seen.
 fn is_over<T: TableGame>(play: &Play<T>) -> bool {
-    let ended = play.session.outcome().is_some() && !play.has_steps();
-    ended && play.session.players().len() > 1
+    play.is_over() && play.session.players().len() > 1
 }
 
 /// What is seen of a piece whose right part the next one of its row may cover.

@@ -43,15 +43,17 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Where a match stands that is looked at.
-pub fn looked_at(behind: usize, all: usize, last: Option<&str>) -> String {
-    match (behind, last) {
-        (0, _) => {
-            format!("A finished match of {all} moves. Look at it move by move, or let it play.")
-        }
-        (_, Some(last)) => format!("Move {behind} of {all}: {last}"),
-        (_, None) => format!("Move {behind} of {all}."),
+/// Where a match stands that is looked at, and what the last move was.
+pub fn looked_at(behind: usize, all: usize, last: &str) -> String {
+    match behind {
+        0 => format!("A finished match of {all} moves. Look at it move by move, or let it play."),
+        _ => format!("Move {behind} of {all}: {last}"),
     }
+}
+
+/// What is said of a move that is looked at and shows nothing to the player.
+pub fn unseen(seat: Seat, names: &Names) -> String {
+    format!("nothing is seen of {} move", names.whose(seat))
 }
 
 /// The same, at its end.

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use super::markup::{self, Literal, Place};
 use super::*;
 use crate::app::session::Honour;
+use crate::app::table::names::Names;
 use crate::app::table::words as table;
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::store::{
     Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, TextSize, notice,
@@ -237,12 +239,10 @@ fn of_every_table() -> Vec<String> {
     ] {
         book.note(name, text);
     }
-    book.note("looked_at", table::looked_at(0, 54, None));
-    book.note("looked_at", table::looked_at(7, 54, None));
-    book.note(
-        "looked_at",
-        table::looked_at(7, 54, Some("You won the field with the six of hearts")),
-    );
+    book.note("looked_at", table::looked_at(0, 54, ""));
+    book.note("looked_at", table::looked_at(7, 54, "You won the field with the six of hearts"));
+    let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
+    book.note("unseen", table::unseen(Seat(1), &names));
     book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));
     // What it says is what `won` says.
     book.note("streak", "");

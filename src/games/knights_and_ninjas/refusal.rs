@@ -47,7 +47,7 @@ impl Position {
                 _ => refuse("KN-11", "Gems are on the move: take them or let them go."),
             },
             Phase::Show(seat) => match action {
-                Action::Show(card) => self.examine_choice(seat, card),
+                Action::Show(card) => self.examine_choice(seat, card, "KN-14"),
                 _ => refuse("KN-14", "Choose a card to show to the herald."),
             },
             Phase::Take => match action {
@@ -215,8 +215,10 @@ impl Position {
     }
 
     /// A card to be shown or paid: in the hand, and not chosen yet.
-    fn examine_choice(&self, seat: Seat, card: Card) -> Verdict {
-        held(&self.hands[seat].minus(&self.aside[seat]), &[(card, 1)])
+    fn examine_choice(&self, seat: Seat, card: Card, rule: &'static str) -> Verdict {
+        held(&self.hands[seat], &[(card, 1)])?;
+        let left = self.hands[seat].count(card) > self.aside[seat].count(card);
+        only_if(left, rule, &format!("You have chosen your {card} already: choose another card."))
     }
 
     fn examine_payment(&self, seat: Seat, action: Action) -> Verdict {
@@ -230,7 +232,7 @@ impl Position {
                 let tithe = tithe(self.seats());
                 let message = format!("You have not {tithe} cards: pay in gems.");
                 only_if(self.can_pay_cards(seat), "KN-16", &message)?;
-                self.examine_choice(seat, card)
+                self.examine_choice(seat, card, "KN-16")
             }
             _ => refuse("KN-16", "Pay the monk in gems or in cards."),
         }

@@ -149,7 +149,10 @@ impl Position {
             return Err(Illegal::new("WT-3", message));
         }
         if self.barracks.is_empty() {
-            return Err(Illegal::new("WT-3", "The barracks are empty."));
+            return Err(Illegal::new(
+                "WT-3",
+                "While the barracks are empty nothing can be burned.",
+            ));
         }
         if self.kept_by_towers(seat).contains(card) {
             let name = card.rank().name();
@@ -188,7 +191,10 @@ impl Position {
             return Err(Illegal::new("WT-8", message));
         }
         if own.tries.of(card) == TRIES {
-            return Err(Illegal::new("WT-14", "You have challenged for that card three times."));
+            return Err(Illegal::new(
+                "WT-14",
+                "You have challenged for that card three times, and cannot any more.",
+            ));
         }
         if player.army.is_empty() {
             return match count {

@@ -66,7 +66,7 @@ pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
     match level {
         _ if out => String::from("out"),
         Some(_) if acting => String::from("thinking…"),
-        level => level.map(|level| level.name().to_lowercase()).unwrap_or_default(),
+        level => level.map(|level| level.name().to_owned()).unwrap_or_default(),
     }
 }
 

@@ -159,7 +159,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
         let seen = view.exposed.iter().fold(Hand::EMPTY, |all, seen| all.or(seen));
         lines.push(format!("Others know that you hold {}.", words::cards(seen.iter())));
     }
-    (names.of_seat(seat).to_owned(), lines)
+    (names.badge(seat).to_owned(), lines)
 }
 
 /// What stands in front of a kingdom: "a castle and an archer".

@@ -17,7 +17,7 @@ use crate::games::knights_and_ninjas::{Attack, Card, Event, Guise, Phase, gems_t
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
-/// How many of the last lines of the log are read in the middle.
+/// How many of the last lines of the log are read in the middle at most.
 const LATEST: usize = 5;
 
 pub fn look(play: &Play, number: usize) -> Look {
@@ -115,16 +115,16 @@ pub fn dress(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardA
     let shows = |seat: &Seat| scene.count(Place::Shown(*seat)) > 0;
     let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
     let spot = |seat: Seat| ShownSpot {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         at: showing.iter().position(|it| *it == seat).map_or(-1, |at| at as i32),
     };
     own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
     own.set_shown_count(showing.len() as i32);
     own.set_ladders(scene.count(Place::Ladders) > 0);
-    let Scenery { middle, headline, detail, gems } = scenery(play);
+    let Scenery { middle, headline, details, gems } = scenery(play);
     own.set_middle(middle);
     own.set_headline(headline.into());
-    own.set_detail(detail.into());
+    own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
     own.set_gems(gems.into());
     own.set_gems_label(words::gems(gems).into());
 }
@@ -137,7 +137,8 @@ pub fn is_drafting(play: &Play) -> bool {
 struct Scenery {
     middle: Middle,
     headline: String,
-    detail: String,
+    /// The shortest version first.
+    details: Vec<String>,
     gems: u8,
 }
 
@@ -145,40 +146,45 @@ struct Scenery {
 fn scenery(play: &Play) -> Scenery {
     let (scene, names) = (&play.scene, &play.names);
     let facts = &scene.facts;
-    let calm = |headline, detail| Scenery { middle: Middle::Calm, headline, detail, gems: 0 };
+    let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
     if let Some(attack) = facts.attack {
         let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
         let headline = headlines::attack(attack, facts.mover, names);
         let gems = attack.force.strength().saturating_sub(met(play));
-        return Scenery { middle: Middle::Attack, headline, detail, gems };
+        return Scenery { middle: Middle::Attack, headline, details: vec![detail], gems };
     }
     if let Some(road) = facts.road {
         let headline = headlines::road(road, names);
         let detail = headlines::lost_by(road, names);
-        return Scenery { middle: Middle::Road, headline, detail, gems: road.gems };
+        return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
     if Seat::all(scene.seats()).any(|seat| scene.count(Place::Shown(seat)) > 0) {
         let headline = headlines::shown(facts.mover, names);
-        return Scenery { middle: Middle::Shown, ..calm(headline, String::new()) };
+        return Scenery { middle: Middle::Shown, ..calm(headline, Vec::new()) };
     }
     if is_drafting(play) {
         let left = scene.count(Place::Draft) + scene.count(Place::Looked);
         let detail = explain::drafted(play);
-        return Scenery { middle: Middle::Draft, ..calm(headlines::draft(left), detail) };
+        return Scenery { middle: Middle::Draft, ..calm(headlines::draft(left), vec![detail]) };
     }
+    let headline = || match play.session.outcome().filter(|_| play.is_over()) {
+        Some(outcome) => words::verdict(outcome, names),
+        None => headlines::turn(facts.mover, names),
+    };
     if scene.count(Place::Attack) + scene.count(Place::Answer) > 0 {
-        let headline = headlines::turn(facts.mover, names);
-        return Scenery { middle: Middle::Attack, ..calm(headline, String::new()) };
+        return Scenery { middle: Middle::Attack, ..calm(headline(), Vec::new()) };
     }
     let held = touch::meant(play).filter(|_| super::is_my_turn(play) && play.settings.hints);
     let answers = held.and_then(|held| match held {
         Held::Card(card) => hints::answers_to(play, card),
         _ => None,
     });
-    let detail = answers
-        .or_else(|| latest(play))
-        .unwrap_or_else(|| headlines::conduct(facts.conduct, facts.turn, scene.seats(), names));
-    calm(headlines::turn(facts.mover, names), detail)
+    let details = match (answers, latest(play)) {
+        (Some(answers), _) => vec![answers],
+        (None, latest) if !latest.is_empty() => latest,
+        (None, _) => vec![headlines::conduct(facts.conduct, facts.turn, scene.seats(), names)],
+    };
+    calm(headline(), details)
 }
 
 /// How much of an attack by troops is met by those that lie there as its answer.
@@ -187,17 +193,18 @@ fn met(play: &Play) -> u8 {
     roles.filter(|role| role.is_troop()).map(Card::strength).sum()
 }
 
-/// What happened last, the newest first.
-fn latest(play: &Play) -> Option<String> {
+/// What happened last, the newest first: that alone, with the one before, and so on, so that no line
+/// of the log has to be cut.
+fn latest(play: &Play) -> Vec<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
     let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
-    Some(lines.join("\n")).filter(|text| !text.is_empty())
+    (1..=lines.len()).map(|count| lines[..count].join("\n")).collect()
 }
 
 fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     let (scene, names) = (&play.scene, &play.names);
     let facts = &scene.facts;
-    let acting = facts.looks.unwrap_or(facts.mover) == seat;
+    let acting = !play.is_over() && facts.looks.unwrap_or(facts.mover) == seat;
     let struck = facts.attack.is_some_and(|Attack { on, .. }| on == seat)
         || facts.road.is_some_and(|road| road.from == seat);
     let foretold = match touch::meant(play) {

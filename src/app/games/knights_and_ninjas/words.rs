@@ -235,11 +235,12 @@ pub fn prompt(play: &Play, can: Can) -> String {
         Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
         Phase::Show(_) if mine => {
             let left = play.position().still_to_choose();
+            let chosen = view.aside[view.seat].len();
             let all = if duel { "One of them" } else { "One of all shown" };
             format!(
                 "{} herald: show {}. {all} is taken, the rest go back.",
                 capital(&names.whose(view.mover)),
-                to_choose(left)
+                still_to_choose(chosen, left)
             )
         }
         Phase::Show(_) if duel => format!("{} chooses unseen what to show.", names.rival()),
@@ -250,9 +251,16 @@ pub fn prompt(play: &Play, can: Can) -> String {
             let whose = capital(&names.whose(view.mover));
             let left = play.position().still_to_choose();
             let seats = view.seats();
-            let begun = !view.aside[seat].is_empty();
-            match (begun, view.gems[seat] >= fee(seats), view.hand_sizes[seat] >= tithe(seats)) {
-                (true, ..) => format!("{whose} monk: choose {} to pay.", to_choose(left)),
+            let chosen = view.aside[seat].len();
+            let rich = view.gems[seat] >= fee(seats);
+            match (chosen > 0, rich, view.hand_sizes[seat] >= tithe(seats)) {
+                (true, ..) => {
+                    let instead = match rich {
+                        true => format!(", instead of {}", gems(fee(seats))),
+                        false => String::new(),
+                    };
+                    format!("{whose} monk: pay {}{instead}.", still_to_choose(chosen, left))
+                }
                 (_, true, true) => {
                     format!(
                         "{whose} monk: pay {}, or choose {}.",
@@ -294,6 +302,14 @@ fn to_choose(left: u8) -> String {
     match left {
         1 => String::from("one card"),
         _ => format!("{left} cards, one after another"),
+    }
+}
+
+/// The same, after so many were chosen.
+fn still_to_choose(chosen: u8, left: u8) -> String {
+    match chosen {
+        0 => to_choose(left),
+        _ => format!("card {} of {}", chosen + 1, chosen + left),
     }
 }
 

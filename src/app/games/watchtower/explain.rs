@@ -70,7 +70,8 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
     let tries = |other: Seat| {
         let tries = facts.tried(other, card);
         let who = play.names.of_seat(other);
-        (tries > 0).then(|| format!("{who} challenged for it: {tries} of {MOST_TRIES}."))
+        let no_more = if tries == MOST_TRIES { ", and cannot any more" } else { "" };
+        (tries > 0).then(|| format!("{who} challenged for it: {tries} of {MOST_TRIES}{no_more}."))
     };
     lines.extend(play.names.clockwise().filter_map(tries));
     lines
@@ -97,7 +98,10 @@ fn barracks(scene: &Scene) -> Explanation {
     let count = scene.count(Place::Barracks);
     let lines = vec![
         String::from("A turn begins with the top card, unless you are on campaign."),
-        String::from("Burned cards and high cards that fought go under the bottom."),
+        String::from(
+            "Burned cards and high cards that fought go under the bottom, seen by all. While the \
+             barracks are empty nothing can be burned.",
+        ),
         super::words::title(scene.facts.rounds_left()) + " before the siege ends.",
     ];
     Explanation { name: format!("Barracks: {}", cards(count)), face: Face::Hidden, lines }
@@ -107,7 +111,7 @@ fn barracks(scene: &Scene) -> Explanation {
 pub fn standing(play: &Play, seat: Seat) -> Explanation {
     let facts = &play.scene.facts;
     let it = &facts.players[seat];
-    let name = play.names.of_seat(seat).to_owned();
+    let name = play.names.badge(seat).to_owned();
     let mut lines = Vec::new();
     if it.out {
         lines.push(String::from("Out of the match."));

@@ -6,10 +6,12 @@ mod labels;
 mod prompts;
 mod scene;
 mod show;
+mod since;
 mod touch;
 mod words;
 
 use scene::{Place, Scene, Stage};
+use since::Since;
 use touch::Meant;
 
 use crate::app::art::CardArt;
@@ -42,6 +44,8 @@ pub struct Watchtower {
     tricks: Option<BySeat<Option<u8>>>,
     /// The match came to its end by the end of the siege.
     siege_over: bool,
+    /// What befell the player since it last did something.
+    since: Since,
 }
 
 /// What is shown of a deal and of a fight of all, and after what happened.
@@ -144,7 +148,8 @@ impl TableGame for Watchtower {
         }
     }
 
-    fn seen(&mut self, event: &Event, _: &Names) {
+    fn seen(&mut self, event: &Event, names: &Names) {
+        self.since.hear(event, names);
         match *event {
             Event::Challenged { attacker, .. } | Event::CampaignBattle { attacker, .. } => {
                 self.attacker = Some(attacker);
@@ -244,7 +249,7 @@ impl TableGame for Watchtower {
             Some(Target::Piece(piece)) => touch::meaning(play, piece),
             _ => None,
         };
-        prompts::prompt(play, chosen.or(pointed), chosen.is_some())
+        prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told())
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {

@@ -23,8 +23,8 @@ pub fn fight_with(count: u8) -> String {
     }
 }
 
-/// What the game waits for.
-pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
+/// What the game waits for; a turn begins with what is to be `told` of what befell the player.
+pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool, told: Option<String>) -> String {
     let view = play.session.view();
     let names = &play.names;
     match view.phase {
@@ -41,8 +41,8 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
             Some(Meant::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
             Some(Meant::Tower(seat)) => campaign_battle(play, seat, chosen),
             Some(Meant::Held(_)) | None => match as_it_stands(&view, names) {
-                Some(last) => format!("{} {last}", turn(play, &view)),
-                None => turn(play, &view),
+                Some(last) => format!("{} {last}", turn(play, &view, told)),
+                None => turn(play, &view, told),
             },
         },
         _ => watch(&view, names),
@@ -50,7 +50,16 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool) -> String {
 }
 
 /// What the player may do in a turn of their own, where nothing is chosen.
-fn turn(play: &Play, view: &View) -> String {
+fn turn(play: &Play, view: &View, told: Option<String>) -> String {
+    let can = can(play, view, told.is_some());
+    match told {
+        Some(told) => format!("{told} {can}"),
+        None => can,
+    }
+}
+
+/// The same, in a few words where something else was told before.
+fn can(play: &Play, view: &View, told: bool) -> String {
     let me = &view.players[view.seat];
     if me.campaign {
         return String::from("You are on campaign. Challenge for a lit card, or end your turn.");
@@ -74,10 +83,11 @@ fn turn(play: &Play, view: &View) -> String {
             // In the last round there is something else to be said.
             let last = view.rounds_left() <= 1;
             let barred = if last { "" } else { no_challenge(play, view, &legal) };
-            if view.deeds.challenged {
-                format!("You won. You may still {can}.")
-            } else {
-                format!("Your turn: {can}.{barred}")
+            match (view.deeds.challenged, told) {
+                (true, true) => format!("You may still {can}."),
+                (true, false) => format!("You won. You may still {can}."),
+                (false, true) => String::from("Your turn: choose a card, or end it."),
+                (false, false) => format!("Your turn: {can}.{barred}"),
             }
         }
     }

@@ -184,7 +184,7 @@ fn broad(play: &Play, seat: Seat) -> f32 {
 /// which is never the player.
 fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
     let lane = |seat: Seat, note: String, strong: bool| Lane {
-        name: play.names.of_seat(seat).into(),
+        name: play.names.badge(seat).into(),
         note: note.into(),
         strong,
         number: play.names.number(seat) as i32,

@@ -71,6 +71,7 @@ pub fn tell(event: &Event, names: &Names) -> Told {
 /// How long a player looks at an event, in milliseconds.
 fn length(event: &Event) -> u64 {
     match event {
+        Event::TurnEnded { .. } => 0,
         Event::Picked { .. } => 220,
         Event::Dropped { .. } | Event::Drew { .. } | Event::Ended { .. } => 300,
         Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. } => 420,
@@ -128,6 +129,7 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
                 _ => format!("{line}, the fourth of its rank"),
             }
         }
+        Event::TurnEnded { seat } => format!("{} ended the turn", who(*seat)),
         Event::Challenged { attacker, defender, card, count, attempt } => {
             let line = format!(
                 "{} challenged {} for the {}",
@@ -338,7 +340,7 @@ pub fn note(
         _ if campaign => String::from("on campaign"),
         Some(_) if picking => String::from("picking…"),
         Some(_) if acting => String::from("thinking…"),
-        level => level.map(|level| level.name().to_lowercase()).unwrap_or_default(),
+        level => level.map(|level| level.name().to_owned()).unwrap_or_default(),
     }
 }
 

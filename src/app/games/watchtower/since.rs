@@ -1,0 +1,138 @@
+//! What befell the player since it last did something in a turn of its own, for who looked away and
+//! for who has everything shown at once.
+
+use super::words::log_line;
+use crate::app::table::names::Names;
+use crate::app::table::words::list;
+use crate::cards::Card;
+use crate::engine::Seat;
+use crate::games::watchtower::Event;
+
+/// How much of it is told.
+const TOLD: usize = 2;
+
+/// What befell the player. It is forgotten as soon as the player does something with a turn of its
+/// own.
+#[derive(Clone, Debug, Default)]
+pub struct Since {
+    /// In sentences, the oldest first.
+    news: Vec<String>,
+    /// So many of them are older than the turn that goes on.
+    before: usize,
+    /// The turn that goes on is the player's.
+    mine: bool,
+    /// The fort card of the fight that goes on.
+    prize: Option<Card>,
+    /// The cards that met in it, the attacker's first.
+    pairs: Vec<(Card, Card)>,
+    /// The player took part in it.
+    fought: bool,
+    /// What everybody showed in a fight of all.
+    shown: Vec<(Seat, Card)>,
+}
+
+impl Since {
+    /// Something happened.
+    pub fn hear(&mut self, event: &Event, names: &Names) {
+        let me = |seat: Seat| names.is_me(seat);
+        match *event {
+            Event::TurnBegan { seat, .. } => {
+                if self.mine {
+                    self.news.drain(..self.before);
+                }
+                self.mine = me(seat);
+                self.before = self.news.len();
+            }
+            Event::Placed { seat, .. } | Event::Burned { seat, .. } if me(seat) => self.forget(),
+            Event::Challenged { attacker, defender, card, .. } => {
+                self.begin_fight(Some(card), [attacker, defender], names);
+            }
+            Event::CampaignBattle { attacker, defender, .. } => {
+                self.begin_fight(None, [attacker, defender], names);
+            }
+            Event::PairTurned { attacking, defending, .. } => {
+                self.pairs.push((attacking, defending));
+            }
+            Event::BattleEnded { attacker, defender, winner, .. } if self.fought => {
+                self.news.push(self.battle(attacker, defender, winner, names));
+            }
+            // The battle has told it.
+            Event::FortCardTaken { .. } if !self.pairs.is_empty() => {}
+            Event::FortCardTaken { .. } | Event::FortCardSunk { .. } if self.fought => {
+                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
+            }
+            Event::FreeForAll { .. } => self.shown.clear(),
+            Event::CardTurned { seat, card } => self.shown.push((seat, card)),
+            Event::FreeForAllWon { winner, card, .. } => {
+                self.news.push(self.fight_of_all(winner, card, names));
+            }
+            Event::CampaignLost { seat, .. } if me(seat) => {
+                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
+            }
+            _ => {}
+        }
+    }
+
+    fn forget(&mut self) {
+        self.news.clear();
+        self.before = 0;
+    }
+
+    fn begin_fight(&mut self, prize: Option<Card>, [attacker, defender]: [Seat; 2], names: &Names) {
+        if names.is_me(attacker) {
+            self.forget();
+        }
+        self.prize = prize;
+        self.pairs.clear();
+        self.fought = names.is_me(attacker) || names.is_me(defender);
+    }
+
+    /// How a battle of the player's ended, and by which cards.
+    fn battle(
+        &self,
+        attacker: Seat,
+        defender: Seat,
+        winner: Option<Seat>,
+        names: &Names,
+    ) -> String {
+        let attacks = names.is_me(attacker);
+        let rival = names.of_seat(if attacks { defender } else { attacker });
+        let whose = if attacks { "the" } else { "your" };
+        let prize = self.prize.map(|card| format!("{whose} {}", card.short()));
+        let over = prize.as_ref().map(|prize| format!(" over {prize}")).unwrap_or_default();
+        let outcome = match (winner.map(|seat| names.is_me(seat)), prize) {
+            (Some(true), Some(prize)) if attacks => format!("You won {prize} from {rival}"),
+            (Some(false), Some(prize)) if !attacks => format!("{rival} won {prize}"),
+            (Some(true), _) => format!("You beat {rival}{over}"),
+            (Some(false), _) => format!("You lost to {rival}{over}"),
+            (None, _) => format!("You drew with {rival}{over}"),
+        };
+        let (first, second): (Vec<String>, Vec<String>) =
+            self.pairs.iter().map(|(one, other)| (one.short(), other.short())).unzip();
+        let (mine, theirs) = if attacks { (first, second) } else { (second, first) };
+        format!("{outcome}: your {} against {}.", list(&mine), list(&theirs))
+    }
+
+    /// Who won the card in the middle, and by which cards.
+    fn fight_of_all(&self, winner: Seat, card: Card, names: &Names) -> String {
+        let shown = |wanted: Seat| self.shown.iter().find(|(seat, _)| *seat == wanted);
+        let won = format!("{} won the {}", names.of_seat(winner), card.short());
+        match (shown(winner), shown(names.human())) {
+            (Some((_, best)), _) if names.is_me(winner) => {
+                format!("{won} with the {}.", best.short())
+            }
+            (Some((_, best)), Some((_, mine))) => {
+                format!("{won}: {} against your {}.", best.short(), mine.short())
+            }
+            _ => format!("{won}."),
+        }
+    }
+
+    /// The last of it in a few sentences, if there is any.
+    pub fn told(&self) -> Option<String> {
+        let beyond = self.news.len().saturating_sub(TOLD);
+        let mut told = self.news[beyond..].to_vec();
+        told.extend((beyond > 0).then(|| String::from("The log has more.")));
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+}
