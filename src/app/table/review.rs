@@ -45,7 +45,9 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
         Some(result) => words::looked_at_end(&result.title, &result.note),
         None => {
             let last = play.log.last().filter(|line| !line.heading);
-            words::looked_at(behind, behind + ahead, last.map(|line| line.text.as_str()))
+            let players = play.session.players().len();
+            let last = last.map(|line| line.text.as_str());
+            words::looked_at(behind, behind + ahead, players, last)
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::session::{Honour, Session};
+use crate::app::words as app;
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
@@ -42,10 +43,11 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Where a match stands that is looked at.
-pub fn looked_at(behind: usize, all: usize, last: Option<&str>) -> String {
+pub fn looked_at(behind: usize, all: usize, players: usize, last: Option<&str>) -> String {
     match (behind, last) {
         (0, _) => {
-            format!("A finished match of {all} moves. Look at it move by move, or let it play.")
+            let moves = app::moves(all, players);
+            format!("A finished match of {moves}. Look at it move by move, or let it play.")
         }
         (_, Some(last)) => format!("Move {behind} of {all}: {last}"),
         (_, None) => format!("Move {behind} of {all}."),
