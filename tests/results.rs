@@ -232,7 +232,7 @@ fn the_trend_is_a_picture_and_a_sentence() {
     stage.app.services().shell.go(Page::Results(GAME));
     stage.settle();
     assert!(stage.reads("20 %") && stage.reads("11 of 55 won"));
-    assert!(stage.reads("On average 1:40, 40 moves, 2.5 points."));
+    assert!(stage.reads("On average 1:40, 40 moves by both, 2.5 points."));
     let sentence = "Of your last 50 matches you won 10; of the last ten 2.";
     assert!(stage.reads(sentence));
     let plots: Vec<ElementHandle> =

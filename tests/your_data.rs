@@ -41,7 +41,7 @@ fn all_of_it_goes_to_another_device() {
     // From the table, with the match still on it.
     stage.app.services().shell.go(Page::Data);
     stage.settle();
-    assert!(stage.reads("There is no such file here"));
+    assert!(stage.reads("There is no such file here. Put it into the folder "));
     stage.press("Make the file");
     assert!(stage.reads("Everything is in one file"));
     let made = Everything::in_folder(shelf.path());
@@ -56,6 +56,7 @@ fn all_of_it_goes_to_another_device() {
     stage.settle();
     stage.press(&format!("Bring in {name}"));
     assert!(stage.reads("1 match, settings and statistics"));
+    assert!(!stage.reads("set aside"), "there is nothing here yet");
     stage.press("Cancel");
     assert!(!has_match(&stage), "it was not agreed to");
     stage.press(&format!("Bring in {name}"));

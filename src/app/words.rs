@@ -18,10 +18,11 @@ use std::fmt::Display;
 use std::path::Path;
 
 use super::Question;
+use super::table::words as table;
 use jiff::civil::Date;
 
 use crate::ai::Level;
-use crate::store::{Heading, Slot, StoreError};
+use crate::store::{DayStanding, Heading, Slot, StoreError};
 use crate::text;
 
 pub const OK: &str = "OK";
@@ -200,9 +201,39 @@ pub fn saved(slot: Slot, heading: &Heading) -> String {
 /// The opponents of a match with their levels.
 fn rivals(heading: &Heading) -> String {
     let named = heading.players.iter().zip(&heading.names);
-    let rivals =
-        named.filter_map(|(player, name)| Some(format!("{name} ({})", player.level()?.name())));
-    rivals.collect::<Vec<_>>().join(", ")
+    let rivals = named.filter_map(|(player, name)| Some((name.as_str(), player.level()?)));
+    let (names, levels): (Vec<&str>, Vec<Level>) = rivals.unzip();
+    match alike(&levels) {
+        Some(level) => format!("{} ({level})", names.join(", ")),
+        None => {
+            let each = names.iter().zip(levels);
+            let each = each.map(|(name, level)| format!("{name} ({})", level.name()));
+            each.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// The levels of some opponents, the strongest first.
+pub fn levels(levels: &[Level]) -> String {
+    let each = || levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+    alike(levels).map_or_else(each, |all| table::capital(&all))
+}
+
+/// The level of several opponents who have the same.
+fn alike(levels: &[Level]) -> Option<String> {
+    let (first, others) = levels.split_first()?;
+    let all = if others.len() == 1 { "both" } else { "all" };
+    let same = !others.is_empty() && others.iter().all(|level| level == first);
+    same.then(|| format!("{all} {}", first.name()))
+}
+
+/// So many acts of a match, and that everybody's are counted.
+pub fn moves(count: impl Display, players: usize) -> String {
+    match players {
+        1 => format!("{count} moves"),
+        2 => format!("{count} moves by both"),
+        _ => format!("{count} moves by all"),
+    }
 }
 
 /// Where the file with everything lies, and what is not in it.
@@ -214,19 +245,22 @@ pub fn exported(path: &Path, left_out: Option<String>) -> String {
     )
 }
 
-/// Before what a file holds takes the place of what is here.
-pub fn import(matches: usize, made: &str) -> Question {
+/// Before what a file holds takes the place of what is here, if there is anything.
+pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
     let matches = match matches {
         0 => String::from("No matches"),
         1 => String::from("1 match"),
         _ => format!("{matches} matches"),
     };
+    let what = format!("{matches}, settings and statistics of {made}");
     Question {
         title: String::from("Bring in everything?"),
-        text: format!(
-            "{matches}, settings and statistics of {made} take the place of those here, which \
-             are set aside and not deleted."
-        ),
+        text: match anything_here {
+            true => {
+                format!("{what} take the place of those here, which are set aside and not deleted.")
+            }
+            false => format!("{what} come here."),
+        },
         yes: String::from("Bring in"),
         danger: true,
     }
@@ -281,15 +315,24 @@ pub fn day(day: Date) -> String {
 }
 
 /// A day of the calendar for those who cannot see it.
-pub fn day_label(day: Date, won: bool, today: bool) -> String {
+pub fn day_label(day: Date, standing: DayStanding, today: bool) -> String {
     let weekday = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
-    let (won, today) = (if won { ", won" } else { "" }, if today { ", today" } else { "" });
+    let today = if today { ", today" } else { "" };
+    let won = match standing {
+        DayStanding::Open => "",
+        DayStanding::Helped => ", won with help",
+        DayStanding::Won => ", won",
+    };
     format!("{}, {} {}{today}{won}", WEEKDAYS[weekday % WEEKDAYS.len()], self::day(day), day.year())
 }
 
 /// How a day's deal stands.
-pub fn day_standing(won: bool) -> &'static str {
-    if won { "won. It can be played again." } else { "not won yet." }
+pub fn day_standing(standing: DayStanding) -> &'static str {
+    match standing {
+        DayStanding::Open => "not won yet.",
+        DayStanding::Helped => "won, with help. Without help it counts as a day in a row.",
+        DayStanding::Won => "won. It can be played again.",
+    }
 }
 
 /// How many days in a row were won, now and at best; nothing as long as none was.

@@ -40,7 +40,7 @@ macro_rules! each_game {
             }
             FourHorsemen four_horsemen {
                 rivals, "four-horsemen", "Four Horsemen",
-                "Two to four players against a dark deck"
+                "Two to four players, gifts and poison"
             }
             Watchtower watchtower {
                 rivals, "watchtower", "Watchtower",

@@ -5,6 +5,7 @@
 //! mixes the two.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
@@ -204,6 +205,11 @@ impl Place {
         done
     }
 
+    /// Whether anything is here that [`Place::import`] would set aside, as far as can be told.
+    pub fn holds_anything(&self) -> bool {
+        movable(self.dir()).map_or(true, |names| !names.is_empty())
+    }
+
     /// A folder that is not there yet, for what is set aside.
     fn free_folder(&self) -> PathBuf {
         let folder = |n: u32| self.dir().join(format!("{ASIDE}{n}"));
@@ -234,9 +240,8 @@ impl Place {
     }
 }
 
-/// Moves the player's files and folders from one folder to another and says how many. If one cannot
-/// be moved, those before it come back.
-fn move_all(from: &Path, to: &Path) -> Result<usize, StoreError> {
+/// The names of the player's files and folders in a folder.
+fn movable(from: &Path) -> Result<Vec<OsString>, StoreError> {
     let entries = fs::read_dir(from).map_err(|why| StoreError::reading(from, why))?;
     let mut names = Vec::new();
     for entry in entries {
@@ -248,6 +253,13 @@ fn move_all(from: &Path, to: &Path) -> Result<usize, StoreError> {
             names.push(name);
         }
     }
+    Ok(names)
+}
+
+/// Moves the player's files and folders from one folder to another and says how many. If one cannot
+/// be moved, those before it come back.
+fn move_all(from: &Path, to: &Path) -> Result<usize, StoreError> {
+    let names = movable(from)?;
     if !names.is_empty() {
         fs::create_dir_all(to).map_err(|why| StoreError::making(to, why))?;
     }

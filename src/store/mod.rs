@@ -40,5 +40,6 @@ pub use settings::{
     Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
 };
 pub use statistics::{
-    Effort, HELPED, MatchResult, Measured, RECENT, Statistics, Tally, levels_of, statistics_key,
+    DayStanding, Effort, HELPED, MatchResult, Measured, RECENT, Statistics, Tally, levels_of,
+    statistics_key,
 };

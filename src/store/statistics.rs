@@ -27,11 +27,22 @@ pub const RECENT: usize = 50;
 /// The most kinds of opponents of a game; three levels at five seats make 55.
 const KINDS: usize = 500;
 
-/// The most days whose deals were won: forty years of them fit into the file.
+/// The most days whose deals were won, with help or without: forty years of them fit into the file.
 const DAYS: usize = 15_000;
 
 /// The most letters of a kind of opponents.
 const LONGEST_KEY: usize = 64;
+
+/// How the deal of a day stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayStanding {
+    /// It was not won yet.
+    Open,
+    /// It was won, but only with help.
+    Helped,
+    /// It was won without help.
+    Won,
+}
 
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +90,7 @@ pub struct Effort {
     pub moves: u32,
     /// The player's points in hundredths, where the game counts any.
     pub points: Option<u32>,
-    /// The day whose deal it was, if the player was alone and not helped.
+    /// The day whose deal it was, if the player was alone.
     pub day: Option<Date>,
 }
 
@@ -199,9 +210,12 @@ struct GameStatistics {
     tallies: BTreeMap<String, Tally>,
     /// The matches counted last, oldest first.
     counted: VecDeque<MatchId>,
-    /// The days whose deals were won.
+    /// The days whose deals were won without help.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     days: BTreeSet<Date>,
+    /// The days whose deals were won with help.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    helped_days: BTreeSet<Date>,
     /// How the last matches went, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     recent: VecDeque<MatchResult>,
@@ -236,12 +250,16 @@ impl Statistics {
         self.games.get(game.id()).is_some_and(|game| game.counted.contains(id))
     }
 
-    /// Whether the deal of a day was won.
-    pub fn won_day(&self, game: GameId, day: Date) -> bool {
-        self.games.get(game.id()).is_some_and(|game| game.days.contains(&day))
+    /// How the deal of a day stands.
+    pub fn day_standing(&self, game: GameId, day: Date) -> DayStanding {
+        match self.games.get(game.id()) {
+            Some(game) if game.days.contains(&day) => DayStanding::Won,
+            Some(game) if game.helped_days.contains(&day) => DayStanding::Helped,
+            _ => DayStanding::Open,
+        }
     }
 
-    /// How many days in a row were won up to today, or to yesterday as long as today's deal is
+    /// How many days in a row were won without help up to today, or to yesterday as long as today's deal is
     /// open; and the most there ever were.
     pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
         let (mut run, mut most, mut last) = (0, 0, None);
@@ -276,8 +294,9 @@ impl Statistics {
         game.tallies.entry(key.into()).or_default().add(result, effort, alone);
         game.recent.push_back(result);
         game.keep_recent();
-        if result == MatchResult::Won && game.days.len() < DAYS {
-            game.days.extend(effort.and_then(|effort| effort.day));
+        if result == MatchResult::Won && game.days.len() + game.helped_days.len() < DAYS {
+            let days = if key == HELPED { &mut game.helped_days } else { &mut game.days };
+            days.extend(effort.and_then(|effort| effort.day));
         }
         true
     }
@@ -289,6 +308,7 @@ impl Statistics {
         for (_, game) in self.games.iter_mut().filter(|(id, _)| meant(id)) {
             game.tallies.clear();
             game.days.clear();
+            game.helped_days.clear();
             game.recent.clear();
         }
     }
@@ -325,8 +345,9 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
             let reason = format!("it tells of {} kinds of opponents", game.tallies.len());
             return Err(Flaw::Damaged(reason));
         }
-        if game.days.len() > DAYS {
-            let reason = format!("it tells of {} days", game.days.len());
+        let days = game.days.len() + game.helped_days.len();
+        if days > DAYS {
+            let reason = format!("it tells of {days} days");
             return Err(Flaw::Damaged(reason));
         }
         let tallies = std::mem::take(&mut game.tallies).into_iter();

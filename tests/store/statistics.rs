@@ -1,7 +1,7 @@
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    Effort, HELPED, MatchId, MatchResult, Measured, Player, RECENT, Tally, levels_of,
+    DayStanding, Effort, HELPED, MatchId, MatchResult, Measured, Player, RECENT, Tally, levels_of,
     statistics_key,
 };
 use jiff::civil::Date;
@@ -114,7 +114,8 @@ fn days_won_stand_in_a_calendar() {
     win(50, Some(day(6)), MatchResult::Lost);
     win(51, None, MatchResult::Won);
     let now = place.statistics().value;
-    let won: Vec<i8> = (1..=30).filter(|number| now.won_day(GAME, day(*number))).collect();
+    let standing = |number| now.day_standing(GAME, day(number));
+    let won: Vec<i8> = (1..=30).filter(|n| standing(*n) == DayStanding::Won).collect();
     assert_eq!(won, [3, 4, 5, 9, 10]);
     // Today's deal may still be open.
     assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
@@ -122,6 +123,26 @@ fn days_won_stand_in_a_calendar() {
     assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
     place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
+}
+
+/// A day won with help is marked, makes no day in a row, and may still be won without.
+#[test]
+fn a_day_won_with_help_is_known_and_counts_apart() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = Date::constant(2026, 11, 22);
+    let win = |seed, key| {
+        let effort = Effort { seconds: 60, moves: 90, day: Some(day), ..Effort::default() };
+        let id = MatchId::begin(seed);
+        place.record_effort(GAME, key, &id, MatchResult::Won, Some(effort)).unwrap();
+        let now = place.statistics().value;
+        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day))
+    };
+    assert_eq!(win(1, HELPED), (DayStanding::Helped, (0, 0)));
+    assert_eq!(win(2, "alone"), (DayStanding::Won, (1, 1)));
+    assert_eq!(win(3, HELPED), (DayStanding::Won, (1, 1)), "help takes nothing away");
+    place.reset_statistics(None).unwrap();
+    assert_eq!(place.statistics().value.day_standing(GAME, day), DayStanding::Open);
 }
 
 #[test]
@@ -209,7 +230,8 @@ fn statistics_of_the_first_format_are_read_and_go_on() {
     let alone = old.tally(kingdoms, "alone");
     assert_eq!((alone.won, alone.lost, alone.best_seconds), (3, 4, Some(301)));
     assert_eq!(old.tally(GAME, "hard").played(), 8);
-    assert!(old.won_day(kingdoms, Date::constant(2026, 11, 20)));
+    let day = |day| old.day_standing(kingdoms, Date::constant(2026, 11, day));
+    assert_eq!((day(20), day(21)), (DayStanding::Won, DayStanding::Open));
     assert_eq!(alone.measured.average_seconds(), None, "nobody knows how long they were");
     assert!(old.recent(kingdoms).is_empty());
 

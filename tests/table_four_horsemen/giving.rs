@@ -222,3 +222,20 @@ fn a_round_is_played_and_given_out_by_keyboard() {
     screen.key(Key::Return);
     screen.until("the cards were given", |now| now.phase() != before.phase());
 }
+
+#[test]
+fn arrows_lead_from_a_card_to_the_players_where_they_sit() {
+    let screen = Screen::open(GAME);
+    for (width, height) in [(360.0, 640.0), (1280.0, 800.0)] {
+        screen.resize(width, height);
+        screen
+            .rehearse(new_match(2), |now| now.phase() == Phase::Give(ME) && legal(now).len() == 2);
+        screen.key(Key::RightArrow);
+        screen.key(Key::Return);
+        screen.key(Key::DownArrow);
+        assert!(screen.prompt().contains("keep"), "below sits the player: {}", screen.prompt());
+        screen.key(Key::UpArrow);
+        screen.key(Key::UpArrow);
+        assert!(screen.prompt().contains("Berit"), "above sits the rival: {}", screen.prompt());
+    }
+}

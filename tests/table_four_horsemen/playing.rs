@@ -91,9 +91,11 @@ fn a_pile_a_badge_and_a_card_explain_themselves() {
     screen.press("Tilda, ");
     assert!(screen.find("Tilda: ").is_some(), "by accessible action");
     screen.key(Key::Escape);
-    // The first press leads to the hand, the next to who sits above.
+    // The first press leads to the hand, the next to the player's own pile and to who sits above.
     screen.key(Key::RightArrow);
-    screen.key(Key::UpArrow);
+    for key in [Key::UpArrow, Key::UpArrow, Key::LeftArrow] {
+        screen.key(key);
+    }
     screen.key("e");
     assert!(screen.find("Berit: ").is_some(), "by keyboard");
     screen.key(Key::Escape);

@@ -52,6 +52,9 @@ fn who_wants_to_know_is_told_once_and_led_back() {
         assert!(!table.stage.reads(TITLE), "not twice");
     }
     table.says("From here it cannot be won");
+    table.stage.press("Hint");
+    table.says("From here it cannot be won");
+    // What is said takes no button away.
     table.stage.press("What now?");
     table.stage.press("Back to where it could be won");
     table.comes_to_say("From here it can be won");
@@ -125,8 +128,18 @@ fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
         };
         legal.retain(wins);
         let advice = table.prompt();
-        let meant = legal.into_iter().find(|action| is_meant(&advice, &position, *action));
+        let meant = legal.iter().copied().find(|action| is_meant(&advice, &position, *action));
         let action = meant.unwrap_or_else(|| panic!("{advice} does not keep the deal"));
+        // Every further hint wins, too.
+        for _ in 0..3 {
+            table.stage.press("Hint");
+            while table.stage.reads("Let me see") {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                table.stage.settle();
+            }
+            let advice = table.prompt();
+            assert!(legal.iter().any(|it| is_meant(&advice, &position, *it)), "{advice} loses");
+        }
         let mut record = table.record();
         record.play(action).unwrap();
         table.lay(&record);

@@ -13,13 +13,13 @@ mod support;
 mod taps;
 mod triumph;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use cardkeep::app::Page;
 use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hint};
+use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hint, hints};
 use cardkeep::store::Slot;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
@@ -140,6 +140,23 @@ fn a_hint_advises_and_the_keyboard_plays() {
         assert!(table.stage.key(key));
     }
     assert_eq!(table.position(), after(&record, Action::Deal));
+}
+
+#[test]
+fn each_further_hint_is_the_next_good_move_round_and_round() {
+    let good = |position: &Position| hints(&position.view(Seat(0))).len();
+    let (record, _) = before(1, |position, _| good(position) > 2);
+    let table = Table::open();
+    table.lay(&record);
+    let count = good(record.position());
+    let hint = |_| {
+        table.stage.press("Hint");
+        table.prompt()
+    };
+    let said: Vec<String> = (0..=count).map(hint).collect();
+    assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), count, "{said:?}");
+    assert_eq!(said[0], said[count]);
+    assert!(!table.save().helped, "it knows no more than the player");
 }
 
 #[test]

@@ -3,9 +3,11 @@
 
 use std::time::Duration;
 
+use cardkeep::cards::Card;
 use cardkeep::engine::Game;
 use cardkeep::games::four_kingdoms::{Action, Place, Position, one_tap};
 use i_slint_backend_testing::mock_elapsed_time;
+use slint::LogicalPosition;
 use slint::platform::{PointerEventButton, WindowEvent};
 
 use crate::support::{Table, after, before, deal, ends, moves_between_lands};
@@ -50,6 +52,33 @@ fn a_card_without_a_target_says_so_and_is_not_held() {
     assert!(!table.stage.reads("Where shall"));
     table.tap(table.spot(live));
     table.says(&format!("Where shall the {} go?", live.name()));
+}
+
+#[test]
+fn a_tap_below_a_column_means_no_card_but_is_where_a_chosen_one_can_go() {
+    let table = Table::open();
+    let (record, action) = before(1, moves_between_lands);
+    let (card, onto) = ends(record.position(), action);
+    let below = |card: Card| {
+        let (at, size) = (table.card(card).absolute_position(), table.card(card).size());
+        LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height + 30.0)
+    };
+    for one_tap in [false, true] {
+        table.set(|settings| settings.one_tap = one_tap);
+        table.lay(&record);
+        let said = table.prompt();
+        table.tap(below(card));
+        table.stage.settle();
+        assert_eq!((&table.position(), table.prompt()), (record.position(), said));
+    }
+    table.set(|settings| settings.one_tap = false);
+    table.tap(table.spot(card));
+    table.tap(below(card));
+    assert!(!table.stage.reads("Where shall"), "it is no longer chosen");
+    table.tap(table.spot(card));
+    table.tap(below(onto.unwrap()));
+    table.stage.settle();
+    assert_eq!(table.position(), after(&record, action));
 }
 
 #[test]

@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
-use cardkeep::games::four_kingdoms::finish;
-use cardkeep::store::Speed;
+use cardkeep::app::Page;
+use cardkeep::engine::{Record, Setup, Start};
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, finish};
+use cardkeep::store::{DayStanding, Speed, local_day, now};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::{ComponentHandle, Model};
 
-use crate::support::{Table, before};
+use crate::support::{GAME, NEVER, Table, before};
 
 fn over(table: &Table) -> bool {
     table.stage.app.window().global::<cardkeep::ui::Table>().get_over()
@@ -75,4 +78,41 @@ fn the_result_says_what_was_never_better() {
         table.stage.settle();
         table.says(says);
     }
+}
+
+/// The deal of today, where all the rest can go home.
+fn end_of_the_day() -> Record<Position> {
+    let seed = daily_deal(local_day(now()).unwrap(), &NEVER).unwrap();
+    let setup = Setup::new(1, Options::default());
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed }).unwrap();
+    let verdict = solve(record.position(), Limit::default(), &NEVER).verdict;
+    let Verdict::Winnable(line) = verdict else { panic!("{verdict:?}") };
+    for action in line {
+        if finish(record.position()).is_some() {
+            break;
+        }
+        record.play(action).unwrap();
+    }
+    record
+}
+
+#[test]
+fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
+    let table = Table::open();
+    let (record, today) = (end_of_the_day(), local_day(now()).unwrap());
+    let standing = || {
+        let services = table.stage.app.services();
+        services.shell.go(Page::Daily(GAME));
+        table.stage.settle();
+        services.place.statistics().value.day_standing(GAME, today)
+    };
+    table.lay(&record);
+    table.stage.press("More");
+    table.stage.press("Still winnable?");
+    table.comes_to_say("Yes, it can still be won");
+    table.stage.press("Finish");
+    table.stage.settle();
+    assert_eq!(standing(), DayStanding::Helped);
+    table.says("won, with help");
+    assert!(!table.stage.reads("in a row now"), "help makes no day in a row");
 }

@@ -38,7 +38,7 @@ const SIZES: [(u32, u32); 8] = [
 const NAMES: [&str; 6] =
     ["You", "Wilhelmina M", "Maximilian W", "Commodore MW", "Hammersmith", "Swamp Mammoth"];
 /// What the buttons of sheets say.
-const NEVER_CUT: [&str; 9] = [
+const NEVER_CUT: [&str; 10] = [
     "Begin anew",
     "New deal…",
     "Still winnable?",
@@ -47,6 +47,7 @@ const NEVER_CUT: [&str; 9] = [
     "Close",
     "Same deal",
     "New match…",
+    "Choose a deal…",
     "Home",
 ];
 /// Of all that is said in one place, so many of the longest are measured.

@@ -64,7 +64,8 @@ pub(super) fn guide() -> Guide {
                 ..Chapter::new(
                     "Famine",
                     "With an even number of Famine cards you score their values. With an odd number you \
-                     lose as much.",
+                     lose as much. A + or − behind the sign of Famine on a player's panel tells which \
+                     it is.",
                 )
             },
             Chapter::new(

@@ -36,13 +36,16 @@ pub(super) fn guide() -> Guide {
                 "Under pressure",
                 "The player whose newest card is beaten is pressed, and has to answer with a card \
                  that beats the newest card across the field. Now the other one is pressed, and so \
-                 it goes back and forth. Who can answer must, but with any card that will do.",
+                 it goes back and forth. Whoever holds an answer has to play one, but any that will do, \
+                 unless the table plays with the house rule Yielding.",
             ),
             Chapter::new(
                 "Losing the field",
                 "If you are pressed and hold no answer, the battle is lost. If the number of cards on \
                  the field is odd, the loser first adds one from the hand, whichever they like. Then \
-                 the winner carries off the whole field.",
+                 the winner carries off the whole field.\n\nWith the house rule Yielding, whoever is \
+                 pressed and could still answer may also yield. The battle is lost then as it is without \
+                 an answer, with a card more from the hand if the number on the field is odd.",
             ),
             Chapter::new(
                 "Four hands",

@@ -163,4 +163,15 @@ mod tests {
             assert!(!guide.line.is_empty() && guide.chapters.len() > 2, "{game} is explained");
         }
     }
+
+    #[test]
+    fn every_house_rule_is_explained_by_its_name() {
+        for game in GameId::ALL {
+            let guide = Guide::of(game);
+            for rule in game.house_rules() {
+                let told = guide.chapters.iter().any(|chapter| chapter.text.contains(rule.name));
+                assert!(told, "{game}: {}", rule.name);
+            }
+        }
+    }
 }

@@ -99,7 +99,7 @@ pub(super) fn guide() -> Guide {
             Chapter::new(
                 "A long siege",
                 "The table tells how many rounds are left: 40 for two players, 30 for three, 25 for \
-                 four, or what you chose for the match. When none is left, the only player on campaign \
+                 four. The house rule Length of the siege makes it half or twice as many. When none is left, the only player on campaign \
                  wins; several have the showdown, and if there are none, all who have an army.",
             ),
             Chapter::new(

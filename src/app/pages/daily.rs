@@ -11,7 +11,7 @@ use super::deal_search::DealSearch;
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deals;
-use crate::store::{Statistics, local_day, now};
+use crate::store::{DayStanding, Statistics, local_day, now};
 use crate::ui::{self, CalendarDay, Daily};
 
 const WEEK: usize = 7;
@@ -89,25 +89,26 @@ fn show(page: &Daily, game: GameId, statistics: &Statistics, day: Date, today: D
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (today.year(), today.month()));
     page.set_days(ModelRc::new(VecModel::from(calendar(day, today, |day| {
-        statistics.won_day(game, day)
+        statistics.day_standing(game, day)
     }))));
     page.set_chosen(day.day().into());
     page.set_day(words::day(day).into());
-    page.set_standing(words::day_standing(statistics.won_day(game, day)).into());
+    page.set_standing(words::day_standing(statistics.day_standing(game, day)).into());
     page.set_streak(words::days_in_a_row(now, best).into());
 }
 
 /// The weeks of a day's month.
-fn calendar(day: Date, today: Date, won: impl Fn(Date) -> bool) -> Vec<CalendarDay> {
+fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> DayStanding) -> Vec<CalendarDay> {
     let first = day.first_of_month();
     let before = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
     let days = (1..=day.days_in_month()).filter_map(|number| day.with().day(number).build().ok());
     let field = |day: Date| {
-        let won = won(day);
+        let standing = standing(day);
         CalendarDay {
             number: day.day().into(),
-            label: words::day_label(day, won, day == today).into(),
-            won,
+            label: words::day_label(day, standing, day == today).into(),
+            won: standing == DayStanding::Won,
+            helped: standing == DayStanding::Helped,
             today: day == today,
             ahead: day > today,
         }
@@ -124,8 +125,12 @@ mod tests {
 
     #[test]
     fn a_month_stands_in_weeks_that_begin_on_monday() {
-        let (today, won) = (Date::constant(2026, 11, 21), Date::constant(2026, 11, 3));
-        let fields = calendar(today, today, |day| day == won);
+        let today = Date::constant(2026, 11, 21);
+        let fields = calendar(today, today, |day| match day.day() {
+            3 => DayStanding::Won,
+            4 => DayStanding::Helped,
+            _ => DayStanding::Open,
+        });
         // The first of November 2026 is a Sunday.
         assert_eq!(fields.len(), 6 * WEEK);
         assert_eq!(fields[6].number, 1);
@@ -134,7 +139,8 @@ mod tests {
             fields.iter().map(|field| field.number).filter(|n| *n > 0).collect();
         assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
         let of = |number: i32| fields.iter().find(|field| field.number == number).unwrap();
-        assert!(of(3).won && !of(4).won);
+        let marks = [3, 4, 5].map(|number| (of(number).won, of(number).helped));
+        assert_eq!(marks, [(true, false), (false, true), (false, false)]);
         assert!(of(21).today && !of(20).today);
         assert!(of(22).ahead && !of(21).ahead);
     }

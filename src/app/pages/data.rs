@@ -77,7 +77,8 @@ fn ask(services: &Services, everything: Result<Everything, StoreError>) {
         Ok(everything) => everything,
         Err(why) => return services.shell.tell(words::NOT_IMPORTED, &why.to_string()),
     };
-    let question = words::import(everything.matches(), &everything.made());
+    let question =
+        words::import(everything.matches(), &everything.made(), services.place.holds_anything());
     let after = services.clone();
     services.shell.ask(question, move || import(&after, &everything));
 }
@@ -125,5 +126,6 @@ pub fn refresh(services: &Services) {
         .collect();
     page.set_parcels(ModelRc::new(VecModel::from(parcels)));
     let shelves: Vec<String> = shelves(services).iter().map(|shelf| text::path(shelf)).collect();
+    page.set_several(shelves.len() > 1);
     page.set_shelves(shelves.join(", ").into());
 }

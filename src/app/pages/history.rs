@@ -5,6 +5,7 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 use crate::app::table::Begin;
 use crate::app::words::results as said;
 use crate::app::{Services, words};
+use crate::games::GameId;
 use crate::store::PastMatch;
 use crate::ui::{self, HistoryPanel, HistoryRow};
 
@@ -43,14 +44,15 @@ pub fn refresh(services: &Services) {
     let page = window.global::<HistoryPanel>();
     page.set_said(said::kept(game).into());
     page.set_left_out(said::left_out(history.unreadable).into());
-    page.set_matches(ModelRc::new(VecModel::from_iter(history.matches.iter().map(row))));
+    let rows = history.matches.iter().map(|past| row(game, past));
+    page.set_matches(ModelRc::new(VecModel::from_iter(rows)));
 }
 
-fn row(past: &PastMatch) -> HistoryRow {
+fn row(game: GameId, past: &PastMatch) -> HistoryRow {
     HistoryRow {
         number: i32::try_from(past.number).unwrap_or(-1),
         title: said::past(past.result, &past.heading).into(),
-        remark: said::past_remark(&past.heading, past.moves, past.points).into(),
+        remark: said::past_remark(game, &past.heading, past.moves, past.points).into(),
         result: super::statistics::mark(past.result),
     }
 }

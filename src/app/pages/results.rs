@@ -48,7 +48,8 @@ pub fn refresh(services: &Services) {
     page.set_alone(*game.seats().end() == 1);
     page.set_share(all.share().map(said::percent).unwrap_or_default().into());
     page.set_line(said::won_of(&all).into());
-    page.set_averages(said::averages(&all.measured).into());
+    page.set_drawn(all.drawn > 0);
+    page.set_averages(said::averages(game, &all.measured).into());
     page.set_trend(ModelRc::new(VecModel::from(trend(&recent))));
     page.set_trend_said(said::trend(&recent).into());
     let tallies = sorted(game, &statistics);
@@ -88,7 +89,7 @@ fn opponents(key: &str, counted: bool) -> (String, String) {
         let alone = if key == HELPED { words::WITH_HELP } else { words::ALONE };
         return (alone.into(), String::new());
     };
-    let names = levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+    let names = words::levels(&levels);
     if counted { (words::counted(levels.len() + 1), names) } else { (names, String::new()) }
 }
 
@@ -123,6 +124,8 @@ mod tests {
         assert_eq!(told("hard", false), pair("Hard", ""));
         assert_eq!(told("hard", true), pair("2 players", "Hard"));
         assert_eq!(told("hard+easy", true), pair("3 players", "Hard, Easy"));
+        assert_eq!(told("hard+hard", true), pair("3 players", "Both Hard"));
+        assert_eq!(told("normal+normal+normal", true), pair("4 players", "All Normal"));
         assert_eq!(told("alone", false), pair("Alone", ""));
         assert_eq!(told(HELPED, false), pair("With help", ""));
     }

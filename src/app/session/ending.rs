@@ -5,7 +5,9 @@ use super::{Session, honours};
 use crate::ai::Thinker;
 use crate::app::words;
 use crate::engine::{Outcome, Seat, Turn};
-use crate::store::{Effort, HELPED, MatchResult, Place, Player, Save, Slot, statistics_key};
+use crate::store::{
+    DayStanding, Effort, HELPED, MatchResult, Place, Player, Save, Slot, statistics_key,
+};
 
 impl<G: Thinker> Session<G> {
     /// The match that counts as lost once it is left for another: one that the player alone began.
@@ -57,11 +59,12 @@ impl<G: Thinker> Session<G> {
             seconds: self.seconds(),
             moves: self.moves(),
             points: self.position().points(self.human),
-            day: self.day().filter(|_| alone && !self.helped),
+            day: self.day().filter(|_| alone),
         };
         let before = self.place.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
-        let first = effort.day.is_some_and(|day| !before.won_day(G::ID, day));
+        let first = !self.helped
+            && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
         match self.place.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(G::ID, &key);

@@ -6,6 +6,7 @@ use super::controller::{Sheet, Table};
 use super::game::{Place, Pressed, TableGame, Target};
 use super::play::Play;
 use super::roam::nearest;
+use super::show::in_sight;
 use crate::app::Page;
 use crate::app::geometry::Rect;
 
@@ -182,7 +183,8 @@ impl<T: TableGame> Table<T> {
     fn rect_of(&self, target: Target<Place<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         match target {
-            Target::Piece(piece) => play.spot(piece),
+            // Cards of a hand may lie over each other.
+            Target::Piece(piece) => in_sight(&play, piece),
             Target::Place(place) => self.zone(&game, &play, place),
         }
     }

@@ -47,7 +47,10 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     let (behind, ahead) = play.session.record().depth();
     match game.result(play).filter(|_| ahead == 0) {
         Some(result) => words::looked_at_end(&result.title, &result.note),
-        None => words::looked_at(behind, behind + ahead, &play.retold),
+        None => {
+            let players = play.session.players().len();
+            words::looked_at(behind, behind + ahead, players, &play.retold)
+        }
     }
 }
 

@@ -296,7 +296,7 @@ fn is_over<T: TableGame>(play: &Play<T>) -> bool {
 }
 
 /// What is seen of a piece whose right part the next one of its row may cover.
-fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
+pub(super) fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
     let rect = play.spot(piece)?;
     let row = play.scene.at(play.scene.pieces().get(piece)?.place);
     let above = row.into_iter().skip_while(|number| *number != piece).skip(1);

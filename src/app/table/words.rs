@@ -3,6 +3,7 @@
 use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::session::{Honour, Session};
+use crate::app::words as app;
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
@@ -44,9 +45,12 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Where a match stands that is looked at, and what the last move was.
-pub fn looked_at(behind: usize, all: usize, last: &str) -> String {
+pub fn looked_at(behind: usize, all: usize, players: usize, last: &str) -> String {
     match behind {
-        0 => format!("A finished match of {all} moves. Look at it move by move, or let it play."),
+        0 => {
+            let moves = app::moves(all, players);
+            format!("A finished match of {moves}. Look at it move by move, or let it play.")
+        }
         _ => format!("Move {behind} of {all}: {last}"),
     }
 }

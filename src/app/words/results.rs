@@ -1,6 +1,6 @@
 //! What is said of results and of finished matches.
 
-use super::rivals;
+use super::{moves as counted_moves, rivals};
 use crate::app::Question;
 use crate::games::GameId;
 use crate::store::{Heading, KEPT, MatchResult, Measured, Tally};
@@ -45,10 +45,11 @@ pub fn past(result: MatchResult, heading: &Heading) -> String {
 }
 
 /// When a match ended, and what it took; `points` in hundredths.
-pub fn past_remark(heading: &Heading, moves: u32, points: Option<u32>) -> String {
-    let points = points.map(|points| format!(", {}", counted_points(points.into())));
+pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
+    let points = points.map(|points| format!(", {}", counted_points(game, points.into())));
+    let moves = counted_moves(moves, heading.players.len());
     let (date, time) = (heading.date(), clock(heading.played_seconds));
-    format!("{date}, in {time} and {moves} moves{}", points.unwrap_or_default())
+    format!("{date}, in {time} and {moves}{}", points.unwrap_or_default())
 }
 
 /// How many finished matches are kept.
@@ -65,14 +66,18 @@ pub fn left_out(unreadable: usize) -> String {
     }
 }
 
-/// Points given in hundredths.
-fn counted_points(hundredths: u64) -> String {
+/// Points given in hundredths, as the game calls them.
+fn counted_points(game: GameId, hundredths: u64) -> String {
+    let (one, several) = match game {
+        GameId::FourKingdoms => ("card home", "cards home"),
+        _ => ("point", "points"),
+    };
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     match rest {
-        0 if whole == 1 => String::from("1 point"),
-        0 => format!("{whole} points"),
-        _ if rest % 10 == 0 => format!("{whole}.{} points", rest / 10),
-        _ => format!("{whole}.{rest:02} points"),
+        0 if whole == 1 => format!("1 {one}"),
+        0 => format!("{whole} {several}"),
+        _ if rest % 10 == 0 => format!("{whole}.{} {several}", rest / 10),
+        _ => format!("{whole}.{rest:02} {several}"),
     }
 }
 
@@ -100,12 +105,14 @@ pub fn won_of(tally: &Tally) -> String {
 }
 
 /// What a match took on average; nothing as long as none was measured.
-pub fn averages(measured: &Measured) -> String {
+pub fn averages(game: GameId, measured: &Measured) -> String {
     let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
         return String::new();
     };
-    let points = measured.average_points().map(|points| format!(", {}", counted_points(points)));
-    format!("On average {}, {moves} moves{}.", clock(seconds), points.unwrap_or_default())
+    let points =
+        measured.average_points().map(|points| format!(", {}", counted_points(game, points)));
+    let moves = counted_moves(moves, usize::from(*game.seats().end()));
+    format!("On average {}, {moves}{}.", clock(seconds), points.unwrap_or_default())
 }
 
 /// What the plot of the last matches shows, for those who cannot see it.

@@ -120,6 +120,11 @@ fn of_the_app() -> Vec<String> {
     book.note("trouble_with_copy", trouble_with_copy(&full()));
     book.note("saved", saved(slot, &heading));
     book.note("saved", saved(Slot::Auto, &alone));
+    for count in [1, 2, 3] {
+        book.note("levels", levels(&vec![Level::Normal; count]));
+        book.note("moves", moves(54, count));
+    }
+    book.note("levels", levels(&[Level::Hard, Level::Easy]));
     let (file, folder) =
         (Path::new("/home/you/all.cardkeep"), Path::new("/home/you/before-import-1"));
     let save = [String::from("saves/watchtower/auto.save")];
@@ -127,8 +132,9 @@ fn of_the_app() -> Vec<String> {
     book.note("exported", exported(file, None));
     book.note("exported", exported(file, Some(left_out)));
     for matches in 0..3 {
-        book.question("import", import(matches, "2026-11-20 18:05"));
+        book.question("import", import(matches, "2026-11-20 18:05", true));
     }
+    book.question("import", import(2, "2026-11-20 18:05", false));
     book.note("imported", imported(Some(folder)));
     book.note("imported", imported(None));
     book.note("counted", counted(1));
@@ -136,9 +142,10 @@ fn of_the_app() -> Vec<String> {
     let date = jiff::civil::Date::constant(2026, 11, 21);
     book.note("month", month(date));
     book.note("day", day(date));
-    book.note("day_label", day_label(date, true, true));
-    for won in [false, true] {
-        book.note("day_standing", day_standing(won));
+    book.note("day_label", day_label(date, DayStanding::Won, true));
+    book.note("day_label", day_label(date, DayStanding::Helped, false));
+    for standing in [DayStanding::Open, DayStanding::Helped, DayStanding::Won] {
+        book.note("day_standing", day_standing(standing));
     }
     for (now, best) in [(0, 0), (0, 1), (1, 1), (3, 12)] {
         book.note("days_in_a_row", days_in_a_row(now, best));
@@ -175,8 +182,18 @@ fn of_results() -> Vec<String> {
     for (result, heading) in [(Won, &heading), (Drawn, &heading), (Lost, &alone)] {
         book.note("past", past(result, heading));
     }
-    for (heading, points) in [(&alone, None), (&alone, Some(100)), (&heading, Some(750))] {
-        let remark = past_remark(heading, 54, points);
+    let level = Player::Computer(Level::Normal);
+    let alike = Heading { players: vec![Player::Human, level, level], ..heading.clone() };
+    book.note("past", past(Won, &alike));
+    let kingdoms = GameId::FourKingdoms;
+    for (game, heading, points) in [
+        (kingdoms, &alone, None),
+        (kingdoms, &alone, Some(100)),
+        (kingdoms, &alone, Some(5200)),
+        (game, &heading, Some(100)),
+        (game, &heading, Some(750)),
+    ] {
+        let remark = past_remark(game, heading, 54, points);
         // It is told in local time.
         book.note("past_remark", remark.replace(&heading.date(), "{date}"));
     }
@@ -188,8 +205,10 @@ fn of_results() -> Vec<String> {
     book.note("won_of", won_of(&tally(0)));
     book.note("won_of", won_of(&Tally { drawn: 2, ..tally(0) }));
     let measured = Measured { matches: 4, seconds: 1000, moves: 350, scored: 4, points: 2999 };
-    book.note("averages", averages(&measured));
-    book.note("averages", averages(&Measured { scored: 0, ..measured }));
+    for game in [game, kingdoms] {
+        book.note("averages", averages(game, &measured));
+    }
+    book.note("averages", averages(game, &Measured { scored: 0, ..measured }));
     for last in [&[Won][..], &[Lost], &[Won, Lost, Drawn], &[[Won; 9], [Lost; 9]].concat()] {
         book.note("trend", trend(last));
     }
@@ -239,8 +258,9 @@ fn of_every_table() -> Vec<String> {
     ] {
         book.note(name, text);
     }
-    book.note("looked_at", table::looked_at(0, 54, ""));
-    book.note("looked_at", table::looked_at(7, 54, "You won the field with the six of hearts"));
+    book.note("looked_at", table::looked_at(0, 54, 2, ""));
+    let last = "You won the field with the six of hearts";
+    book.note("looked_at", table::looked_at(7, 54, 2, last));
     let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
     book.note("unseen", table::unseen(Seat(1), &names));
     book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));

@@ -7,13 +7,23 @@ use crate::engine::{Chance, Game};
 
 /// A good legal move, from what the player can see alone; `None` if nothing leads on.
 pub fn hint(view: &View) -> Option<Action> {
+    hints(view).first().copied()
+}
+
+/// All good legal moves, the best first, from what the player can see alone.
+pub fn hints(view: &View) -> Vec<Action> {
     let position = Position::imagine(view, &mut Chance::new(0));
-    if position.is_won() {
-        return None;
+    let mut steps = Vec::new();
+    if !position.is_won() {
+        sensible_steps(&position, &mut steps);
     }
     let mut actions = Vec::new();
-    sensible_steps(&position, &mut actions);
-    actions.first().copied()
+    for step in steps {
+        if !actions.contains(&step) {
+            actions.push(step);
+        }
+    }
+    actions
 }
 
 /// A move home that can never hurt (the [solver](super::solver) says why), if there is one. To be

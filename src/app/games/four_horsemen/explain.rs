@@ -1,6 +1,6 @@
 //! What the table of Four Horsemen explains: what a card does, and how points come about.
 
-use super::points::{points_in_words, signed};
+use super::points::{points_in_words, sign_of, signed};
 use crate::app::table::names::Names;
 use crate::app::table::words::list;
 use crate::engine::Seat;
@@ -63,7 +63,9 @@ pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String,
             Horseman::Pestilence => pestilence(seat, &sheets, names),
             Horseman::Famine => {
                 let parity = if cards.len().is_multiple_of(2) { "even" } else { "odd" };
-                (sheet.famine.points, format!(", as the number of cards is {parity}"))
+                let points = sheet.famine.points;
+                let sign = sign_of(points);
+                (points, format!(", as the number of cards is {parity} ({sign} on the panel)"))
             }
         };
         lines.push(format!("{} {}: {}{why}.", suit.name(), values.join(" + "), signed(points)));
@@ -137,7 +139,7 @@ mod tests {
             lines,
             [
                 "Pestilence 1 + 3: +4, as the lowest, against your 10 in 2 cards.",
-                "Famine 1 + 4: +5, as the number of cards is even.",
+                "Famine 1 + 4: +5, as the number of cards is even (+ on the panel).",
                 "Favor: 2 of 3.",
             ]
         );

@@ -231,6 +231,11 @@ impl TableGame for FourHorsemen {
         vec![panels.map(Target::Place).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
 
+    /// The players sit above and below the cards.
+    fn roams(&self) -> bool {
+        true
+    }
+
     fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
         let round = || self.giving(play).and_then(|_| self.in_round(play, piece));
         own(play, piece).or_else(round).map(|_| piece).into_iter().collect()

@@ -10,7 +10,7 @@ use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
 use crate::engine::Game;
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
-    Action, Event, Position, WayBack, auto_collect, finish, hint, is_stuck, way_on,
+    Action, Event, Position, WayBack, auto_collect, finish, hints, is_stuck, way_on,
 };
 use crate::ui::Tool;
 
@@ -85,11 +85,12 @@ impl Alone<FourKingdoms> for FourKingdoms {
         match found {
             Found::Hint(verdict) => {
                 self.watch(play, verdict);
-                if !self.way.is_empty() {
-                    self.hint(play);
-                } else if !self.lost {
-                    self.advise(play, hint(&play.session.view()));
-                }
+                self.unknown = self.way.is_empty() && !self.lost;
+                self.hint(play);
+            }
+            Found::Others(others) => {
+                self.hints.extend(others);
+                self.advise(play);
             }
             Found::Winnable(verdict) => play.say(words::verdict(&verdict)),
             Found::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
@@ -111,6 +112,7 @@ impl FourKingdoms {
         self.ending = finish(play.position()).and_then(|line| line.first().copied());
         self.search = None;
         self.demonstrating = false;
+        self.forget_hints();
         self.way = way_on(play.position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
         // What is told already is not told again.
@@ -146,22 +148,46 @@ impl FourKingdoms {
         }
     }
 
-    /// Advises a move: from what the player can see, or, for who wants to know when a deal is lost,
-    /// one that keeps to a way to win, which counts as help.
+    /// Advises a move, and at each further wish another one: from what the player can see, or, for
+    /// who wants to know when a deal is lost, one from which it can be won, which counts as help.
     fn hint(&mut self, play: &mut Play) {
-        if self.lost {
-            play.say(words::LOST);
-        } else if !play.settings.warn_lost {
-            self.advise(play, hint(&play.session.view()));
-        } else if let Some(first) = self.way.first().copied() {
-            play.session.help();
-            self.advise(play, Some(first));
-        } else {
-            self.search(play, Wish::Hint(Box::new(play.position().clone())));
+        match self.way.first().copied().filter(|_| play.settings.warn_lost) {
+            _ if self.lost => play.say(words::LOST),
+            Some(first) => {
+                play.session.help();
+                match self.hinted {
+                    0 => self.hints = vec![first],
+                    // Which others win takes a search, and the first is not to wait for it.
+                    1 => {
+                        let position = Box::new(play.position().clone());
+                        return self.search(play, Wish::Others(position, first));
+                    }
+                    _ => {}
+                }
+                self.advise(play);
+            }
+            None if play.settings.warn_lost && !self.unknown => {
+                let position = Box::new(play.position().clone());
+                self.search(play, Wish::Hint(position));
+            }
+            None => {
+                if self.hints.is_empty() {
+                    self.hints = hints(&play.session.view());
+                }
+                self.advise(play);
+            }
         }
     }
 
-    fn advise(&mut self, play: &mut Play, advised: Option<Action>) {
+    fn forget_hints(&mut self) {
+        (self.hints, self.hinted, self.unknown) = (Vec::new(), 0, false);
+    }
+
+    /// Advises the next of the moves that can be advised, round and round.
+    fn advise(&mut self, play: &mut Play) {
+        let next = self.hinted.checked_rem(self.hints.len());
+        let advised = next.and_then(|next| self.hints.get(next)).copied();
+        self.hinted += 1;
         let text = match advised {
             Some(action) => words::advice(action, play.position()),
             None => words::NO_ADVICE.into(),
@@ -194,7 +220,11 @@ impl FourKingdoms {
     /// once, and counts as help.
     fn watch(&mut self, play: &mut Play, verdict: Verdict) {
         match verdict {
-            Verdict::Winnable(way) => (self.way, self.lost) = (way, false),
+            Verdict::Winnable(way) => {
+                (self.way, self.lost) = (way, false);
+                // What was advised before may lead nowhere.
+                self.forget_hints();
+            }
             Verdict::Unwinnable if !self.lost => {
                 play.session.help();
                 (self.lost, self.tells) = (true, true);

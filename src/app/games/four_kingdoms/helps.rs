@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 
-use crate::engine::Record;
+use crate::engine::{Game, Record, Seat};
 use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use crate::games::four_kingdoms::{Position, WayBack, way_back};
+use crate::games::four_kingdoms::{Action, Position, WayBack, hints, way_back};
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
@@ -18,6 +18,8 @@ const EACH: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 pub enum Wish {
     /// A move that keeps to a way to win.
     Hint(Box<Position>),
+    /// Which moves beside this one are good and lead to where the game can be won.
+    Others(Box<Position>, Action),
     /// Whether the game can still be won.
     Winnable(Box<Position>),
     /// How it can be won.
@@ -32,6 +34,7 @@ pub enum Wish {
 #[derive(Clone, Debug)]
 pub enum Found {
     Hint(Verdict),
+    Others(Vec<Action>),
     Winnable(Verdict),
     Way(Verdict),
     Watch(Verdict),
@@ -43,12 +46,26 @@ impl Wish {
         let solved = |position: Box<Position>| solve(&position, LIMIT, cancel).verdict;
         match self {
             Wish::Hint(position) => Found::Hint(solved(position)),
+            Wish::Others(position, known) => Found::Others(others(&position, known, cancel)),
             Wish::Winnable(position) => Found::Winnable(solved(position)),
             Wish::Way(position) => Found::Way(solved(position)),
             Wish::Watch(position) => Found::Watch(solved(position)),
             Wish::Back(record) => Found::Back(way_back(&record, EACH, cancel)),
         }
     }
+}
+
+/// The good moves beside one that is known, from which the game can be won. What takes too long to
+/// find out is left out.
+fn others(position: &Position, known: Action, cancel: &AtomicBool) -> Vec<Action> {
+    let wins = |action: &Action| {
+        let mut then = position.clone();
+        then.apply(*action).is_ok()
+            && matches!(solve(&then, EACH, cancel).verdict, Verdict::Winnable(_))
+    };
+    let mut found = hints(&position.view(Seat(0)));
+    found.retain(|action| *action != known && wins(action));
+    found
 }
 
 /// A search that runs. Dropping it ends it.

@@ -48,6 +48,12 @@ pub struct FourKingdoms {
     finishing: bool,
     /// What was advised, and in which words.
     advice: Option<(String, Action)>,
+    /// The moves that can be advised where the game stands, as far as they are looked for, the best
+    /// first; and how often one was.
+    hints: Vec<Action>,
+    hinted: usize,
+    /// To find out whether the game can be won takes too long.
+    unknown: bool,
     search: Option<Search>,
     /// Moves that win from here, as far as they are known, for who wants to know.
     way: Vec<Action>,
@@ -182,15 +188,12 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {
         let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
         match self.ending {
             _ if self.demonstrating => Vec::new(),
             Some(_) => tool(Tool::Finish, words::FINISH),
-            // What is said of a place may need all the room that there is.
-            None if (self.stuck || self.lost) && play.message().is_none() => {
-                tool(Tool::Ways, words::WAYS_ON)
-            }
+            None if self.stuck || self.lost => tool(Tool::Ways, words::WAYS_ON),
             None => Vec::new(),
         }
     }

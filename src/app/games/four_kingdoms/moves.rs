@@ -66,8 +66,9 @@ pub fn touch(play: &Play, touch: Touch<Spot>) -> Meant {
     match (touch.how, touch.piece) {
         (How::Drop, _) => drop(play, place),
         (How::Use, None) => press(play, place),
+        // Below the cards of a land there is only felt.
+        (_, None) if play.chosen.is_empty() && !play.scene.is_empty(Spot::At(place)) => Deed::Clear,
         (_, piece) => {
-            let piece = piece.or_else(|| play.scene.top(Spot::At(place)));
             let taken = piece.map(|piece| play.scene.taken_with(piece)).unwrap_or_default();
             // What is touched once more goes by itself, as at the first touch for who wants that.
             if !taken.is_empty() && taken == play.chosen {

@@ -126,8 +126,9 @@ pub fn no_search(why: &std::io::Error) -> String {
 pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
     let tally = session.tally();
     let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
+    let day = session.day().map(|day| ("Deal of the day", Some(app::day(day))));
     let lines = [
-        ("Deal", deal(session)),
+        day.unwrap_or(("Deal", session.deal().map(|deal| deal.to_string()))),
         ("Time", Some(time(session.seconds()))),
         ("Moves", Some(session.moves().to_string())),
         ("Best time", best(|tally| tally.best_seconds).map(time)),
