@@ -7,8 +7,8 @@ use cardkeep::app::Page;
 use cardkeep::engine::Start;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{Appearance, Player, Slot, SlotState, Speed};
+use slint::ComponentHandle;
 use slint::platform::Key;
-use slint::{ComponentHandle, Model};
 
 use crate::stage::Stage;
 use crate::support::{GAME, HORSEMEN, furnished};

@@ -1,6 +1,6 @@
 //! Everything on a page has a name, a place and room.
 
-use slint::{ComponentHandle, Model};
+use slint::ComponentHandle;
 
 use crate::stage::Stage;
 use crate::support::furnished;

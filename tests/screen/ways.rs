@@ -3,8 +3,8 @@
 use cardkeep::app::{Page, Question};
 use cardkeep::games::GameId;
 use cardkeep::store::{Slot, Speed};
+use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
-use slint::{ComponentHandle, Model};
 
 use crate::stage::Stage;
 use crate::support::{GAME, furnished};

@@ -2,7 +2,7 @@
 
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
-use cardkeep::engine::{Game, Record, Seat, Start};
+use cardkeep::engine::{Record, Seat, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::knights_and_ninjas::Position;
 use cardkeep::store::{MatchId, Player, Save, Slot};
