@@ -18,6 +18,7 @@ pub fn tell(event: &Event, names: &Names) -> Told {
         Event::TurnBegan { seat, .. } => Some(format!("{} turn.", names.whose(*seat))),
         Event::Asked { seat, question } => asked(*seat, *question, names),
         Event::LetGo { seat } => Some(format!("{} let the gems go.", names.of_seat(*seat))),
+        Event::Decided { seat } if names.is_me(*seat) => Some(String::from("You have chosen.")),
         Event::Decided { seat } => Some(format!("{} has chosen.", names.of_seat(*seat))),
         Event::Looked { seat, card: None } => {
             Some(format!("{} looks at a card.", names.of_seat(*seat)))

@@ -41,7 +41,8 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool, told: Option<Stri
             Some(Meant::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
             Some(Meant::Tower(seat)) => campaign_battle(play, seat, chosen),
             Some(Meant::Held(_)) | None => match as_it_stands(&view, names) {
-                Some(last) => format!("{} {last}", turn(play, &view, told)),
+                // What comes of the match is more than what was.
+                Some(last) => format!("{} {last}", turn(play, &view, None)),
                 None => turn(play, &view, told),
             },
         },
@@ -62,7 +63,10 @@ fn turn(play: &Play, view: &View, told: Option<String>) -> String {
 fn can(play: &Play, view: &View, told: bool) -> String {
     let me = &view.players[view.seat];
     if me.campaign {
-        return String::from("You are on campaign. Challenge for a lit card, or end your turn.");
+        return String::from(match told {
+            true => "Your turn, on campaign.",
+            false => "You are on campaign. Challenge for a lit card, or end your turn.",
+        });
     }
     let legal = play.legal();
     let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
@@ -86,7 +90,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
             match (view.deeds.challenged, told) {
                 (true, true) => format!("You may still {can}."),
                 (true, false) => format!("You won. You may still {can}."),
-                (false, true) => String::from("Your turn: choose a card, or end it."),
+                (false, true) => String::from("Your turn."),
                 (false, false) => format!("Your turn: {can}.{barred}"),
             }
         }

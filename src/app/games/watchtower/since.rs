@@ -8,8 +8,9 @@ use crate::cards::Card;
 use crate::engine::Seat;
 use crate::games::watchtower::Event;
 
-/// How much of it is told.
-const TOLD: usize = 2;
+/// How many letters of it are told where there is more than one thing to tell: so many leave the
+/// prompt room for what it asks.
+const LETTERS: usize = 80;
 
 /// What befell the player. It is forgotten as soon as the player does something with a turn of its
 /// own.
@@ -130,9 +131,14 @@ impl Since {
 
     /// The last of it in a few sentences, if there is any.
     pub fn told(&self) -> Option<String> {
-        let beyond = self.news.len().saturating_sub(TOLD);
-        let mut told = self.news[beyond..].to_vec();
-        told.extend((beyond > 0).then(|| String::from("The log has more.")));
-        (!told.is_empty()).then(|| told.join(" "))
+        let (last, before) = self.news.split_last()?;
+        let mut told = last.clone();
+        for news in before.iter().rev() {
+            if told.chars().count() + news.chars().count() > LETTERS {
+                return Some(format!("{told} The log has more."));
+            }
+            told = format!("{news} {told}");
+        }
+        Some(told)
     }
 }
