@@ -16,7 +16,7 @@ use crate::ui::Tool;
 /// Before a match that goes on by itself goes on, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
 /// How much is said of a move at most: the log has the rest.
-const SENTENCES: usize = 3;
+const SENTENCES: usize = 2;
 
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
