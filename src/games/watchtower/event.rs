@@ -21,8 +21,6 @@ pub enum Event {
     PickedUp { seat: Seat, count: u8, cards: Option<CardSet>, open: CardSet },
     /// A turn begins, the seat's how manieth (WT-5).
     TurnBegan { seat: Seat, turn: u8 },
-    /// The seat ended its turn, rather than by a challenge (WT-7).
-    TurnEnded { seat: Seat },
     /// An army card came into the fort, on a tower that is now this high; if that is four, it
     /// completes a watchtower or is fought for first (WT-6, WT-17).
     Placed { seat: Seat, card: Card, height: u8 },

@@ -327,10 +327,7 @@ impl Game for Position {
             }
             Action::CampaignBattle(defender) => self.campaign_battle(seat, defender, witness),
             Action::Pick(place) => self.pick(seat, place, witness),
-            Action::EndTurn => {
-                witness.see(Event::TurnEnded { seat });
-                self.end_turn(witness);
-            }
+            Action::EndTurn => self.end_turn(witness),
         }
     }
 

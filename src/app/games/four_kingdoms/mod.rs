@@ -35,6 +35,9 @@ const REIGN: u64 = 1500;
 /// Of a heap of cards, how many are drawn: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
 
+/// How many letters have room beside a button in the smallest window.
+const LONGEST_BESIDE: usize = 120;
+
 /// What the table of Four Kingdoms keeps beside the game.
 #[derive(Default)]
 pub struct FourKingdoms {
@@ -188,12 +191,14 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, _: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
         let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
+        // What is said of a place may need all the room that there is.
+        let has_room = play.message().is_none_or(|said| said.len() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),
             Some(_) => tool(Tool::Finish, words::FINISH),
-            None if self.stuck || self.lost => tool(Tool::Ways, words::WAYS_ON),
+            None if (self.stuck || self.lost) && has_room => tool(Tool::Ways, words::WAYS_ON),
             None => Vec::new(),
         }
     }

@@ -71,7 +71,6 @@ pub fn tell(event: &Event, names: &Names) -> Told {
 /// How long a player looks at an event, in milliseconds.
 fn length(event: &Event) -> u64 {
     match event {
-        Event::TurnEnded { .. } => 0,
         Event::Picked { .. } => 220,
         Event::Dropped { .. } | Event::Drew { .. } | Event::Ended { .. } => 300,
         Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. } => 420,
@@ -129,7 +128,6 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
                 _ => format!("{line}, the fourth of its rank"),
             }
         }
-        Event::TurnEnded { seat } => format!("{} ended the turn", who(*seat)),
         Event::Challenged { attacker, defender, card, count, attempt } => {
             let line = format!(
                 "{} challenged {} for the {}",
