@@ -1,7 +1,6 @@
 //! Whole matches, in every way they can be played.
 
 use cardkeep::store::{Slot, SlotState};
-use slint::Model;
 use slint::platform::Key;
 
 use crate::support::{GAME, Screen, begin, middle, players};

@@ -3,8 +3,8 @@
 use cardkeep::engine::Seat;
 use cardkeep::games::watchtower::{Action, Phase};
 use serde_json::{Value, json};
+use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
-use slint::{LogicalPosition, Model};
 
 use crate::rules::{self, card, scene, scene_with_rest};
 use crate::support::{GAME, ME, NAMES, Screen, middle, sit, spot};

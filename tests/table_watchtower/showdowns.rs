@@ -2,7 +2,6 @@
 
 use cardkeep::store::{Slot, SlotState, Speed};
 use serde_json::json;
-use slint::Model;
 
 use crate::rules::scene;
 use crate::support::{GAME, Screen, sit, spot};
