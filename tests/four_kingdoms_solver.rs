@@ -7,7 +7,7 @@ use cardkeep::cards::{Card, Rank, Suit};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::four_kingdoms::solver::{Limit, Stopped, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{
-    Action, Options, Position, auto_collect, daily_deal, daily_deals, day_of, finish, hint,
+    Action, Options, Position, auto_collect, daily_deal, daily_deals, day_of, finish, hints,
     is_stuck,
 };
 use jiff::civil::Date;
@@ -294,9 +294,9 @@ fn hints_lead_on_and_look_at_nothing_hidden() {
     for number in 1..=60 {
         let mut position = deal(number);
         let mut moves = 0;
-        while let Some(action) = hint(&position.view(Seat(0))) {
+        while let Some(action) = hints(&position.view(Seat(0))).first().copied() {
             let other = Position::imagine(&position.view(Seat(0)), &mut chance);
-            assert_eq!(hint(&other.view(Seat(0))), Some(action));
+            assert_eq!(hints(&other.view(Seat(0))).first(), Some(&action));
             position.apply(action).expect("a hint is legal");
             moves += 1;
             assert!(moves < 300, "deal {number}: hints go round in circles");

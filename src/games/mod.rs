@@ -188,6 +188,11 @@ impl GameId {
         with_game!(self, G => G::SEATS)
     }
 
+    /// What one of its points is called, and what several are.
+    pub fn points(self) -> [&'static str; 2] {
+        with_game!(self, G => G::POINTS)
+    }
+
     /// What a table may play otherwise than the rules as written (C-8).
     pub fn house_rules(self) -> &'static [HouseRule] {
         with_game!(self, G => G::HOUSE_RULES)

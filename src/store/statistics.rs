@@ -259,8 +259,8 @@ impl Statistics {
         }
     }
 
-    /// How many days in a row were won without help up to today, or to yesterday as long as today's deal is
-    /// open; and the most there ever were.
+    /// How many days in a row were won without help up to today, or to yesterday as long as today's
+    /// deal is open; and the most there ever were.
     pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
         let (mut run, mut most, mut last) = (0, 0, None);
         for day in self.games.get(game.id()).into_iter().flat_map(|game| &game.days) {

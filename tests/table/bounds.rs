@@ -26,3 +26,41 @@ pub fn apart(one: Bounds, other: Bounds) -> bool {
     let beside = |a: (f32, f32), b: (f32, f32)| a.1 <= b.0 + SLACK || b.1 <= a.0 + SLACK;
     beside((one.0, one.2), (other.0, other.2)) || beside((one.1, one.3), (other.1, other.3))
 }
+
+/// Where the panels of those at the table are, which lie on it and apart.
+pub fn panels<G: Thinker>(
+    screen: &Screen<G>,
+    names: &[&str],
+    table: Bounds,
+    at: &str,
+) -> Vec<Bounds> {
+    let panel = |name: &&str| bounds(screen, &format!("{name}, "));
+    let panels: Vec<Bounds> = names.iter().map(panel).collect();
+    for (n, (name, panel)) in names.iter().zip(&panels).enumerate() {
+        assert!(holds(table, *panel), "{name}: {panel:?}, {at}");
+        assert!(panels[n + 1..].iter().all(|other| apart(*panel, *other)), "{name}, {at}");
+    }
+    panels
+}
+
+/// Every control has a name, and room for a finger, or for what is `least` of those with its name.
+pub fn controls_are_large_enough<G: Thinker>(
+    screen: &Screen<G>,
+    more_than: usize,
+    at: &str,
+    least: impl Fn(&str) -> (f32, f32),
+) {
+    let buttons = screen.buttons();
+    assert!(buttons.len() > more_than, "only {} controls, {at}", buttons.len());
+    for button in buttons {
+        let label = button.accessible_label().unwrap_or_default();
+        assert!(!label.is_empty(), "{:?} has no label, {at}", button.id());
+        let (size, (wide, high)) = (button.size(), least(&label));
+        assert!(size.width >= wide && size.height >= high, "{label} is small: {size:?}, {at}");
+    }
+}
+
+/// What a finger needs.
+pub fn finger(_: &str) -> (f32, f32) {
+    (44.0, 44.0)
+}

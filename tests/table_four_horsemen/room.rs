@@ -4,7 +4,9 @@ use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::four_horsemen::Position;
 
 use crate::support::{GAME, ME, NAMES, Screen, new_match, plays_freely};
-use crate::table::bounds::{Bounds, apart, bounds, holds};
+use crate::table::bounds::{
+    Bounds, apart, bounds, controls_are_large_enough, finger, holds, panels,
+};
 
 /// Everything that can be acted on has a name, and room for a finger.
 #[test]
@@ -14,14 +16,8 @@ fn every_control_is_labelled_and_large_enough() {
         for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
             screen.resize(width, height);
             screen.rehearse(new_match(seats), plays_freely);
-            let buttons = screen.buttons();
-            assert!(buttons.len() > 4, "only {} controls", buttons.len());
-            for button in buttons {
-                let label = button.accessible_label().unwrap_or_default();
-                assert!(!label.is_empty(), "{:?} has no label", button.id());
-                let size = button.size();
-                assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
-            }
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 4, &at, finger);
             let position = screen.position();
             assert!(matches!(position.turn(), Turn::Seat(ME)));
         }
@@ -42,13 +38,8 @@ fn panels_stand_apart_and_hold_their_cards() {
             screen.wait();
             let at = format!("{seats} seats, {width} x {height}");
             let table = (0.0, 0.0, width, height);
-            let panels: Vec<Bounds> = Seat::all(seats)
-                .map(|seat| bounds(&screen, &format!("{}, ", NAMES[seat.index()])))
-                .collect();
+            let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
             for (seat, panel) in Seat::all(seats).zip(&panels) {
-                assert!(holds(table, *panel), "{seat}: {panel:?}, {at}");
-                let others = panels.iter().filter(|other| *other != panel);
-                assert!(others.clone().all(|other| apart(*panel, *other)), "{seat}, {at}");
                 let pile = before.piles()[seat].cards();
                 let cards: Vec<Bounds> =
                     pile.iter().map(|card| bounds(&screen, &card.name())).collect();

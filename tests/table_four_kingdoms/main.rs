@@ -19,7 +19,7 @@ use std::time::Duration;
 use cardkeep::app::Page;
 use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hint, hints};
+use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hints};
 use cardkeep::store::Slot;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
@@ -161,8 +161,8 @@ fn each_further_hint_is_the_next_good_move_round_and_round() {
 
 #[test]
 fn a_hint_for_a_run_rings_all_of_it() {
-    let advised = |position: &Position| match hint(&position.view(Seat(0))) {
-        Some(Action::Move { count, .. }) if count > 1 => Some(usize::from(count)),
+    let advised = |position: &Position| match hints(&position.view(Seat(0))).first() {
+        Some(Action::Move { count, .. }) if *count > 1 => Some(usize::from(*count)),
         _ => None,
     };
     let (record, _) = before(1, |position, _| advised(position).is_some());

@@ -7,6 +7,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use crate::support::{Screen, is_pressed, mine};
+use crate::table::bounds::{controls_are_large_enough, finger};
 
 /// Everything that can be acted on has a name, and room for a finger.
 #[test]
@@ -21,14 +22,7 @@ fn every_control_is_labelled_and_large_enough() {
     ];
     for (n, stop) in moments.into_iter().enumerate() {
         screen.rehearse(stop);
-        let buttons = screen.buttons();
-        assert!(buttons.len() > 4, "moment {n} has only {} controls", buttons.len());
-        for button in buttons {
-            let label = button.accessible_label().unwrap_or_default();
-            assert!(!label.is_empty(), "{:?} has no label", button.id());
-            let size = button.size();
-            assert!(size.width >= 44.0 && size.height >= 44.0, "{label} is small: {size:?}");
-        }
+        controls_are_large_enough(&screen, 4, &format!("moment {n}"), finger);
     }
 }
 

@@ -5,8 +5,8 @@ use cardkeep::app::table::Begin;
 use cardkeep::engine::{Chance, Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Card, Phase};
 use cardkeep::store::{Slot, SlotState};
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 use crate::rules::Table;
 use crate::support::{GAME, Screen, begin, kingdom, players, sit, sit_after, tap_card, to_the_end};
@@ -81,6 +81,13 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     screen.press("Discard");
     to_the_end(&screen);
     assert!(screen.reads("All 60 rounds are over: the most gems win."));
+    // At the table it is nobody's turn any more.
+    screen.press("See the table");
+    let window = screen.app.window();
+    let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
+    assert!(headline.ends_with("won the match"), "{headline}");
+    let panels = window.global::<cardkeep::ui::Round>().get_panels();
+    assert!(panels.iter().all(|panel| !panel.acting));
 }
 
 #[test]
@@ -115,7 +122,6 @@ enum Way {
 
 /// What can be pressed to play on, by label: what is to be chosen from, or the cards and buttons.
 fn choices(screen: &Screen) -> Vec<String> {
-    use slint::Model;
     let table = screen.app.window().global::<cardkeep::ui::Table>();
     if table.get_choosing() {
         return table.get_chooser().iter().map(|row| String::from(row.text)).collect();

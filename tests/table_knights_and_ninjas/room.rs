@@ -5,7 +5,7 @@ use slint::platform::{Key, WindowEvent};
 
 use crate::rules::Table;
 use crate::support::{GAME, NAMES, Screen, kingdom, says, sit};
-use crate::table::bounds::{Bounds, apart, bounds, holds};
+use crate::table::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
 fn kingdoms_cards_and_discards_explain_themselves() {
@@ -68,15 +68,8 @@ fn every_control_is_labelled_and_large_enough() {
             screen.resize(width, height);
             sit(&screen, midway(seats), "", 0);
             screen.tap(screen.spot("Knight, "));
-            let buttons = screen.buttons();
-            assert!(buttons.len() > 8, "only {} controls", buttons.len());
-            for button in buttons {
-                let label = button.accessible_label().unwrap_or_default();
-                assert!(!label.is_empty(), "{:?} has no label", button.id());
-                let size = button.size();
-                let at = format!("{label}, {seats} seats, {width} x {height}: {size:?}");
-                assert!(size.width >= 44.0 && size.height >= 44.0, "{at}");
-            }
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 8, &at, finger);
         }
     }
 }
@@ -92,14 +85,11 @@ fn kingdoms_stand_apart_and_hold_their_cards() {
             screen.resize(width, height);
             screen.wait();
             let at = format!("{seats} seats, {width} x {height}");
-            let names = std::iter::once("You").chain(NAMES[1..seats].iter().copied());
-            let panels: Vec<Bounds> =
-                names.clone().map(|name| bounds(&screen, &format!("{name}, "))).collect();
+            let names: Vec<&str> =
+                std::iter::once("You").chain(NAMES[1..seats].iter().copied()).collect();
+            let panels = panels(&screen, &names, (0.0, 0.0, width, height), &at);
             let hand = screen.spot("Knight, ");
-            for (name, panel) in names.zip(&panels) {
-                assert!(holds((0.0, 0.0, width, height), *panel), "{name}: {panel:?}, {at}");
-                let others = panels.iter().filter(|other| *other != panel);
-                assert!(others.clone().all(|other| apart(*panel, *other)), "{name}, {at}");
+            for (name, panel) in names.iter().zip(&panels) {
                 assert!(hand.y > panel.3 || hand.x > panel.2, "{name} lies over the hand, {at}");
             }
             for seat in Seat::all(seats as u8) {

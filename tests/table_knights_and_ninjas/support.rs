@@ -33,19 +33,8 @@ pub fn begin(seats: u8, seed: u64) -> Begin {
 pub fn sit(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
     let mut position = table.ready();
     play(&mut position, actions);
-    let (players, names) = players(position.seats(), Seat(human), Level::Hard);
-    let save = Save {
-        id: MatchId::begin(9),
-        record: Record::<Position>::new(Start::Position(Box::new(position.clone()))).unwrap(),
-        players,
-        names,
-        summary: "Set up".into(),
-        saved: 1_795_194_300,
-        played_seconds: 60,
-        helped: false,
-    };
-    screen.place().save(Slot::Auto, &save).unwrap();
-    screen.sit(Begin::Resume(Slot::Auto));
+    let start = Start::Position(Box::new(position.clone()));
+    resume(screen, Record::new(start).unwrap(), human);
     position
 }
 
@@ -56,6 +45,10 @@ pub fn sit_after(screen: &Screen, table: Table, actions: &str, human: u8) -> Pos
     for action in actions.split("; ") {
         record.play(action.parse().unwrap()).unwrap();
     }
+    resume(screen, record, human)
+}
+
+fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
     let (players, names) = players(record.position().seats(), Seat(human), Level::Hard);
     let save = Save {
         id: MatchId::begin(9),

@@ -8,7 +8,7 @@ use slint::platform::{Key, WindowEvent};
 
 use crate::rules::{self, card, scene, scene_with_rest};
 use crate::support::{GAME, ME, NAMES, Screen, middle, sit, spot};
-use crate::table::bounds::{Bounds, apart, bounds, holds};
+use crate::table::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
 fn cards_towers_and_players_explain_themselves() {
@@ -59,13 +59,8 @@ fn panels_stand_apart_and_hold_their_cards() {
             screen.wait();
             let at = format!("{seats} seats, {width} x {height}");
             let table = (0.0, 0.0, width, height);
-            let panels: Vec<Bounds> = Seat::all(seats)
-                .map(|seat| bounds(&screen, &format!("{}, ", NAMES[seat.index()])))
-                .collect();
+            let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
             for (seat, panel) in Seat::all(seats).zip(&panels) {
-                assert!(holds(table, *panel), "{seat}: {panel:?}, {at}");
-                let others = panels.iter().filter(|other| *other != panel);
-                assert!(others.clone().all(|other| apart(*panel, *other)), "{seat}, {at}");
                 let fort = before.players()[seat].fort();
                 for (card, _) in fort.tops() {
                     let spot = bounds(&screen, &card.name());
@@ -91,16 +86,11 @@ fn every_control_is_labelled_and_large_enough() {
         for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
             screen.resize(width, height);
             sit(&screen, &late(seats));
-            let buttons = screen.buttons();
-            assert!(buttons.len() > 10, "only {} controls", buttons.len());
-            for button in buttons {
-                let label = button.accessible_label().unwrap_or_default();
-                assert!(!label.is_empty(), "{:?} has no label", button.id());
-                let size = button.size();
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 10, &at, |label| {
                 let card = label.contains(" of ") && label.contains(", can be ");
-                let (least, high) = if card { (31.0, 43.0) } else { (44.0, 44.0) };
-                assert!(size.width >= least && size.height >= high, "{label} is small: {size:?}");
-            }
+                if card { (31.0, 43.0) } else { finger(label) }
+            });
         }
     }
 }

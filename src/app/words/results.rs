@@ -68,10 +68,7 @@ pub fn left_out(unreadable: usize) -> String {
 
 /// Points given in hundredths, as the game calls them.
 fn counted_points(game: GameId, hundredths: u64) -> String {
-    let (one, several) = match game {
-        GameId::FourKingdoms => ("card home", "cards home"),
-        _ => ("point", "points"),
-    };
+    let [one, several] = game.points();
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     match rest {
         0 if whole == 1 => format!("1 {one}"),

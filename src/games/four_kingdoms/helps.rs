@@ -5,11 +5,6 @@ use super::{Action, Place, Position, ROWS, View};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Chance, Game};
 
-/// A good legal move, from what the player can see alone; `None` if nothing leads on.
-pub fn hint(view: &View) -> Option<Action> {
-    hints(view).first().copied()
-}
-
 /// All good legal moves, the best first, from what the player can see alone.
 pub fn hints(view: &View) -> Vec<Action> {
     let position = Position::imagine(view, &mut Chance::new(0));

@@ -20,7 +20,7 @@ use crate::cards::{Card, Rank, Suit};
 pub use action::Action;
 pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
-pub use helps::{auto_collect, finish, hint, hints};
+pub use helps::{auto_collect, finish, hints};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};

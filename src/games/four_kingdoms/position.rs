@@ -420,6 +420,8 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
+    const POINTS: [&str; 2] = ["card home", "cards home"];
+
     /// The cards that are home.
     fn points(&self, _: Seat) -> Option<u32> {
         u32::try_from(self.home() * 100).ok()

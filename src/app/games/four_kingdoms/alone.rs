@@ -151,8 +151,11 @@ impl FourKingdoms {
     /// Advises a move, and at each further wish another one: from what the player can see, or, for
     /// who wants to know when a deal is lost, one from which it can be won, which counts as help.
     fn hint(&mut self, play: &mut Play) {
+        if self.lost {
+            play.say(words::LOST);
+            return;
+        }
         match self.way.first().copied().filter(|_| play.settings.warn_lost) {
-            _ if self.lost => play.say(words::LOST),
             Some(first) => {
                 play.session.help();
                 match self.hinted {

@@ -194,7 +194,7 @@ impl TableGame for FourKingdoms {
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
         let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
         // What is said of a place may need all the room that there is.
-        let has_room = play.message().is_none_or(|said| said.len() <= LONGEST_BESIDE);
+        let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),
             Some(_) => tool(Tool::Finish, words::FINISH),

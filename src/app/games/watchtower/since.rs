@@ -142,3 +142,46 @@ impl Since {
         Some(told)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Rank, Suit};
+    use crate::games::watchtower::Why;
+
+    fn card(rank: Rank) -> Card {
+        Card::new(rank, Suit::Clubs)
+    }
+
+    /// A battle of one pair for a card of the player's, which the rival wins.
+    fn lose(since: &mut Since, prize: Rank, names: &Names) {
+        let (attacker, defender, card_won) = (Seat(1), Seat(0), card(prize));
+        let [attacking, defending] = [Rank::King, Rank::Two].map(card);
+        let (winner, why) = (Some(attacker), Why::Higher);
+        for event in [
+            Event::TurnBegan { seat: attacker, turn: 1 },
+            Event::Challenged { attacker, defender, card: card_won, count: 1, attempt: 1 },
+            Event::PairTurned { pair: 1, attacking, defending, winner, why },
+            Event::BattleEnded { attacker, defender, pairs: [1, 0], winner },
+            Event::FortCardTaken { card: card_won, from: defender, to: attacker },
+            Event::TurnBegan { seat: defender, turn: 2 },
+        ] {
+            since.hear(&event, names);
+        }
+    }
+
+    #[test]
+    fn what_befell_the_player_is_told_until_it_does_something() {
+        let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
+        let mut since = Since::default();
+        assert_eq!(since.told(), None);
+        lose(&mut since, Rank::Five, &names);
+        let one = "Berit won your 5♣: your 2♣ against K♣.";
+        assert_eq!(since.told().as_deref(), Some(one));
+        // What was told in a turn in which the player did nothing is not told in the next.
+        lose(&mut since, Rank::Six, &names);
+        assert_eq!(since.told(), Some(one.replace("5♣", "6♣")));
+        since.hear(&Event::Placed { seat: Seat(0), card: card(Rank::Nine), height: 1 }, &names);
+        assert_eq!(since.told(), None);
+    }
+}
