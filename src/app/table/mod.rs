@@ -6,6 +6,7 @@ pub mod arrange;
 pub mod cards;
 mod controller;
 mod deed;
+mod doing;
 pub mod game;
 mod gather;
 mod heard;

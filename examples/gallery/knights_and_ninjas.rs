@@ -22,6 +22,7 @@ const GAME: GameId = GameId::KnightsAndNinjas;
 const NAMES: [&str; 6] = ["Berit", "Oswald", "Tilda", "Corin", "Edda", "Runa"];
 
 pub const MOTIFS: &[Motif] = &[
+    Motif { name: "ninjas-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "ninjas-6", arrange: |app| sit(app, six(), "attack 3 knight", 3) },
     Motif { name: "ninjas-turn", arrange: choose_a_card },
     Motif { name: "ninjas-road", arrange: |app| sit(app, six(), "attack 1 knight; accept", 2) },

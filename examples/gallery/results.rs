@@ -3,23 +3,27 @@
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
-use cardkeep::engine::{Chance, Game, Record, Setup, Start};
-use cardkeep::games::{GameId, four_knights};
+use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
 use cardkeep::store::{CardBack, Effort, Felt, MatchId, MatchResult, Place, Player, Save};
 use cardkeep::ui::{Table, Tool};
 use slint::{ComponentHandle, Model};
 
-use super::{GAME, HORSEMEN, KINGDOMS, Motif, Outcome, settle};
+use super::{Motif, Outcome, four_knights, settle};
+
+/// What the pictures of a history and of a review show.
+const GAME: GameId = GameId::FourKnights;
 
 pub const MOTIFS: &[Motif] = &[
     Motif { name: "results", arrange: |app| app.services().shell.go(Page::Results(GAME)) },
     Motif {
         name: "horsemen-results",
-        arrange: |app| app.services().shell.go(Page::Results(HORSEMEN)),
+        arrange: |app| app.services().shell.go(Page::Results(GameId::FourHorsemen)),
     },
     Motif {
         name: "kingdoms-results",
-        arrange: |app| app.services().shell.go(Page::Results(KINGDOMS)),
+        arrange: |app| app.services().shell.go(Page::Results(GameId::FourKingdoms)),
     },
     Motif { name: "history", arrange: |app| app.services().shell.go(Page::History(GAME)) },
     Motif { name: "person", arrange: introduce },
@@ -39,12 +43,12 @@ fn dress(app: &App, felt: Felt, back: CardBack) {
         settings.name = String::from("Ada");
     }
     app.services().apply_settings();
-    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+    four_knights::reinforce(app);
 }
 
 /// Asks who the opponent is.
 fn introduce(app: &App) {
-    super::sit(app, |now| super::pressed(now) && super::field(now) == 3);
+    four_knights::reinforce(app);
     settle();
     let table = app.window().global::<Table>();
     let cards: Vec<_> = table.get_cards().iter().collect();
@@ -66,8 +70,6 @@ fn look_at(app: &App, acts: usize) {
 
 /// Puts some finished matches of Four Knights into the history.
 pub fn keep_some(place: &Place) -> Outcome {
-    type Position = four_knights::Position;
-    debug_assert_eq!(GAME, GameId::FourKnights);
     for seed in 1..9 {
         let setup = Setup::new(2, Default::default());
         let mut record = Record::<Position>::new(Start::Deal { setup, seed })?;
@@ -83,7 +85,7 @@ pub fn keep_some(place: &Place) -> Outcome {
         let effort = Effort {
             seconds: 250 + 13 * seed,
             moves: record.acts() as u32,
-            points: record.position().points(super::ME),
+            points: record.position().points(Seat(0)),
             day: None,
         };
         let save = Save {

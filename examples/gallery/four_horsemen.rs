@@ -1,0 +1,150 @@
+//! Pictures of Four Horsemen, each where a match of random moves has come to.
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table as machine;
+use cardkeep::app::{App, Page};
+use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::games::four_horsemen::{Action, Horseman, Phase, Position};
+use cardkeep::store::Player;
+use cardkeep::ui::{NewGame, Table};
+use i_slint_backend_testing::{ElementHandle, ElementQuery};
+use slint::ComponentHandle;
+use slint::platform::Key;
+
+use super::{Motif, act, settle};
+
+const GAME: GameId = GameId::FourHorsemen;
+const ME: Seat = Seat(0);
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "horsemen-new-2", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "horsemen-new-4", arrange: gather },
+    Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
+    Motif { name: "horsemen-2", arrange: |app| ride(app, 2, plays) },
+    Motif { name: "horsemen-3", arrange: |app| ride(app, 3, plays) },
+    Motif { name: "horsemen-4", arrange: |app| ride(app, 4, plays) },
+    Motif {
+        name: "horsemen-full",
+        arrange: |app| ride(app, 4, |now| gives(now) && cards(now) == 0),
+    },
+    Motif { name: "horsemen-fate", arrange: tempt_fate },
+    Motif { name: "horsemen-give", arrange: |app| ride(app, 4, gives) },
+    Motif { name: "horsemen-giving", arrange: give },
+    Motif { name: "horsemen-hand", arrange: end_hand },
+    Motif { name: "horsemen-standing", arrange: explain_standing },
+    Motif { name: "horsemen-result", arrange: end_match },
+];
+
+/// Chooses three opponents of three levels, two of them by one name.
+fn gather(app: &App) {
+    app.services().shell.go(Page::NewGame(GAME));
+    let page = app.window().global::<NewGame>();
+    page.invoke_choose_seats(2);
+    for (rival, level, name) in [(0, 0, ""), (1, 1, "Aunt Ada"), (2, 2, "Aunt Ada")] {
+        page.invoke_choose_level(rival, level);
+        page.invoke_name_rival(rival, name.into());
+    }
+}
+
+/// Sits down at Four Horsemen where a match has come to such a point.
+fn ride(app: &App, seats: u8, stop: fn(&Position) -> bool) {
+    let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
+    let mut players = vec![Player::Human];
+    players.extend(levels.into_iter().take(usize::from(seats) - 1));
+    let setup = Setup::new(seats, Default::default());
+    let services = app.services();
+    let names =
+        ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
+    let begin = (0..10_000).find_map(|seed| {
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: names.clone(), seed };
+        machine::rehearse::<Position>(&services.place, new, stop)
+    });
+    services.play(GAME, begin.expect("some match comes to this point"));
+}
+
+fn cards(now: &Position) -> usize {
+    now.hand(ME).len()
+}
+
+/// The player is to play the last but two of the cards, in a later hand.
+fn plays(now: &Position) -> bool {
+    let favor = now.favor().iter().filter(|favor| **favor > 0).count();
+    now.phase() == Phase::Play(ME)
+        && cards(now) == 3
+        && favor > 1
+        && now.round().cards().count() > 0
+}
+
+/// The player gives out a round that destroys, with a Death card in it.
+fn gives(now: &Position) -> bool {
+    let suit = |suit| now.round().cards().any(|card| card.suit() == suit);
+    now.phase() == Phase::Give(ME)
+        && suit(Horseman::War)
+        && suit(Horseman::Famine)
+        && now.piles().iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
+        && now.favor().contains(&2)
+}
+
+fn tempt_fate(app: &App) {
+    ride(app, 2, plays);
+    settle();
+    app.window().global::<Table>().invoke_key(Key::RightArrow.into());
+}
+
+/// Gives two cards, after which there is only one way for the others.
+fn give(app: &App) {
+    ride(app, 4, gives);
+    settle();
+    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    press(Key::RightArrow);
+    for _ in 0..2 {
+        press(Key::Return);
+        press(Key::UpArrow);
+        press(Key::Return);
+    }
+}
+
+fn end_hand(app: &App) {
+    ride(app, 4, |now| gives(now) && now.hand_number() > 2 && cards(now) == 0);
+    give_any(app);
+}
+
+fn explain_standing(app: &App) {
+    ride(app, 4, |now| plays(now) && now.piles()[Seat(2)].deaths() == 2);
+    settle();
+    act(app, "Death 2 of 3");
+}
+
+fn end_match(app: &App) {
+    ride(app, 4, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let ends = |action: &Action| {
+            let mut then = now.clone();
+            then.apply(*action).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+        };
+        now.phase() == Phase::Give(ME) && legal.iter().all(ends)
+    });
+    give_any(app);
+    settle();
+    app.window().global::<Table>().invoke_go_on();
+}
+
+/// Gives a won round out, whatever it does.
+fn give_any(app: &App) {
+    settle();
+    for rival in ["Berit, ", "Oswald, ", "Tilda, "] {
+        if act(app, "can be given") {
+            settle();
+            act(app, rival);
+            settle();
+        }
+    }
+    let give = |button: &ElementHandle| button.accessible_label().is_some_and(|it| it == "Give");
+    if let Some(button) = ElementQuery::from_root(app.window()).match_predicate(give).find_first() {
+        button.invoke_accessible_default_action();
+    }
+}

@@ -1,0 +1,118 @@
+//! Pictures of Four Kingdoms, each on a way to win.
+
+use std::time::Duration;
+
+use cardkeep::app::table as machine;
+use cardkeep::app::{App, Page};
+use cardkeep::engine::{Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_kingdoms::Position;
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use cardkeep::ui::{Ring, Table, Tool};
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::ComponentHandle;
+
+use super::Motif;
+
+const GAME: GameId = GameId::FourKingdoms;
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "daily", arrange: |app| app.services().shell.go(Page::Daily(GAME)) },
+    Motif { name: "kingdoms-new", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "kingdoms-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
+    Motif { name: "kingdoms-deal", arrange: |app| reign(app, 0) },
+    Motif { name: "kingdoms-early", arrange: |app| reign(app, 25) },
+    Motif { name: "kingdoms-midway", arrange: |app| reign(app, 50) },
+    Motif { name: "kingdoms-late", arrange: |app| reign(app, 72) },
+    Motif { name: "kingdoms-hint", arrange: advise },
+    Motif { name: "kingdoms-menu", arrange: open_menu },
+    Motif { name: "kingdoms-left", arrange: reign_left_handed },
+    Motif { name: "kingdoms-four-colours", arrange: reign_in_four_colours },
+    Motif { name: "kingdoms-refusal", arrange: refuse },
+    Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
+    Motif { name: "kingdoms-result", arrange: complete },
+    Motif { name: "kingdoms-waste", arrange: |app| use_early(app, Tool::Spread) },
+    Motif { name: "kingdoms-dead-end", arrange: |app| use_early(app, Tool::Ways) },
+    Motif { name: "kingdoms-wave", arrange: crown },
+];
+
+/// Sits down at Four Kingdoms after so many per cent of a way to win.
+fn reign(app: &App, share: usize) {
+    let setup = Setup::new(1, Default::default());
+    let never = std::sync::atomic::AtomicBool::new(false);
+    let seed = find_winnable(1.., setup.options, &never).expect("some deal can be won");
+    let start = Start::Deal { setup, seed };
+    let mut record = Record::<Position>::new(start).expect("a deal");
+    let Verdict::Winnable(line) = solve(record.position(), Limit::default(), &never).verdict else {
+        panic!("this deal can be won");
+    };
+    let count = line.len() * share / 100;
+    for action in &line[..count] {
+        record.play(*action).expect("the line is legal");
+    }
+    let save = Save {
+        id: MatchId::begin(seed),
+        record,
+        players: vec![Player::Human],
+        names: vec![String::from("You")],
+        summary: "12 of 52 cards home, 9 in the talon".into(),
+        saved: 1_795_194_300,
+        played_seconds: 245,
+        helped: false,
+    };
+    let services = app.services();
+    services.place.save(Slot::Auto, &save).expect("the folder can be written");
+    services.play(GAME, machine::Begin::Resume(Slot::Auto));
+}
+
+fn advise(app: &App) {
+    reign(app, 20);
+    app.window().global::<Table>().invoke_tool(Tool::Hint);
+}
+
+fn use_early(app: &App, tool: Tool) {
+    reign(app, 45);
+    app.window().global::<Table>().invoke_tool(tool);
+}
+
+/// All kingdoms are complete, and nothing lies over them yet.
+fn crown(app: &App) {
+    app.services().settings.borrow_mut().animation = Speed::Slow;
+    app.services().apply_settings();
+    complete(app);
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+        let cards = app.window().global::<Table>().get_cards();
+        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Crowned).count() == 52 {
+            break;
+        }
+    }
+}
+
+/// Deals from an empty talon.
+fn refuse(app: &App) {
+    reign(app, 72);
+    app.window().global::<Table>().invoke_tool(Tool::Deal);
+}
+
+fn open_menu(app: &App) {
+    reign(app, 20);
+    app.window().global::<Table>().invoke_toggle_menu();
+}
+
+fn reign_left_handed(app: &App) {
+    app.services().settings.borrow_mut().left_handed = true;
+    reign(app, 40);
+}
+
+fn reign_in_four_colours(app: &App) {
+    app.services().settings.borrow_mut().four_colour = true;
+    app.services().apply_settings();
+    reign(app, 60);
+}
+
+fn complete(app: &App) {
+    reign(app, 92);
+    app.window().global::<Table>().invoke_tool(Tool::Finish);
+}

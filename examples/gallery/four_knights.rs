@@ -1,0 +1,138 @@
+//! Pictures of Four Knights, each where a match of random moves has come to.
+
+use std::time::Duration;
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table as machine;
+use cardkeep::app::{App, Page};
+use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::{Event, Phase, Position};
+use cardkeep::store::{Player, Speed};
+use cardkeep::ui::Table;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::ComponentHandle;
+
+use super::{Motif, act, settle};
+
+const GAME: GameId = GameId::FourKnights;
+const ME: Seat = Seat(0);
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "new-game", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "saves", arrange: |app| app.services().shell.go(Page::Saves(GAME)) },
+    Motif { name: "rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
+    Motif {
+        name: "table-open",
+        arrange: |app| sit(app, |now| now.hand_number() == 2 && commits(now)),
+    },
+    Motif { name: "table-pressed", arrange: reinforce },
+    Motif { name: "table-crowded", arrange: |app| sit(app, |now| pressed(now) && field(now) >= 9) },
+    Motif {
+        name: "table-forfeit",
+        arrange: |app| sit(app, |now| now.phase() == Phase::Forfeit(ME)),
+    },
+    Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase() == Phase::Swap(ME)) },
+    Motif {
+        name: "table-left",
+        arrange: |app| {
+            sit(app, |now| commits(now) && (1..=4).any(|slot| now.left_by(slot) == Some(ME)));
+        },
+    },
+    Motif { name: "table-log", arrange: read_log },
+    Motif { name: "table-card", arrange: explain },
+    Motif { name: "table-saves", arrange: save_match },
+    Motif { name: "table-result", arrange: finish },
+    Motif { name: "table-over", arrange: look_back },
+    Motif { name: "table-award", arrange: capture },
+];
+
+fn commits(now: &Position) -> bool {
+    now.phase() == Phase::Commit(ME) && field(now) == 0
+}
+
+fn pressed(now: &Position) -> bool {
+    now.phase() == Phase::Reinforce(ME)
+}
+
+fn field(now: &Position) -> usize {
+    now.field(ME).len() + now.field(ME.other()).len()
+}
+
+/// Sits down at a table where a match has come to such a point.
+fn sit(app: &App, stop: fn(&Position) -> bool) {
+    let players = vec![Player::Human, Player::Computer(Level::Normal)];
+    let setup = Setup::new(2, Default::default());
+    let services = app.services();
+    let begin = (0..10_000).find_map(|seed| {
+        let (setup, players) = (setup.clone(), players.clone());
+        let new = NewMatch { setup, players, names: Vec::new(), seed };
+        machine::rehearse::<Position>(&services.place, new, stop)
+    });
+    services.play(GAME, begin.expect("some match comes to this point"));
+}
+
+/// Sits down where the player has to reinforce in a field of three cards.
+pub fn reinforce(app: &App) {
+    sit(app, |now| pressed(now) && field(now) == 3);
+}
+
+fn read_log(app: &App) {
+    sit(app, |now| now.hand_number() == 3 && commits(now));
+    app.window().global::<Table>().invoke_toggle_log();
+}
+
+fn explain(app: &App) {
+    reinforce(app);
+    settle();
+    // Here is where the hand lies on every screen.
+    let size = app.window().window().size().to_logical(app.window().window().scale_factor());
+    app.window().global::<Table>().invoke_asked(size.width / 2.0, size.height - 40.0);
+}
+
+fn save_match(app: &App) {
+    reinforce(app);
+    app.services().shell.go(Page::Saves(GAME));
+}
+
+/// Plays the last card of a match.
+fn finish(app: &App) {
+    sit(app, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let mut then = now.clone();
+        now.turn() == Turn::Seat(ME)
+            && legal.len() == 1
+            && then.apply(legal[0]).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+    });
+    settle();
+    act(app, "can be played");
+}
+
+/// The table of a match that is over.
+fn look_back(app: &App) {
+    finish(app);
+    settle();
+    act(app, "See the table");
+}
+
+/// Points are on their way to who takes the field.
+fn capture(app: &App) {
+    app.services().settings.borrow_mut().animation = Speed::Slow;
+    app.services().settings.borrow_mut().pace = Speed::Slow;
+    app.services().apply_settings();
+    sit(app, |now| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let captured = |event: &Event| matches!(event, Event::Captured { .. });
+        let takes = |action| now.clone().apply(action).is_ok_and(|all| all.iter().any(captured));
+        now.turn() == Turn::Seat(ME) && legal.len() == 1 && takes(legal[0])
+    });
+    for _ in 0..400 {
+        mock_elapsed_time(Duration::from_millis(25));
+        if slint::Model::row_count(&app.window().global::<Table>().get_awards()) > 0 {
+            break;
+        }
+    }
+}

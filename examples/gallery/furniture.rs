@@ -1,0 +1,77 @@
+//! What lies in the data folder of whoever sees the pictures.
+
+use std::error::Error;
+
+use cardkeep::ai::Level;
+use cardkeep::engine::{Chance, Game, Record, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{
+    Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
+};
+
+use super::{Outcome, results};
+
+/// Fills a data folder as after some evenings of play.
+pub fn furnish(place: &Place, appearance: Appearance) -> Outcome {
+    let mut settings = place.settings().value;
+    settings.theme = appearance;
+    (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
+    place.keep_settings(&settings)?;
+    for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
+        place.save(slot, &save(slot, actions)?)?;
+    }
+    let damaged = place.dir().join("saves").join(GameId::FourKnights.id()).join("slot-2.save");
+    std::fs::write(damaged, "something else")?;
+    for seed in 0..30 {
+        let level = Level::ALL[seed as usize % 3];
+        let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
+            [seed as usize / 3 % 4];
+        let moves = 40 + seed as u32 % 9;
+        let effort = Effort { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
+        let id = MatchId::begin(seed);
+        place.record_effort(GameId::FourKnights, &level.to_string(), &id, result, Some(effort))?;
+        let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
+        place.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
+        let day = cardkeep::store::local_day(cardkeep::store::now())
+            .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
+        let effort = Some(Effort {
+            seconds: 200 + 7 * seed,
+            moves: 100 + seed as u32,
+            day,
+            ..Effort::default()
+        });
+        let key = if seed % 5 == 0 { HELPED } else { "alone" };
+        let id = MatchId::begin(100 + seed);
+        place.record_effort(GameId::FourKingdoms, key, &id, result, effort)?;
+    }
+    results::keep_some(place)?;
+    Ok(())
+}
+
+/// A match that was played for a while.
+fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
+    let setup = Setup::new(2, Default::default());
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 })?;
+    let mut chance = Chance::new(7);
+    let mut legal = Vec::new();
+    for _ in 0..actions {
+        legal.clear();
+        record.position().legal_actions(&mut legal);
+        let Some(action) = chance.pick(&legal) else { break };
+        record.play(action)?;
+    }
+    Ok(Save {
+        id: MatchId::begin(7),
+        record,
+        players: vec![Player::Human, Player::Computer(Level::Normal)],
+        names: vec![String::from("You"), String::from("Berit")],
+        summary: match slot {
+            Slot::Auto => "Hand 2 of 4, you lead 5½ to 2".into(),
+            Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),
+        },
+        saved: 1_795_194_300,
+        played_seconds: 300,
+        helped: false,
+    })
+}

@@ -1,0 +1,163 @@
+//! Draws every page and table, without a display, to PNG files:
+//! `cargo run --features testing --example gallery -- OUT [--only NAME]`, where all are meant whose
+//! names begin so.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use cardkeep::app::App;
+use cardkeep::store::{Appearance, Place};
+use i_slint_backend_testing::{
+    ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
+};
+use slint::platform::WindowEvent;
+use slint::{ComponentHandle, LogicalSize, PhysicalSize};
+
+mod four_horsemen;
+mod four_kingdoms;
+mod four_knights;
+mod furniture;
+mod knights_and_ninjas;
+mod pages;
+mod results;
+mod watchtower;
+
+const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME]";
+
+/// Width and height in logical pixels, and how many real ones each has.
+/// The second is a phone with large text.
+const SIZES: [(u32, u32, u32); 6] =
+    [(360, 640, 2), (320, 569, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
+
+const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// A picture: its name, and the way there from home.
+struct Motif {
+    name: &'static str,
+    arrange: fn(&App),
+}
+
+fn motifs() -> impl Iterator<Item = &'static Motif> {
+    [
+        pages::MOTIFS,
+        four_knights::MOTIFS,
+        watchtower::MOTIFS,
+        four_kingdoms::MOTIFS,
+        four_horsemen::MOTIFS,
+        knights_and_ninjas::MOTIFS,
+        results::MOTIFS,
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// Does what something on the screen is for, whose label has these words; answers whether it is
+/// there.
+fn act(app: &App, words: &str) -> bool {
+    let words = words.to_owned();
+    let found = ElementQuery::from_root(app.window()).match_predicate(move |element| {
+        element.accessible_label().is_some_and(|label| label.contains(&words))
+    });
+    let found = found.find_first();
+    if let Some(element) = &found {
+        element.invoke_accessible_default_action();
+    }
+    found.is_some()
+}
+
+fn main() -> ExitCode {
+    let (out, only) = match arguments() {
+        Ok(arguments) => arguments,
+        Err(why) => {
+            eprintln!("gallery: {why}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match draw(&out, only.as_deref()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("gallery: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
+    use lexopt::prelude::*;
+    let mut parser = lexopt::Parser::from_env();
+    let (mut out, mut only) = (None, None);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(value) if out.is_none() => out = Some(PathBuf::from(value)),
+            Long("only") => only = Some(parser.value()?.string()?),
+            _ => return Err(arg.unexpected()),
+        }
+    }
+    let known = |name: &String| motifs().any(|motif| motif.name.starts_with(name));
+    if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
+        let names: Vec<_> = motifs().map(|motif| motif.name).collect();
+        return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
+    }
+    Ok((out.ok_or("a folder for the pictures is missing")?, only))
+}
+
+fn draw(out: &Path, only: Option<&str>) -> Outcome {
+    std::fs::create_dir_all(out)?;
+    let options = TestingBackendOptions {
+        mock_time: true,
+        renderer_name: Some("software".into()),
+        ..Default::default()
+    };
+    slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
+
+    for motif in motifs().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only))) {
+        for (theme, appearance) in THEMES {
+            let data = tempfile::tempdir()?;
+            let place = Place::open(data.path())?;
+            furniture::furnish(&place, appearance)?;
+            let app = App::open(place)?;
+            app.window().show()?;
+            // What is to be touched needs a place.
+            let (width, height, scale) = SIZES[0];
+            resize(&app, width, height, scale);
+            (motif.arrange)(&app);
+            for (width, height, scale) in SIZES {
+                resize(&app, width, height, scale);
+                let file = format!("{}-{width}x{height}-{theme}.png", motif.name);
+                picture(&app, &out.join(file))?;
+            }
+            app.window().hide()?;
+        }
+    }
+    Ok(())
+}
+
+fn resize(app: &App, width: u32, height: u32, scale: u32) {
+    let window = app.window().window();
+    window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: scale as f32 });
+    window.set_size(PhysicalSize::new(width * scale, height * scale));
+    let size = LogicalSize::new(width as f32, height as f32);
+    window.dispatch_event(WindowEvent::Resized { size });
+    // Once for what follows from the size, and again for what flies there.
+    settle();
+}
+
+fn settle() {
+    for _ in 0..4 {
+        mock_elapsed_time(Duration::from_millis(150));
+    }
+}
+
+fn picture(app: &App, file: &Path) -> Outcome {
+    let pixels = app.window().window().take_snapshot()?;
+    let writer = std::io::BufWriter::new(std::fs::File::create(file)?);
+    let mut encoder = png::Encoder::new(writer, pixels.width(), pixels.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(pixels.as_bytes())?;
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! Pictures of the pages that belong to no game.
+
+use cardkeep::app::{App, Page, Question};
+use cardkeep::ui::{Data, Licences};
+use slint::ComponentHandle;
+
+use super::Motif;
+
+pub const MOTIFS: &[Motif] = &[
+    Motif { name: "home", arrange: |_| {} },
+    Motif { name: "settings", arrange: |app| app.services().shell.go(Page::Settings) },
+    Motif { name: "statistics", arrange: |app| app.services().shell.go(Page::Statistics) },
+    Motif { name: "about", arrange: |app| app.services().shell.go(Page::About) },
+    Motif { name: "licences", arrange: licences },
+    Motif { name: "data", arrange: data },
+    Motif { name: "question", arrange: ask },
+    Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
+];
+
+/// A licence lies open.
+fn licences(app: &App) {
+    app.services().shell.go(Page::Licences);
+    app.window().global::<Licences>().invoke_read(5);
+}
+
+/// A file with everything was made.
+fn data(app: &App) {
+    let data = app.window().global::<Data>();
+    app.services().shell.go(Page::Data);
+    data.invoke_export();
+    app.services().shell.answer(true);
+}
+
+fn ask(app: &App) {
+    let question = Question {
+        title: "Overwrite slot 1?".into(),
+        text: "Hand 2 of 4, you lead 5½ to 2, saved 2026-11-20 18:05.".into(),
+        yes: "Overwrite".into(),
+        danger: true,
+    };
+    app.services().shell.ask(question, || {});
+}

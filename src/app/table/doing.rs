@@ -1,0 +1,102 @@
+//! What a touch means is done, and an action of whoever acts carried out.
+
+use slint::ComponentHandle;
+
+use super::controller::Table;
+use super::game::{Action, Deed, DeedOf, TableGame};
+use crate::app::sound::Tick;
+use crate::ui;
+
+impl<T: TableGame> Table<T> {
+    /// Carries an action out; what it led to is shown from now on.
+    pub(super) fn carry_out(&self, action: Action<T>) {
+        self.breathed.set(false);
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        if game.alone().is_none() {
+            self.put_cursor_away(&game, &mut play);
+        }
+        play.was_forced = play.forced().is_some();
+        let done = match game.alone().map(|alone| alone.follows(&play, action)) {
+            Some(follows) => {
+                play.catch_up();
+                play.session.play_through(action, follows)
+            }
+            None => play.session.play(action),
+        };
+        match done {
+            Ok(events) => {
+                play.clear();
+                for event in events {
+                    let steps = game.unfold(&play, event);
+                    play.steps.extend(steps);
+                }
+                if !play.has_steps() {
+                    game.prepare(&mut play);
+                }
+            }
+            Err(why) => {
+                play.clear();
+                play.refuse(why.message);
+            }
+        }
+    }
+
+    /// Does what a touch means.
+    pub(super) fn carry(&self, deed: DeedOf<T>) {
+        let tick = match &deed {
+            Deed::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
+            Deed::Act(_) | Deed::Wish(_) => Some(Tick::Placed),
+            _ => None,
+        };
+        match deed {
+            Deed::Clear => self.play.borrow_mut().clear(),
+            Deed::Choose(pieces) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.chosen = pieces;
+            }
+            Deed::Act(action) => self.carry_out(action),
+            Deed::Wish(wish) => {
+                let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+                play.clear();
+                if let Err(why) = game.wish(&mut play, wish) {
+                    play.clear();
+                    play.refuse(why);
+                }
+            }
+            Deed::Refuse(why) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.refuse(why);
+            }
+            Deed::Say(text) => {
+                let mut play = self.play.borrow_mut();
+                play.clear();
+                play.say(text);
+            }
+            Deed::Explain(explanation) => {
+                self.play.borrow_mut().clear();
+                self.tell(explanation);
+            }
+            Deed::Spread(spread) => {
+                self.play.borrow_mut().clear();
+                self.spread(spread);
+            }
+            Deed::Ask(chooser) => {
+                self.play.borrow_mut().message_over();
+                self.ask(chooser);
+            }
+            Deed::Result => {
+                if let Some(window) = self.services.window.upgrade() {
+                    window.global::<ui::Table>().set_aside(false);
+                }
+            }
+            Deed::Tool(tool) => {
+                self.use_tool(tool);
+                return;
+            }
+        }
+        self.answer(tick);
+        self.go_on();
+    }
+}
