@@ -3,6 +3,7 @@
 //! [`StoreError`] and [`notice`](crate::store::notice).
 
 pub mod persons;
+pub mod phrases;
 pub mod results;
 #[cfg(not(target_os = "android"))]
 pub mod terminal;
@@ -18,7 +19,6 @@ use std::fmt::Display;
 use std::path::Path;
 
 use super::Question;
-use super::table::words as table;
 use jiff::civil::Date;
 
 use crate::ai::Level;
@@ -216,7 +216,7 @@ fn rivals(heading: &Heading) -> String {
 /// The levels of some opponents, the strongest first.
 pub fn levels(levels: &[Level]) -> String {
     let each = || levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-    alike(levels).map_or_else(each, |all| table::capital(&all))
+    alike(levels).map_or_else(each, |all| phrases::capital(&all))
 }
 
 /// The level of several opponents who have the same.

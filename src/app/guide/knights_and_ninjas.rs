@@ -1,7 +1,7 @@
 //! Of Knights and Ninjas in words.
 
 use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::games::knights_and_ninjas::{Card, Fort, Guise, Obstacle};
 
 /// What is sent against a kingdom, each for all that fare alike.

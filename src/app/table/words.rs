@@ -4,6 +4,7 @@ use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::session::{Honour, Session};
 use crate::app::words as app;
+use crate::app::words::phrases::list;
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
@@ -102,29 +103,5 @@ pub fn honour(honours: &[Honour]) -> String {
         ("", bests) => format!("New best: {}", bests.join(", ")),
         (first, []) => String::from(first),
         (first, bests) => format!("{first}, and a new best: {}", bests.join(", ")),
-    }
-}
-
-/// Several in a sentence: "a, b and c".
-pub fn list<T: AsRef<str>>(parts: &[T]) -> String {
-    let mut text = String::new();
-    for (at, part) in parts.iter().enumerate() {
-        let before = match at {
-            0 => "",
-            _ if at + 1 == parts.len() => " and ",
-            _ => ", ",
-        };
-        text.push_str(before);
-        text.push_str(part.as_ref());
-    }
-    text
-}
-
-/// With a capital letter in front.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }

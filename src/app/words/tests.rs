@@ -276,8 +276,8 @@ fn of_every_table() -> Vec<String> {
     book.note("honour", table::honour(&bests[..1]));
     book.note("honour", table::honour(&bests));
     book.note("honour", table::honour(&[Honour::BestTime, Honour::LongestStreak(3)]));
-    book.note("list", table::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
-    book.note("capital", table::capital("seven of hearts"));
+    book.note("list", phrases::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
+    book.note("capital", phrases::capital("seven of hearts"));
     let lines = book.lines("table", include_str!("../table/words.rs"));
     lines.into_iter().filter(|line| !line.ends_with(": ")).collect()
 }

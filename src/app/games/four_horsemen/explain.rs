@@ -2,7 +2,7 @@
 
 use super::points::{points_in_words, sign_of, signed};
 use crate::app::table::names::Names;
-use crate::app::table::words::list;
+use crate::app::words::phrases::list;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,

@@ -4,7 +4,7 @@ use super::scene::Spot;
 use super::{Play, words};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Scene as _, Spread, SpreadCard, Target};
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::Card;
 use crate::games::four_kingdoms::Place;
 

@@ -20,7 +20,7 @@ use crate::app::table::game::{
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::Suit;
 use crate::games::four_kingdoms::{Action, Event, Place, Position, View};
 use crate::ui::{self, Tool};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::app::table::game;
 use crate::app::table::pieces::{Piece, Pieces};
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::{Card, Suit};
 use crate::games::four_kingdoms::{Event, Kingdom, Place, Position, ROWS, View};
 

@@ -15,7 +15,7 @@ use crate::app::table::game::{
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Game, Seat};
 use crate::games::four_knights::{Action, Event, HAND_SIZE, Phase, Position, STOCKADE_SLOTS, View};

@@ -2,7 +2,7 @@
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet, Suit};
 use crate::engine::Seat;
 use crate::games::four_knights::{Event, HANDS, Phase, Position, STOCKADE_SLOTS, View};

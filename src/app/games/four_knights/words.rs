@@ -9,7 +9,7 @@ use crate::app::Question;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Outcome, Seat};
 use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};

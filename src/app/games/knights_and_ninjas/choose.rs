@@ -5,7 +5,7 @@ use super::touch::{Held, Meant};
 use super::{Play, phrases, words};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Chooser, Deed, Pick};
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Action, Card, Force, Guise, Phase};
 

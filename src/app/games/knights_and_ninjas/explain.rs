@@ -5,7 +5,7 @@ use super::scene::{Place, Scene};
 use super::{Play, hints, words};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Spread, SpreadCard};
-use crate::app::table::words::{capital, list};
+use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
     Card, Guise, Hand, fee, gems_to_win, shown_to_herald, tithe,

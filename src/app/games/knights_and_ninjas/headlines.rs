@@ -3,7 +3,7 @@
 use super::facts::Road;
 use super::words::{count, gems, round, them};
 use crate::app::table::names::Names;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Attack, Conduct, Guise, ROUNDS};
 

@@ -3,7 +3,7 @@
 
 use super::touch::Held;
 use super::{Play, words};
-use crate::app::table::words::{capital, list};
+use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
 

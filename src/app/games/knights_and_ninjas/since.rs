@@ -2,7 +2,7 @@
 
 use super::words::{self, a, count, gems, played};
 use crate::app::table::names::Names;
-use crate::app::table::words::list;
+use crate::app::words::phrases::list;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{BySeat, Event, Force};
 

@@ -3,7 +3,7 @@
 use super::words::{a, cards, count, force, gems, played};
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
-use crate::app::table::words::capital;
+use crate::app::words::phrases::capital;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Card, Conduct, Event, Fate, Hand, Phase, Question, View};
 

@@ -4,7 +4,7 @@ use super::Play;
 use super::scene::Place;
 use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
-use crate::app::table::words::{capital, list};
+use crate::app::words::phrases::{capital, list};
 use crate::games::knights_and_ninjas::{
     Action, Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
 };

@@ -5,7 +5,7 @@ use super::scene::{MOST_TRIES, Place, Scene};
 use super::words::{all_of, cards, tower};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _};
-use crate::app::table::words::{capital, list};
+use crate::app::words::phrases::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Seat;
 use crate::games::watchtower::{WATCHTOWER, army_needed, is_high};

@@ -83,7 +83,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
     match can[..] {
         [] => String::from("There is nothing left to do: end your turn."),
         _ => {
-            let can = crate::app::table::words::list(&can).replace(" and ", " or ");
+            let can = crate::app::words::phrases::list(&can).replace(" and ", " or ");
             // In the last round there is something else to be said.
             let last = view.rounds_left() <= 1;
             let barred = if last { "" } else { no_challenge(play, view, &legal) };

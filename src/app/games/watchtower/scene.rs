@@ -334,7 +334,7 @@ impl game::Scene for Scene {
     }
 
     fn card_names() -> Vec<String> {
-        use crate::app::table::words::capital;
+        use crate::app::words::phrases::capital;
         Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
     }
 

@@ -3,7 +3,7 @@
 
 use super::words::log_line;
 use crate::app::table::names::Names;
-use crate::app::table::words::list;
+use crate::app::words::phrases::list;
 use crate::cards::Card;
 use crate::engine::Seat;
 use crate::games::watchtower::Event;

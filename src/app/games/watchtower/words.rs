@@ -6,7 +6,7 @@ use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
-use crate::app::table::words::{capital, list};
+use crate::app::words::phrases::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Seat;
 use crate::games::watchtower::{BySeat, Event, View, Why};
