@@ -2,18 +2,17 @@
 
 use std::time::Duration;
 
-use cardkeep::app::table as machine;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::Position;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use cardkeep::store::{Player, Speed};
 use cardkeep::ui::{Ring, Table, Tool};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
-use super::Motif;
+use super::{Motif, resume};
 
 const GAME: GameId = GameId::FourKingdoms;
 
@@ -51,19 +50,7 @@ fn reign(app: &App, share: usize) {
     for action in &line[..count] {
         record.play(*action).expect("the line is legal");
     }
-    let save = Save {
-        id: MatchId::begin(seed),
-        record,
-        players: vec![Player::Human],
-        names: vec![String::from("You")],
-        summary: "12 of 52 cards home, 9 in the talon".into(),
-        saved: 1_795_194_300,
-        played_seconds: 245,
-        helped: false,
-    };
-    let services = app.services();
-    services.place.save(Slot::Auto, &save).expect("the folder can be written");
-    services.play(GAME, machine::Begin::Resume(Slot::Auto));
+    resume(app, record, vec![Player::Human], vec![String::from("You")]);
 }
 
 fn advise(app: &App) {

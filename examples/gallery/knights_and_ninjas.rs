@@ -1,12 +1,11 @@
 //! Pictures of Of Knights and Ninjas, each of a position that was set up for it.
 
 use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Record, Seat, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::knights_and_ninjas::Position;
-use cardkeep::store::{MatchId, Player, Save, Slot};
+use cardkeep::store::Player;
 use cardkeep::ui::Table as Screen;
 use slint::ComponentHandle;
 use slint::platform::Key;
@@ -100,19 +99,7 @@ fn resume(app: &App, record: Record<Position>, human: u8) {
     let mut names = NAMES.map(String::from)[..seats].to_vec();
     players[usize::from(human)] = Player::Human;
     names[usize::from(human)] = String::from("You");
-    let save = Save {
-        id: MatchId::begin(5),
-        record,
-        players,
-        names,
-        summary: "Round 4".into(),
-        saved: 1_795_194_300,
-        played_seconds: 245,
-        helped: false,
-    };
-    let services = app.services();
-    services.place.save(Slot::Auto, &save).expect("the folder can be written");
-    services.play(GAME, Begin::Resume(Slot::Auto));
+    super::resume(app, record, players, names);
     settle();
 }
 

@@ -8,7 +8,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cardkeep::app::App;
-use cardkeep::store::{Appearance, Place};
+use cardkeep::app::table::Begin;
+use cardkeep::engine::Record;
+use cardkeep::games::Registered;
+use cardkeep::store::{Appearance, MatchId, Place, Player, Save, Slot};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -53,6 +56,23 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
     ]
     .into_iter()
     .flatten()
+}
+
+/// Sits down at a match that has come this far.
+fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, names: Vec<String>) {
+    let save = Save {
+        id: MatchId::begin(1),
+        record,
+        players,
+        names,
+        summary: String::new(),
+        saved: 1_795_194_300,
+        played_seconds: 245,
+        helped: false,
+    };
+    let services = app.services();
+    services.place.save(Slot::Auto, &save).expect("the folder can be written");
+    services.play(G::ID, Begin::Resume(Slot::Auto));
 }
 
 /// Does what something on the screen is for, whose label has these words; answers whether it is

@@ -1,16 +1,15 @@
 //! Pictures of Watchtower, each in the middle of a match that sensible players might have played.
 
 use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::watchtower::{Action, Event, Fight, Phase, Player as Side, Position};
-use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use cardkeep::store::{Player, Speed};
 use cardkeep::ui::Table;
 use slint::ComponentHandle;
 
-use super::{Motif, act, settle};
+use super::{Motif, act, resume, settle};
 
 const GAME: GameId = GameId::Watchtower;
 const ME: Seat = Seat(0);
@@ -39,7 +38,6 @@ fn climb(app: &App, seats: u8, stop: fn(&Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
     let mut players = vec![Player::Human];
     players.extend(levels.into_iter().take(usize::from(seats) - 1));
-    let services = app.services();
     let names =
         ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
     let record = (0..10_000).find_map(|seed| {
@@ -51,18 +49,7 @@ fn climb(app: &App, seats: u8, stop: fn(&Position) -> bool) {
         }
         Some(record)
     });
-    let save = Save {
-        id: MatchId::begin(1),
-        record: record.expect("some match comes to this point"),
-        players,
-        names,
-        summary: "4 players, 12 rounds left".into(),
-        saved: 1_795_194_300,
-        played_seconds: 245,
-        helped: false,
-    };
-    services.place.save(Slot::Auto, &save).expect("the folder can be written");
-    services.play(GAME, Begin::Resume(Slot::Auto));
+    resume(app, record.expect("some match comes to this point"), players, names);
 }
 
 /// Builds towers, challenges often, and does nothing twice.
