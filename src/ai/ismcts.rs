@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::level::Tried;
 use super::opponent::{MAX_SEATS, Opponent};
 use crate::engine::{Chance, Seat, Turn, Witness};
 
@@ -108,17 +109,6 @@ impl<G: Opponent> Witness<G::Event> for Lookout<G> {
             }
         }
     }
-}
-
-/// What a search found out about one action at the root.
-#[derive(Clone, Copy, Debug)]
-pub struct Tried<A> {
-    /// The action.
-    pub action: A,
-    /// In how many simulations it was taken.
-    pub visits: u32,
-    /// The mean reward of the seat, 0 to 1; 0 when never visited.
-    pub value: f32,
 }
 
 /// A search for the seat whose view it was given.

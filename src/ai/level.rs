@@ -6,8 +6,18 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::ismcts::Tried;
 use crate::engine::{Chance, Unreadable};
+
+/// What a search found out about one action at the root.
+#[derive(Clone, Copy, Debug)]
+pub struct Tried<A> {
+    /// The action.
+    pub action: A,
+    /// In how many simulations it was taken.
+    pub visits: u32,
+    /// The mean reward of the seat, 0 to 1; 0 when never visited.
+    pub value: f32,
+}
 
 /// The three levels a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

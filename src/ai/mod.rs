@@ -3,6 +3,7 @@
 
 #![deny(missing_docs)]
 
+mod choice;
 mod four_horsemen;
 mod four_knights;
 mod ismcts;
@@ -13,8 +14,9 @@ mod thinker;
 mod watchtower;
 mod worker;
 
-pub use ismcts::{Search, Tried};
-pub use level::{Level, Strength};
-pub use opponent::{Choice, MAX_SEATS, Opponent, Rewards, choose};
+pub use choice::{Choice, choose};
+pub use ismcts::Search;
+pub use level::{Level, Strength, Tried};
+pub use opponent::{MAX_SEATS, Opponent, Rewards};
 pub use thinker::Thinker;
 pub use worker::{Thinking, think};

@@ -1,8 +1,5 @@
-//! What a game gives to be played by a computer, and the choice of one action.
+//! What a game gives to be played by a computer.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use super::ismcts::{Search, Tried};
 use super::level::{Level, Strength};
 use crate::engine::{Chance, Game, Seat};
 
@@ -86,54 +83,4 @@ pub trait Opponent: Game {
 
     /// The choice of a simple, sensible player who does not search: the arena's `greedy`.
     fn greedy(view: &Self::View, actions: &[Self::Action]) -> Self::Action;
-}
-
-/// An action and what it cost to find.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice<A> {
-    /// The action.
-    pub action: A,
-    /// Simulations made; 0 when none was needed.
-    pub iterations: u32,
-}
-
-/// Chooses an action for the seat to act, whose view this must be. The same view, strength and seed
-/// give the same action, unless the strength's time runs out first.
-///
-/// Returns `None` when cancelled, and when the match is over.
-pub fn choose<G: Opponent>(
-    view: &G::View,
-    strength: &Strength,
-    seed: u64,
-    cancel: &AtomicBool,
-) -> Option<Choice<G::Action>> {
-    if cancel.load(Ordering::Relaxed) {
-        return None;
-    }
-    let mut chance = Chance::new(seed);
-    let mut actions = Vec::new();
-    G::imagine(view, &mut chance).candidates(&mut actions);
-    if let [action] = actions[..] {
-        return Some(Choice { action, iterations: 0 });
-    }
-    let mut view = view.clone();
-    if strength.forgets {
-        G::forget(&mut view);
-    }
-    let (mut tried, iterations) = match G::solve(&view, &actions) {
-        Some(values) => {
-            let tried = |(action, value)| Tried { action, visits: 1, value };
-            (actions.into_iter().zip(values).map(tried).collect::<Vec<_>>(), 0)
-        }
-        None => {
-            let mut search = Search::<G>::new(&view, &mut chance);
-            let iterations = search.run(strength.iterations, strength.time, cancel)?;
-            (search.tried(&actions), iterations)
-        }
-    };
-    let sensible = |one: &Tried<G::Action>| !G::is_absurd(&view, one.action);
-    if strength.temperature > 0.0 && tried.iter().any(sensible) {
-        tried.retain(sensible);
-    }
-    Some(Choice { action: strength.pick(&tried, &mut chance)?, iterations })
 }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::choice::choose;
 use super::level::Level;
-use super::opponent::{Opponent, choose};
+use super::opponent::Opponent;
 use crate::each_game;
 use crate::games::{self, Registered};
 
