@@ -196,8 +196,6 @@ fn links_between_documents_lead_somewhere() {
 fn files_that_documents_name_are_there() {
     let mut documents = files("docs", &["md"]);
     documents.push(root().join("README.md"));
-    // The screen's half describes the machine of the tables, once there is one.
-    let machine = root().join("src/app/table").exists();
     for document in documents {
         let text = read(&document);
         for quoted in text.split('`').skip(1).step_by(2) {
@@ -205,8 +203,7 @@ fn files_that_documents_name_are_there() {
             let ours = ["src/", "tests/", "docs/", "ui/", "examples/", "benches/", "android/"];
             let plain =
                 path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/._-".contains(&byte));
-            let to_come = path.starts_with("src/app/table") && !machine;
-            if plain && !to_come && ours.iter().any(|folder| path.starts_with(folder)) {
+            if plain && ours.iter().any(|folder| path.starts_with(folder)) {
                 assert!(root().join(path).exists(), "{}: there is no {path}", document.display());
             }
         }

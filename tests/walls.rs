@@ -30,17 +30,21 @@ fn sources(folders: &[&str]) -> Vec<PathBuf> {
     folders.iter().flat_map(|folder| files(folder, &["rs"])).collect()
 }
 
-/// The source files of a folder that need not be there: a game may have none of the kind, and the
-/// wall stands ready for a folder to come.
-fn sources_if_any(folder: &str) -> Vec<PathBuf> {
-    if root().join(folder).exists() { sources(&[folder]) } else { Vec::new() }
+/// The source files of a game's opponent: a file, and a folder if the opponent needs more than one.
+/// A solitaire has none.
+fn opponent(game: GameId) -> Vec<PathBuf> {
+    let module = module(game);
+    if game.seats() == (1..=1) {
+        return Vec::new();
+    }
+    let folder = format!("src/ai/{module}");
+    let more = if root().join(&folder).exists() { sources(&[&folder]) } else { Vec::new() };
+    sources(&[&format!("{folder}.rs")]).into_iter().chain(more).collect()
 }
 
 /// The source files of the cards.
 fn cards() -> Vec<PathBuf> {
-    let (file, folder) = (sources_if_any("src/cards.rs"), sources_if_any("src/cards"));
-    assert!(!(file.is_empty() && folder.is_empty()));
-    file.into_iter().chain(folder).collect()
+    sources(&["src/cards"])
 }
 
 /// Every form of these games' names that code can use.
@@ -68,12 +72,12 @@ fn games_are_complete_without_opponents_or_disks() {
 
 #[test]
 fn what_all_games_share_names_none_of_them() {
-    let search = ["ismcts", "level", "opponent", "thinker", "worker"];
+    let search = ["choice", "ismcts", "level", "opponent", "thinker", "worker"];
     let search = search.map(|name| format!("src/ai/{name}.rs"));
     let search: Vec<&str> = search.iter().map(String::as_str).collect();
     let shared = sources(&["src/engine", "src/store"]).into_iter().chain(cards());
-    // The machine of the tables.
-    let table = sources_if_any("src/app/table");
+    // The machine of the tables, and its markup.
+    let table = sources(&["src/app/table"]).into_iter().chain(files("ui/table", &["slint"]));
     assert_free_of(shared.chain(sources(&search)).chain(table), &all_names());
     assert_free_of(sources(&["src/engine"]).into_iter().chain(cards()), &words(["crate::games"]));
 }
@@ -85,11 +89,9 @@ fn no_game_names_another() {
         let rules = sources(&[&format!("src/games/{module}")]);
         // The table of games knows the games, and not the other way round.
         assert_free_of(rules.clone(), &words(["GameId", "Registered", "with_game"]));
-        let opponent = [format!("src/ai/{module}"), format!("src/ai/{module}.rs")];
-        let screen = [format!("src/app/games/{module}"), format!("src/app/tables/{module}")];
-        let own = opponent.iter().chain(&screen).flat_map(|folder| sources_if_any(folder));
-        let layout = root().join(format!("ui/tables/{id}.slint"));
-        let own = rules.into_iter().chain(own).chain(layout.exists().then_some(layout));
+        let screen = sources(&[&format!("src/app/games/{module}")]);
+        let layout = files(&format!("ui/tables/{id}.slint"), &["slint"]);
+        let own = rules.into_iter().chain(opponent(game)).chain(screen).chain(layout);
         assert_free_of(own, &names(GameId::ALL.into_iter().filter(|other| *other != game)));
     }
 }
@@ -103,7 +105,7 @@ fn opponents_reach_a_position_only_through_a_view() {
 fn only_the_store_and_the_desktop_touch_files() {
     let core = sources(&["src/engine", "src/games", "src/ai"]);
     assert_free_of(core.into_iter().chain(cards()), &words(["std::fs", "std::net", "std::env"]));
-    assert_free_of(sources_if_any("src/app/table"), &words(["std::fs", "std::net", "std::env"]));
+    assert_free_of(sources(&["src/app/table"]), &words(["std::fs", "std::net", "std::env"]));
 }
 
 #[test]
