@@ -19,7 +19,9 @@ use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
-use crate::store::{MatchId, Place, Player, Save, Slot, Tally, local_day, names_for, now};
+use crate::store::{
+    MatchId, Place, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title,
+};
 
 /// How a new match begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +39,10 @@ pub struct NewMatch<O> {
 pub struct Session<G: Thinker> {
     place: Arc<Place>,
     id: MatchId,
+    /// Where the running match is kept; nowhere if it is only looked at again.
+    slot: Option<Slot>,
+    /// The player's own title for the match, or nothing.
+    title: String,
     record: Record<G>,
     players: Vec<Player>,
     names: Vec<String>,
@@ -64,10 +70,10 @@ pub struct Session<G: Thinker> {
 }
 
 impl<G: Thinker> Session<G> {
-    /// Begins a match and autosaves it.
+    /// Begins a match beside those that are running, and autosaves it.
     ///
     /// # Errors
-    /// Says why the match cannot be played like this.
+    /// Says why the match cannot be played like this, or that too many are running.
     pub fn begin(
         place: Arc<Place>,
         new: NewMatch<G::Options>,
@@ -80,11 +86,11 @@ impl<G: Thinker> Session<G> {
         if players.len() != seats {
             return Err(words::players_and_seats(players.len(), seats));
         }
-        let alone = players == [Player::Human];
-        let given_up = if alone { Session::<G>::give_up(&place) } else { None };
+        let slot = free_slot::<G>(&place)?;
         let save = Save {
             id: MatchId::begin(seed),
             record,
+            title: String::new(),
             names: names_for(&players, &names),
             players,
             summary: String::new(),
@@ -93,12 +99,13 @@ impl<G: Thinker> Session<G> {
             helped: false,
         };
         let mut session = Session::of(place, save, summarise)?;
-        session.notices.extend(given_up);
+        session.slot = Some(slot);
         session.autosave();
         Ok(session)
     }
 
-    /// Goes on with a saved match.
+    /// Goes on with a saved match. One that was saved by hand is running from now on, in place of
+    /// the same match if that is running, or else beside the others.
     ///
     /// # Errors
     /// Says why there is nothing to go on with.
@@ -108,14 +115,22 @@ impl<G: Thinker> Session<G> {
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let loaded = place.load::<G>(slot).map_err(|why| why.to_string())?;
+        let running = if slot.is_running() {
+            slot
+        } else {
+            match place.slot_of(G::ID, &loaded.value.id) {
+                Some(slot) => slot,
+                None => free_slot::<G>(&place)?,
+            }
+        };
         let mut session = Session::of(place, loaded.value, summarise)?;
+        session.slot = Some(running);
         session.notices.extend(loaded.notice);
-        match (slot, session.outcome()) {
+        match session.outcome() {
             // Its result could not be counted before.
-            (Slot::Auto, Some(outcome)) => session.finish(outcome),
-            (Slot::Auto, None) => {}
-            // A match from another slot is now the one to be continued.
-            (Slot::Manual(_), _) => session.autosave(),
+            Some(outcome) if slot.is_running() => session.finish(outcome),
+            _ if slot.is_running() => {}
+            _ => session.autosave(),
         }
         Ok(session)
     }
@@ -143,6 +158,8 @@ impl<G: Thinker> Session<G> {
         Ok(Session {
             place,
             id: save.id,
+            slot: None,
+            title: save.title,
             record: save.record,
             players: save.players,
             names: save.names,
@@ -160,6 +177,17 @@ impl<G: Thinker> Session<G> {
             reviewing: false,
             notices: Vec::new(),
         })
+    }
+
+    /// Where the running match is kept.
+    pub fn slot(&self) -> Option<Slot> {
+        self.slot
+    }
+
+    /// Gives the match a title; an empty one takes it away.
+    pub fn rename(&mut self, title: &str) {
+        self.title = tidy_title(title);
+        self.autosave();
     }
 
     pub fn record(&self) -> &Record<G> {
@@ -236,18 +264,13 @@ impl<G: Thinker> Session<G> {
 
     /// The number of the deal, if the match began with one.
     pub fn deal(&self) -> Option<u64> {
-        match self.record.start() {
-            Start::Deal { seed, .. } => Some(*seed),
-            Start::Position(_) => None,
-        }
+        self.record.deal()
     }
 
     /// The day whose deal it is, if it is one's: in the form that the rules give it, and not of a
     /// day to come.
     pub fn day(&self) -> Option<Date> {
-        let usual = self.position().setup().options == G::Options::default();
-        let day = self.deal().and_then(G::day).filter(|_| usual)?;
-        local_day(now()).is_some_and(|today| day <= today).then_some(day)
+        day_of(&self.record)
     }
 
     /// The player's results against such opponents, once the match is over.
@@ -348,6 +371,11 @@ impl<G: Thinker> Session<G> {
     pub fn hold_clock(&mut self, held: bool) {
         self.clock.hold(held);
     }
+}
+
+/// Where one more match of a game is kept.
+fn free_slot<G: Thinker>(place: &Place) -> Result<Slot, String> {
+    place.free_slot(G::ID).ok_or_else(words::too_many_running)
 }
 
 #[cfg(test)]

@@ -24,14 +24,20 @@ pub struct Question {
 /// What to do once a question is answered with yes.
 type Deed = Box<dyn FnOnce()>;
 
+/// What the answers to a question do: yes, and the alternative to it, if there is one.
+struct Answers {
+    yes: Deed,
+    alternative: Option<Deed>,
+}
+
 /// Navigation, questions and short messages.
 pub struct Shell {
     window: slint::Weak<ui::App>,
     /// The pages from home to the one that is shown.
     trail: RefCell<Vec<Page>>,
-    deed: RefCell<Option<Deed>>,
+    answers: RefCell<Option<Answers>>,
     /// Questions and messages that wait until the one before is answered.
-    waiting: RefCell<VecDeque<(ui::Question, Deed)>>,
+    waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
     table: RefCell<Option<Rc<dyn Seated>>>,
     /// The app is out of sight.
     suspended: Cell<bool>,
@@ -42,7 +48,7 @@ impl Shell {
         Shell {
             window,
             trail: RefCell::new(vec![Page::Home]),
-            deed: RefCell::default(),
+            answers: RefCell::default(),
             waiting: RefCell::default(),
             table: RefCell::default(),
             suspended: Cell::default(),
@@ -153,7 +159,7 @@ impl Shell {
 
     /// Lets go of the running table and of an open question, which hold what holds this.
     pub fn close(&self) {
-        self.deed.take();
+        self.answers.take();
         self.waiting.take();
         self.leave_table();
     }
@@ -175,30 +181,32 @@ impl Shell {
 
     /// Shows a message that has to be read and put away.
     pub fn tell(&self, title: &str, text: &str) {
-        self.put(
-            ui::Question {
-                title: title.into(),
-                text: text.into(),
-                yes: words::OK.into(),
-                no: slint::SharedString::new(),
-                danger: false,
-            },
-            Box::new(|| {}),
-        );
+        let message = ui::Question {
+            title: title.into(),
+            text: text.into(),
+            yes: words::OK.into(),
+            ..ui::Question::default()
+        };
+        self.put(message, Answers { yes: Box::new(|| {}), alternative: None });
     }
 
     /// Asks a question, and does `on_yes` if the player agrees.
     pub fn ask(&self, question: Question, on_yes: impl FnOnce() + 'static) {
-        self.put(
-            ui::Question {
-                title: question.title.into(),
-                text: question.text.into(),
-                yes: question.yes.into(),
-                no: words::CANCEL.into(),
-                danger: question.danger,
-            },
-            Box::new(on_yes),
-        );
+        let answers = Answers { yes: Box::new(on_yes), alternative: None };
+        self.put(asked(question, ""), answers);
+    }
+
+    /// Asks a question with an alternative to yes, called `alternative`, which loses something.
+    pub fn ask_either(
+        &self,
+        question: Question,
+        on_yes: impl FnOnce() + 'static,
+        alternative: &str,
+        on_alternative: impl FnOnce() + 'static,
+    ) {
+        let answers =
+            Answers { yes: Box::new(on_yes), alternative: Some(Box::new(on_alternative)) };
+        self.put(asked(question, alternative), answers);
     }
 
     /// Whether a question or a message to be read is open.
@@ -208,19 +216,28 @@ impl Shell {
 
     /// The answer to the open question.
     pub fn answer(&self, yes: bool) {
+        self.close_question(|answers| yes.then_some(answers.yes));
+    }
+
+    /// The alternative to yes is the answer to the open question.
+    pub fn answer_alternative(&self) {
+        self.close_question(|answers| answers.alternative);
+    }
+
+    fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Deed>) {
         let Some(window) = self.window.upgrade() else { return };
         window.global::<Nav>().set_asking(false);
         self.cover_table(false);
         self.take_focus();
-        let deed = self.deed.take();
-        if let Some(deed) = deed.filter(|_| yes) {
+        let answers = self.answers.take();
+        if let Some(deed) = answers.and_then(chosen) {
             deed();
         }
         // What the deed asked comes first.
         if !self.asking() {
             let next = self.waiting.borrow_mut().pop_front();
-            if let Some((question, deed)) = next {
-                self.put(question, deed);
+            if let Some((question, answers)) = next {
+                self.put(question, answers);
             }
         }
     }
@@ -239,13 +256,13 @@ impl Shell {
         }
     }
 
-    fn put(&self, question: ui::Question, on_yes: Deed) {
+    fn put(&self, question: ui::Question, answers: Answers) {
         if self.asking() {
-            self.waiting.borrow_mut().push_back((question, on_yes));
+            self.waiting.borrow_mut().push_back((question, answers));
             return;
         }
         let Some(window) = self.window.upgrade() else { return };
-        self.deed.replace(Some(on_yes));
+        self.answers.replace(Some(answers));
         let nav = window.global::<Nav>();
         nav.set_question(question);
         nav.set_asking(true);
@@ -270,5 +287,17 @@ impl Shell {
         nav.set_game(page.game().map_or("", |game| game.id()).into());
         nav.set_screen(page.screen());
         self.take_focus();
+    }
+}
+
+/// A question as the screen shows it.
+fn asked(question: Question, alternative: &str) -> ui::Question {
+    ui::Question {
+        title: question.title.into(),
+        text: question.text.into(),
+        yes: question.yes.into(),
+        alternative: alternative.into(),
+        no: words::CANCEL.into(),
+        danger: question.danger,
     }
 }

@@ -4,7 +4,7 @@ use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
 
 use super::table::Begin;
 use super::{App, Page, Services, report, scale};
-use crate::store::{Slot, SlotState, WindowState};
+use crate::store::{Slot, WindowState};
 
 /// How large a window is at first.
 const FIRST_SIZE: (u32, u32) = (1024, 768);
@@ -22,7 +22,7 @@ impl App {
         if let Some(kept) = &kept {
             window.set_maximized(kept.maximized);
             if let Ok(page) = kept.page.parse() {
-                return_to(services, page);
+                return_to(services, page, kept.running.and_then(Slot::numbered));
             }
         }
         window.on_close_requested({
@@ -37,15 +37,18 @@ impl App {
 }
 
 /// Shows the page that was left; a table with the match that was left.
-fn return_to(services: &Services, page: Page) {
+fn return_to(services: &Services, page: Page, slot: Option<Slot>) {
     match page {
         Page::Home => {}
-        Page::Table(game) => match services.place.look(game, Slot::Auto) {
-            SlotState::Good(_) | SlotState::Bad { previous: Some(_), .. } => {
-                services.play(game, Begin::Resume(Slot::Auto));
+        Page::Table(game) => {
+            let running = services.place.running(game);
+            let mut running = running.iter().filter(|(_, state)| state.heading().is_some());
+            // Files of older apps do not say which it was, as there was but one.
+            let left = running.find(|(running, _)| slot.is_none_or(|slot| slot == *running));
+            if let Some((slot, _)) = left {
+                services.play(game, Begin::Resume(*slot));
             }
-            SlotState::Empty | SlotState::Bad { previous: None, .. } => {}
-        },
+        }
         Page::Review(game) => services.shell.go(Page::History(game)),
         page => services.shell.go(page),
     }
@@ -63,7 +66,9 @@ pub(super) fn keep(services: &Services) {
         (width, height) = (kept.width, kept.height);
     }
     let page = services.shell.page().to_string();
-    let state = WindowState { width, height, maximized, page };
+    let running = services.shell.table().and_then(|table| table.running());
+    let running = running.map(|(_, slot)| slot.number());
+    let state = WindowState { width, height, maximized, page, running };
     if let Err(why) = services.place.keep_window(&state) {
         // The window is going: there is no better place to say it.
         report::complain(why);

@@ -22,12 +22,13 @@ use super::Question;
 use jiff::civil::Date;
 
 use crate::ai::Level;
-use crate::store::{DayStanding, Heading, Slot, StoreError};
+use crate::store::{DayStanding, Heading, Slot, StoreError, local_day, now};
 use crate::text;
 
 pub const OK: &str = "OK";
 pub const CANCEL: &str = "Cancel";
 pub const CLOSE: &str = "Close";
+pub const GIVE_IT_UP: &str = "Give it up";
 
 /// Above what is to be said of the file of settings.
 pub const YOUR_SETTINGS: &str = "Your settings";
@@ -43,6 +44,10 @@ pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
 pub const NOT_SAVED: &str = "The match was not saved";
 /// Above the reason.
 pub const NOT_DELETED: &str = "Nothing was deleted";
+/// Above the reason.
+pub const NOT_RENAMED: &str = "The match was not renamed";
+/// Above the reason why another match cannot begin.
+pub const TOO_MANY: &str = "Too many running matches";
 /// Above the reason why finished matches were not forgotten.
 pub const NOT_FORGOTTEN: &str = "The matches are still there";
 /// Above the reason why the results were not forgotten.
@@ -89,8 +94,9 @@ pub fn cannot_think(why: &impl Display) -> String {
     format!("Your opponent cannot think just now ({why}).")
 }
 
-pub fn last_match_not_counted(why: &StoreError) -> String {
-    format!("The last match could not be counted. {why}")
+/// Of a match that was to be given up.
+pub fn match_not_counted(why: &StoreError) -> String {
+    format!("The match couldn't be counted, so it was kept. {why}")
 }
 
 pub fn not_in_history(why: &StoreError) -> String {
@@ -115,24 +121,96 @@ pub fn company_not_kept(why: &StoreError) -> String {
     format!("Your choice of opponents was not kept. {why}")
 }
 
-/// Before a new match takes the place of one that stands like this, and perhaps counts as lost then.
-pub fn give_up(standing: &str, lost: bool) -> Question {
-    let lost = if lost { ", and its deal counts as lost" } else { "" };
+/// A match as it stands, by its title.
+fn standing(heading: &Heading) -> String {
+    format!("{}: {}.", title(heading), heading.summary)
+}
+
+/// Before another match begins while this one is running; `lost` says that it counts as lost if it
+/// is given up.
+pub fn keep_other(heading: &Heading, lost: bool) -> Question {
+    let lost = if lost { " If you give it up, its deal counts as lost." } else { "" };
     Question {
-        title: String::from("Give up the match you began?"),
-        text: format!("{standing}. The new match takes its place{lost}."),
-        yes: String::from("Start anew"),
+        title: String::from("Keep the other match for later?"),
+        text: format!("{}{lost}", standing(heading)),
+        yes: String::from("Keep it"),
+        danger: false,
+    }
+}
+
+/// Before a running match is given up, which perhaps counts as lost then.
+pub fn give_up(heading: &Heading, lost: bool) -> Question {
+    let lost = if lost { " Its deal counts as lost." } else { "" };
+    Question {
+        title: String::from("Give up this match?"),
+        text: format!("{}{lost}", standing(heading)),
+        yes: String::from(GIVE_IT_UP),
         danger: true,
     }
 }
 
-/// Before a saved match takes the place of the one that is being played.
-pub fn load(slot: Slot) -> Question {
+/// Why no other match begins.
+pub fn too_many_running() -> String {
+    let most = Slot::MOST_RUNNING;
+    format!(
+        "{most} matches of this game are running, and there can't be more. Finish one, or give one \
+         up on the game's page."
+    )
+}
+
+/// Before a saved match takes the place of the same match, which has gone on since.
+pub fn go_back(slot: Slot, running: &Heading) -> Question {
     Question {
-        title: format!("Load {}?", inside(slot)),
-        text: String::from("The match you are playing now gives way to it."),
-        yes: String::from("Load"),
+        title: format!("Go back to {}?", inside(slot)),
+        text: format!("This match is running and has changed since: {}.", running.summary),
+        yes: String::from("Go back"),
         danger: true,
+    }
+}
+
+/// Before a deal that nobody can win.
+pub fn cannot_be_won(deal: u64) -> Question {
+    Question {
+        title: format!("Deal {deal} can't be won"),
+        text: String::from("Deal it anyway?"),
+        yes: String::from("Deal it"),
+        danger: false,
+    }
+}
+
+/// How many other matches of a game are running beside the one that is shown; nothing for none.
+pub fn more_running(count: usize) -> String {
+    match count {
+        0 => String::new(),
+        1 => String::from("1 more match is running"),
+        _ => format!("{count} more matches are running"),
+    }
+}
+
+/// What a match is called: as the player wishes, or by its day, its deal or its players.
+pub fn title(heading: &Heading) -> String {
+    title_at(heading, local_day(now()))
+}
+
+/// The same today.
+fn title_at(heading: &Heading, today: Option<Date>) -> String {
+    if !heading.title.is_empty() {
+        return heading.title.clone();
+    }
+    let named = heading.players.iter().zip(&heading.names);
+    let rivals = named.filter(|(player, _)| player.level().is_some());
+    let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
+    match (&rivals[..], heading.day, heading.deal) {
+        ([], Some(day), _) => {
+            match today.is_some_and(|today| today.year() == day.year()) {
+                true => format!("Daily, {}", month_day(day)),
+                false => format!("Daily, {}, {}", month_day(day), day.year()),
+            }
+        }
+        ([], None, Some(deal)) => format!("Deal {deal}"),
+        ([], None, None) => String::from("A deal"),
+        ([rival], ..) => format!("Against {rival}"),
+        (rivals, ..) => format!("{}: {}", counted(rivals.len() + 1), rivals.join(", ")),
     }
 }
 
@@ -169,13 +247,16 @@ pub fn saved_in(slot: Slot) -> String {
 }
 
 pub fn is_empty(slot: Slot) -> String {
-    format!("{slot} is empty now.")
+    match slot {
+        Slot::Auto | Slot::Running(_) => String::from("The match was deleted."),
+        Slot::Manual(_) => format!("{slot} is empty now."),
+    }
 }
 
 /// The slot within a sentence.
 fn inside(slot: Slot) -> String {
     match slot {
-        Slot::Auto => String::from("the autosave"),
+        Slot::Auto | Slot::Running(_) => String::from("this match"),
         Slot::Manual(number) => format!("slot {number}"),
     }
 }
@@ -190,12 +271,19 @@ pub fn trouble_with_copy(why: &StoreError) -> String {
     format!("{} The copy before it can be loaded.", trouble(why))
 }
 
-/// When the match in a slot was saved, and whom the player meets in it.
+/// In which slot a match was saved and when, which deal it is, and whom the player meets in it.
+/// What its title says already is left out.
 pub fn saved(slot: Slot, heading: &Heading) -> String {
-    match rivals(heading) {
-        rivals if rivals.is_empty() => format!("{slot}, {}", heading.date()),
-        rivals => format!("{slot}, {}, against {rivals}", heading.date()),
-    }
+    let rivals = rivals(heading);
+    let deal = match heading.deal {
+        _ if rivals.is_empty() && heading.title.is_empty() => None,
+        _ if heading.day.is_some() => heading.day.map(|day| format!("daily, {}", month_day(day))),
+        deal => deal.map(|deal| format!("deal {deal}")),
+    };
+    let slot = (!slot.is_running()).then(|| slot.to_string());
+    let against = (!rivals.is_empty()).then(|| format!("against {rivals}"));
+    let parts = [slot, Some(heading.date()), deal, against];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The opponents of a match with their levels.
@@ -309,13 +397,18 @@ pub fn month(day: Date) -> String {
     format!("{} {}", month_name(day), day.year())
 }
 
+/// A day within a title.
+fn month_day(day: Date) -> String {
+    format!("{} {}", month_name(day), day.day())
+}
+
 /// A day of a year that goes without saying.
 pub fn day(day: Date) -> String {
     format!("{} {}", day.day(), month_name(day))
 }
 
 /// A day of the calendar for those who cannot see it.
-pub fn day_label(day: Date, standing: DayStanding, today: bool) -> String {
+pub fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
     let weekday = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
     let today = if today { ", today" } else { "" };
     let won = match standing {
@@ -323,7 +416,9 @@ pub fn day_label(day: Date, standing: DayStanding, today: bool) -> String {
         DayStanding::Helped => ", won with help",
         DayStanding::Won => ", won",
     };
-    format!("{}, {} {}{today}{won}", WEEKDAYS[weekday % WEEKDAYS.len()], self::day(day), day.year())
+    let running = if running { ", running" } else { "" };
+    let weekday = WEEKDAYS[weekday % WEEKDAYS.len()];
+    format!("{weekday}, {} {}{today}{won}{running}", self::day(day), day.year())
 }
 
 /// How a day's deal stands.
@@ -333,6 +428,11 @@ pub fn day_standing(standing: DayStanding) -> &'static str {
         DayStanding::Helped => "won, with help. Without help it counts as a day in a row.",
         DayStanding::Won => "won. It can be played again.",
     }
+}
+
+/// How a day's deal stands that is running.
+pub fn day_running(heading: &Heading) -> String {
+    format!("running, {}.", heading.summary)
 }
 
 /// How many days in a row were won, now and at best; nothing as long as none was.

@@ -148,6 +148,14 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
+    /// The number of the deal, if the match began with one.
+    pub fn deal(&self) -> Option<u64> {
+        match self.start {
+            Start::Deal { seed, .. } => Some(seed),
+            Start::Position(_) => None,
+        }
+    }
+
     /// The position now, after every action that is not undone.
     pub fn position(&self) -> &G {
         &self.position

@@ -5,7 +5,8 @@
 //! with it.
 //!
 //! - [`Place`] is the opened data folder; everything is read and written through it.
-//! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows.
+//! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows. Several matches
+//!   of a game can be running, each in a slot of its own until it ends or is given up.
 //! - [`History`] are the last finished matches of a game, to be looked at again.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
 //! - [`Everything`] is all of it in one file, to be carried elsewhere.
@@ -23,6 +24,7 @@ mod migrate;
 mod names;
 pub(crate) mod notice;
 mod place;
+mod running;
 mod save;
 mod settings;
 mod statistics;
@@ -33,9 +35,9 @@ pub use everything::Everything;
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
 pub use later::finish_writing;
-pub use names::{LONGEST_NAME, NAMES, names_for, tidy_name};
+pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, names_for, tidy_name, tidy_title};
 pub use place::Place;
-pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};
+pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};
 pub use settings::{
     Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
 };

@@ -1,10 +1,13 @@
-//! What the players of a match are called.
+//! What the players of a match are called, and the match itself.
 
 use super::Player;
 use crate::text;
 
 /// The most letters of an opponent's name.
 pub const LONGEST_NAME: usize = 12;
+
+/// The most letters of a match's title.
+pub const LONGEST_TITLE: usize = 40;
 
 /// For opponents that were given no name; more than there are seats at any table.
 pub const NAMES: [&str; 8] =
@@ -46,6 +49,15 @@ fn is_free(name: &str, taken: &[String]) -> bool {
 
 /// A name in one line without what cannot be seen, and not too long.
 pub fn tidy_name(name: &str) -> String {
-    let short: String = text::one_line(name).chars().take(LONGEST_NAME).collect();
+    tidied(name, LONGEST_NAME)
+}
+
+/// A match's title in one line without what cannot be seen, and not too long.
+pub fn tidy_title(title: &str) -> String {
+    tidied(title, LONGEST_TITLE)
+}
+
+fn tidied(text: &str, longest: usize) -> String {
+    let short: String = text::one_line(text).chars().take(longest).collect();
     String::from(short.trim_end())
 }

@@ -1,4 +1,4 @@
-//! Saved matches: one autosave and six slots a game.
+//! Saved matches: for each game the running matches, a file each, and six slots.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -8,11 +8,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use jiff::civil::Date;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError, local_date, names_for};
+use super::{Loaded, Place, StoreError, local_date, local_day, names_for, now, tidy_title};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
 use crate::games::{GameId, Registered};
@@ -27,8 +28,10 @@ const LONGEST_ID: usize = 64;
 /// Where a match of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Slot {
-    /// The match being played, to be continued.
+    /// The first running match. Older apps know no other.
     Auto,
+    /// A further running match, 2 to 9.
+    Running(u8),
     /// Saved by hand, 1 to 6.
     Manual(u8),
 }
@@ -36,20 +39,45 @@ pub enum Slot {
 impl Slot {
     /// The numbers of the slots that are saved by hand.
     pub const NUMBERS: RangeInclusive<u8> = 1..=6;
+    /// The numbers of the running matches after the first.
+    pub const FURTHER: RangeInclusive<u8> = 2..=9;
+    /// The most matches of a game that can run side by side.
+    pub const MOST_RUNNING: usize = 9;
 
-    /// The autosave and then the six slots.
+    /// The slots of the running matches.
+    pub fn running() -> impl Iterator<Item = Slot> {
+        std::iter::once(Slot::Auto).chain(Slot::FURTHER.map(Slot::Running))
+    }
+
+    /// The slots of the running matches and then the six that are saved by hand.
     pub fn all() -> impl Iterator<Item = Slot> {
-        std::iter::once(Slot::Auto).chain(Slot::NUMBERS.map(Slot::Manual))
+        Slot::running().chain(Slot::NUMBERS.map(Slot::Manual))
+    }
+
+    /// The running match with this number, 1 for the first.
+    pub fn numbered(number: u8) -> Option<Slot> {
+        Slot::running().find(|slot| slot.number() == number)
+    }
+
+    /// Its number among the running matches, or among those that are saved by hand.
+    pub fn number(self) -> u8 {
+        match self {
+            Slot::Auto => 1,
+            Slot::Running(number) | Slot::Manual(number) => number,
+        }
+    }
+
+    /// Whether it holds a running match.
+    pub fn is_running(self) -> bool {
+        !matches!(self, Slot::Manual(_))
     }
 }
 
-/// The name on the screen: `Autosave`, `Slot 3`.
+/// The name on the screen: `Match 1` of those that run, `Slot 3`.
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Slot::Auto => f.write_str("Autosave"),
-            Slot::Manual(number) => write!(f, "Slot {number}"),
-        }
+        let kind = if self.is_running() { "Match" } else { "Slot" };
+        write!(f, "{kind} {}", self.number())
     }
 }
 
@@ -106,7 +134,8 @@ impl<'de> Deserialize<'de> for Player {
 }
 
 /// Tells one match from every other, however often it is saved, copied and finished again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Ids of matches that began later are greater.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "String")]
 pub struct MatchId(String);
 
@@ -136,6 +165,8 @@ pub struct Save<G: Game> {
     pub players: Vec<Player>,
     /// What they are called, by seat: see [`names_for`].
     pub names: Vec<String>,
+    /// The player's own title for the match; empty if it has none.
+    pub title: String,
     /// One line for the list of saves.
     pub summary: String,
     /// When it was saved, in seconds since 1970: [`now`](super::now).
@@ -146,9 +177,34 @@ pub struct Save<G: Game> {
     pub helped: bool,
 }
 
+impl<G: Game> Save<G> {
+    /// The day whose deal it is: see [`day_of`].
+    pub fn day(&self) -> Option<Date> {
+        day_of(&self.record)
+    }
+}
+
+/// The day whose deal a match is, if it is one's: dealt by the rules as they are written, and not
+/// of a day to come.
+pub fn day_of<G: Game>(record: &Record<G>) -> Option<Date> {
+    let usual = record.position().setup().options == G::Options::default();
+    let day = record.deal().and_then(G::day).filter(|_| usual)?;
+    local_day(now()).is_some_and(|today| day <= today).then_some(day)
+}
+
 /// What a list shows of a save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heading {
+    /// Which match it is.
+    pub id: MatchId,
+    /// The player's own title for the match; empty if it has none.
+    pub title: String,
+    /// The number of the deal, if the match began with one. Not known of finished matches.
+    pub deal: Option<u64>,
+    /// The day whose deal it is, if it is one's. Not known of finished matches.
+    pub day: Option<Date>,
+    /// Somebody has made a move. Not known of finished matches.
+    pub begun: bool,
     /// Who sits where, from seat 0.
     pub players: Vec<Player>,
     /// What they are called, by seat.
@@ -193,6 +249,9 @@ pub(super) struct Text<R> {
     id: MatchId,
     saved: u64,
     played_seconds: u64,
+    /// Missing in older saves, and where the player gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     summary: String,
     #[serde(deserialize_with = "first")]
     players: Vec<Player>,
@@ -248,6 +307,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             id: save.id.clone(),
             saved: save.saved,
             played_seconds: save.played_seconds,
+            title: save.title.clone(),
             summary: save.summary.clone(),
             players: save.players.clone(),
             names: save.names.clone(),
@@ -282,6 +342,11 @@ impl Text<IgnoredAny> {
     /// What a list shows of it, as it says itself.
     pub(super) fn heading(self) -> Heading {
         Heading {
+            id: self.id,
+            title: tidy_title(&self.title),
+            deal: None,
+            day: None,
+            begun: true,
             names: names_for(&self.players, &self.names),
             players: self.players,
             summary: text::one_line(&self.summary),
@@ -312,6 +377,7 @@ impl<G: Game> Text<Record<G>> {
             record: self.record,
             names: names_for(&self.players, &self.names),
             players: self.players,
+            title: tidy_title(&self.title),
             summary: text::one_line(&self.summary),
             saved: self.saved,
             played_seconds: self.played_seconds,
@@ -389,7 +455,7 @@ impl Place {
         }
     }
 
-    /// What lies in the autosave and the six slots of a game, in this order; changes nothing.
+    /// What lies in every slot of a game, in the order of [`Slot::all`]; changes nothing.
     pub fn list(&self, game: GameId) -> Vec<(Slot, SlotState)> {
         Slot::all().map(|slot| (slot, self.look(game, slot))).collect()
     }
@@ -407,8 +473,9 @@ impl Place {
 }
 
 fn heading<G: Game>(save: Save<G>) -> Heading {
-    let Save { players, names, summary, saved, played_seconds, .. } = save;
-    Heading { players, names, summary, saved, played_seconds }
+    let (deal, day, begun) = (save.record.deal(), save.day(), save.record.depth() != (0, 0));
+    let Save { id, players, names, title, summary, saved, played_seconds, .. } = save;
+    Heading { id, title, deal, day, begun, players, names, summary, saved, played_seconds }
 }
 
 /// Reads a save and plays its record back.

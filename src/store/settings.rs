@@ -302,6 +302,9 @@ pub struct WindowState {
     pub maximized: bool,
     /// The page that was open, by a name the app chooses.
     pub page: String,
+    /// Which running match was on the table, 1 for the first. Older apps do not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<u8>,
 }
 
 impl WindowState {

@@ -6,12 +6,12 @@ use std::rc::Rc;
 use jiff::civil::Date;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use super::company;
 use super::deal_search::DealSearch;
+use super::{company, running};
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deals;
-use crate::store::{DayStanding, Statistics, local_day, now};
+use crate::store::{DayStanding, Heading, Slot, Statistics, local_day, now};
 use crate::ui::{self, CalendarDay, Daily};
 
 const WEEK: usize = 7;
@@ -42,6 +42,11 @@ pub fn connect(window: &ui::App, services: &Services) {
         let search = DealSearch::default();
         move || {
             let Some(game) = services.shell.page().game() else { return };
+            let running = running::matches(&services, game);
+            if let Some((slot, _)) = running_on(&running, day(&chosen)) {
+                running::resume(&services, game, *slot);
+                return;
+            }
             let (players, _) = company::players(&services, game);
             let deals = daily_deals(day(&chosen));
             search.look(&services, game, deals, serde_json::json!({}), players);
@@ -62,6 +67,11 @@ fn day(chosen: &Chosen) -> Date {
     chosen.borrow().unwrap_or_else(today)
 }
 
+/// The running match that is the deal of a day.
+fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)> {
+    running.iter().find(|(_, heading)| heading.day == Some(day))
+}
+
 /// Shows a day and its month; of days to come, today.
 fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     let day = day.unwrap_or_else(today).min(today());
@@ -72,7 +82,8 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
         if let Some(notice) = statistics.notice {
             services.shell.tell(words::YOUR_STATISTICS, &notice);
         }
-        show(&window.global(), game, &statistics.value, day, today());
+        let running = running::matches(services, game);
+        show(&window.global(), game, &statistics.value, &running, day);
     }
 }
 
@@ -83,30 +94,51 @@ pub fn refresh(services: &Services) {
     }
 }
 
-fn show(page: &Daily, game: GameId, statistics: &Statistics, day: Date, today: Date) {
+fn show(
+    page: &Daily,
+    game: GameId,
+    statistics: &Statistics,
+    running: &[(Slot, Heading)],
+    day: Date,
+) {
+    let today = today();
     let (now, best) = statistics.days_in_a_row(game, today);
     page.set_game(game.name().into());
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (today.year(), today.month()));
-    page.set_days(ModelRc::new(VecModel::from(calendar(day, today, |day| {
-        statistics.day_standing(game, day)
-    }))));
+    let days = calendar(day, today, |day| Standing {
+        of_deal: statistics.day_standing(game, day),
+        running: running_on(running, day).is_some(),
+    });
+    page.set_days(ModelRc::new(VecModel::from(days)));
     page.set_chosen(day.day().into());
     page.set_day(words::day(day).into());
-    page.set_standing(words::day_standing(statistics.day_standing(game, day)).into());
+    let here = running_on(running, day);
+    page.set_running(here.is_some());
+    page.set_standing(match here {
+        Some((_, heading)) => words::day_running(heading).into(),
+        None => words::day_standing(statistics.day_standing(game, day)).into(),
+    });
     page.set_streak(words::days_in_a_row(now, best).into());
 }
 
+/// How the deal of a day stands.
+struct Standing {
+    of_deal: DayStanding,
+    running: bool,
+}
+
 /// The weeks of a day's month.
-fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> DayStanding) -> Vec<CalendarDay> {
+fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> Standing) -> Vec<CalendarDay> {
     let first = day.first_of_month();
     let before = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
     let days = (1..=day.days_in_month()).filter_map(|number| day.with().day(number).build().ok());
     let field = |day: Date| {
-        let standing = standing(day);
+        let Standing { of_deal: standing, running } = standing(day);
         CalendarDay {
             number: day.day().into(),
-            label: words::day_label(day, standing, day == today).into(),
+            label: words::day_label(day, standing, day == today, running).into(),
+            running,
             won: standing == DayStanding::Won,
             helped: standing == DayStanding::Helped,
             today: day == today,
@@ -126,10 +158,13 @@ mod tests {
     #[test]
     fn a_month_stands_in_weeks_that_begin_on_monday() {
         let today = Date::constant(2026, 11, 21);
-        let fields = calendar(today, today, |day| match day.day() {
-            3 => DayStanding::Won,
-            4 => DayStanding::Helped,
-            _ => DayStanding::Open,
+        let fields = calendar(today, today, |day| Standing {
+            of_deal: match day.day() {
+                3 => DayStanding::Won,
+                4 => DayStanding::Helped,
+                _ => DayStanding::Open,
+            },
+            running: day.day() == 5,
         });
         // The first of November 2026 is a Sunday.
         assert_eq!(fields.len(), 6 * WEEK);
@@ -141,6 +176,7 @@ mod tests {
         let of = |number: i32| fields.iter().find(|field| field.number == number).unwrap();
         let marks = [3, 4, 5].map(|number| (of(number).won, of(number).helped));
         assert_eq!(marks, [(true, false), (false, true), (false, false)]);
+        assert!(of(5).running && !of(4).running);
         assert!(of(21).today && !of(20).today);
         assert!(of(22).ahead && !of(21).ahead);
     }

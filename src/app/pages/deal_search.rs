@@ -1,26 +1,31 @@
-//! Looks for a deal of Four Kingdoms that can be won, beside the screen.
+//! Looks for a deal of Four Kingdoms that can be won, or whether one can, beside the screen.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{TryRecvError, channel};
 use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::new_game::start;
+use super::running;
 use crate::app::table::Begin;
 use crate::app::{Services, words};
+use crate::engine::{Game, Setup};
 use crate::games::GameId;
-use crate::games::four_kingdoms::solver::find_winnable;
+use crate::games::four_kingdoms::Position;
+use crate::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use crate::store::Player;
 use crate::ui::{Daily, NewGame};
+
+/// How much is looked at before a deal that was asked for by its number is dealt: the player waits.
+const LIMIT: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 
 /// How often it is looked whether one was found.
 const POLL: Duration = Duration::from_millis(60);
 
-/// The search for a deal that can be won; one at a time.
+/// A search among deals; one at a time.
 #[derive(Default)]
 pub struct DealSearch {
     pulse: Rc<Timer>,
@@ -38,29 +43,80 @@ impl DealSearch {
         options: serde_json::Value,
         players: Vec<Player>,
     ) {
+        let rules = serde_json::from_value(options.clone()).unwrap_or_default();
+        let find = move |cancel: &AtomicBool| find_winnable(deals, rules, cancel);
+        let begin = move |services: &Services, found: Option<u64>| match found {
+            Some(seed) => running::start(services, game, deal(options, players, seed)),
+            None => services.shell.say(words::NO_DEAL_FOUND),
+        };
+        if let Err(why) = self.run(services, find, begin) {
+            services.shell.tell(words::NO_SEARCH, &why.to_string());
+        }
+    }
+
+    /// Begins the match with this deal. If it is found soon that the deal cannot be won, the player
+    /// is told so before.
+    pub fn check(
+        &self,
+        services: &Services,
+        game: GameId,
+        seed: u64,
+        options: serde_json::Value,
+        players: Vec<Player>,
+    ) {
+        let rules = serde_json::from_value(options.clone()).unwrap_or_default();
+        let begin = deal(options, players, seed);
+        let find = move |cancel: &AtomicBool| {
+            let position = Position::deal(&Setup::new(1, rules), seed);
+            solve(&position, LIMIT, cancel).verdict == Verdict::Unwinnable
+        };
+        let at_once = begin.clone();
+        let start = move |services: &Services, lost: Option<bool>| {
+            if lost != Some(true) {
+                running::start(services, game, begin);
+            } else if services.settings.borrow().confirmations {
+                let after = services.clone();
+                let start = move || running::start(&after, game, begin);
+                services.shell.ask(words::cannot_be_won(seed), start);
+            } else {
+                running::start(services, game, begin);
+                services.shell.say(&words::cannot_be_won(seed).title);
+            }
+        };
+        let find = move |cancel: &AtomicBool| Some(find(cancel));
+        if self.run(services, find, start).is_err() {
+            running::start(services, game, at_once);
+        }
+    }
+
+    /// Lets `find` run beside the screen and `done` go on with what it found, if the player has not
+    /// gone elsewhere.
+    fn run<T: Send + 'static>(
+        &self,
+        services: &Services,
+        find: impl FnOnce(&AtomicBool) -> Option<T> + Send + 'static,
+        done: impl FnOnce(&Services, Option<T>) + 'static,
+    ) -> std::io::Result<()> {
         self.stop.borrow().store(true, Ordering::Relaxed);
         let stop = Arc::new(AtomicBool::new(false));
         self.stop.replace(Arc::clone(&stop));
-        let rules = serde_json::from_value(options.clone()).unwrap_or_default();
         let (answers, answer) = channel();
         let cancel = Arc::clone(&stop);
         let search = move || {
             // Nobody listens any more when the player has gone elsewhere.
-            let _ = answers.send(find_winnable(deals, rules, &cancel));
+            let _ = answers.send(find(&cancel));
         };
-        if let Err(why) = std::thread::Builder::new().name("deals".into()).spawn(search) {
-            services.shell.tell(words::NO_SEARCH, &why.to_string());
-            return;
-        }
+        std::thread::Builder::new().name("deals".into()).spawn(search)?;
         show(services, true);
         let page = services.shell.page();
         let services = services.clone();
         let pulse = Rc::downgrade(&self.pulse);
+        let mut done = Some(done);
         self.pulse.start(TimerMode::Repeated, POLL, move || {
             let here = services.shell.page() == page;
             let found = match answer.try_recv() {
-                Ok(found) => Some(found),
-                Err(std::sync::mpsc::TryRecvError::Empty) if here => return,
+                Ok(found) => found,
+                Err(TryRecvError::Empty) if here => return,
                 Err(_) => None,
             };
             if let Some(pulse) = pulse.upgrade() {
@@ -68,23 +124,17 @@ impl DealSearch {
             }
             stop.store(true, Ordering::Relaxed);
             show(&services, false);
-            if !here {
-                return;
-            }
-            match found.flatten() {
-                Some(seed) => {
-                    let (options, players) = (options.clone(), players.clone());
-                    let names = Vec::new();
-                    start(
-                        &services,
-                        game,
-                        Begin::New { options, first: None, players, names, seed },
-                    );
-                }
-                None => services.shell.say(words::NO_DEAL_FOUND),
+            if let Some(done) = done.take().filter(|_| here) {
+                done(&services, found);
             }
         });
+        Ok(())
     }
+}
+
+/// A match with this deal.
+fn deal(options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
+    Begin::New { options, first: None, players, names: Vec::new(), seed }
 }
 
 fn show(services: &Services, searching: bool) {

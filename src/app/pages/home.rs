@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use crate::app::table::Begin;
+use super::running;
 use crate::app::{Services, words};
 use crate::games::GameId;
-use crate::store::{Slot, SlotState};
 use crate::ui::{self, Home, HomeGame, Nav, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -17,7 +16,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move |game| {
             if let Ok(game) = game.parse() {
-                services.play(game, Begin::Resume(Slot::Auto));
+                running::resume_last(&services, game);
             }
         }
     });
@@ -28,26 +27,22 @@ pub fn refresh(services: &Services) {
     let games = window.global::<Home>().get_games();
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
     for (row, game) in GameId::ALL.into_iter().enumerate() {
-        let (running, trouble) = running(services, game);
+        let running = services.place.running(game);
+        let mut good = running.iter().filter_map(|(_, state)| state.heading());
+        let last = good.next();
+        let more = words::more_running(good.count());
+        let unread = running.iter().any(|(_, state)| state.heading().is_none());
+        let trouble = if unread { words::CANNOT_READ } else { "" };
         let shown = HomeGame {
             id: game.id().into(),
             name: game.name().into(),
             line: game.line().into(),
-            running: running.into(),
+            title: last.map(words::title).unwrap_or_default().into(),
+            running: last.map(|heading| heading.summary.as_str()).unwrap_or_default().into(),
+            more: more.into(),
             trouble: trouble.into(),
             emblem: services.art.emblem(game.id(), emblem),
         };
         slint::Model::set_row_data(&games, row, shown);
-    }
-}
-
-/// The match that can be continued, in one line, or what is wrong with it.
-pub(super) fn running(services: &Services, game: GameId) -> (String, &'static str) {
-    match services.place.look(game, Slot::Auto) {
-        SlotState::Good(heading) | SlotState::Bad { previous: Some(heading), .. } => {
-            (heading.summary, "")
-        }
-        SlotState::Empty => (String::new(), ""),
-        SlotState::Bad { previous: None, .. } => (String::new(), words::CANNOT_READ),
     }
 }

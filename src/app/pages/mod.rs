@@ -11,6 +11,7 @@ mod licences;
 mod new_game;
 mod results;
 mod rules;
+mod running;
 mod saves;
 mod settings;
 mod statistics;
@@ -72,6 +73,10 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_answer({
         let shell = shell.clone();
         move |yes| shell.answer(yes)
+    });
+    nav.on_alternative({
+        let shell = shell.clone();
+        move || shell.answer_alternative()
     });
     nav.on_told({
         let shell = shell.clone();

@@ -5,15 +5,14 @@ use std::rc::Rc;
 use serde_json::Value;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
-use super::company;
 use super::deal_search::DealSearch;
+use super::{company, running};
 use crate::app::guide::Guide;
-use crate::app::session::Session;
 use crate::app::table::Begin;
 use crate::app::{Services, words};
 use crate::engine::{Game, HouseRule};
 use crate::games::GameId;
-use crate::store::{Slot, SlotState};
+use crate::store::Slot;
 use crate::ui::{self, HouseOption, NewGame};
 use crate::with_game;
 
@@ -66,36 +65,38 @@ pub fn connect(window: &ui::App, services: &Services) {
             if let Err(why) = kept {
                 services.shell.say(&words::company_not_kept(&why));
             }
-            if seed.is_none() && page.get_alone() && page.get_winnable() {
-                let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
-                search.look(&services, game, deals, options, players);
-                return;
+            match seed {
+                None if page.get_alone() && page.get_winnable() => {
+                    let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
+                    search.look(&services, game, deals, options, players);
+                }
+                // A number that was typed may be one that nobody can win.
+                Some(seed) if page.get_alone() => {
+                    search.check(&services, game, seed, options, players);
+                }
+                _ => {
+                    let seed = seed.unwrap_or_else(fresh_deal);
+                    let begin = Begin::New { options, first: None, players, names, seed };
+                    running::start(&services, game, begin);
+                }
             }
-            let seed = seed.unwrap_or_else(fresh_deal);
-            start(&services, game, Begin::New { options, first: None, players, names, seed });
         }
     });
+    let on_match = |act: fn(&Services, GameId, Slot)| {
+        let services = services.clone();
+        move |number: i32| {
+            if let Some((game, slot)) = services.shell.page().game().zip(running::slot(number)) {
+                act(&services, game, slot);
+            }
+        }
+    };
+    page.on_resume(on_match(running::resume));
+    page.on_give_up(on_match(running::give_up));
 }
 
 /// A deal number by chance.
 pub fn fresh_deal() -> u64 {
     rand::random_range(1..SHORT_DEALS)
-}
-
-/// Begins the match, after a question if another one is given up by it.
-pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
-    let running = match services.place.look(game, Slot::Auto) {
-        SlotState::Good(heading) if services.settings.borrow().confirmations => heading.summary,
-        _ => {
-            services.play(game, begin);
-            return;
-        }
-    };
-    let after = services.clone();
-    let lost = with_game!(game, G => Session::<G>::would_forfeit(&services.place));
-    services.shell.ask(words::give_up(&running, lost), move || {
-        after.play(game, begin);
-    });
 }
 
 /// Shows the game of the page. What was chosen for the last one stays chosen if it is the same.
@@ -104,7 +105,7 @@ pub fn refresh(services: &Services) {
         return;
     };
     let page = window.global::<NewGame>();
-    page.set_running(super::home::running(services, game).0.into());
+    page.set_running(running::rows(services, game));
     if page.get_name() != game.name() {
         show_game(&page, services, game);
     }

@@ -1,19 +1,23 @@
-//! The page of saved matches.
+//! The page of saved matches: those that are running, and the slots.
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
+use super::running;
 use crate::app::table::Begin;
 use crate::app::{Page, Services, words};
-use crate::games::GameId;
-use crate::store::{Heading, Slot, SlotState};
+use crate::games::{GameId, Registered};
+use crate::store::{Heading, LONGEST_TITLE, Slot, SlotState};
 use crate::ui::{self, SavedGame, Saves};
+use crate::with_game;
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Saves>();
+    page.set_longest_title(LONGEST_TITLE as i32);
     let on_slot = |act: fn(&Services, GameId, Slot)| {
         let services = services.clone();
         move |number: i32| {
-            if let Some((game, slot)) = services.shell.page().game().zip(slot(number)) {
+            let slot = running::slot(number);
+            if let Some((game, slot)) = services.shell.page().game().zip(slot) {
                 act(&services, game, slot);
             }
         }
@@ -21,43 +25,61 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_load(on_slot(load));
     page.on_save(on_slot(save));
     page.on_delete(on_slot(delete));
-}
-
-fn slot(number: i32) -> Option<Slot> {
-    match u8::try_from(number).ok()? {
-        0 => Some(Slot::Auto),
-        number => Slot::NUMBERS.contains(&number).then_some(Slot::Manual(number)),
-    }
-}
-
-fn number(slot: Slot) -> i32 {
-    match slot {
-        Slot::Auto => 0,
-        Slot::Manual(number) => number.into(),
-    }
+    page.on_rename({
+        let services = services.clone();
+        move |number, title| {
+            let slot = running::slot(number);
+            if let Some((game, slot)) = services.shell.page().game().zip(slot) {
+                rename(&services, game, slot, &title);
+            }
+        }
+    });
 }
 
 /// Whether a match of this game waits behind the page.
-fn running(services: &Services, game: GameId) -> bool {
+fn waits(services: &Services, game: GameId) -> bool {
     services.shell.table().is_some() && services.shell.under() == Some(Page::Table(game))
 }
 
-/// Loads a save; from an autosave this is how a match goes on.
+/// Loads a save; from a running match this is how it goes on.
 fn load(services: &Services, game: GameId, slot: Slot) {
-    let waiting = running(services, game);
-    if slot == Slot::Auto && waiting {
-        services.shell.go(Page::Table(game));
+    if slot.is_running() {
+        running::resume(services, game, slot);
         return;
     }
-    let begun = waiting || matches!(services.place.look(game, Slot::Auto), SlotState::Good(_));
-    if slot == Slot::Auto || !begun || !services.settings.borrow().confirmations {
-        services.play(game, Begin::Resume(slot));
+    // The same match may have gone on since it was saved.
+    let saved = services.place.look(game, slot);
+    let same = saved.heading().and_then(|saved| services.place.slot_of(game, &saved.id));
+    let begin = Begin::Resume(slot);
+    let Some(same) = same else { return running::start(services, game, begin) };
+    if with_game!(game, G => same_record::<G>(services, slot, same)) {
+        running::resume(services, game, same);
         return;
     }
     let after = services.clone();
-    services.shell.ask(words::load(slot), move || {
-        after.play(game, Begin::Resume(slot));
-    });
+    let there = services.place.look(game, same);
+    let question = there.heading().map(|heading| words::go_back(slot, heading));
+    if let Some(question) = question {
+        services.shell.ask(question, move || _ = after.play(game, begin));
+    }
+}
+
+/// Whether two slots hold a match at the same point.
+fn same_record<G: Registered>(services: &Services, one: Slot, other: Slot) -> bool {
+    let record = |slot| services.place.load::<G>(slot).ok().map(|loaded| loaded.value.record);
+    record(one).is_some_and(|one| record(other) == Some(one))
+}
+
+fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
+    match services.shell.table().filter(|_| running::seated(services) == Some((game, slot))) {
+        Some(table) => table.rename(title),
+        None => {
+            if let Err(why) = services.place.rename(game, slot, title) {
+                services.shell.tell(words::NOT_RENAMED, &why.to_string());
+            }
+        }
+    }
+    refresh(services);
 }
 
 /// Puts a copy of the running match in a slot.
@@ -80,8 +102,12 @@ fn put(services: &Services, slot: Slot) {
     refresh(services);
 }
 
+/// Deletes a save; a running match is given up by it.
 fn delete(services: &Services, game: GameId, slot: Slot) {
     let state = services.place.look(game, slot);
+    if slot.is_running() && state.heading().is_some() {
+        return running::give_up(services, game, slot);
+    }
     let question = words::delete(slot, good(&state));
     let after = services.clone();
     services.shell.ask(question, move || {
@@ -107,48 +133,35 @@ pub fn refresh(services: &Services) {
     };
     let page = window.global::<Saves>();
     page.set_game(game.name().into());
-    page.set_running(running(services, game));
-    let rows: Vec<SavedGame> =
-        services.place.list(game).into_iter().map(|(slot, state)| row(slot, state)).collect();
+    page.set_running(waits(services, game));
+    page.set_renaming(0);
+    let slots = Slot::NUMBERS.map(Slot::Manual);
+    let slots = slots.map(|slot| (slot, services.place.look(game, slot)));
+    let all = services.place.running(game).into_iter().chain(slots);
+    let rows: Vec<SavedGame> = all.map(|(slot, state)| row(slot, state)).collect();
     page.set_saves(ModelRc::new(VecModel::from(rows)));
 }
 
 fn row(slot: Slot, state: SlotState) -> SavedGame {
-    let row =
-        SavedGame { slot: number(slot), name: slot.to_string().into(), ..SavedGame::default() };
-    match state {
-        SlotState::Empty => SavedGame { empty: true, ..row },
-        SlotState::Good(heading) => SavedGame { loadable: true, ..headed(row, slot, &heading) },
-        SlotState::Bad { why, previous: None } => {
-            SavedGame { trouble: words::trouble(&why).into(), ..row }
-        }
-        SlotState::Bad { why, previous: Some(heading) } => SavedGame {
-            trouble: words::trouble_with_copy(&why).into(),
-            loadable: true,
-            ..headed(row, slot, &heading)
-        },
-    }
-}
-
-fn headed(row: SavedGame, slot: Slot, heading: &Heading) -> SavedGame {
+    let heading = state.heading();
+    let title = heading.map(words::title).unwrap_or_default();
     SavedGame {
-        summary: heading.summary.as_str().into(),
-        remark: words::saved(slot, heading).into(),
-        ..row
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn slots_have_numbers() {
-        for known in Slot::all() {
-            assert_eq!(slot(number(known)), Some(known));
+        slot: running::number(slot),
+        running: slot.is_running(),
+        // Slots keep their names, whatever lies in them.
+        name: if slot.is_running() && !title.is_empty() { title.clone() } else { slot.to_string() }
+            .into(),
+        title: title.into(),
+        own_title: heading.map(|heading| heading.title.as_str()).unwrap_or_default().into(),
+        summary: heading.map(|heading| heading.summary.as_str()).unwrap_or_default().into(),
+        remark: heading.map(|heading| words::saved(slot, heading)).unwrap_or_default().into(),
+        trouble: match &state {
+            SlotState::Empty | SlotState::Good(_) => String::new(),
+            SlotState::Bad { why, previous: None } => words::trouble(why),
+            SlotState::Bad { why, previous: Some(_) } => words::trouble_with_copy(why),
         }
-        for none in [-1, 7, 256, i32::MAX] {
-            assert_eq!(slot(none), None);
-        }
+        .into(),
+        empty: matches!(state, SlotState::Empty),
+        loadable: heading.is_some(),
     }
 }

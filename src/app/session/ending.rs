@@ -1,5 +1,5 @@
-//! What becomes of a match that is over, or left for another: its result is counted, it goes into
-//! the history, and there is nothing to go on with.
+//! What becomes of a match that is over or given up: its result is counted, it goes into the
+//! history, and there is nothing to go on with.
 
 use super::{Session, honours};
 use crate::ai::Thinker;
@@ -10,38 +10,48 @@ use crate::store::{
 };
 
 impl<G: Thinker> Session<G> {
-    /// The match that counts as lost once it is left for another: one that the player alone began.
-    fn forfeit(place: &Place) -> Option<Save<G>> {
+    /// The running match in this slot, if it counts as lost once it is given up: one that the
+    /// player alone began.
+    fn forfeit(place: &Place, slot: Slot) -> Option<Save<G>> {
         // What cannot be read counts for nothing; the page of saves tells why.
-        let left = place.load::<G>(Slot::Auto).ok()?.value;
+        let left = place.load::<G>(slot).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
         let counts = left.players == [Player::Human] && left.record.depth() != (0, 0) && !won;
         counts.then_some(left)
     }
 
-    /// Whether the match that was begun counts as lost if it is left for another.
-    pub fn would_forfeit(place: &Place) -> bool {
-        Self::forfeit(place).is_some()
+    /// Whether the running match in this slot counts as lost if it is given up.
+    pub fn would_forfeit(place: &Place, slot: Slot) -> bool {
+        Self::forfeit(place, slot).is_some()
     }
 
-    /// Counts the match that the player alone began and now leaves for another, as lost.
-    pub(super) fn give_up(place: &Place) -> Option<String> {
-        let left = Self::forfeit(place)?;
-        let key = results_key(&left.players, left.helped);
-        let known = place.statistics().value.has_counted(G::ID, &left.id);
-        let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);
-        if let Err(why) = counted {
-            return Some(words::last_match_not_counted(&why));
+    /// Gives the running match in this slot up. One that the player alone began counts as lost.
+    /// Answers with what went wrong, in words for the player; a match whose result could not be
+    /// counted is still there.
+    pub fn give_up(place: &Place, slot: Slot) -> Vec<String> {
+        let mut notices = Vec::new();
+        if let Some(left) = Self::forfeit(place, slot) {
+            let key = results_key(&left.players, left.helped);
+            let known = place.statistics().value.has_counted(G::ID, &left.id);
+            let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);
+            if let Err(why) = counted {
+                return vec![words::match_not_counted(&why)];
+            }
+            let effort = Effort {
+                seconds: left.played_seconds,
+                moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
+                points: left.record.position().points(Seat(0)),
+                day: None,
+            };
+            let kept = match known {
+                true => Ok(()),
+                false => place.keep_finished(&left, MatchResult::Lost, effort),
+            };
+            notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }
-        let effort = Effort {
-            seconds: left.played_seconds,
-            moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
-            points: left.record.position().points(Seat(0)),
-            day: None,
-        };
-        let kept =
-            if known { Ok(()) } else { place.keep_finished(&left, MatchResult::Lost, effort) };
-        kept.err().map(|why| words::not_in_history(&why))
+        let removed = place.delete(G::ID, slot);
+        notices.extend(removed.err().map(|why| why.to_string()));
+        notices
     }
 
     /// The match is over: its result counts, and there is nothing to continue. While the result
@@ -71,7 +81,7 @@ impl<G: Thinker> Session<G> {
                 self.honours = honours::honours(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
-                let cleared = self.place.delete(G::ID, Slot::Auto).err();
+                let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
                 self.notices.extend(cleared.map(|why| why.to_string()));
                 if !known {
                     let kept = self.place.keep_finished(&self.as_save(), result, effort);
@@ -79,7 +89,7 @@ impl<G: Thinker> Session<G> {
                 }
             }
             Err(why) => {
-                let kept = self.keep(Slot::Auto).is_ok();
+                let kept = self.slot.is_some_and(|slot| self.keep(slot).is_ok());
                 self.notices.push(words::result_not_counted(&why, kept));
             }
         }

@@ -17,11 +17,9 @@ impl<G: Thinker> Session<G> {
     /// Hands the match over to be kept, to be continued from there. A failure is told once, until it
     /// goes well again; the match goes on in any case.
     pub fn autosave(&mut self) {
-        if self.reviewing || self.outcome().is_some() {
-            return;
-        }
-        let handed_over = self.place.save_later(Slot::Auto, self.as_save());
-        debug_assert!(handed_over.is_ok(), "there is an autosave");
+        let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) else { return };
+        let handed_over = self.place.save_later(slot, self.as_save());
+        debug_assert!(handed_over.is_ok(), "a running match has a slot");
     }
 
     /// Waits until the match is kept as it stands.
@@ -46,6 +44,7 @@ impl<G: Thinker> Session<G> {
     pub(super) fn as_save(&self) -> Save<G> {
         Save {
             id: self.id.clone(),
+            title: self.title.clone(),
             record: self.record.clone(),
             players: self.players.clone(),
             names: self.names.clone(),

@@ -22,6 +22,7 @@ use crate::app::gesture::Recogniser;
 use crate::app::session::{NewMatch, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
+use crate::games::GameId;
 use crate::store::Slot;
 use crate::ui::{self, LogLine, Theme};
 
@@ -295,11 +296,12 @@ impl<T: TableGame> Table<T> {
 
     /// The same players and options once more, with another deal or with the same.
     pub(super) fn rematch(&self, same: bool) {
-        // Kept now, for the next match takes its place.
         self.pause();
         let begin = {
             let play = self.play.borrow();
-            let deal = play.session.deal().filter(|_| same);
+            let known = play.session.deal();
+            let other = || std::iter::repeat_with(fresh_deal).find(|deal| Some(*deal) != known);
+            let deal = if same { known } else { other() };
             let NewMatch { setup, players, names, seed } =
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
             // Options are plain data, which JSON can always hold.
@@ -379,5 +381,12 @@ impl<T: TableGame> Seated for Table<T> {
             return Err(String::from(super::words::NOTHING_TO_SAVE));
         }
         play.session.keep(Slot::Manual(slot)).map_err(|why| why.to_string())
+    }
+    fn running(&self) -> Option<(GameId, Slot)> {
+        Some((T::ID, self.play.borrow().session.slot()?))
+    }
+
+    fn rename(&self, title: &str) {
+        self.play.borrow_mut().session.rename(title);
     }
 }

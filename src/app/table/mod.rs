@@ -27,6 +27,7 @@ pub mod words;
 use crate::ai::Thinker;
 use crate::app::session::NewMatch;
 use crate::engine::{Chance, Record, Seat, Start, Stream};
+use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
 pub use controller::open;
@@ -73,6 +74,10 @@ pub trait Seated {
     /// # Errors
     /// Why it could not be kept, in words for the player.
     fn save_to(&self, slot: u8) -> Result<(), String>;
+    /// The running match that is played here; none where a finished one is looked at.
+    fn running(&self) -> Option<(GameId, Slot)>;
+    /// Gives the match a title; an empty one takes it away.
+    fn rename(&self, title: &str);
 }
 
 /// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
@@ -94,6 +99,7 @@ pub fn rehearse<G: Thinker>(
     let save = Save {
         id: MatchId::begin(seed),
         record,
+        title: String::new(),
         names: names_for(&players, &names),
         players,
         summary: String::from("A rehearsal"),

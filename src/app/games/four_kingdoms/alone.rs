@@ -68,6 +68,9 @@ impl Alone<FourKingdoms> for FourKingdoms {
     }
 
     fn question(&self, tool: Tool) -> Option<Question> {
+        if tool == Tool::Restart && self.hopeless == Some(true) {
+            return Some(words::hopeless_question());
+        }
         // Nothing is lost that could still be won.
         let asks = tool == Tool::Restart && !self.stuck && !self.lost;
         asks.then(words::restart_question)
@@ -81,7 +84,7 @@ impl Alone<FourKingdoms> for FourKingdoms {
         let Some(search) = &self.search else { return Some(SECOND) };
         let Some(found) = search.answer() else { return Some(LOOK) };
         self.search = None;
-        let unasked = matches!(found, Found::Watch(_));
+        let unasked = matches!(found, Found::Watch(_) | Found::Deal(_));
         match found {
             Found::Hint(verdict) => {
                 self.watch(play, verdict);
@@ -95,7 +98,11 @@ impl Alone<FourKingdoms> for FourKingdoms {
             Found::Winnable(verdict) => play.say(words::verdict(&verdict)),
             Found::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
             Found::Way(verdict) => play.say(words::verdict(&verdict)),
-            Found::Watch(verdict) => self.watch(play, verdict),
+            Found::Watch(verdict) => {
+                self.watch(play, verdict);
+                self.look_at_deal(play);
+            }
+            Found::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
             Found::Back(way) => self.go_back(play, way),
         }
         if !unasked && !self.demonstrating {
@@ -127,6 +134,15 @@ impl FourKingdoms {
         if play.settings.warn_lost && !known && self.search.is_none() {
             let wish = Wish::Watch(Box::new(play.position().clone()));
             // Nobody asked for it: where it cannot be, nothing is said.
+            self.search = Search::begin(wish).ok();
+        }
+        self.look_at_deal(play);
+    }
+
+    /// Begins to find out whether the deal could be won at all, for who may want it again.
+    fn look_at_deal(&mut self, play: &Play) {
+        if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
+            let wish = Wish::Deal(Box::new(play.session.record().first_position()));
             self.search = Search::begin(wish).ok();
         }
     }

@@ -26,6 +26,8 @@ pub enum Wish {
     Way(Box<Position>),
     /// The same, without having been asked: whether it can be won at all.
     Watch(Box<Position>),
+    /// Whether the deal could be won at all, without having been asked.
+    Deal(Box<Position>),
     /// How far back it could still be won.
     Back(Box<Record<Position>>),
 }
@@ -38,6 +40,7 @@ pub enum Found {
     Winnable(Verdict),
     Way(Verdict),
     Watch(Verdict),
+    Deal(Verdict),
     Back(WayBack),
 }
 
@@ -50,6 +53,7 @@ impl Wish {
             Wish::Winnable(position) => Found::Winnable(solved(position)),
             Wish::Way(position) => Found::Way(solved(position)),
             Wish::Watch(position) => Found::Watch(solved(position)),
+            Wish::Deal(position) => Found::Deal(solved(position)),
             Wish::Back(record) => Found::Back(way_back(&record, EACH, cancel)),
         }
     }
@@ -85,7 +89,7 @@ impl Search {
         let (answers, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&cancel);
-        let asked = !matches!(wish, Wish::Watch(_));
+        let asked = !matches!(wish, Wish::Watch(_) | Wish::Deal(_));
         std::thread::Builder::new().name(String::from("solver")).spawn(move || {
             // Nobody listens any more when the game has moved on.
             let _ = answers.send(wish.search(&stop));

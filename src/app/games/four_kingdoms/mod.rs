@@ -62,6 +62,8 @@ pub struct FourKingdoms {
     way: Vec<Action>,
     /// The player was told that the game can no longer be won.
     lost: bool,
+    /// Whether it is known that the deal could not be won at its start, once it was looked for.
+    hopeless: Option<bool>,
     /// A dead end is to be told of.
     tells: bool,
     /// What is shown now is no part of the game.

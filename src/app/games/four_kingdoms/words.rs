@@ -42,6 +42,16 @@ pub fn restart_question() -> Question {
     }
 }
 
+/// Before a deal that nobody can win is begun anew.
+pub fn hopeless_question() -> Question {
+    Question {
+        title: "This deal can't be won".into(),
+        text: "Deal it again anyway?".into(),
+        yes: "Deal it again".into(),
+        danger: false,
+    }
+}
+
 /// With cards in hand.
 pub fn where_to(card: Card) -> String {
     format!("Where shall the {} go?", card.name())

@@ -1,0 +1,143 @@
+//! The running matches of a game: to go on with one, to give one up, and to start another.
+
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+
+use crate::app::session::Session;
+use crate::app::table::Begin;
+use crate::app::{Page, Services, words};
+use crate::games::GameId;
+use crate::store::{Heading, Slot, SlotState};
+use crate::ui::{NewGame, RunningMatch};
+use crate::with_game;
+
+/// The number of a slot on a page, from 1.
+pub fn number(slot: Slot) -> i32 {
+    Slot::all().zip(1..).find_map(|(known, number)| (known == slot).then_some(number)).unwrap_or(0)
+}
+
+/// The slot that has this number on a page.
+pub fn slot(number: i32) -> Option<Slot> {
+    Slot::all().zip(1..).find_map(|(slot, known)| (known == number).then_some(slot))
+}
+
+/// The running matches that can be continued, the one played last first.
+pub fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
+    let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));
+    services.place.running(game).into_iter().filter_map(good).collect()
+}
+
+/// The same as a page lists them.
+pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
+    let row = |(slot, heading): (Slot, Heading)| RunningMatch {
+        slot: number(slot),
+        title: words::title(&heading).into(),
+        summary: heading.summary.into(),
+    };
+    let rows: Vec<_> = matches(services, game).into_iter().map(row).collect();
+    ModelRc::new(VecModel::from(rows))
+}
+
+/// The match that is played at the table behind the page.
+pub fn seated(services: &Services) -> Option<(GameId, Slot)> {
+    services.shell.table()?.running()
+}
+
+/// Goes on with a running match, at the table behind the page if it waits there.
+pub fn resume(services: &Services, game: GameId, slot: Slot) {
+    if seated(services) == Some((game, slot)) {
+        services.shell.go(Page::Table(game));
+    } else {
+        services.play(game, Begin::Resume(slot));
+    }
+}
+
+/// Goes on with the running match that was played last.
+pub fn resume_last(services: &Services, game: GameId) {
+    if let Some((slot, _)) = matches(services, game).first() {
+        resume(services, game, *slot);
+    }
+}
+
+/// Starts a match beside the running ones. Asks whether the one that is left for it, or was played
+/// last, is to be kept; only one in which nobody made a move goes without a question.
+pub fn start(services: &Services, game: GameId, begin: Begin) {
+    let running = matches(services, game);
+    let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
+    let other = running.iter().find(at_table).or(running.first()).cloned();
+    let Some((slot, other)) = other else {
+        play(services, game, begin);
+        return;
+    };
+    if !other.begun {
+        drop_match(services, game, slot);
+        play(services, game, begin);
+    } else if services.place.free_slot(game).is_none() {
+        services.shell.tell(words::TOO_MANY, &words::too_many_running());
+    } else if !services.settings.borrow().confirmations {
+        play(services, game, begin);
+    } else {
+        let question = words::keep_other(&other, would_forfeit(services, game, slot));
+        let (keeping, giving_up, instead) = (services.clone(), services.clone(), begin.clone());
+        services.shell.ask_either(
+            question,
+            move || play(&keeping, game, begin),
+            words::GIVE_IT_UP,
+            move || {
+                drop_match(&giving_up, game, slot);
+                play(&giving_up, game, instead);
+            },
+        );
+    }
+}
+
+/// Sits down at the table. The number of the deal has been used then, and is not offered again.
+fn play(services: &Services, game: GameId, begin: Begin) {
+    if services.play(game, begin)
+        && let Some(window) = services.window.upgrade()
+    {
+        window.global::<NewGame>().set_deal(SharedString::new());
+    }
+}
+
+/// Gives a running match up, after a question.
+pub fn give_up(services: &Services, game: GameId, slot: Slot) {
+    let state = services.place.look(game, slot);
+    let Some(heading) = state.heading() else { return };
+    let question = words::give_up(heading, would_forfeit(services, game, slot));
+    let after = services.clone();
+    services.shell.ask(question, move || {
+        let page = after.shell.page();
+        drop_match(&after, game, slot);
+        after.shell.go(page);
+    });
+}
+
+fn would_forfeit(services: &Services, game: GameId, slot: Slot) -> bool {
+    with_game!(game, G => Session::<G>::would_forfeit(&services.place, slot))
+}
+
+/// Gives a running match up, and leaves the table where it waits.
+fn drop_match(services: &Services, game: GameId, slot: Slot) {
+    if seated(services) == Some((game, slot)) {
+        services.shell.go(Page::Home);
+    }
+    let notices = with_game!(game, G => Session::<G>::give_up(&services.place, slot));
+    if !notices.is_empty() {
+        services.shell.say(&notices.join(" "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_have_numbers() {
+        for known in Slot::all() {
+            assert_eq!(slot(number(known)), Some(known));
+        }
+        for none in [-1, 0, 16, i32::MAX] {
+            assert_eq!(slot(none), None);
+        }
+    }
+}
