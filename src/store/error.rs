@@ -37,6 +37,8 @@ pub enum StoreError {
     NoSuchSlot(u8),
     /// The slot is empty.
     Empty,
+    /// The player canceled it.
+    Canceled,
     /// What was to be written is larger than what would be read back.
     TooLarge(PathBuf),
     /// The file is not as it was written.
@@ -118,7 +120,8 @@ impl StoreError {
             StoreError::NoHome
             | StoreError::NoName
             | StoreError::NoSuchSlot(_)
-            | StoreError::Empty => None,
+            | StoreError::Empty
+            | StoreError::Canceled => None,
             StoreError::NotAFolder(path)
             | StoreError::NotAFile(path)
             | StoreError::ReadOnly(path)
@@ -147,6 +150,7 @@ impl StoreError {
             StoreError::Full(_) => "Disk full",
             StoreError::NoSuchSlot(_) => "No such slot",
             StoreError::Empty => "Empty",
+            StoreError::Canceled => "Canceled",
             StoreError::TooLarge(_) => "Too large",
             StoreError::Damaged { .. } => "Damaged",
             StoreError::Misplaced { .. } => "Something else",
@@ -212,6 +216,7 @@ impl fmt::Display for StoreError {
                 write!(f, "There is no slot {number}: choose one from 1 to 6.")
             }
             StoreError::Empty => f.write_str("Nothing is saved here."),
+            StoreError::Canceled => f.write_str("Canceled. Nothing has changed."),
             StoreError::TooLarge(path) => write!(
                 f,
                 "{} would grow too large to be read back, so it was left as it was.",
@@ -298,6 +303,7 @@ mod tests {
             StoreError::Full(path()),
             StoreError::NoSuchSlot(7),
             StoreError::Empty,
+            StoreError::Canceled,
             StoreError::TooLarge(path()),
             StoreError::Newer(path()),
             StoreError::Outdated(path()),

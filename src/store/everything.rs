@@ -1,19 +1,20 @@
 //! Everything in the data folder as one file, to carry it to another device or to keep it elsewhere.
 //!
 //! The file is of the same make as the others; its JSON holds each file of the folder by its name,
-//! whole, with its own first line and checksum. Taking it in sets aside what was there, and never
-//! mixes the two.
+//! whole, with its own first line and checksum. `import.rs` puts it in the place of what is there.
 
-use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
+use std::ops::ControlFlow;
 use std::path::{Component, Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError, local_date, local_day, notice, now};
+use super::{Place, StoreError, local_date, local_day, notice, now};
 use crate::text;
 
 const EVERYTHING: Kind =
@@ -21,13 +22,18 @@ const EVERYTHING: Kind =
 
 /// How deep in the folder a file may lie.
 const DEEPEST: usize = 3;
-/// How a folder begins in which is kept what was there before a file was taken in.
-const ASIDE: &str = "before-import-";
-/// Where what is taken in lies until all of it is written.
-const COMING: &str = "import.new";
-/// What belongs to this device: the hold on the folder, and how the window was left.
-const STAYS: [&str; 3] = ["lock", WINDOW, COMING];
-const WINDOW: &str = "window.cardkeep";
+/// The most files that are exported or imported. Cardkeep itself keeps a few hundred.
+pub const MOST_FILES: usize = 2000;
+/// The most bytes of one of them: no kind of file may be larger.
+const MOST_BYTES: usize = 4 << 20;
+/// How the names of folders begin that hold what was there before an import.
+pub(super) const ASIDE: &str = "before-import-";
+/// Where an import writes its files before they move to their places.
+pub(super) const COMING: &str = "import.new";
+/// The file that commits an import.
+pub(super) const JOURNAL: &str = "import.journal";
+/// How the window was left, which belongs to this device.
+pub(super) const WINDOW: &str = "window.cardkeep";
 /// What a file of the folder ends with, but for copies before and what was set aside.
 const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
 
@@ -35,12 +41,35 @@ const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Everything {
     /// Seconds since 1970.
-    made: u64,
+    pub(super) made: u64,
     /// The files by their names within the data folder, `/` between folders.
-    files: BTreeMap<String, String>,
+    #[serde(deserialize_with = "limited")]
+    pub(super) files: BTreeMap<String, String>,
 }
 
+/// How far an export or import is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The files that were read or written.
+    pub done: usize,
+    /// The files in all.
+    pub total: usize,
+}
+
+/// Is told how far an export or import is, before each file, and cancels it by a break.
+pub type Watch<'a> = &'a dyn Fn(Progress) -> ControlFlow<()>;
+
 impl Everything {
+    /// A name in `folder` that no file has yet, made of the day.
+    pub fn new_file(folder: &Path) -> PathBuf {
+        let day = local_day(now()).map_or_else(String::new, |day| format!(" {day}"));
+        let name = |n: u32| match n {
+            1 => folder.join(format!("Cardkeep{day}.cardkeep")),
+            n => folder.join(format!("Cardkeep{day} ({n}).cardkeep")),
+        };
+        (1..).map(name).find(|path| !file::exists(path)).unwrap_or_else(|| name(1))
+    }
+
     /// When it was made, where the player is: `2026-11-20 18:05`.
     pub fn made(&self) -> String {
         local_date(self.made)
@@ -96,6 +125,34 @@ fn is_everything(path: &Path) -> io::Result<bool> {
     Ok(start == head.as_bytes())
 }
 
+/// The files, as long as they are not too many.
+fn limited<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String>, D::Error> {
+    struct Files;
+
+    impl<'de> Visitor<'de> for Files {
+        type Value = BTreeMap<String, String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("files by their names")
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
+            let mut files = BTreeMap::new();
+            while let Some((name, content)) = map.next_entry()? {
+                files.insert(name, content);
+                if files.len() > MOST_FILES {
+                    return Err(M::Error::custom(format!(
+                        "it lists more than {MOST_FILES} files, and Cardkeep never writes that many"
+                    )));
+                }
+            }
+            Ok(files)
+        }
+    }
+
+    from.deserialize_map(Files)
+}
+
 fn parse(json: &str) -> Result<Everything, Flaw> {
     let everything: Everything = serde_json::from_str(json)?;
     for (name, content) in &everything.files {
@@ -111,7 +168,7 @@ fn parse(json: &str) -> Result<Everything, Flaw> {
 }
 
 /// Whether a name within the data folder is that of a file which is the player's to take along.
-fn is_kept(name: &Path) -> bool {
+pub(super) fn is_kept(name: &Path) -> bool {
     let parts: Option<Vec<&str>> = name
         .components()
         .map(|part| match part {
@@ -136,140 +193,72 @@ fn is_kept(name: &Path) -> bool {
 }
 
 impl Place {
-    /// Writes everything into a new file in `folder`, named after the day, and returns where it
-    /// lies. What cannot be read is left out, and told.
+    /// Writes everything into one file, which replaces any that has this name. What cannot be read
+    /// is left out, and the returned notice says so.
     ///
     /// # Errors
-    /// Says why it could not be written.
-    pub fn export(&self, folder: &Path) -> Result<Loaded<PathBuf>, StoreError> {
+    /// Says why the file could not be written; one that was there is then still there.
+    pub fn export(&self, path: &Path, watch: Watch<'_>) -> Result<Option<String>, StoreError> {
         self.settle();
-        let mut files = BTreeMap::new();
-        let (mut older, mut left_out) = (Vec::new(), Vec::new());
-        for name in self.kept_files() {
-            let path = self.dir().join(&name);
-            let whole = |path: &Path| {
-                let content = fs::read_to_string(path).ok();
-                content.filter(|content| file::is_whole(content.as_bytes()))
-            };
-            // As where a match is gone on with, the copy before takes the place of a damaged file.
-            match (whole(&path), whole(&file::previous(&path))) {
-                (Some(content), _) => drop(files.insert(name, content)),
-                (None, Some(content)) => {
-                    older.push(name.clone());
-                    files.insert(name, content);
-                }
-                (None, None) => left_out.push(name),
-            }
+        let names = self.kept_files();
+        let total = names.len();
+        if total > MOST_FILES {
+            return Err(StoreError::TooLarge(path.to_owned()));
         }
-        let made = now();
-        let day = local_day(made).map_or_else(String::new, |day| format!(" {day}"));
-        let path = (1..)
-            .map(|n| match n {
-                1 => folder.join(format!("Cardkeep{day}.cardkeep")),
-                n => folder.join(format!("Cardkeep{day} ({n}).cardkeep")),
-            })
-            .find(|path| fs::symlink_metadata(path).is_err())
-            .unwrap_or_else(|| folder.join("Cardkeep.cardkeep"));
-        file::write(&path, &EVERYTHING, &Everything { made, files }, parse)?;
-        Ok(Loaded { value: path, notice: notice::not_as_it_is(&older, &left_out) })
-    }
-
-    /// Puts what a file held in the place of what is here, which is set aside first. Returns the
-    /// folder in which that now lies, if there was anything.
-    ///
-    /// # Errors
-    /// Says what could not be written or moved; what was here is then here still.
-    pub fn import(&self, everything: &Everything) -> Result<Option<PathBuf>, StoreError> {
-        self.settle();
-        self.hold()?;
-        // Whatever a full disk prevents is over before anything is moved.
-        let coming = self.dir().join(COMING);
-        let _ = fs::remove_dir_all(&coming);
-        let made = fs::create_dir_all(&coming).map_err(|why| StoreError::making(&coming, why));
-        let written = made.and_then(|()| {
-            let mut files = everything.files.iter();
-            files.try_for_each(|(name, content)| file::put(&coming.join(name), content))
-        });
-        let done = written.and_then(|()| {
-            let aside = self.free_folder();
-            let here = move_all(self.dir(), &aside)?;
-            if let Err(why) = move_all(&coming, self.dir()) {
-                // Best effort: both folders stay where they are if the system refuses this too.
-                let _ = move_all(self.dir(), &coming);
-                let _ = move_all(&aside, self.dir());
-                return Err(why);
+        let (mut files, mut bytes) = (BTreeMap::new(), 0);
+        let (mut older, mut left_out) = (Vec::new(), Vec::new());
+        for (done, name) in names.into_iter().enumerate() {
+            if watch(Progress { done, total }).is_break() {
+                return Err(StoreError::Canceled);
             }
-            Ok((here > 0).then_some(aside))
-        });
-        let _ = fs::remove_dir_all(&coming);
-        done
+            let path = self.dir().join(&name);
+            // As when a match is continued: what an interrupted write left counts, and the copy
+            // before takes the place of a damaged file.
+            let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
+            let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
+            let content = whole(&newest).or_else(|| {
+                whole(&file::previous(&path)).inspect(|_| older.push(name.clone()))
+            });
+            let Some(content) = content else {
+                left_out.push(name);
+                continue;
+            };
+            bytes += content.len();
+            if bytes > EVERYTHING.most {
+                return Err(StoreError::TooLarge(path));
+            }
+            files.insert(name, content);
+        }
+        if watch(Progress { done: total, total }).is_break() {
+            return Err(StoreError::Canceled);
+        }
+        file::write_outside(path, &EVERYTHING, &Everything { made: now(), files })?;
+        Ok(notice::not_as_it_is(&older, &left_out))
     }
 
-    /// Whether anything is here that [`Place::import`] would set aside, as far as can be told.
-    pub fn holds_anything(&self) -> bool {
-        movable(self.dir()).map_or(true, |names| !names.is_empty())
-    }
-
-    /// A folder that is not there yet, for what is set aside.
-    fn free_folder(&self) -> PathBuf {
-        let folder = |n: u32| self.dir().join(format!("{ASIDE}{n}"));
-        let free = (1..u32::MAX).map(folder).find(|folder| fs::symlink_metadata(folder).is_err());
-        free.unwrap_or_else(|| folder(u32::MAX))
-    }
-
-    /// The names of the files that are the player's to take along.
-    fn kept_files(&self) -> Vec<String> {
-        let mut found = Vec::new();
+    /// The names of the files that are the player's to take along, sorted; at most one more than may
+    /// be exported. Links to files and folders are followed, as they are when a match is loaded.
+    fn kept_files(&self) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
         let mut folders = vec![PathBuf::new()];
         while let Some(folder) = folders.pop() {
             let entries = fs::read_dir(self.dir().join(&folder)).into_iter().flatten().flatten();
-            for entry in entries {
-                let name = folder.join(entry.file_name());
-                let Ok(kind) = entry.file_type() else { continue };
-                if kind.is_dir() && name.components().count() < DEEPEST {
-                    folders.push(name);
-                } else if kind.is_file() && is_kept(&name) {
-                    let parts: Vec<_> =
-                        name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-                    found.push(parts.join("/"));
+            for name in entries.map(|entry| folder.join(entry.file_name())) {
+                let Ok(about) = fs::metadata(self.dir().join(&name)) else { continue };
+                if about.is_dir() {
+                    folders.extend(Some(name).filter(|name| is_kept(&name.join("any.save"))));
+                    continue;
+                }
+                let name = file::without_suffix(&name);
+                if is_kept(&name) {
+                    let parts = name.iter().map(|part| part.to_string_lossy());
+                    found.insert(parts.collect::<Vec<_>>().join("/"));
+                }
+                if found.len() > MOST_FILES {
+                    return found;
                 }
             }
         }
-        found.sort();
         found
     }
-}
-
-/// The names of the player's files and folders in a folder.
-fn movable(from: &Path) -> Result<Vec<OsString>, StoreError> {
-    let entries = fs::read_dir(from).map_err(|why| StoreError::reading(from, why))?;
-    let mut names = Vec::new();
-    for entry in entries {
-        let name = entry.map_err(|why| StoreError::reading(from, why))?.file_name();
-        let stays = name.to_str().is_some_and(|name| {
-            STAYS.contains(&name) || name.starts_with(ASIDE) || name.starts_with('.')
-        });
-        if !stays {
-            names.push(name);
-        }
-    }
-    Ok(names)
-}
-
-/// Moves the player's files and folders from one folder to another and says how many. If one cannot
-/// be moved, those before it come back.
-fn move_all(from: &Path, to: &Path) -> Result<usize, StoreError> {
-    let names = movable(from)?;
-    if !names.is_empty() {
-        fs::create_dir_all(to).map_err(|why| StoreError::making(to, why))?;
-    }
-    for (at, name) in names.iter().enumerate() {
-        if let Err(why) = fs::rename(from.join(name), to.join(name)) {
-            for moved in &names[..at] {
-                let _ = fs::rename(to.join(moved), from.join(moved));
-            }
-            return Err(StoreError::writing(&from.join(name), why));
-        }
-    }
-    Ok(names.len())
 }

@@ -85,12 +85,7 @@ pub(super) fn write<T>(
     value: &impl Serialize,
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Result<(), StoreError> {
-    let json = serde_json::to_string_pretty(value)
-        .map_err(|why| StoreError::writing(path, io::Error::other(why)))?;
-    let text = sealed(kind, &json);
-    if text.len() > kind.most {
-        return Err(StoreError::TooLarge(path.to_owned()));
-    }
+    let text = checked_text(path, kind, value)?;
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|why| StoreError::making(folder, why))?;
     }
@@ -118,18 +113,50 @@ pub(super) fn read<T>(
     kind: &Kind,
     parse: impl Fn(&str) -> Result<T, Flaw>,
 ) -> Result<Option<T>, StoreError> {
+    let bytes = match bounded(path, kind.most)? {
+        None => return Ok(None),
+        Some(Content::File(bytes)) => bytes,
+        Some(Content::NotAFile) => return Err(Flaw::Damaged("it is not a file".into()).at(path)),
+    };
+    self::parse(&bytes, path, kind, parse).map(Some)
+}
+
+/// What lies at a path.
+enum Content {
+    /// A file, with its bytes.
+    File(Vec<u8>),
+    /// A folder, a pipe, a device: it was not opened, as a pipe would wait for ever.
+    NotAFile,
+}
+
+/// Reads a file, but at most one byte more than `most`. `None` if there is none.
+fn bounded(path: &Path, most: usize) -> Result<Option<Content>, StoreError> {
+    let refused = |why| StoreError::reading(path, why);
     match fs::metadata(path) {
         Ok(about) if about.is_file() => {}
-        // Anything else may not even be opened: a pipe would wait for ever.
-        Ok(_) => return Err(Flaw::Damaged("it is not a file".into()).at(path)),
+        Ok(_) => return Ok(Some(Content::NotAFile)),
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(why) => return Err(StoreError::reading(path, why)),
+        Err(why) => return Err(refused(why)),
+    }
+    let file = File::open(path).map_err(refused)?;
+    // It may have been replaced in between.
+    if !file.metadata().map_err(refused)?.is_file() {
+        return Ok(Some(Content::NotAFile));
     }
     let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(kind.most as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|why| StoreError::reading(path, why))?;
-    self::parse(&bytes, path, kind, parse).map(Some)
+    file.take(most as u64 + 1).read_to_end(&mut bytes).map_err(refused)?;
+    Ok(Some(Content::File(bytes)))
+}
+
+/// The text of a file of any kind and version, if it has at most so many bytes and is as it was
+/// written.
+pub(super) fn read_whole(path: &Path, most: usize) -> Option<String> {
+    match bounded(path, most) {
+        Ok(Some(Content::File(bytes))) if bytes.len() <= most && is_whole(&bytes) => {
+            String::from_utf8(bytes).ok()
+        }
+        _ => None,
+    }
 }
 
 /// What bytes hold that were read as this file.
@@ -148,16 +175,24 @@ pub(super) fn is_whole(bytes: &[u8]) -> bool {
     opened(bytes).is_ok()
 }
 
-/// Puts a file that was written before, and is whole, in its place as it is.
-pub(super) fn put(path: &Path, text: &str) -> Result<(), StoreError> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|why| StoreError::making(folder, why))?;
-    }
-    let fresh = fresh(path);
-    let put = write_through(&fresh, text).and_then(|()| fs::rename(&fresh, path));
-    put.map_err(|why| {
-        let _ = fs::remove_file(&fresh);
-        StoreError::writing(path, why)
+/// Writes a file outside the data folder. It takes the place of one of its name, if there is any, once
+/// all of it is on the disk.
+pub(super) fn write_outside(
+    path: &Path,
+    kind: &Kind,
+    value: &impl Serialize,
+) -> Result<(), StoreError> {
+    let text = checked_text(path, kind, value)?;
+    let refused = |why| StoreError::writing(path, why);
+    // Whatever lies there is not ours to remove.
+    let part = (1..100).map(|n| with_suffix(path, &format!("part-{n}"))).find(|part| !exists(part));
+    let part = part.ok_or_else(|| refused(io::ErrorKind::AlreadyExists.into()))?;
+    let mut file = File::create_new(&part).map_err(refused)?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    drop(file);
+    written.and_then(|()| fs::rename(&part, path)).map_err(|why| {
+        let _ = fs::remove_file(&part);
+        refused(why)
     })?;
     sync_folder(path);
     Ok(())
@@ -278,7 +313,7 @@ pub(super) fn create(path: &Path) -> io::Result<File> {
 }
 
 /// Where a file is written before it takes its place.
-fn fresh(path: &Path) -> PathBuf {
+pub(super) fn fresh(path: &Path) -> PathBuf {
     with_suffix(path, "new")
 }
 
@@ -290,6 +325,28 @@ pub(super) fn forget_previous(path: &Path) {
 /// Where the copy before a file is kept.
 pub(super) fn previous(path: &Path) -> PathBuf {
     with_suffix(path, "previous")
+}
+
+/// The file that a new one or a copy before belongs to, by its name.
+pub(super) fn without_suffix(path: &Path) -> PathBuf {
+    match path.extension().is_some_and(|suffix| suffix == "new" || suffix == "previous") {
+        true => path.with_extension(""),
+        false => path.to_owned(),
+    }
+}
+
+/// The text of a file, unless it is too large to be read back.
+fn checked_text(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<String, StoreError> {
+    let text = text(kind, value).map_err(|why| StoreError::writing(path, why))?;
+    match text.len() > kind.most {
+        true => Err(StoreError::TooLarge(path.to_owned())),
+        false => Ok(text),
+    }
+}
+
+/// The text of a file that holds this value.
+pub(super) fn text(kind: &Kind, value: &impl Serialize) -> io::Result<String> {
+    Ok(sealed(kind, &serde_json::to_string_pretty(value)?))
 }
 
 /// The text of a file: first line and JSON.
@@ -380,7 +437,7 @@ fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Flaw>
 }
 
 /// Renames a file to a free `NAME.LABEL-N` and returns it.
-fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
+pub(super) fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
     let aside = |n: u32| with_suffix(path, &format!("{label}-{n}"));
     // Thousands may lie there: a free number by doubling, and then the least one by halving.
     let mut free = 1;
@@ -396,7 +453,7 @@ fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
     fs::rename(path, &aside).ok().map(|()| aside)
 }
 
-fn exists(path: &Path) -> bool {
+pub(super) fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 

@@ -19,6 +19,7 @@ mod error;
 mod everything;
 mod file;
 mod history;
+mod import;
 mod later;
 mod migrate;
 mod names;
@@ -31,7 +32,7 @@ mod statistics;
 
 pub use clock::{local_date, local_day, now};
 pub use error::StoreError;
-pub use everything::Everything;
+pub use everything::{Everything, MOST_FILES, Progress, Watch};
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
 pub use later::finish_writing;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::later::Later;
-use super::{Slot, StoreError, file};
+use super::{Slot, StoreError, file, import};
 use crate::games::GameId;
 
 /// The opened data folder, held against a second app for as long as this lives.
@@ -30,7 +30,8 @@ impl Place {
     }
 
     /// Opens a data folder, making it if need be, and holds it against a second app. Where the
-    /// system knows no file locks it is opened all the same.
+    /// system knows no file locks it is opened all the same. An import that was interrupted is
+    /// finished or undone.
     ///
     /// # Errors
     /// Says what keeps the folder from being used.
@@ -56,6 +57,7 @@ impl Place {
         // The lock file may be left from better days: only a new file proves that one can be made.
         let probe = dir.join("probe.new");
         file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
+        import::recover(&dir)?;
         Ok(Place { dir, lock: Mutex::new(lock), later: Arc::default() })
     }
 

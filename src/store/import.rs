@@ -1,0 +1,298 @@
+//! Replaces the data folder's content with that of an exported file: all of it or nothing, also when
+//! the process is killed or the power fails.
+//!
+//! 1. Every file is written to `import.new` and flushed.
+//! 2. One rename puts `import.journal` in place. It lists the moves, and commits the import.
+//! 3. What was there moves to `before-import-1`, the new files move in, and the journal is removed.
+//!
+//! [`Place::open`] repeats step 3 if it finds a journal, and otherwise removes `import.new`.
+
+mod disk;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::error::DAMAGED;
+use super::everything::{ASIDE, COMING, Everything, JOURNAL, WINDOW, is_kept};
+use super::file::{self, Flaw, Kind};
+use super::{Place, Progress, StoreError, Watch};
+use disk::{Disk, System};
+
+const KIND: Kind =
+    Kind { name: "import", title: "the interrupted import", most: 16 << 20, older: &[] };
+
+/// How the names begin of what belongs to this device or to an import, and is not replaced.
+const STAYS: [&str; 5] = [WINDOW, COMING, JOURNAL, ASIDE, "."];
+
+/// The moves of an import. All names are those of files and folders directly in the data folder.
+#[derive(Debug, Serialize, Deserialize)]
+struct Journal {
+    /// The new folder for what was there before.
+    aside: String,
+    /// What moves to that folder.
+    old: Vec<String>,
+    /// What moves in from [`COMING`].
+    new: Vec<String>,
+}
+
+impl Place {
+    /// Replaces the content of the data folder with that of an exported file. Returns the folder
+    /// that now holds what was there before, if there was anything.
+    ///
+    /// `watch` can cancel it as long as files are written; the moves at the end are not interrupted.
+    ///
+    /// # Errors
+    /// Says what could not be written or moved; nothing has changed then.
+    pub fn import(
+        &self,
+        everything: &Everything,
+        watch: Watch<'_>,
+    ) -> Result<Option<PathBuf>, StoreError> {
+        self.settle();
+        self.hold()?;
+        replace(&System, self.dir(), everything, watch)
+    }
+
+    /// Whether there is anything that [`Place::import`] would move to a `before-import` folder.
+    pub fn holds_anything(&self) -> bool {
+        movable(self.dir()).map_or(true, |names| !names.is_empty())
+    }
+}
+
+/// Brings an interrupted import to an end when the folder is opened: one that was committed is
+/// finished, any other is undone.
+pub(super) fn recover(dir: &Path) -> Result<(), StoreError> {
+    finish(&System, dir)
+}
+
+fn replace(
+    disk: &dyn Disk,
+    dir: &Path,
+    everything: &Everything,
+    watch: Watch<'_>,
+) -> Result<Option<PathBuf>, StoreError> {
+    finish(disk, dir)?;
+    let committed = stage(disk, dir, everything, watch).and_then(|()| commit(disk, dir, everything));
+    let journal = committed.inspect_err(|_| clear(disk, dir))?;
+    roll(disk, dir, &journal)?;
+    Ok((!journal.old.is_empty()).then(|| dir.join(journal.aside)))
+}
+
+/// Ends an earlier import.
+fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
+    let journal = dir.join(JOURNAL);
+    match file::read(&journal, &KIND, parse) {
+        Ok(None) => {
+            let _ = disk.remove_file(&file::fresh(&journal));
+            clear(disk, dir);
+        }
+        Ok(Some(journal)) => roll(disk, dir, &journal)?,
+        Err(why @ StoreError::Newer(_)) => return Err(why),
+        // It was renamed when it was whole, so no import of ours left it like this.
+        Err(_) => {
+            disk.set_aside(&journal, DAMAGED);
+            disk.set_aside(&dir.join(COMING), DAMAGED);
+        }
+    }
+    Ok(())
+}
+
+/// Writes the new files, flushed but not yet in their place.
+fn stage(
+    disk: &dyn Disk,
+    dir: &Path,
+    everything: &Everything,
+    watch: Watch<'_>,
+) -> Result<(), StoreError> {
+    let coming = dir.join(COMING);
+    let mut folders = BTreeSet::new();
+    let make = |folder: &Path| {
+        disk.make_folder(folder).map_err(|why| StoreError::making(folder, why))
+    };
+    // What an import left has been cleared away, so this is something else. A link or a file is told
+    // of, as a link would lead out of the data folder.
+    match fs::symlink_metadata(&coming) {
+        Ok(about) if about.is_dir() => disk.set_aside(&coming, DAMAGED),
+        Ok(_) => return Err(StoreError::NotAFolder(coming)),
+        Err(_) => {}
+    }
+    make(&coming)?;
+    folders.insert(coming.clone());
+    let total = everything.files.len();
+    for (done, (name, content)) in everything.files.iter().enumerate() {
+        if watch(Progress { done, total }).is_break() {
+            return Err(StoreError::Canceled);
+        }
+        let path = coming.join(name);
+        for folder in path.ancestors().skip(1).take_while(|folder| **folder != coming) {
+            if folders.insert(folder.to_owned()) {
+                make(folder)?;
+            }
+        }
+        disk.write(&path, content).map_err(|why| StoreError::writing(&path, why))?;
+    }
+    // The deepest first.
+    folders.iter().rev().for_each(|folder| disk.flush(folder));
+    match watch(Progress { done: total, total }).is_break() {
+        true => Err(StoreError::Canceled),
+        false => Ok(()),
+    }
+}
+
+/// Puts the journal in place. With the rename the import counts, whatever happens next.
+fn commit(disk: &dyn Disk, dir: &Path, everything: &Everything) -> Result<Journal, StoreError> {
+    let new: BTreeSet<&str> =
+        everything.files.keys().filter_map(|name| name.split('/').next()).collect();
+    let journal = Journal {
+        aside: free_folder(dir),
+        old: movable(dir)?,
+        new: new.into_iter().map(String::from).collect(),
+    };
+    let path = dir.join(JOURNAL);
+    let fresh = file::fresh(&path);
+    let refused = |why| StoreError::writing(&path, why);
+    let text = file::text(&KIND, &journal).map_err(refused)?;
+    disk.flush(dir);
+    disk.write(&fresh, &text).and_then(|()| disk.rename(&fresh, &path)).map_err(|why| {
+        let _ = disk.remove_file(&fresh);
+        refused(why)
+    })?;
+    disk.flush(dir);
+    Ok(journal)
+}
+
+/// Carries a journal out or, if the system refuses that, takes back what it did. Both can be
+/// repeated from wherever they were interrupted.
+fn roll(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), StoreError> {
+    roll_forward(disk, dir, journal).or_else(|why| {
+        // If this is refused, too, the journal stays, and opening the folder tries again.
+        roll_back(disk, dir, journal)?;
+        Err(why)
+    })
+}
+
+fn roll_forward(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), StoreError> {
+    let (aside, coming) = (dir.join(&journal.aside), dir.join(COMING));
+    if !journal.old.is_empty() {
+        disk.make_folder(&aside).map_err(|why| StoreError::making(&aside, why))?;
+    }
+    for name in &journal.old {
+        // Where it is aside already, the one in the folder is the new one.
+        if !file::exists(&aside.join(name)) {
+            move_to(disk, &dir.join(name), &aside.join(name))?;
+        }
+    }
+    for name in &journal.new {
+        move_to(disk, &coming.join(name), &dir.join(name))?;
+    }
+    // The moves are on the disk before the journal goes.
+    [&aside, &coming, dir].into_iter().for_each(|folder| disk.flush(folder));
+    close(disk, dir);
+    Ok(())
+}
+
+fn roll_back(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), StoreError> {
+    let (aside, coming) = (dir.join(&journal.aside), dir.join(COMING));
+    for name in &journal.new {
+        if !file::exists(&coming.join(name)) {
+            move_to(disk, &dir.join(name), &coming.join(name))?;
+        }
+    }
+    for name in &journal.old {
+        move_to(disk, &aside.join(name), &dir.join(name))?;
+    }
+    [&aside, &coming, dir].into_iter().for_each(|folder| disk.flush(folder));
+    // Only if it is empty.
+    let _ = disk.remove_folder(&aside);
+    close(disk, dir);
+    Ok(())
+}
+
+/// Moves a file or folder unless it is gone. What it would replace is kept beside it.
+fn move_to(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), StoreError> {
+    if !file::exists(from) {
+        return Ok(());
+    }
+    if file::exists(to) {
+        disk.set_aside(to, "earlier");
+    }
+    disk.rename(from, to).map_err(|why| StoreError::writing(from, why))
+}
+
+/// Removes the journal, and then what it speaks of.
+fn close(disk: &dyn Disk, dir: &Path) {
+    let _ = disk.remove_file(&dir.join(JOURNAL));
+    disk.flush(dir);
+    clear(disk, dir);
+}
+
+/// Removes files that were written for an import that does not happen. They are copies of those in
+/// the exported file; anything else that lies there is kept.
+fn clear(disk: &dyn Disk, dir: &Path) {
+    let coming = dir.join(COMING);
+    if !fs::symlink_metadata(&coming).is_ok_and(|about| about.is_dir()) {
+        return;
+    }
+    clear_folder(disk, &coming, Path::new(""));
+    let _ = disk.remove_folder(&coming);
+}
+
+fn clear_folder(disk: &dyn Disk, coming: &Path, inner: &Path) {
+    for entry in fs::read_dir(coming.join(inner)).into_iter().flatten().flatten() {
+        let name = inner.join(entry.file_name());
+        let path = coming.join(&name);
+        match entry.file_type() {
+            Ok(kind) if kind.is_dir() => {
+                clear_folder(disk, coming, &name);
+                let _ = disk.remove_folder(&path);
+            }
+            Ok(kind) if kind.is_file() && is_kept(&name) => {
+                let _ = disk.remove_file(&path);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The name of a folder that is not there yet, for what was there before.
+fn free_folder(dir: &Path) -> String {
+    let name = |n: u32| format!("{ASIDE}{n}");
+    let free = (1..u32::MAX).map(name).find(|name| !file::exists(&dir.join(name)));
+    free.unwrap_or_else(|| name(u32::MAX))
+}
+
+/// The names of the player's files and folders.
+fn movable(dir: &Path) -> Result<Vec<String>, StoreError> {
+    let entries = fs::read_dir(dir).map_err(|why| StoreError::reading(dir, why))?;
+    let mut names = Vec::new();
+    for entry in entries {
+        let name = entry.map_err(|why| StoreError::reading(dir, why))?.file_name();
+        // Cardkeep gives no file a name that is not Unicode.
+        names.extend(name.into_string().ok().filter(|name| is_movable(name)));
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn is_movable(name: &str) -> bool {
+    name != "lock" && !STAYS.iter().any(|stays| name.starts_with(stays))
+}
+
+fn parse(json: &str) -> Result<Journal, Flaw> {
+    let journal: Journal = serde_json::from_str(json)?;
+    let is_name = |name: &str| {
+        let mut parts = Path::new(name).components();
+        matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))
+    };
+    let moved = || journal.old.iter().chain(&journal.new);
+    let aside = journal.aside.starts_with(ASIDE) && is_name(&journal.aside);
+    match aside && moved().all(|name| is_movable(name) && is_name(name)) {
+        true => Ok(journal),
+        false => Err(Flaw::Damaged(String::from("it lists files that no import moves"))),
+    }
+}

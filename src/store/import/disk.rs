@@ -1,0 +1,60 @@
+//! What an import does to the disk, one operation at a time, so that a test can end it at each.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::store::file;
+
+pub(super) trait Disk {
+    /// Makes a folder, and those above it.
+    fn make_folder(&self, path: &Path) -> io::Result<()>;
+    /// Writes a new file and flushes it.
+    fn write(&self, path: &Path, text: &str) -> io::Result<()>;
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+    fn remove_file(&self, path: &Path) -> io::Result<()>;
+    /// Removes a folder if it is empty.
+    fn remove_folder(&self, path: &Path) -> io::Result<()>;
+    /// Gives a file or folder a free name of the form `NAME.LABEL-N`, if that can be.
+    fn set_aside(&self, path: &Path, label: &str);
+    /// Makes what happened in a folder outlive a power cut, where the system can.
+    fn flush(&self, folder: &Path);
+}
+
+/// The disk itself.
+pub(super) struct System;
+
+impl Disk for System {
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
+    }
+
+    fn write(&self, path: &Path, text: &str) -> io::Result<()> {
+        let mut file = file::create(path)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove_file(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn remove_folder(&self, path: &Path) -> io::Result<()> {
+        fs::remove_dir(path)
+    }
+
+    fn set_aside(&self, path: &Path, label: &str) {
+        let _ = file::set_aside(path, label);
+    }
+
+    fn flush(&self, folder: &Path) {
+        // Windows cannot open a folder like this; NTFS keeps a journal of renames.
+        if let Ok(folder) = File::open(folder) {
+            let _ = folder.sync_all();
+        }
+    }
+}
