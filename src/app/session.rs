@@ -19,7 +19,9 @@ use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
-use crate::store::{MatchId, Place, Player, Save, Slot, Tally, local_day, names_for, now};
+use crate::store::{
+    MatchId, Place, Player, Save, Slot, Tally, WriteTicket, local_day, names_for, now,
+};
 
 /// How a new match begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +53,8 @@ pub struct Session<G: Thinker> {
     stumbles: u32,
     /// One has just broken off, and the player is still to be told.
     stumbled: bool,
+    /// The autosave that was handed over last.
+    ticket: Option<WriteTicket>,
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
@@ -153,6 +157,7 @@ impl<G: Thinker> Session<G> {
             thought: None,
             stumbles: 0,
             stumbled: false,
+            ticket: None,
             unsaved: false,
             tally: None,
             honours: Vec::new(),

@@ -39,6 +39,8 @@ pub const CANNOT_KEEP: &str = "Cardkeep cannot keep your games";
 pub const NOT_OPENED: &str = "This match cannot be opened";
 /// Above the reason.
 pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
+/// While a match that was left is still being written.
+pub const SAVING: &str = "Saving…";
 /// Above the reason.
 pub const NOT_SAVED: &str = "The match was not saved";
 /// Above the reason.

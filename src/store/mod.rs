@@ -32,7 +32,7 @@ pub use error::StoreError;
 pub use everything::Everything;
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
-pub use later::finish_writing;
+pub use later::{WriteTicket, finish_writing};
 pub use names::{LONGEST_NAME, NAMES, names_for, tidy_name};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState};

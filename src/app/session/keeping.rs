@@ -20,8 +20,8 @@ impl<G: Thinker> Session<G> {
         if self.reviewing || self.outcome().is_some() {
             return;
         }
-        let handed_over = self.place.save_later(Slot::Auto, self.as_save());
-        debug_assert!(handed_over.is_ok(), "there is an autosave");
+        self.ticket = self.place.save_later(Slot::Auto, self.as_save()).ok();
+        debug_assert!(self.ticket.is_some(), "there is an autosave");
     }
 
     /// Waits until the match is kept as it stands.
@@ -36,7 +36,8 @@ impl<G: Thinker> Session<G> {
     }
 
     pub(super) fn hear_of_saves(&mut self) {
-        let Some(outcome) = self.place.last_write() else { return };
+        let outcome = self.ticket.as_ref().and_then(|ticket| self.place.last_write(ticket));
+        let Some(outcome) = outcome else { return };
         let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
         if let Some(why) = outcome.err().filter(|_| !told) {
             self.notices.push(words::not_being_saved(&why));

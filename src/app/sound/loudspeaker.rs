@@ -35,7 +35,8 @@ impl Loudspeaker {
     fn begin(&self) -> Sender<Call> {
         let (calls, asked) = channel();
         let told = Arc::clone(&self.told);
-        let work = move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &device::play, &*told, REST);
+        let work =
+            move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &device::play, &*told, REST);
         if thread::Builder::new().name(String::from("sound")).spawn(work).is_err() {
             (self.told)(false);
         }

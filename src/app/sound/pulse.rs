@@ -8,9 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
-use pulseaudio::protocol::{
-    Command, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec,
-};
+use pulseaudio::protocol::{Command, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec};
 use pulseaudio::socket_path_from_env;
 
 use self::server::Server;

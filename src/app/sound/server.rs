@@ -87,7 +87,8 @@ impl Server {
         loop {
             match &self.next_message()?[..] {
                 [REPLY, to, answer @ ..] if *to == self.asked => {
-                    let answer = answer.first_chunk().ok_or("the sound server answers too little")?;
+                    let answer =
+                        answer.first_chunk().ok_or("the sound server answers too little")?;
                     return Ok(*answer);
                 }
                 [ERROR, to, why, ..] if *to == self.asked => {
