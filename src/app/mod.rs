@@ -20,6 +20,7 @@ mod pages;
 mod report;
 #[cfg(not(target_os = "android"))]
 mod rescue;
+mod saving;
 mod scale;
 mod services;
 pub mod session;
@@ -65,13 +66,14 @@ impl App {
         let window = ui::App::new()?;
         let settings = place.settings();
         let chosen = Rc::new(RefCell::new(settings.value));
+        let place = Arc::new(place);
         let services = Services {
             window: window.as_weak(),
-            place: Arc::new(place),
             senses: Rc::new(Senses::new(Rc::clone(&chosen))),
             settings: chosen,
             art: Rc::new(CardArt::new()),
-            shell: Rc::new(Shell::new(window.as_weak())),
+            shell: Rc::new(Shell::new(window.as_weak(), &place)),
+            place,
             shelves: Rc::default(),
             zoom: Rc::default(),
         };

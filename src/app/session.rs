@@ -20,7 +20,7 @@ use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::store::{
-    MatchId, Place, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title,
+    MatchId, Place, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
 };
 
 /// How a new match begins.
@@ -57,6 +57,8 @@ pub struct Session<G: Thinker> {
     stumbles: u32,
     /// One has just broken off, and the player is still to be told.
     stumbled: bool,
+    /// The autosave that was handed over last.
+    ticket: Option<WriteTicket>,
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
@@ -170,6 +172,7 @@ impl<G: Thinker> Session<G> {
             thought: None,
             stumbles: 0,
             stumbled: false,
+            ticket: None,
             unsaved: false,
             tally: None,
             honours: Vec::new(),

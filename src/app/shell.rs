@@ -3,11 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use slint::ComponentHandle;
 
+use super::saving::Saving;
 use super::table::Seated;
 use super::{Page, words};
+use crate::store::Place;
 use crate::ui::{self, Nav};
 
 /// A question before something that cannot be taken back.
@@ -39,13 +42,17 @@ pub struct Shell {
     /// Questions and messages that wait until the one before is answered.
     waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
     table: RefCell<Option<Rc<dyn Seated>>>,
+    place: Arc<Place>,
+    saving: Rc<Saving>,
     /// The app is out of sight.
     suspended: Cell<bool>,
 }
 
 impl Shell {
-    pub fn new(window: slint::Weak<ui::App>) -> Self {
+    pub fn new(window: slint::Weak<ui::App>, place: &Arc<Place>) -> Self {
         Shell {
+            saving: Saving::new(window.clone(), place),
+            place: Arc::clone(place),
             window,
             trail: RefCell::new(vec![Page::Home]),
             answers: RefCell::default(),
@@ -116,6 +123,7 @@ impl Shell {
         let before = self.table.replace(Some(table));
         if let Some(before) = before {
             before.leave();
+            self.saving.watch();
         }
         self.go(page);
     }
@@ -125,22 +133,25 @@ impl Shell {
         self.table.borrow().clone()
     }
 
-    /// Ends the running table; the match is kept.
+    /// Ends the running table; the match is kept. Nothing waits for the disk.
     pub fn leave_table(&self) {
         let table = self.table.take();
         if let Some(table) = table {
             table.pause();
             table.leave();
+            self.saving.watch();
         }
     }
 
-    /// The app goes out of sight, and no table goes on. Answers whether it was in sight.
+    /// The app goes out of sight, and no table goes on. Waits until everything is saved. Answers
+    /// whether it was in sight.
     pub fn suspend(&self) -> bool {
         if self.suspended.replace(true) {
             return false;
         }
-        if let Some(table) = self.table() {
-            table.suspend();
+        match self.table() {
+            Some(table) => table.suspend(),
+            None => self.place.settle(),
         }
         true
     }
@@ -157,11 +168,13 @@ impl Shell {
         self.refresh();
     }
 
-    /// Lets go of the running table and of an open question, which hold what holds this.
+    /// Lets go of the running table and of an open question, which hold what holds this. Waits until
+    /// everything is saved.
     pub fn close(&self) {
         self.answers.take();
         self.waiting.take();
         self.leave_table();
+        self.place.settle();
     }
 
     /// Brings what the page shows up to date.
@@ -173,10 +186,9 @@ impl Shell {
 
     /// Shows a short message that goes by itself.
     pub fn say(&self, text: &str) {
-        let Some(window) = self.window.upgrade() else { return };
-        let nav = window.global::<Nav>();
-        nav.set_message(text.into());
-        nav.set_telling(!text.is_empty());
+        if let Some(window) = self.window.upgrade() {
+            say(&window, text);
+        }
     }
 
     /// Shows a message that has to be read and put away.
@@ -300,4 +312,11 @@ fn asked(question: Question, alternative: &str) -> ui::Question {
         no: words::CANCEL.into(),
         danger: question.danger,
     }
+}
+
+/// Shows a short message that goes by itself.
+pub(super) fn say(window: &ui::App, text: &str) {
+    let nav = window.global::<Nav>();
+    nav.set_message(text.into());
+    nav.set_telling(!text.is_empty());
 }

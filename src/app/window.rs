@@ -30,6 +30,8 @@ impl App {
             move || {
                 keep(&services);
                 services.shell.leave_table();
+                // The app is about to end.
+                services.place.settle();
                 CloseRequestResponse::HideWindow
             }
         });

@@ -40,6 +40,8 @@ pub const CANNOT_KEEP: &str = "Cardkeep cannot keep your games";
 pub const NOT_OPENED: &str = "This match cannot be opened";
 /// Above the reason.
 pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
+/// While a match that was left is still being written.
+pub const SAVING: &str = "Saving…";
 /// Above the reason.
 pub const NOT_SAVED: &str = "The match was not saved";
 /// Above the reason.
@@ -201,12 +203,10 @@ fn title_at(heading: &Heading, today: Option<Date>) -> String {
     let rivals = named.filter(|(player, _)| player.level().is_some());
     let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
     match (&rivals[..], heading.day, heading.deal) {
-        ([], Some(day), _) => {
-            match today.is_some_and(|today| today.year() == day.year()) {
-                true => format!("Daily, {}", month_day(day)),
-                false => format!("Daily, {}, {}", month_day(day), day.year()),
-            }
-        }
+        ([], Some(day), _) => match today.is_some_and(|today| today.year() == day.year()) {
+            true => format!("Daily, {}", month_day(day)),
+            false => format!("Daily, {}, {}", month_day(day), day.year()),
+        },
         ([], None, Some(deal)) => format!("Deal {deal}"),
         ([], None, None) => String::from("A deal"),
         ([rival], ..) => format!("Against {rival}"),

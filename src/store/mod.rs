@@ -35,7 +35,7 @@ pub use error::StoreError;
 pub use everything::{Everything, MOST_FILES, Progress, Watch};
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
-pub use later::finish_writing;
+pub use later::{WriteTicket, finish_writing};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, names_for, tidy_name, tidy_title};
 pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};

@@ -13,7 +13,9 @@ use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError, local_date, local_day, names_for, now, tidy_title};
+use super::{
+    Loaded, Place, StoreError, WriteTicket, local_date, local_day, names_for, now, tidy_title,
+};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
 use crate::games::{GameId, Registered};
@@ -392,11 +394,13 @@ impl Place {
     /// # Errors
     /// Says why it could not be written; what was there is then still there.
     pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
-        self.settle();
-        self.write_save(&self.slot_file(G::ID, slot)?, save)
+        let path = self.slot_file(G::ID, slot)?;
+        self.withdraw(&path);
+        self.write_save(&path, save)
     }
 
-    /// Hands a match over to be written beside the screen: see [`Place::settle`].
+    /// Hands a match over to be written beside the screen. Until it is written, it is what
+    /// [`Place::look`] and [`Place::load`] find in the slot; [`Place::settle`] waits for it.
     ///
     /// # Errors
     /// [`StoreError::NoSuchSlot`]; how the write went [`Place::last_write`] tells.
@@ -404,10 +408,9 @@ impl Place {
         self: &Arc<Self>,
         slot: Slot,
         save: Save<G>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<WriteTicket, StoreError> {
         let path = self.slot_file(G::ID, slot)?;
-        self.write_later(path.clone(), move |place| place.write_save(&path, &save));
-        Ok(())
+        Ok(self.write_later(path.clone(), save, move |place, save| place.write_save(&path, save)))
     }
 
     fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {
@@ -421,8 +424,10 @@ impl Place {
     /// # Errors
     /// Says why there is no match to go on with.
     pub fn load<G: Registered>(&self, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
-        self.settle();
         let path = self.slot_file(G::ID, slot)?;
+        if let Some(save) = self.unwritten(&path) {
+            return Ok(Loaded { value: Save::clone(&save), notice: None });
+        }
         // The copy before may take the place of the save.
         self.hold()?;
         let loaded = file::read_or_previous(&path, &KIND, parse::<G>)?;
@@ -434,11 +439,16 @@ impl Place {
 
     /// What lies in a slot; changes nothing.
     pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
-        self.settle();
         let path = match self.slot_file(game, slot) {
             Ok(path) => path,
             Err(why) => return SlotState::Bad { why, previous: None },
         };
+        let unwritten = with_game!(game, G => {
+            self.unwritten::<Save<G>>(&path).map(|save| heading(Save::clone(&save)))
+        });
+        if let Some(heading) = unwritten {
+            return SlotState::Good(heading);
+        }
         let heading = |json: &str| with_game!(game, G => parse::<G>(json).map(heading));
         let previous = || file::read(&file::previous(&path), &KIND, heading);
         match file::read(&path, &KIND, heading) {
@@ -465,8 +475,8 @@ impl Place {
     /// # Errors
     /// Says why the file could not be removed.
     pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
-        self.settle();
         let path = self.slot_file(game, slot)?;
+        self.withdraw(&path);
         self.hold()?;
         file::remove(&path)
     }

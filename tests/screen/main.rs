@@ -5,6 +5,7 @@
 mod kept;
 mod new_game;
 mod room;
+mod slow_disk;
 #[allow(dead_code, reason = "each test file uses its part of the stage")]
 #[path = "../stage/mod.rs"]
 mod stage;

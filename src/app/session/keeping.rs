@@ -18,8 +18,8 @@ impl<G: Thinker> Session<G> {
     /// goes well again; the match goes on in any case.
     pub fn autosave(&mut self) {
         let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) else { return };
-        let handed_over = self.place.save_later(slot, self.as_save());
-        debug_assert!(handed_over.is_ok(), "a running match has a slot");
+        self.ticket = self.place.save_later(slot, self.as_save()).ok();
+        debug_assert!(self.ticket.is_some(), "a running match has a slot");
     }
 
     /// Waits until the match is kept as it stands.
@@ -34,7 +34,8 @@ impl<G: Thinker> Session<G> {
     }
 
     pub(super) fn hear_of_saves(&mut self) {
-        let Some(outcome) = self.place.last_write() else { return };
+        let outcome = self.ticket.as_ref().and_then(|ticket| self.place.last_write(ticket));
+        let Some(outcome) = outcome else { return };
         let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
         if let Some(why) = outcome.err().filter(|_| !told) {
             self.notices.push(words::not_being_saved(&why));

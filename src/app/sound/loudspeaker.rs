@@ -5,6 +5,7 @@ use std::error::Error;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use super::mixer::{Call, Mixer};
 use super::{Sound, Speaker, device};
@@ -14,6 +15,9 @@ pub(super) type Failure = Box<dyn Error + Send + Sync>;
 
 /// How the use of a device ends: well when it is not needed any more.
 pub(super) type Played = Result<(), Failure>;
+
+/// How long a device that failed is left alone.
+const REST: Duration = Duration::from_secs(5);
 
 /// Plays sounds where the device plays them. At the first sound a thread begins; it opens the device,
 /// mixes what is asked for, and closes the device when all has been silent for a while.
@@ -31,7 +35,8 @@ impl Loudspeaker {
     fn begin(&self) -> Sender<Call> {
         let (calls, asked) = channel();
         let told = Arc::clone(&self.told);
-        let work = move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &*told);
+        let work =
+            move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &device::play, &*told, REST);
         if thread::Builder::new().name(String::from("sound")).spawn(work).is_err() {
             (self.told)(false);
         }
@@ -52,18 +57,58 @@ impl Speaker for Loudspeaker {
     }
 }
 
-/// Plays what is asked for, as long as somebody can ask.
-fn work(mixer: &Arc<Mutex<Mixer>>, told: &dyn Fn(bool)) {
+/// Plays what is asked for, as long as somebody can ask. A device that fails is left alone for `rest`.
+fn work(
+    mixer: &Arc<Mutex<Mixer>>,
+    play: &dyn Fn(&Arc<Mutex<Mixer>>, &dyn Fn()) -> Played,
+    told: &dyn Fn(bool),
+    rest: Duration,
+) {
+    let mut failed: Option<Instant> = None;
     while hold(mixer).wait() {
-        if device::play(mixer, &|| told(true)).is_err() {
-            told(false);
-            // It would come too late when the next one is heard.
-            hold(mixer).forget();
+        let rests = failed.is_some_and(|then| then.elapsed() < rest);
+        if !rests && play(mixer, &|| told(true)).is_ok() {
+            failed = None;
+            continue;
         }
+        if !rests {
+            failed = Some(Instant::now());
+            told(false);
+        }
+        // It would come too late when the next one is heard.
+        hold(mixer).forget();
     }
 }
 
 /// The mixer, for as long as it takes to fill a part of a second.
 pub(super) fn hold(mixer: &Mutex<Mixer>) -> MutexGuard<'_, Mixer> {
     mixer.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+
+    #[test]
+    fn a_device_that_failed_is_left_alone_for_a_while() {
+        let rest = Duration::from_millis(300);
+        let (ask, asked) = channel();
+        let sounds = thread::spawn(move || {
+            for pause in [Duration::ZERO, Duration::ZERO, rest / 10, rest * 4] {
+                thread::sleep(pause);
+                ask.send(Call::Play(Sound::Lay)).unwrap();
+            }
+        });
+        let (tried, found) = (Cell::new(0), RefCell::new(Vec::new()));
+        let mixer = Arc::new(Mutex::new(Mixer::new(asked)));
+        let play = |_: &Arc<Mutex<Mixer>>, _: &dyn Fn()| {
+            tried.set(tried.get() + 1);
+            Err("there is no device".into())
+        };
+        work(&mixer, &play, &|device| found.borrow_mut().push(device), rest);
+        sounds.join().unwrap();
+        assert_eq!((tried.get(), found.take()), (2, vec![false; 2]));
+    }
 }

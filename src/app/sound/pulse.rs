@@ -1,30 +1,25 @@
 //! Sound on Linux: the server that desktops have is asked over its socket, PulseAudio or PipeWire in
 //! its place. No library of the system takes part.
 
-use std::io::{self, BufReader, BufWriter, Read, Write};
-use std::os::unix::net::UnixStream;
+mod server;
+
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
-use pulseaudio::protocol::{
-    AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, MAX_VERSION,
-    PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec, SetClientNameReply,
-    read_descriptor, read_reply_message, write_command_message, write_memblock,
-};
-use pulseaudio::{cookie_path_from_env, socket_path_from_env};
+use pulseaudio::protocol::{Command, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec};
+use pulseaudio::socket_path_from_env;
 
+use self::server::Server;
 use super::RATE;
-use super::loudspeaker::{Failure, Played, hold};
+use super::loudspeaker::{Played, hold};
 use super::mixer::Mixer;
 
-/// A server that says nothing for so long while it should play is none.
+/// How long a server has to open a stream, and then to take each second of sound.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How much of a sound is sent ahead, in bytes: sixty milliseconds, at two bytes a sample.
 const AHEAD: u32 = RATE * 2 * 60 / 1000;
-/// The longest message of a server that is read, in bytes.
-const LONGEST: u32 = 1 << 16;
 
 /// Plays what the mixer makes until it rests.
 ///
@@ -32,27 +27,32 @@ const LONGEST: u32 = 1 << 16;
 /// There is no server, or it does not play.
 pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     let path = socket_path_from_env().ok_or("there is no sound server")?;
-    play_at(&path, mixer, opened)
+    play_at(&path, mixer, opened, PATIENCE)
 }
 
-/// The same with the server whose socket lies there.
-fn play_at(path: &Path, mixer: &Mutex<Mixer>, opened: &dyn Fn()) -> Played {
-    let mut server = Server::connect(path)?;
-    let stream: CreatePlaybackStreamReply = server.ask(Command::CreatePlaybackStream(stream()))?;
+/// Plays to the server at this socket, for as long as it takes a second of sound within `patience`.
+fn play_at(path: &Path, mixer: &Mutex<Mixer>, opened: &dyn Fn(), patience: Duration) -> Played {
+    let mut server = Server::connect(path, patience)?;
+    let [channel, _, mut wanted] = server.ask(&Command::CreatePlaybackStream(stream()))?;
     opened();
-    let mut wanted = stream.requested_bytes;
+    server.give(patience);
     let mut samples = Vec::new();
+    let mut taken = 0;
     loop {
         samples.resize((wanted / 2).min(RATE) as usize, 0.0);
         hold(mixer).fill(RATE, &mut samples);
         let whole = |sample: &f32| ((sample * f32::from(i16::MAX)) as i16).to_le_bytes();
         let bytes: Vec<u8> = samples.iter().flat_map(whole).collect();
-        write_memblock(&mut server.to, stream.channel, &bytes, 0)?;
-        server.to.flush()?;
+        server.send_samples(channel, &bytes)?;
         if hold(mixer).rests() {
             return Ok(());
         }
-        wanted = server.wants(stream.channel)?;
+        taken += samples.len();
+        if taken >= RATE as usize {
+            taken = 0;
+            server.give(patience);
+        }
+        wanted = server.next_request(channel)?;
     }
 }
 
@@ -67,80 +67,18 @@ fn stream() -> PlaybackStreamParams {
     PlaybackStreamParams { sample_spec, buffer_attr, flags, props, ..Default::default() }
 }
 
-/// The connection to a server. It ends when it is dropped, and the sound with it.
-struct Server {
-    from: BufReader<UnixStream>,
-    to: BufWriter<UnixStream>,
-    /// The words that both understand.
-    version: u16,
-    asked: u32,
-}
-
-impl Server {
-    fn connect(path: &Path) -> Result<Server, Failure> {
-        let socket = UnixStream::connect(path)?;
-        socket.set_read_timeout(Some(PATIENCE))?;
-        socket.set_write_timeout(Some(PATIENCE))?;
-        let mut server = Server {
-            from: BufReader::new(socket.try_clone()?),
-            to: BufWriter::new(socket),
-            version: MAX_VERSION,
-            asked: 0,
-        };
-        // Most servers want none of those whose socket they are on.
-        let cookie = cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-        let auth: AuthReply = server.ask(Command::Auth(AuthParams {
-            version: MAX_VERSION,
-            supports_shm: false,
-            supports_memfd: false,
-            cookie: cookie.unwrap_or_default(),
-        }))?;
-        server.version = auth.version.min(MAX_VERSION);
-        let mut props = Props::new();
-        props.set(Prop::ApplicationName, c"Cardkeep");
-        props.set(Prop::ApplicationIconName, c"org.cardkeep.Cardkeep");
-        let _: SetClientNameReply = server.ask(Command::SetClientName(props))?;
-        Ok(server)
-    }
-
-    /// Asks something, and waits for the answer.
-    fn ask<R: CommandReply>(&mut self, question: Command) -> Result<R, Failure> {
-        self.asked += 1;
-        write_command_message(&mut self.to, self.asked, &question, self.version)?;
-        self.to.flush()?;
-        Ok(read_reply_message(&mut self.from, self.version)?.1)
-    }
-
-    /// Waits until the server wants more of a sound. Answers with how many bytes.
-    fn wants(&mut self, stream: u32) -> io::Result<u32> {
-        loop {
-            let head = read_descriptor(&mut self.from).map_err(io::Error::other)?;
-            if head.length > LONGEST {
-                return Err(io::ErrorKind::InvalidData.into());
-            }
-            let mut message = vec![0; head.length as usize];
-            self.from.read_exact(&mut message)?;
-            // What a newer server says beside is not for us.
-            match Command::read_tag_prefixed(&mut &message[..], self.version) {
-                Ok((_, Command::Request(more))) if more.channel == stream => {
-                    return Ok(more.length);
-                }
-                Ok((_, Command::PlaybackStreamKilled(_))) => {
-                    return Err(io::ErrorKind::ConnectionAborted.into());
-                }
-                Ok(_) | Err(_) => {}
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::os::unix::net::UnixListener;
+    use std::io::{self, BufReader, Read, Write};
+    use std::os::unix::net::{UnixListener, UnixStream};
     use std::sync::mpsc::{Sender, channel};
     use std::thread;
+    use std::time::Instant;
 
-    use pulseaudio::protocol::{Request, read_command_message, write_reply_message};
+    use pulseaudio::protocol::{
+        AuthReply, CreatePlaybackStreamReply, Request, SetClientNameReply, read_command_message,
+        read_descriptor, write_command_message, write_reply_message,
+    };
 
     use super::*;
     use crate::app::sound::Sound;
@@ -148,35 +86,42 @@ mod tests {
 
     const CHANNEL: u32 = 3;
 
+    const VERSION: u16 = 13;
+
+    /// Answers all that is asked until a sound can be sent.
+    fn open(from: &mut BufReader<UnixStream>, to: &mut UnixStream) {
+        for _ in 0..3 {
+            let (asked, command) = read_command_message(from, VERSION).unwrap();
+            match command {
+                Command::Auth(_) => {
+                    let auth = AuthReply { version: VERSION, use_memfd: false, use_shm: false };
+                    write_reply_message(to, asked, &auth, VERSION).unwrap();
+                }
+                Command::SetClientName(_) => {
+                    let name = SetClientNameReply { client_id: 1 };
+                    write_reply_message(to, asked, &name, VERSION).unwrap();
+                }
+                Command::CreatePlaybackStream(stream) => {
+                    let spec = stream.sample_spec;
+                    assert_eq!((spec.sample_rate, spec.channels), (RATE, 1));
+                    let reply = CreatePlaybackStreamReply {
+                        channel: CHANNEL,
+                        requested_bytes: stream.buffer_attr.target_length,
+                        ..Default::default()
+                    };
+                    write_reply_message(to, asked, &reply, VERSION).unwrap();
+                }
+                other => panic!("it asked for {other:?}"),
+            }
+        }
+    }
+
     /// A server that takes a part of a sound and asks for more, so many times, and then is gone.
     /// Answers with the samples that it was sent.
     fn serve(listener: &UnixListener, parts: usize) -> Vec<i16> {
         let (mut to, _) = listener.accept().unwrap();
         let mut from = BufReader::new(to.try_clone().unwrap());
-        let version = 13;
-        let mut heard = |from: &mut BufReader<UnixStream>| {
-            let (asked, command) = read_command_message(from, version).unwrap();
-            let stream = match command {
-                Command::Auth(_) => {
-                    let auth = AuthReply { version, use_memfd: false, use_shm: false };
-                    return write_reply_message(&mut to, asked, &auth, version).unwrap();
-                }
-                Command::SetClientName(_) => {
-                    let name = SetClientNameReply { client_id: 1 };
-                    return write_reply_message(&mut to, asked, &name, version).unwrap();
-                }
-                Command::CreatePlaybackStream(stream) => stream,
-                other => panic!("it asked for {other:?}"),
-            };
-            assert_eq!((stream.sample_spec.sample_rate, stream.sample_spec.channels), (RATE, 1));
-            let reply = CreatePlaybackStreamReply {
-                channel: CHANNEL,
-                requested_bytes: stream.buffer_attr.target_length,
-                ..Default::default()
-            };
-            write_reply_message(&mut to, asked, &reply, version).unwrap();
-        };
-        (0..3).for_each(|_| heard(&mut from));
+        open(&mut from, &mut to);
         let mut samples = Vec::new();
         for _ in 0..parts {
             let Ok(head) = read_descriptor(&mut from) else { break };
@@ -191,7 +136,7 @@ mod tests {
                 Command::Request(Request { channel: CHANNEL, length: 2000 }),
             ] {
                 // It may be gone already.
-                let _ = write_command_message(&mut to, u32::MAX, &command, version);
+                let _ = write_command_message(&mut to, u32::MAX, &command, VERSION);
             }
         }
         samples
@@ -206,7 +151,7 @@ mod tests {
         let server = thread::spawn(move || serve(&listener, parts));
         let (ask, mixer) = asked(Sound::Beat);
         let opened = std::cell::Cell::new(false);
-        let well = play_at(&path, &mixer, &|| opened.set(true)).is_ok();
+        let well = play_at(&path, &mixer, &|| opened.set(true), PATIENCE).is_ok();
         drop(ask);
         (well, server.join().unwrap(), opened.get())
     }
@@ -239,6 +184,106 @@ mod tests {
         assert!(!well && opened && !heard.is_empty());
         let (_ask, mixer) = asked(Sound::Lay);
         let nowhere = tempfile::tempdir().unwrap().path().join("native");
-        assert!(play_at(&nowhere, &mixer, &|| panic!("it is open")).is_err());
+        assert!(play_at(&nowhere, &mixer, &|| panic!("it is open"), PATIENCE).is_err());
+    }
+
+    /// How long a bad server is listened to in these tests.
+    const BRIEF: Duration = Duration::from_millis(300);
+
+    /// Plays a sound at a server that opens the stream first if `opens`, and then does `attack`
+    /// again and again. Returns how often it could, at most `most` times. The sound must have been
+    /// given up.
+    fn attacked(
+        opens: bool,
+        most: usize,
+        mut attack: impl FnMut(&mut UnixStream) -> io::Result<()> + Send + 'static,
+    ) -> usize {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("native");
+        let listener = UnixListener::bind(&path).unwrap();
+        let server = thread::spawn(move || {
+            let (mut to, _) = listener.accept().unwrap();
+            let mut from = BufReader::new(to.try_clone().unwrap());
+            if opens {
+                open(&mut from, &mut to);
+            }
+            // What is played is taken, however long that goes on.
+            let taken = thread::spawn(move || io::copy(&mut from, &mut io::sink()));
+            let done = (0..most).take_while(|_| attack(&mut to).is_ok()).count();
+            drop(to);
+            let _ = taken.join();
+            done
+        });
+        let (_ask, mixer) = asked(Sound::Beat);
+        let begun = Instant::now();
+        let ended = play_at(&path, &mixer, &|| {}, BRIEF);
+        let time = begun.elapsed();
+        assert!(ended.is_err());
+        assert!(time < BRIEF * 5, "it took {time:?}");
+        server.join().unwrap()
+    }
+
+    /// Sends a command that a server may send.
+    fn say(to: &mut UnixStream, command: &Command) -> io::Result<()> {
+        write_command_message(to, u32::MAX, command, VERSION).map_err(io::Error::other)
+    }
+
+    #[test]
+    fn a_reply_of_any_length_takes_no_memory() {
+        // The head of a message of 4 GB that has no end, and what its text would begin with.
+        let mut head = vec![0xff; 8];
+        head.extend([0; 12]);
+        head.extend([b'L', 0, 0, 0, 2, b'L', 0, 0, 0, 1, b'L', 0, 0, 0, 13, b't']);
+        for opens in [false, true] {
+            let mut part = head.clone();
+            part.resize(1 << 16, b'x');
+            let parts = attacked(opens, 1000, move |to| {
+                to.write_all(&part)?;
+                part.fill(b'x');
+                Ok(())
+            });
+            assert!(parts < 20, "{parts} parts of 64 KB were read");
+        }
+    }
+
+    #[test]
+    fn a_server_that_sends_only_junk_is_given_up() {
+        let most = 1_000_000;
+        let junk: [fn(&mut UnixStream) -> io::Result<()>; 4] = [
+            |to| say(to, &Command::Started(CHANNEL)),
+            |to| say(to, &Command::Request(Request { channel: CHANNEL, length: 0 })),
+            |to| say(to, &Command::Request(Request { channel: CHANNEL, length: 1 })),
+            |to| say(to, &Command::Request(Request { channel: CHANNEL + 1, length: 8000 })),
+        ];
+        for (kind, junk) in junk.into_iter().enumerate() {
+            let sent = attacked(true, most, junk);
+            assert!(sent < 20_000, "{sent} messages of junk {kind}");
+        }
+        let sent = attacked(true, most, |to| to.write_all(&[0; 20]));
+        assert!(sent < 50_000, "{sent} empty messages");
+    }
+
+    #[test]
+    fn a_server_that_is_silent_or_slow_is_given_up() {
+        let pause = || thread::sleep(BRIEF / 10);
+        for opens in [false, true] {
+            let silence = move |_: &mut UnixStream| {
+                pause();
+                Ok(())
+            };
+            attacked(opens, 10, silence);
+            // A long message, one byte after the other.
+            let mut bytes = [0, 0, 16, 0, 0xff, 0xff, 0xff, 0xff].into_iter();
+            let drip = move |to: &mut UnixStream| {
+                pause();
+                to.write_all(&[bytes.next().unwrap_or_default()])
+            };
+            assert!(attacked(opens, 1000, drip) < 100);
+        }
+        let sips = attacked(true, 1000, move |to| {
+            pause();
+            say(to, &Command::Request(Request { channel: CHANNEL, length: 2 }))
+        });
+        assert!(sips < 100, "{sips}");
     }
 }

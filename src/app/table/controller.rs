@@ -317,7 +317,6 @@ impl<T: TableGame> Table<T> {
 impl<T: TableGame> Seated for Table<T> {
     fn leave(&self) {
         self.rest();
-        self.play.borrow_mut().session.settle();
         self.say_notices();
     }
 

@@ -54,7 +54,8 @@ pub enum Begin {
 
 /// A running match on the screen, whatever its game.
 pub trait Seated {
-    /// The table is gone: opponents stop thinking. The match is kept as it was last.
+    /// The table is gone: opponents stop thinking. The match is kept as it was last, which may go on
+    /// after this.
     fn leave(&self);
     /// The player goes away from the table, or another page lies over it: the match is kept with its
     /// time.
