@@ -18,7 +18,8 @@ impl Start {
         let home = tempfile::tempdir().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_cardkeep"));
         command.args(args).env("HOME", home.path()).stdin(Stdio::null());
-        for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_DATA_HOME"] {
+        let display = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+        for name in display.into_iter().chain(["XDG_DATA_HOME", "XDG_CACHE_HOME"]) {
             command.env_remove(name);
         }
         for name in ["SLINT_BACKEND", "SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"] {
@@ -56,25 +57,12 @@ fn help_and_version_are_told() {
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("--bogus"));
 }
 
-#[test]
-fn a_scale_factor_that_no_screen_has_is_refused() {
-    for (name, value) in [
-        ("SLINT_SCALE_FACTOR", "inf"),
-        ("SLINT_SCALE_FACTOR", "1e30"),
-        ("WINIT_X11_SCALE_FACTOR", "1e300"),
-    ] {
-        let ended = Start::new(&[]).env(name, value).run();
-        let told = String::from_utf8_lossy(&ended.stderr);
-        assert_eq!(ended.status.code(), Some(2), "{name}={value}: {told}");
-        assert!(told.contains(name) && told.contains(value), "{told}");
-    }
-}
-
 /// Windows and macOS have their display always.
 #[cfg(target_os = "linux")]
 mod without_a_display {
     use std::fs::{self, File};
     use std::os::unix::process::ExitStatusExt;
+    use std::time::{Duration, SystemTime};
 
     use super::*;
 
@@ -137,5 +125,66 @@ mod without_a_display {
         assert_eq!(ended.status.code(), Some(1), "{told}");
         assert!(told.contains(&*file.path().to_string_lossy()), "{told}");
         assert_eq!(fs::read_to_string(file.path()).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_scale_factor_that_no_screen_has_is_ignored_or_capped() {
+        for (name, value, told) in [
+            ("SLINT_SCALE_FACTOR", "abc", "ignored"),
+            ("SLINT_SCALE_FACTOR", "inf", "ignored"),
+            ("SLINT_SCALE_FACTOR", "20", "8 is used"),
+            ("WINIT_X11_SCALE_FACTOR", "abc", "ignored"),
+            ("WINIT_X11_SCALE_FACTOR", "1e300", "ignored"),
+            ("WINIT_X11_SCALE_FACTOR", "1e30", "8 is used"),
+        ] {
+            let ended = Start::new(&[]).env(name, value).run();
+            let words = String::from_utf8_lossy(&ended.stderr);
+            let variable = format!("{name}={value}");
+            assert_eq!(words.matches(&variable).count(), 1, "{words}");
+            assert!(words.contains(told), "{variable}: {words}");
+            // It went on from there.
+            assert!(words.contains("No window could be opened"), "{variable}: {words}");
+        }
+    }
+
+    #[test]
+    fn a_font_that_a_killed_app_left_is_cleared_away() {
+        let start = Start::new(&[]);
+        let cache = start.home.path().join(".cache/cardkeep");
+        let folders = ["cardkeep-fonts-0000000000000001", "cardkeep-fonts-2"];
+        let folders = folders.map(|name| cache.join(name));
+        let an_hour_ago = SystemTime::now() - Duration::from_secs(3600);
+        for folder in &folders {
+            fs::create_dir_all(folder).unwrap();
+            fs::write(folder.join("lock"), "").unwrap();
+            fs::write(folder.join("font.ttf"), "a font").unwrap();
+            File::open(folder).unwrap().set_modified(an_hour_ago).unwrap();
+        }
+        let [left, used] = &folders;
+        let held = File::open(used.join("lock")).unwrap();
+        held.lock().unwrap();
+        assert_code(1, "without a display", start_in(&start));
+        assert!(!left.exists() && used.join("font.ttf").exists());
+    }
+
+    /// Another start in the same home.
+    fn start_in(start: &Start) -> Start {
+        let mut other = Start::new(&[]);
+        other.command.env("HOME", start.home.path());
+        other
+    }
+
+    /// The system's answer to a write beyond the limit is a signal that ends a process, unless that
+    /// is ready for it.
+    #[test]
+    fn a_limit_of_the_size_of_files_ends_nothing() {
+        let start = Start::new(&[]);
+        let log = start.home.path().join("log");
+        let mut limited = Start::new(&[]);
+        let app = std::mem::replace(&mut limited.command, Command::new("sh"));
+        limited.command.args(["-c", "ulimit -f 0 && exec \"$0\""]).arg(app.get_program());
+        limited.command.env_clear().env("HOME", start.home.path());
+        limited.command.stderr(File::create(&log).unwrap());
+        assert_code(1, "under a limit", limited);
     }
 }

@@ -34,12 +34,9 @@ enum Wish {
 /// The desktop app, from its arguments to its exit code.
 pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
-        Ok(Wish::Launch(launch)) => match scale::misset() {
-            None => run(launch),
-            Some(why) => {
-                report::complain(why);
-                ExitCode::from(MISUSED)
-            }
+        Ok(Wish::Launch(launch)) => match scale::corrections() {
+            fine if fine.is_empty() => run(launch),
+            corrections => rescue::again_with(&corrections),
         },
         Ok(Wish::Help) => {
             report::answer(terminal::USAGE);

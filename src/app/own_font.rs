@@ -4,18 +4,56 @@ use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// What the name of every such folder begins with.
 const PREFIX: &str = "cardkeep-fonts-";
 const FONT: (&str, &[u8]) =
     ("CardkeepSans-Regular.ttf", include_bytes!("../../assets/fonts/CardkeepSans-Regular.ttf"));
 const CONF: &str = "fonts.conf";
+/// The file that the process holds which uses the folder.
+const LOCK: &str = "lock";
+/// No process takes so long to begin to hold its folder.
+const SOON: Duration = Duration::from_secs(60);
 
 /// Where the folder belongs: with what the player can do without, or else with what is temporary.
 pub fn parent() -> PathBuf {
-    let dirs = directories::ProjectDirs::from("", "", "Cardkeep");
-    let cache = dirs.map(|dirs| dirs.cache_dir().to_owned());
-    cache.filter(|dir| fs::create_dir_all(dir).is_ok()).unwrap_or_else(std::env::temp_dir)
+    cache().filter(|dir| fs::create_dir_all(dir).is_ok()).unwrap_or_else(std::env::temp_dir)
+}
+
+fn cache() -> Option<PathBuf> {
+    let dirs = directories::ProjectDirs::from("", "", "Cardkeep")?;
+    Some(dirs.cache_dir().to_owned())
+}
+
+/// Holds a folder that was laid out for as long as the answer lives: see [`clear_left`].
+pub fn hold(folder: &Path) -> Option<File> {
+    // Without locks it can be cleared away while it is used; the fonts are read by then.
+    let lock = File::open(folder.join(LOCK)).ok()?;
+    lock.try_lock().ok().map(|()| lock)
+}
+
+/// Removes the folders in the player's cache that no process uses any more, because it was killed.
+/// Those among other temporary files the system clears away, and they may not be ours.
+pub fn clear_left() {
+    if let Some(cache) = cache() {
+        clear_left_in(&cache, SOON);
+    }
+}
+
+/// Removes such folders that are older than this.
+fn clear_left_in(cache: &Path, age: Duration) {
+    let Ok(entries) = fs::read_dir(cache) else { return };
+    for folder in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        let about = fs::symlink_metadata(&folder).ok().filter(|about| about.is_dir());
+        let made = about.and_then(|about| about.modified().ok());
+        let old = made.and_then(|made| made.elapsed().ok()).is_some_and(|past| past >= age);
+        let lock = folder.join(LOCK);
+        // Without a lock its process was killed while it laid the folder out.
+        if old && (!lock.is_file() || hold(&folder).is_some()) {
+            remove(&folder);
+        }
+    }
 }
 
 /// Lays the font out in a new folder within `parent`, and answers which.
@@ -50,6 +88,7 @@ pub fn remove(folder: &Path) {
 
 fn fill(folder: &Path) -> io::Result<()> {
     let (name, font) = FONT;
+    File::create_new(folder.join(LOCK))?;
     File::create_new(folder.join(name))?.write_all(font)?;
     let here = folder.to_string_lossy();
     let here = here.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
@@ -78,6 +117,25 @@ mod tests {
         assert!(conf.contains(&format!("<dir>{}</dir>", folder.display())), "{conf}");
     }
 
+    #[test]
+    fn what_a_killed_process_left_is_cleared_away() {
+        let cache = tempfile::tempdir().unwrap();
+        let folder = || lay_out(cache.path()).unwrap();
+        let (left, used, unfinished) = (folder(), folder(), folder());
+        fs::remove_file(unfinished.join(LOCK)).unwrap();
+        let other = cache.path().join("other");
+        fs::create_dir(&other).unwrap();
+        let held = hold(&used).unwrap();
+        clear_left_in(cache.path(), SOON);
+        assert!(left.exists() && unfinished.exists(), "its process may be about to hold it");
+        clear_left_in(cache.path(), Duration::ZERO);
+        assert!(!left.exists() && !unfinished.exists());
+        assert!(used.join(FONT.0).exists() && other.exists());
+        drop(held);
+        clear_left_in(cache.path(), Duration::ZERO);
+        assert!(!used.exists());
+    }
+
     /// In a shared folder another user can prepare whatever can be guessed.
     #[test]
     fn what_a_prepared_link_leads_to_is_not_written() {
@@ -88,7 +146,7 @@ mod tests {
         for name in ["cardkeep-fonts", "cardkeep-fonts-0000000000000000"] {
             let trap = shared.path().join(name);
             fs::create_dir(&trap).unwrap();
-            for file in [FONT.0, CONF] {
+            for file in [FONT.0, CONF, LOCK] {
                 symlink(&precious, trap.join(file)).unwrap();
             }
             assert_eq!(fill(&trap).unwrap_err().kind(), io::ErrorKind::AlreadyExists);

@@ -2,13 +2,16 @@
 //! library, or a screen that tells nonsense of itself. Slint 1.18 reports none of them as an error.
 
 use std::panic::PanicHookInfo;
+use std::process::{Command, ExitCode};
 #[cfg(unix)]
-use std::path::Path;
-use std::process::ExitCode;
+use std::sync::Arc;
+#[cfg(unix)]
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 #[cfg(unix)]
 use super::own_font;
+use super::scale::Correction;
 use super::words::terminal;
 use super::{libraries, report};
 use crate::store::finish_writing;
@@ -28,6 +31,8 @@ const LAST_WRITES: Duration = Duration::from_secs(2);
 ///
 /// A released app does not unwind, so this happens where the panic does, and ends the process.
 pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
+    #[cfg(unix)]
+    let _held = mind_limits_and_fonts();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         let message = known(info).unwrap_or_else(|| {
@@ -82,7 +87,7 @@ fn again_with_our_font() -> String {
         let why = match own_font::lay_out(&own_font::parent()) {
             Ok(folder) => {
                 let conf = own_font::conf(&folder);
-                let why = again(&[("FONTCONFIG_FILE", &conf), (OWN_FONTS, &folder)]);
+                let why = again(|app| app.env("FONTCONFIG_FILE", conf).env(OWN_FONTS, &folder));
                 own_font::remove(&folder);
                 why
             }
@@ -97,23 +102,74 @@ fn again_with_our_font() -> String {
 fn again_at_scale_1() -> String {
     #[cfg(unix)]
     if std::env::var_os(SCALE_FACTOR).is_none() {
-        let why = again(&[(SCALE_FACTOR, Path::new("1"))]);
+        let why = again(|app| app.env(SCALE_FACTOR, "1"));
         return terminal::no_other_scale(&why);
     }
     terminal::ODD_SCALE.into()
 }
 
-/// Starts the app in place of this process with these in its environment. Returns why that failed.
+/// Starts the app in place of this process, in an environment that the libraries of the window
+/// survive. Nothing else sets a variable of this process: that is not safe beside other threads.
+pub fn again_with(corrections: &[Correction]) -> ExitCode {
+    for correction in corrections {
+        report::complain(&correction.warning);
+    }
+    fn correct<'a>(
+        app: &'a mut Command,
+        Correction { name, value, .. }: &Correction,
+    ) -> &'a mut Command {
+        match value {
+            Some(value) => app.env(name, value),
+            None => app.env_remove(name),
+        }
+    }
+    #[cfg(unix)]
+    let why = again(|app| corrections.iter().fold(app, correct));
+    // Elsewhere no process takes the place of another one.
+    #[cfg(not(unix))]
+    let why = match afresh(|app| corrections.iter().fold(app, correct))
+        .and_then(|mut app| app.status())
+    {
+        Ok(status) => {
+            let code = status.code().and_then(|code| u8::try_from(code).ok());
+            return code.map_or(ExitCode::FAILURE, ExitCode::from);
+        }
+        Err(why) => why,
+    };
+    report::complain(terminal::not_again(&why));
+    ExitCode::FAILURE
+}
+
+/// This app once more, with the same arguments, after a change.
+fn afresh(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Result<Command> {
+    let mut app = Command::new(std::env::current_exe()?);
+    app.args(std::env::args_os().skip(1));
+    change(&mut app);
+    Ok(app)
+}
+
+/// Starts the app in place of this process after a change. Returns why that failed.
 #[cfg(unix)]
-fn again(environment: &[(&str, &Path)]) -> std::io::Error {
+fn again(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Error {
     use std::os::unix::process::CommandExt;
-    match std::env::current_exe() {
-        Ok(app) => std::process::Command::new(app)
-            .args(std::env::args_os().skip(1))
-            .envs(environment.iter().copied())
-            .exec(),
+    match afresh(change) {
+        Ok(mut app) => app.exec(),
         Err(why) => why,
     }
+}
+
+/// Keeps a limit of the size of files from ending the process: what cannot be written is told then.
+/// Clears away fonts that killed processes left, and holds our own against others that do the same.
+#[cfg(unix)]
+fn mind_limits_and_fonts() -> Option<std::fs::File> {
+    // A handler that does nothing is enough: the system then refuses the write.
+    let arrived: Arc<AtomicBool> = Arc::default();
+    let ignored = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, arrived);
+    if let Err(why) = ignored {
+        report::complain(why);
+    }
+    own_font::clear_left();
+    own_font::hold(std::env::var_os(OWN_FONTS)?.as_ref())
 }
 
 /// Removes what was laid out for this process.

@@ -9,10 +9,10 @@ use slint::platform::WindowEvent;
 #[cfg(not(target_os = "android"))]
 use super::words;
 
-/// What screens have, with room to spare.
-const SANE: RangeInclusive<f32> = 0.1..=20.0;
+/// What screens have, with room to spare: a window takes memory by the square of it.
+const SANE: RangeInclusive<f32> = 0.1..=8.0;
 
-/// The scale factor of a window; 1 where it tells one that no screen has.
+/// The scale factor that a window is drawn with; see [`sane`].
 pub fn of(window: &slint::Window) -> f32 {
     sane(window.scale_factor())
 }
@@ -27,10 +27,9 @@ pub struct Zoom {
 impl Zoom {
     /// The factor that the screen asks for.
     pub fn asked(&self, window: &slint::Window) -> f32 {
-        let now = of(window);
         match self.told.get() {
-            Some((asked, told)) if told == now => asked,
-            _ => now,
+            Some((asked, told)) if told == window.scale_factor() => asked,
+            _ => of(window),
         }
     }
 
@@ -40,13 +39,13 @@ impl Zoom {
     }
 
     /// Draws everything so many times larger, but no larger than leaves the window room for `least`,
-    /// in logical pixels.
+    /// in logical pixels, and than is sane.
     pub fn enlarge(&self, window: &slint::Window, wish: f32, least: LogicalSize) {
         let (asked, size) = (self.asked(window), window.size());
         let room = size.to_logical(asked);
         let most = (room.width / least.width).min(room.height / least.height);
-        let factor = asked * wish.min(most).max(1.0);
-        if factor == of(window) {
+        let factor = sane(asked * wish.min(most).max(1.0));
+        if factor == window.scale_factor() {
             return;
         }
         self.told.set(Some((asked, factor)));
@@ -55,27 +54,55 @@ impl Zoom {
     }
 }
 
-/// The same factor if a screen can have it, or else 1.
+/// The same factor if a screen can have it, the largest sane one if it is larger, and 1 if it is no
+/// factor at all.
 pub fn sane(factor: f32) -> f32 {
-    if SANE.contains(&factor) { factor } else { 1.0 }
+    match factor {
+        _ if SANE.contains(&factor) => factor,
+        _ if factor.is_finite() && factor > *SANE.end() => *SANE.end(),
+        _ => 1.0,
+    }
 }
 
-/// Says what is wrong if the environment asks the libraries of the window for a factor that no
-/// screen has. They do not, and fall over it.
+/// A variable of the environment that asks for a factor the libraries of the window would not
+/// survive, and what has to stand there instead.
 #[cfg(not(target_os = "android"))]
-pub fn misset() -> Option<String> {
-    ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"].iter().find_map(|name| {
-        let value = std::env::var(name).ok()?;
-        absurd(&value)
-            .then(|| words::terminal::odd_factor(name, &value, *SANE.start(), *SANE.end()))
-    })
+#[derive(Debug, PartialEq)]
+pub struct Correction {
+    pub name: &'static str,
+    /// `None` if the variable has to go.
+    pub value: Option<String>,
+    /// What the player is told.
+    pub warning: String,
 }
 
-/// Whether this is a number, but no sane scale factor. What is no number is left to the libraries,
-/// which know words of their own.
+/// What has to be corrected in the environment of this process.
 #[cfg(not(target_os = "android"))]
-fn absurd(value: &str) -> bool {
-    value.parse::<f32>().is_ok_and(|factor| !SANE.contains(&factor))
+pub fn corrections() -> Vec<Correction> {
+    let variables = ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"];
+    let set = |name| std::env::var(name).ok().and_then(|value| correction(name, &value));
+    variables.into_iter().filter_map(set).collect()
+}
+
+#[cfg(not(target_os = "android"))]
+fn correction(name: &'static str, value: &str) -> Option<Correction> {
+    // The library for X11 knows a word of its own.
+    if value.is_empty() || value.eq_ignore_ascii_case("randr") && name.starts_with("WINIT") {
+        return None;
+    }
+    let (least, most) = (*SANE.start(), *SANE.end());
+    match value.parse::<f32>() {
+        Ok(factor) if SANE.contains(&factor) => None,
+        Ok(factor) if factor.is_finite() && factor > most => Some(Correction {
+            name,
+            value: Some(most.to_string()),
+            warning: words::terminal::large_factor(name, value, most),
+        }),
+        _ => {
+            let warning = words::terminal::odd_factor(name, value, least, most);
+            Some(Correction { name, value: None, warning })
+        }
+    }
 }
 
 #[cfg(all(test, not(target_os = "android")))]
@@ -83,20 +110,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn factors_that_no_screen_has_are_noticed() {
-        for value in ["inf", "-inf", "NaN", "infinity", "0", "-1", "1e30", "1e-30", "1e300", "21"] {
-            assert!(absurd(value), "{value}");
+    fn factors_that_no_screen_has_are_ignored_or_capped() {
+        for name in ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"] {
+            let corrected = |value| correction(name, value).map(|correction| correction.value);
+            let ignored =
+                ["inf", "-inf", "NaN", "0", "-1", "1e-30", "1e300", "abc", "2x", " 2", "1,5"];
+            for value in ignored {
+                assert_eq!(corrected(value), Some(None), "{value}");
+            }
+            for value in ["8.1", "20", "1e30"] {
+                assert_eq!(corrected(value), Some(Some(String::from("8"))), "{value}");
+            }
+            for value in ["0.5", "1", "1.25", "2.75", "4", "8", ""] {
+                assert_eq!(corrected(value), None, "{value}");
+            }
         }
-        for value in ["0.5", "1", "1.25", "2.75", "4", "20", "", "randr"] {
-            assert!(!absurd(value), "{value}");
-        }
+        assert_eq!(correction("WINIT_X11_SCALE_FACTOR", "randr"), None);
+        assert!(correction("SLINT_SCALE_FACTOR", "randr").is_some());
     }
 
     #[test]
-    fn a_screen_without_a_sane_factor_has_1() {
-        for factor in [f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 0.0, -2.0, 1e30] {
+    fn a_screen_without_a_sane_factor_has_1_and_none_has_more_than_8() {
+        for factor in [f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 0.0, -2.0] {
             assert_eq!(sane(factor), 1.0, "{factor}");
         }
-        assert_eq!(sane(2.75), 2.75);
+        assert_eq!([sane(2.75), sane(20.0), sane(1e30)], [2.75, 8.0, 8.0]);
     }
 }

@@ -25,7 +25,17 @@ pub fn misused(why: &impl Display) -> String {
 
 /// Of a variable of the environment.
 pub fn odd_factor(name: &str, value: &str, least: f32, most: f32) -> String {
-    format!("{name} is {value}. It can be a number from {least} to {most}, or not set.")
+    format!("{name}={value} is ignored: it is not a number from {least} to {most}.")
+}
+
+/// Of a variable of the environment.
+pub fn large_factor(name: &str, value: &str, most: f32) -> String {
+    format!("{name}={value} is too large; {most} is used instead.")
+}
+
+/// Of an environment that was corrected.
+pub fn not_again(why: &impl Display) -> String {
+    format!("Cardkeep could not be started with that: {why}.")
 }
 
 /// `missing` are libraries of the system.

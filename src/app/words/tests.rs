@@ -76,6 +76,7 @@ fn of_the_app() -> Vec<String> {
         ("CANNOT_KEEP", CANNOT_KEEP),
         ("NOT_OPENED", NOT_OPENED),
         ("SETTINGS_NOT_KEPT", SETTINGS_NOT_KEPT),
+        ("SAVING", SAVING),
         ("NOT_SAVED", NOT_SAVED),
         ("NOT_DELETED", NOT_DELETED),
         ("NOT_FORGOTTEN", NOT_FORGOTTEN),
@@ -232,7 +233,9 @@ fn of_the_terminal() -> Vec<String> {
     book.note("NO_FONT", NO_FONT);
     book.note("ODD_SCALE", ODD_SCALE);
     book.note("misused", misused(&"invalid option '--bogus'"));
-    book.note("odd_factor", odd_factor("SLINT_SCALE_FACTOR", "30", 0.1, 20.0));
+    book.note("odd_factor", odd_factor("SLINT_SCALE_FACTOR", "abc", 0.1, 8.0));
+    book.note("large_factor", large_factor("SLINT_SCALE_FACTOR", "30", 8.0));
+    book.note("not_again", not_again(&reason()));
     book.note("no_window", no_window("no display", &[]));
     book.note("no_window", no_window("no display", &["libX11.so.6", "libXi.so.6"]));
     book.note("no_font_of_ours", no_font_of_ours(&reason()));
