@@ -32,6 +32,8 @@ pub struct Shell {
     deed: RefCell<Option<Deed>>,
     /// Questions and messages that wait until the one before is answered.
     waiting: RefCell<VecDeque<(ui::Question, Deed)>>,
+    /// What is open is no question but shows how something gets on.
+    progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
     /// The app is out of sight.
     suspended: Cell<bool>,
@@ -44,6 +46,7 @@ impl Shell {
             trail: RefCell::new(vec![Page::Home]),
             deed: RefCell::default(),
             waiting: RefCell::default(),
+            progress: Cell::default(),
             table: RefCell::default(),
             suspended: Cell::default(),
         }
@@ -201,6 +204,59 @@ impl Shell {
         );
     }
 
+    /// Says something that has to be read, and offers to do something about it.
+    pub fn offer(&self, title: &str, text: &str, yes: &str, on_yes: impl FnOnce() + 'static) {
+        self.put(
+            ui::Question {
+                title: title.into(),
+                text: text.into(),
+                yes: yes.into(),
+                no: words::CLOSE.into(),
+                danger: false,
+            },
+            Box::new(on_yes),
+        );
+    }
+
+    /// Shows over everything that something is under way, with a button that cancels it, until
+    /// [`Shell::end_progress`]. Where a question is open, that stays.
+    pub fn show_progress(&self, title: &str, on_cancel: impl FnOnce() + 'static) {
+        if self.asking() && !self.progress.get() {
+            return;
+        }
+        let Some(window) = self.window.upgrade() else { return };
+        // In place of what was shown before.
+        window.global::<Nav>().set_asking(false);
+        self.put(
+            ui::Question {
+                title: title.into(),
+                text: slint::SharedString::new(),
+                yes: words::CANCEL.into(),
+                no: slint::SharedString::new(),
+                danger: false,
+            },
+            Box::new(on_cancel),
+        );
+        self.progress.set(true);
+    }
+
+    /// Says how far it is.
+    pub fn update_progress(&self, text: &str) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.get()) else { return };
+        let nav = window.global::<Nav>();
+        nav.set_question(ui::Question { text: text.into(), ..nav.get_question() });
+    }
+
+    /// What was under way has ended, and what waits is shown.
+    pub fn end_progress(&self) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.take()) else { return };
+        window.global::<Nav>().set_asking(false);
+        self.deed.take();
+        self.cover_table(false);
+        self.take_focus();
+        self.ask_next();
+    }
+
     /// Whether a question or a message to be read is open.
     pub fn asking(&self) -> bool {
         self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
@@ -209,14 +265,21 @@ impl Shell {
     /// The answer to the open question.
     pub fn answer(&self, yes: bool) {
         let Some(window) = self.window.upgrade() else { return };
-        window.global::<Nav>().set_asking(false);
+        let nav = window.global::<Nav>();
+        nav.set_asking(false);
+        self.progress.set(false);
         self.cover_table(false);
         self.take_focus();
         let deed = self.deed.take();
-        if let Some(deed) = deed.filter(|_| yes) {
+        // What has one button only is answered by whatever closes it.
+        if let Some(deed) = deed.filter(|_| yes || nav.get_question().no.is_empty()) {
             deed();
         }
-        // What the deed asked comes first.
+        self.ask_next();
+    }
+
+    /// Shows the next that waits, unless something is open already.
+    fn ask_next(&self) {
         if !self.asking() {
             let next = self.waiting.borrow_mut().pop_front();
             if let Some((question, deed)) = next {
