@@ -3,9 +3,11 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::rc::Rc;
 
 use slint::ComponentHandle;
 
+use super::desktop::SystemDesktop;
 use super::words::terminal;
 use super::{App, report, rescue, scale, trouble};
 use crate::store::{Place, StoreError};
@@ -20,7 +22,7 @@ const MISUSED: u8 = 2;
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Launch {
     data_dir: Option<PathBuf>,
-    /// A file with everything, to be brought in.
+    /// An exported file, to be imported.
     file: Option<PathBuf>,
 }
 
@@ -83,7 +85,8 @@ fn run(launch: Launch) -> ExitCode {
         match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
-                app.use_shelves();
+                app.use_folders();
+                app.use_desktop(Rc::new(SystemDesktop));
                 app.use_loudspeaker();
                 app.restore();
                 if let Some(file) = file {

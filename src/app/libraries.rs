@@ -29,6 +29,11 @@ pub fn missing() -> Vec<&'static str> {
     needed.iter().copied().filter(absent).collect()
 }
 
+/// Whether a library is in one of the usual folders.
+pub fn is_installed(name: &str) -> bool {
+    folders().iter().any(|folder| is_library(&folder.join(name)))
+}
+
 /// Where libraries lie, each folder with those for one kind of processor in it.
 fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();

@@ -3,6 +3,8 @@
 #[cfg(target_os = "android")]
 pub(crate) mod android;
 pub mod art;
+mod background;
+pub mod desktop;
 mod focus;
 pub mod games;
 pub mod geometry;
@@ -27,6 +29,7 @@ pub mod session;
 mod shell;
 pub mod sound;
 pub mod table;
+mod transfer;
 mod trouble;
 mod window;
 mod words;
@@ -44,8 +47,10 @@ pub use page::Page;
 pub use pages::fresh_deal;
 pub use services::Services;
 pub use shell::{Question, Shell};
+pub use transfer::Transfer;
 
 use art::CardArt;
+use desktop::Desktop;
 use sound::{Loudspeaker, Senses};
 
 use crate::store::Place;
@@ -74,7 +79,7 @@ impl App {
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak(), &place)),
             place,
-            shelves: Rc::default(),
+            transfer: Rc::default(),
             zoom: Rc::default(),
         };
         focus::connect(&window);
@@ -95,10 +100,14 @@ impl App {
         &self.services
     }
 
-    /// Lets files with everything be laid and looked for where people keep theirs on this device,
-    /// and not only in the data folder.
-    pub fn use_shelves(&self) {
-        self.services.shelves.replace(pages::known_shelves());
+    /// Looks for exported files where people keep their files on this device.
+    pub fn use_folders(&self) {
+        self.services.transfer.folders.replace(pages::known_folders());
+    }
+
+    /// Lets file dialogs and the file manager be used.
+    pub fn use_desktop(&self, desktop: Rc<dyn Desktop>) {
+        self.services.transfer.desktop.replace(desktop);
     }
 
     /// Lets sounds be heard on this device, once the player wants them.
@@ -113,14 +122,14 @@ impl App {
         self.services.senses.use_speaker(Loudspeaker::new(told));
     }
 
-    /// Asks whether a file with everything is to take the place of what is here.
+    /// Asks whether an exported file is to replace the data here, once it has been read.
     pub fn offer(&self, path: &Path) {
-        pages::offer(&self.services, path);
+        transfer::offer(&self.services, path);
     }
 
     /// The same for a file that came without a name.
     pub fn offer_bytes(&self, bytes: &[u8]) {
-        pages::offer_bytes(&self.services, bytes);
+        transfer::offer_bytes(&self.services, bytes);
     }
 
     /// Tells that such a file could not be read.
@@ -138,6 +147,8 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
+        // Whoever opens the folder next must not find it held.
+        self.services.transfer.stop();
         self.services.shell.close();
         // A window that is shown keeps itself alive, and with it the hold on the data folder. That
         // it cannot be hidden can only mean that it is gone.

@@ -1,7 +1,6 @@
 //! What pages and tables work with.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -11,6 +10,7 @@ use slint::{ComponentHandle, LogicalSize};
 use super::art::{CardArt, Palette as CardPalette};
 use super::scale::{self, Zoom};
 use super::sound::Senses;
+use super::transfer::Transfer;
 use super::{Page, Shell, games, words};
 use crate::cards::Card;
 use crate::games::GameId;
@@ -27,8 +27,7 @@ pub struct Services {
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,
-    /// Where files with everything are laid and looked for.
-    pub shelves: Rc<RefCell<Vec<PathBuf>>>,
+    pub transfer: Rc<Transfer>,
     pub zoom: Rc<Zoom>,
     pub senses: Rc<Senses>,
 }

@@ -41,6 +41,8 @@ pub struct Shell {
     answers: RefCell<Option<Answers>>,
     /// Questions and messages that wait until the one before is answered.
     waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
+    /// What is open is no question but shows how something gets on.
+    progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
     place: Arc<Place>,
     saving: Rc<Saving>,
@@ -57,6 +59,7 @@ impl Shell {
             trail: RefCell::new(vec![Page::Home]),
             answers: RefCell::default(),
             waiting: RefCell::default(),
+            progress: Cell::default(),
             table: RefCell::default(),
             suspended: Cell::default(),
         }
@@ -221,14 +224,64 @@ impl Shell {
         self.put(asked(question, alternative), answers);
     }
 
+    /// Says something that has to be read, and offers to do something about it.
+    pub fn offer(&self, title: &str, text: &str, yes: &str, on_yes: impl FnOnce() + 'static) {
+        let question = ui::Question {
+            title: title.into(),
+            text: text.into(),
+            yes: yes.into(),
+            no: words::CLOSE.into(),
+            ..ui::Question::default()
+        };
+        self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
+    }
+
+    /// Shows over everything that something is under way, with a button that cancels it, until
+    /// [`Shell::end_progress`]. Where a question is open, that stays.
+    pub fn show_progress(&self, title: &str, on_cancel: impl FnOnce() + 'static) {
+        if self.asking() && !self.progress.get() {
+            return;
+        }
+        let Some(window) = self.window.upgrade() else { return };
+        // In place of what was shown before.
+        window.global::<Nav>().set_asking(false);
+        let question = ui::Question {
+            title: title.into(),
+            yes: words::CANCEL.into(),
+            ..ui::Question::default()
+        };
+        self.put(question, Answers { yes: Box::new(on_cancel), alternative: None });
+        self.progress.set(true);
+    }
+
+    /// Says how far it is.
+    pub fn update_progress(&self, text: &str) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.get()) else { return };
+        let nav = window.global::<Nav>();
+        nav.set_question(ui::Question { text: text.into(), ..nav.get_question() });
+    }
+
+    /// What was under way has ended, and what waits is shown.
+    pub fn end_progress(&self) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.take()) else { return };
+        window.global::<Nav>().set_asking(false);
+        self.answers.take();
+        self.cover_table(false);
+        self.take_focus();
+        self.ask_next();
+    }
+
     /// Whether a question or a message to be read is open.
     pub fn asking(&self) -> bool {
         self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
     }
 
-    /// The answer to the open question.
+    /// The answer to the open question. What has one button only is answered by whatever closes it.
     pub fn answer(&self, yes: bool) {
-        self.close_question(|answers| yes.then_some(answers.yes));
+        let window = self.window.upgrade();
+        let one_button = |window: ui::App| window.global::<Nav>().get_question().no.is_empty();
+        let agreed = yes || window.is_some_and(one_button);
+        self.close_question(|answers| agreed.then_some(answers.yes));
     }
 
     /// The alternative to yes is the answer to the open question.
@@ -239,13 +292,18 @@ impl Shell {
     fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Deed>) {
         let Some(window) = self.window.upgrade() else { return };
         window.global::<Nav>().set_asking(false);
+        self.progress.set(false);
         self.cover_table(false);
         self.take_focus();
         let answers = self.answers.take();
         if let Some(deed) = answers.and_then(chosen) {
             deed();
         }
-        // What the deed asked comes first.
+        self.ask_next();
+    }
+
+    /// Shows the next that waits, unless something is open already.
+    fn ask_next(&self) {
         if !self.asking() {
             let next = self.waiting.borrow_mut().pop_front();
             if let Some((question, answers)) = next {

@@ -22,7 +22,7 @@ use super::Question;
 use jiff::civil::Date;
 
 use crate::ai::Level;
-use crate::store::{DayStanding, Heading, Slot, StoreError, local_day, now};
+use crate::store::{DayStanding, Heading, Progress, Slot, StoreError, local_day, now};
 use crate::text;
 
 pub const OK: &str = "OK";
@@ -57,14 +57,35 @@ pub const NOT_RESET: &str = "The statistics are as they were";
 /// Above the reason.
 pub const NO_SEARCH: &str = "No deal could be looked for";
 pub const NO_DEAL_FOUND: &str = "No such deal was found. Try once more.";
-/// Above where the file with everything lies.
-pub const EXPORTED: &str = "Everything is in one file";
+/// Above where the exported file is.
+pub const EXPORTED: &str = "Export complete";
 /// Above the reason.
-pub const NOT_EXPORTED: &str = "The file was not made";
-/// Above what became of what was here.
-pub const IMPORTED: &str = "All of it is here";
+pub const NOT_EXPORTED: &str = "Export failed";
+/// Why nothing was exported where no dialog asks for a file.
+pub const NO_FOLDER: &str = "No file dialog could be opened, and there is no Documents folder of your \
+                             own to export to. Create one, or sign in with your own account, and \
+                             try again.";
+pub const EXPORTING: &str = "Exporting…";
+pub const EXPORT_CANCELED: &str = "Export canceled.";
+pub const OPEN_FOLDER: &str = "Open folder";
 /// Above the reason.
-pub const NOT_IMPORTED: &str = "Nothing was brought in";
+pub const FOLDER_NOT_OPENED: &str = "The folder can't be opened";
+/// Above what became of the data that was here.
+pub const IMPORTED: &str = "Import complete";
+/// Above the reason.
+pub const NOT_IMPORTED: &str = "Import failed";
+pub const IMPORTING: &str = "Importing…";
+pub const IMPORT_CANCELED: &str = "Import canceled. Nothing has changed.";
+pub const READING: &str = "Reading the file…";
+pub const CANCELING: &str = "Canceling…";
+/// Above the reason why neither export nor import can begin.
+pub const NO_THREAD: &str = "Cardkeep can't do this right now";
+/// The title of a file dialog.
+pub const SAVE_DIALOG: &str = "Export Cardkeep data";
+/// The title of a file dialog.
+pub const OPEN_DIALOG: &str = "Import Cardkeep data";
+/// The kind of file that a dialog shows.
+pub const FILE_KIND: &str = "Cardkeep data";
 /// In place of the name of a file that came without one.
 pub const THE_FILE: &str = "The file";
 /// Of the match that home would go on with.
@@ -324,41 +345,55 @@ pub fn moves(count: impl Display, players: usize) -> String {
     }
 }
 
-/// Where the file with everything lies, and what is not in it.
-pub fn exported(path: &Path, left_out: Option<String>) -> String {
+/// Where the exported file is, in a folder whose name means something or not, and what is not in it.
+pub fn exported(path: &Path, named: bool, left_out: Option<String>) -> String {
     let left_out = left_out.map(|why| format!(" {why}")).unwrap_or_default();
+    let place = match path.file_name().filter(|_| !named) {
+        Some(name) => format!("{}, in the folder you chose", text::path(Path::new(name))),
+        None => text::path(path),
+    };
     format!(
-        "It is {}. Put it on the other device, and bring it in there on this page.{left_out}",
-        text::path(path)
+        "Your data is in {place}. To move it to another device, copy the file there and import it \
+         on this page.{left_out}"
     )
 }
 
-/// Before what a file holds takes the place of what is here, if there is anything.
+/// Why the folder of an exported file was not opened.
+pub fn folder_not_opened(why: &impl Display, folder: &Path) -> String {
+    let why = text::one_line(&why.to_string());
+    format!("No file manager could be started ({why}). The file is in {}.", text::path(folder))
+}
+
+/// How many files have been exported or imported.
+pub fn files(progress: Progress) -> String {
+    format!("{} of {} files", progress.done, progress.total)
+}
+
+/// Before an exported file replaces the data here, if there is any.
 pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
-    let matches = match matches {
-        0 => String::from("No matches"),
-        1 => String::from("1 match"),
-        _ => format!("{matches} matches"),
+    let what = match matches {
+        0 => format!("It holds settings and statistics from {made}, but no matches."),
+        1 => format!("It holds 1 match, settings, and statistics from {made}."),
+        _ => format!("It holds {matches} matches, settings, and statistics from {made}."),
     };
-    let what = format!("{matches}, settings and statistics of {made}");
     Question {
-        title: String::from("Bring in everything?"),
+        title: String::from("Import this file?"),
         text: match anything_here {
-            true => {
-                format!("{what} take the place of those here, which are set aside and not deleted.")
-            }
-            false => format!("{what} come here."),
+            true => format!(
+                "{what} They replace the data here, which is moved to a folder and not deleted."
+            ),
+            false => what,
         },
-        yes: String::from("Bring in"),
+        yes: String::from("Import"),
         danger: true,
     }
 }
 
-/// What became of what was here.
+/// What became of the data that was here.
 pub fn imported(aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("What was here before is kept in {}.", text::path(aside)),
-        None => String::from("Nothing was here before."),
+        Some(aside) => format!("The data that was here before is in {}.", text::path(aside)),
+        None => String::from("There was no data here before."),
     }
 }
 

@@ -36,11 +36,11 @@ pub(crate) fn not_as_it_is(older: &[String], left_out: &[String]) -> Option<Stri
         let names = text::one_line(&names.join(", "));
         (!names.is_empty()).then(|| format!("{beginning} {names}.{end}"))
     };
-    let older = listed(older, "Damaged, and taken along as it was before:", "");
+    let older = listed(older, "Damaged, so the copy before was exported:", "");
     let left_out = listed(
         left_out,
-        "Left out, as what is there cannot be read:",
-        " Nothing was changed or removed here.",
+        "Left out because it can't be read:",
+        " Nothing here was changed.",
     );
     let told: Vec<String> = older.into_iter().chain(left_out).collect();
     (!told.is_empty()).then(|| told.join(" "))

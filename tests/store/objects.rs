@@ -14,9 +14,12 @@ use tempfile::TempDir;
 use crate::support::{FourKnights, GAME, full_folder, save, window};
 
 /// Every name that is read or written.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 20] = [
     "lock",
     "probe.new",
+    "import.new",
+    "import.journal",
+    "import.journal.new",
     "settings.cardkeep",
     "settings.cardkeep.new",
     "settings.cardkeep.previous",

@@ -28,6 +28,11 @@ impl Folder {
         Folder { place: Place::open(dir.path()).unwrap(), _dir: dir }
     }
 
+    /// A folder that is there already.
+    pub fn over(dir: TempDir) -> Self {
+        Folder { place: Place::open(dir.path()).unwrap(), _dir: dir }
+    }
+
     /// The same folder, closed, moved to where there is none, and opened again.
     pub fn moved(self, to: &Path) -> Self {
         let Folder { place, _dir } = self;

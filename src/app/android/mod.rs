@@ -51,7 +51,7 @@ fn run(
     match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
-            app.use_shelves();
+            app.use_folders();
             app.use_loudspeaker();
             app.services().senses.use_touch(touch);
             app.restore();

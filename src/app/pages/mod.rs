@@ -16,7 +16,7 @@ mod saves;
 mod settings;
 mod statistics;
 
-pub use data::{known_shelves, offer, offer_bytes};
+pub use data::known_folders;
 pub use new_game::fresh_deal;
 
 use std::time::Duration;

@@ -7,7 +7,7 @@ Cardkeep: five tabletop card games against computer opponents.
 
 Usage: cardkeep [--data-dir DIR] [FILE]
 
-  FILE            Bring in everything from this file, made by the page Your data; asks first
+  FILE            Import this file, exported by the page Your data; asks first
   --data-dir DIR  Keep matches and settings in this folder
   --help          Show this text
   --version       Show the version";

@@ -86,8 +86,21 @@ fn of_the_app() -> Vec<String> {
         ("THE_FILE", THE_FILE),
         ("EXPORTED", EXPORTED),
         ("NOT_EXPORTED", NOT_EXPORTED),
+        ("NO_FOLDER", NO_FOLDER),
+        ("EXPORTING", EXPORTING),
+        ("EXPORT_CANCELED", EXPORT_CANCELED),
+        ("OPEN_FOLDER", OPEN_FOLDER),
+        ("FOLDER_NOT_OPENED", FOLDER_NOT_OPENED),
         ("IMPORTED", IMPORTED),
         ("NOT_IMPORTED", NOT_IMPORTED),
+        ("IMPORTING", IMPORTING),
+        ("IMPORT_CANCELED", IMPORT_CANCELED),
+        ("READING", READING),
+        ("CANCELING", CANCELING),
+        ("NO_THREAD", NO_THREAD),
+        ("SAVE_DIALOG", SAVE_DIALOG),
+        ("OPEN_DIALOG", OPEN_DIALOG),
+        ("FILE_KIND", FILE_KIND),
         ("CANNOT_READ", CANNOT_READ),
         ("DIGITS_ONLY", DIGITS_ONLY),
         ("TOO_HIGH", TOO_HIGH),
@@ -130,14 +143,17 @@ fn of_the_app() -> Vec<String> {
         (Path::new("/home/you/all.cardkeep"), Path::new("/home/you/before-import-1"));
     let save = [String::from("saves/watchtower/auto.save")];
     let left_out = notice::not_as_it_is(&save, &save).unwrap_or_default();
-    book.note("exported", exported(file, None));
-    book.note("exported", exported(file, Some(left_out)));
+    book.note("exported", exported(file, true, None));
+    book.note("exported", exported(file, true, Some(left_out)));
     for matches in 0..3 {
         book.question("import", import(matches, "2026-11-20 18:05", true));
     }
     book.question("import", import(2, "2026-11-20 18:05", false));
     book.note("imported", imported(Some(folder)));
     book.note("imported", imported(None));
+    book.note("exported", exported(file, false, None));
+    book.note("folder_not_opened", folder_not_opened(&reason(), folder));
+    book.note("files", files(Progress { done: 120, total: 400 }));
     book.note("counted", counted(1));
     book.note("counted", counted(3));
     let date = jiff::civil::Date::constant(2026, 11, 21);

@@ -1,0 +1,147 @@
+//! Work on a thread of its own, whose outcome comes back to the screen's thread.
+
+use std::cell::RefCell;
+use std::io;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use slint::{Timer, TimerMode};
+
+use crate::store::{Progress, StoreError, Watch};
+
+/// How often the screen looks for progress and outcome.
+const POLL: Duration = Duration::from_millis(50);
+
+/// What comes from the thread.
+enum Told<T> {
+    Progress(Progress),
+    Done(T),
+}
+
+/// Work that is under way. Dropping it cancels it and waits until it has stopped.
+pub struct Work {
+    canceled: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+    _pulse: Timer,
+}
+
+impl Work {
+    /// Starts work on a thread. `on_tick` is called again and again, with the progress if there is
+    /// news; then `on_done` once, unless this is dropped before.
+    ///
+    /// # Errors
+    /// Says why there can be no thread.
+    pub fn start<T: Send + 'static>(
+        work: impl FnOnce(Watch<'_>) -> Result<T, StoreError> + Send + 'static,
+        on_tick: impl Fn(Option<Progress>) + 'static,
+        on_done: impl FnOnce(Result<T, StoreError>) + 'static,
+    ) -> io::Result<Work> {
+        let canceled = Arc::new(AtomicBool::new(false));
+        let (tell, told) = channel();
+        let thread = thread::Builder::new().name("files".into()).spawn({
+            let canceled = Arc::clone(&canceled);
+            move || {
+                let watch = |progress| {
+                    let heard = tell.send(Told::Progress(progress)).is_ok();
+                    match heard && !canceled.load(Ordering::Relaxed) {
+                        true => ControlFlow::Continue(()),
+                        false => ControlFlow::Break(()),
+                    }
+                };
+                let outcome = work(&watch);
+                // Where the screen is gone, nobody waits for it.
+                let _ = tell.send(Told::Done(outcome));
+            }
+        })?;
+        let pulse = Timer::default();
+        let on_done = RefCell::new(Some(on_done));
+        pulse.start(TimerMode::Repeated, POLL, move || {
+            let (progress, outcome) = news(&told);
+            match outcome {
+                None => on_tick(progress),
+                Some(outcome) => {
+                    let on_done = on_done.take();
+                    if let Some(on_done) = on_done {
+                        on_done(outcome);
+                    }
+                }
+            }
+        });
+        Ok(Work { canceled, thread: Some(thread), _pulse: pulse })
+    }
+
+    /// Asks the work to stop. It may be too late for that.
+    pub fn cancel(&self) {
+        self.canceled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.cancel();
+        if let Some(thread) = self.thread.take() {
+            // What it panicked with has been reported where it happened.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The latest of what the thread told.
+fn news<T>(
+    told: &Receiver<Told<Result<T, StoreError>>>,
+) -> (Option<Progress>, Option<Result<T, StoreError>>) {
+    let mut latest = None;
+    loop {
+        match told.try_recv() {
+            Ok(Told::Progress(progress)) => latest = Some(progress),
+            Ok(Told::Done(outcome)) => return (latest, Some(outcome)),
+            Err(TryRecvError::Empty) => return (latest, None),
+            Err(TryRecvError::Disconnected) => {
+                let source = io::Error::other("the work stopped unexpectedly");
+                return (latest, Some(Err(StoreError::Io { path: PathBuf::new(), source })));
+            }
+        }
+    }
+}
+
+/// Does something short on a thread and hands its outcome to the screen's thread, without progress
+/// and even if nobody waits any more.
+pub fn once<T: Send + 'static>(
+    act: impl FnOnce() -> io::Result<T> + Send + 'static,
+    on_done: impl FnOnce(io::Result<T>) + 'static,
+) {
+    let (tell, told) = channel();
+    let spawned = thread::Builder::new().name("desktop".into()).spawn(move || {
+        let _ = tell.send(act());
+    });
+    if let Err(why) = spawned {
+        on_done(Err(why));
+        return;
+    }
+    let pulse = Rc::new(Timer::default());
+    let on_done = RefCell::new(Some(on_done));
+    pulse.start(TimerMode::Repeated, POLL, {
+        // The timer keeps itself until it has fired for the last time.
+        let own = RefCell::new(Some(Rc::clone(&pulse)));
+        move || {
+            let outcome = match told.try_recv() {
+                Ok(outcome) => outcome,
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => Err(io::Error::other("it stopped unexpectedly")),
+            };
+            let (own, on_done) = (own.take(), on_done.take());
+            if let Some(own) = own {
+                own.stop();
+            }
+            if let Some(on_done) = on_done {
+                on_done(outcome);
+            }
+        }
+    });
+}
