@@ -137,7 +137,7 @@ impl TableGame for KnightsAndNinjas {
                 Told { log: None, ..tell::staged(&event, &play.names) }
             }
             Shown::Stopped(attack) if attack.by == play.scene.facts.mover => {
-                tell::turn_stopped(attack.by, &play.names)
+                tell::turn_stopped(attack, &play.names)
             }
             Shown::HeldOff => tell::held_off(),
             Shown::Spent => tell::spent(),
