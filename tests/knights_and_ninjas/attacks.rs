@@ -112,7 +112,8 @@ fn kn7_an_archer_fights_an_archer() {
         Table::new(&["archer soldier ladder", "", ""]).fort(1, "archer castle").fort(0, "archer")
     };
     let mut position = table().ready();
-    let events = act(&mut position, "pre 1 archer");
+    act(&mut position, "pre 1 archer");
+    let events = act(&mut position, "accept");
     assert!(events.contains(&Event::Lost {
         seat: Seat(1),
         card: "archer".parse().expect("a card"),
@@ -122,7 +123,7 @@ fn kn7_an_archer_fights_an_archer() {
     assert!(position.forts()[Seat(1)].archer().is_none());
     assert!(position.forts()[Seat(1)].castle().is_some());
     assert!(position.forts()[Seat(0)].archer().is_some());
-    assert_eq!(asked(&position), Seat(0), "nobody can answer it");
+    assert_eq!(asked(&position), Seat(0), "it was not answered");
     // The own archer goes first in a turn or not at all.
     assert_eq!(refused(&position, "send-archer 1"), "KN-7");
     play(&mut position, "pre 1 ladder; attack 1 soldier; accept");
@@ -131,7 +132,7 @@ fn kn7_an_archer_fights_an_archer() {
     assert_eq!(last_discards(&position, 1), ["ladder"], "at the end of the turn");
 
     let mut position = table().ready();
-    act(&mut position, "send-archer 1");
+    play(&mut position, "send-archer 1; accept");
     assert!(position.forts()[Seat(0)].is_empty() && position.forts()[Seat(1)].archer().is_none());
     assert_eq!(position.conduct(), Conduct::Attack(Seat(1)));
     assert_eq!(position.hand(Seat(0)).len(), 3);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use cardkeep::engine::{Game, Outcome, Seat, Setup, Turn};
 use cardkeep::games::knights_and_ninjas::{
-    Card, Conduct, DRAFT, Event, Options, Phase, Position, ROUNDS,
+    Card, Conduct, DRAFT, Event, Options, Phase, Position, rounds,
 };
 use serde_json::json;
 
@@ -258,13 +258,18 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
 #[test]
 fn kn24_a_duel_ends_after_all_rounds() {
     let table = Table::new(&["king castle", "soldier"]).gems(&[5, 7]);
-    let mut position = table.set("turn", (ROUNDS * 2).into()).ready();
+    let mut position = table.set("turn", (rounds(2) * 2).into()).ready();
+    assert_eq!(position.turn_number(), 240, "120 rounds");
     act(&mut position, "redraft");
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(1)])), "no draft any more");
     let table = Table::new(&["king castle", "soldier"]);
-    let mut position = table.set("turn", (ROUNDS * 2).into()).ready();
+    let mut position = table.set("turn", (rounds(2) * 2).into()).ready();
     play(&mut position, "fortify castle; end-turn");
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(0), Seat(1)])));
+    // After 60 rounds, where a larger table's match ends, this one goes on.
+    let mut position = Table::new(&["king castle", "soldier"]).set("turn", 120.into()).ready();
+    play(&mut position, "fortify castle; end-turn");
+    assert_eq!((asked(&position), position.turn_number()), (Seat(1), 121));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Of Knights and Ninjas: its rules, what is read and written, and its opponents.
 
+mod archers;
 mod attacks;
 mod duel;
 mod examples;

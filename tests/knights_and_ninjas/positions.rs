@@ -114,9 +114,11 @@ fn impossible_attacks_are_refused_with_the_reason() {
     let attacked = after(Table::new(&hands), "attack 1 king");
     let dragon = after(Table::new(&hands), "attack 1 dragon");
     let turned = after(Table::new(&hands), "attack 1 king; respond traitor");
+    let archers = ["archer", "executioner", ""];
+    let archer = after(Table::new(&archers).fort(1, "archer"), "pre 1 archer");
     let road = after(Table::new(&hands), "attack 1 king; accept");
     let waylaid = after(Table::new(&hands), "attack 1 king; accept; let-go; highwayman");
-    let cases: [Case; 12] = [
+    let cases: [Case; 14] = [
         ("does not attack", &attacked, &|json| {
             json["phase"]["answer"]["force"] = json!("castle");
             shift(json, "castle", "/pile", "/discards");
@@ -128,6 +130,14 @@ fn impossible_attacks_are_refused_with_the_reason() {
         ("no traitor turns dragon", &dragon, &|json| {
             json["phase"]["answer"]["by"] = json!(1);
             json["phase"]["answer"]["on"] = json!(0);
+        }),
+        ("no traitor turns archer", &archer, &|json| {
+            json["phase"]["answer"]["by"] = json!(1);
+            json["phase"]["answer"]["on"] = json!(0);
+        }),
+        ("keep archer away", &archer, &|json| {
+            json["forts"][1]["archer"] = Value::Null;
+            json["pile"].as_array_mut().expect("a list").push(json!("archer"));
         }),
         ("keep king away", &attacked, &|json| {
             shift(json, "archer", "/pile", "/discards");
@@ -151,7 +161,7 @@ fn impossible_attacks_are_refused_with_the_reason() {
             json["phase"]["answer"]["force"] = json!("peasants 1");
         }),
     ];
-    check(&[&attacked, &dragon, &turned, &road, &waylaid], &cases);
+    check(&[&attacked, &dragon, &turned, &archer, &road, &waylaid], &cases);
 }
 
 #[test]
@@ -210,7 +220,7 @@ fn impossible_duels_are_refused_with_the_reason() {
             json["phase"] = json!("turn");
             json["turn"] = json!(1);
         }),
-        ("after the last turn", &draft, &|json| json["turn"] = json!(120)),
+        ("after the last turn", &draft, &|json| json["turn"] = json!(240)),
         ("are old than there are", &draft, &|json| json["draft"]["old"] = json!(15)),
         ("fortified during a draft", &draft, &|json| {
             let pile = json["pile"].as_array_mut().expect("a list");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use cardkeep::engine::{Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::knights_and_ninjas::{
-    Card, Conduct, Event, Hand, Options, Phase, Position, ROUNDS, first_gems, gems_to_win,
+    Card, Conduct, Event, Hand, Options, Phase, Position, first_gems, gems_to_win, rounds,
 };
 use serde_json::json;
 
@@ -229,7 +229,7 @@ fn kn18_a_jester_obeys_its_part() {
 #[test]
 fn kn24_after_all_rounds_most_gems_win() {
     for (gems, winners) in [([4, 6, 5], vec![1]), ([6, 3, 6], vec![0, 2])] {
-        let last = ROUNDS * 3;
+        let last = rounds(3) * 3;
         let table = Table::new(&["castle", "soldier", "king"]).gems(&gems);
         let mut position = table.set("turn", (last - 2).into()).ready();
         for n in 0..3 {
@@ -244,9 +244,10 @@ fn kn24_after_all_rounds_most_gems_win() {
         assert_eq!(position.phase(), Phase::Over);
         assert_eq!(refused(&position, "end-turn"), "KN-5");
     }
+    assert_eq!([2, 3, 4, 5, 6].map(rounds), [120, 60, 60, 60, 60]);
     // A win in the last turn is a win.
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[1, 5, 9]);
-    let mut position = table.set("turn", (ROUNDS * 3).into()).set("mover", 2.into()).ready();
+    let mut position = table.set("turn", (rounds(3) * 3).into()).set("mover", 2.into()).ready();
     play(&mut position, "attack 1 king; accept");
     let_go(&mut position);
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(2)])));

@@ -178,6 +178,40 @@ fn everybody_is_asked_whatever_it_holds() {
     assert_eq!(poor, [Seat(1), Seat(1), Seat(2), Seat(3)]);
 }
 
+/// KN-9: whether the question comes must not tell whether there is an executioner.
+#[test]
+fn kn9_an_archer_is_a_question_whatever_the_target_holds() {
+    for (sends, own) in [("pre 1 archer", ""), ("send-archer 1", "archer")] {
+        let seen = |held: &str| {
+            let table = Table::new(&["archer soldier", held, ""]);
+            let mut position = table.fort(0, own).fort(1, "archer").ready();
+            let events = act(&mut position, sends);
+            let events: Vec<Event> =
+                events.iter().map(|event| Position::seen_by(event, Seat(0))).collect();
+            assert!(matches!(position.phase(), Phase::Answer(_)), "{held}");
+            (events, position.view(Seat(0)).phase)
+        };
+        assert_eq!(seen("peasant"), seen("executioner"));
+        assert_eq!(seen("peasant"), seen("jester"));
+        // Nor does an empty hand change it.
+        assert_eq!(seen("").0, seen("executioner").0);
+    }
+}
+
+/// KN-9: whoever imagines the table while an archer is on its way has that archer in no other place.
+#[test]
+fn an_archer_on_its_way_is_seen_by_all() {
+    let table = Table::new(&["jester soldier", "executioner", ""]).fort(1, "archer");
+    let mut position = table.ready();
+    act(&mut position, "pre 1 jester:archer");
+    for seat in Seat::all(3) {
+        let view = position.view(seat);
+        assert_eq!(view.unseen().count(Card::Jester), 1, "{seat}");
+        let world = Position::imagine(&view, &mut Chance::new(3));
+        assert_eq!((world.phase(), world.view(seat)), (position.phase(), view));
+    }
+}
+
 /// KN-3: only who draws sees what.
 #[test]
 fn kn3_draws_are_hidden_from_the_others() {

@@ -3,6 +3,7 @@
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod archers;
 mod attacks;
 mod cards;
 mod matches;

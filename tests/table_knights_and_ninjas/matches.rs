@@ -74,7 +74,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     screen.wait();
     assert!(screen.reads("were shuffled and form a new draw pile"));
 
-    let last = cardkeep::games::knights_and_ninjas::ROUNDS * 3;
+    let last = cardkeep::games::knights_and_ninjas::rounds(3) * 3;
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[4, 6, 5]);
     sit(&screen, table.set("turn", last.into()), "", 0);
     tap_card(&screen, "Castle");

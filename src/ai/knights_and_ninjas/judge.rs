@@ -62,8 +62,13 @@ impl Sight<'_> {
     /// How much of an attack comes through, as the rival has cards to answer with.
     fn hope(&self, on: Seat, role: Card) -> f32 {
         let cards = f32::from(self.sizes[on]);
-        let hope = if role.is_troop() { 0.88 } else { 0.94 };
-        hope / (1.0 + cards * if role.is_troop() { 0.16 } else { 0.08 })
+        let (hope, per_card) = match role {
+            // Only an executioner answers it.
+            Card::Archer => (0.98, 0.05),
+            _ if role.is_troop() => (0.88, 0.16),
+            _ => (0.94, 0.08),
+        };
+        hope / (1.0 + cards * per_card)
     }
 
     /// What an attack brings.
@@ -102,7 +107,9 @@ impl Sight<'_> {
             let force = Force::from(Guise::plain(troop));
             self.attack(on, force) - cost(force)
         });
-        if opens { best.fold(-1.0, f32::max) } else { -1.0 }
+        let best = if opens { best.fold(-1.0, f32::max) } else { -1.0 };
+        // An archer that is answered ends the turn.
+        if role == Card::Archer && best > 0.0 { best * self.hope(on, role) } else { best }
     }
 
     fn fortify(&self, card: Guise) -> f32 {
@@ -148,6 +155,9 @@ impl Sight<'_> {
             || against.role() == Card::Ninja && self.forts[self.me].archer().is_some()
         {
             saved += 0.6;
+        }
+        if against.role() == Card::Archer {
+            saved += 0.6 + 0.12 * f32::from(own);
         }
         match force.role() {
             Card::Executioner => saved + 0.4,

@@ -8,9 +8,16 @@ use crate::games::knights_and_ninjas::{Card, Fort, Guise, Obstacle};
 const SENT: [Card; 6] =
     [Card::Soldier, Card::Dragon, Card::Ninja, Card::Archer, Card::Ladder, Card::Catapult];
 
-/// What attacks.
-const ATTACKS: [Card; 6] =
-    [Card::Peasant, Card::Soldier, Card::Knight, Card::King, Card::Dragon, Card::Ninja];
+/// What can be answered: attacks, and an archer sent against an archer.
+const ATTACKS: [Card; 7] = [
+    Card::Peasant,
+    Card::Soldier,
+    Card::Knight,
+    Card::King,
+    Card::Dragon,
+    Card::Ninja,
+    Card::Archer,
+];
 
 /// What answers, a soldier for all troops.
 const ANSWERS: [Card; 5] =
@@ -58,8 +65,10 @@ pub(super) fn guide() -> Guide {
                      need a ladder to get over a castle, which stands until your turn ends. A catapult \
                      brings down the castle and the archer on it. An archer of yours, from your hand or \
                      from your own wall if it is the first thing you do, shoots the rival's, and both are \
-                     gone. None of these three takes gems, and none can be answered. A dragon burns the \
-                     castle and a ninja kills the archer, but only if they get through.",
+                     gone. None of these three takes gems. Ladders and catapults can't be answered; an \
+                     archer can, but only by an executioner: your archer is discarded, the rival's \
+                     stays, and your turn ends. A dragon burns the castle and a ninja kills the archer, \
+                     but only if they get through.",
                 )
             },
             Chapter {
@@ -69,8 +78,9 @@ pub(super) fn guide() -> Guide {
                     "Whoever is attacked may answer with one card, or with peasants together. Troops hold \
                      off troops by their strength. The princess takes the knight or the dragon into your \
                      hand. The traitor turns troops against whoever sent them, past all walls, and they \
-                     are answered there in turn. The executioner stops anything and ends the turn; so \
-                     does the minstrel, who then stands in front of your kingdom.",
+                     are answered there in turn. The executioner stops anything, even an archer sent against \
+                     yours, and ends the turn; so does the minstrel against any attack, and then stands \
+                     in front of your kingdom.",
                 )
             },
             Chapter::new(
@@ -112,8 +122,8 @@ pub(super) fn guide() -> Guide {
             ),
             Chapter::new(
                 "The end",
-                "A match without a winner after sixty rounds goes to whoever has the most gems; equals \
-                 share it. When the draw pile is empty, the discards are shuffled and become a new one. \
+                "A match without a winner after 60 rounds, or 120 for two players, goes to whoever has \
+                 the most gems; equals share it. When the draw pile is empty, the discards are shuffled and become a new one. \
                  In a rematch of three or more the last winner begins.",
             ),
             Chapter::new(
@@ -222,7 +232,9 @@ fn does(card: Card) -> &'static str {
         Card::Dragon => "Takes 2 gems over a castle and burns it. An archer keeps it away.",
         Card::Highwayman => "Robs gems on the road that troops have taken.",
         Card::Princess => "Answers a knight or a dragon: the card comes into your hand.",
-        Card::Executioner => "Answers any attack: it is over, and so is the turn.",
+        Card::Executioner => {
+            "Answers any attack, or an archer sent against yours: it is over, and so is the turn."
+        }
         Card::Traitor => "Answers troops: they turn against whoever sent them.",
         Card::Herald => "All rivals show a card, and you take one of them.",
         Card::Merchant => "For a gem, half of a rival's cards, unseen.",
@@ -320,7 +332,7 @@ mod tests {
                 "Troops answer: peasant, soldier, knight, king.",
                 "The princess answers: knight, dragon.",
                 "The traitor answers: peasant, soldier, knight, king.",
-                "The executioner answers: peasant, soldier, knight, king, dragon, ninja.",
+                "The executioner answers: peasant, soldier, knight, king, dragon, ninja, archer.",
                 "The minstrel answers: peasant, soldier, knight, king, dragon, ninja.",
             ]
         );

@@ -75,6 +75,8 @@ pub struct Table<T: TableGame> {
     pub(super) looking: Cell<bool>,
     /// The pause before an action that is not the player's choice has passed.
     pub(super) breathed: Cell<bool>,
+    /// The opponent to act next was let think while the steps before are shown.
+    pub(super) ahead: Cell<bool>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
     /// A finished match goes on by itself.
@@ -134,6 +136,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         hasty: Cell::new(false),
         looking: Cell::new(false),
         breathed: Cell::new(false),
+        ahead: Cell::new(false),
         unasked: Cell::new(false),
         running: Cell::new(false),
         gathered: RefCell::default(),

@@ -11,6 +11,7 @@ impl<T: TableGame> Table<T> {
     /// Carries an action out; what it led to is shown from now on.
     pub(super) fn carry_out(&self, action: Action<T>) {
         self.breathed.set(false);
+        self.ahead.set(false);
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         if game.alone().is_none() {
             self.put_cursor_away(&game, &mut play);

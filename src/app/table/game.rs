@@ -4,6 +4,7 @@
 
 use std::fmt;
 use std::hash::Hash;
+use std::time::Duration;
 
 use super::arrange::Form;
 use super::cards::Face;
@@ -199,11 +200,17 @@ pub trait TableGame: Sized + 'static {
         Some(String::from(super::words::NO_CHOICE))
     }
 
-    /// Whether the seat to act is asked something to which its answer, or how fast it comes, tells
-    /// what it holds. Such answers are gathered, as far as the player is not asked, and then shown
-    /// at one pace, whoever had a choice.
-    fn gathers(&self, _: &Play<Self>) -> bool {
-        false
+    /// How long others are waited for, at normal speed, where their answers are gathered unseen and
+    /// shown together; `None` where they are shown as they come. Gathered are answers that, or whose
+    /// speed, would tell what somebody holds, and choices of others that are not worth a look each.
+    fn gathers(&self, _: &Play<Self>) -> Option<Duration> {
+        None
+    }
+
+    /// Shortens what is told of an event that has just happened and does not concern the player. One
+    /// line may sum up what was passed over before.
+    fn condense(&mut self, _: &Play<Self>, _: &Event<Self>, told: Told) -> Told {
+        told
     }
 
     /// How the match ended, once it has.
@@ -255,7 +262,7 @@ pub trait Alone<T: TableGame> {
     fn dead_end(&mut self) -> bool;
 
     /// Time passes. Answers with what has come up meanwhile, and when to ask again.
-    fn tick(&mut self, play: &mut Play<T>) -> Option<std::time::Duration>;
+    fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;
 }
 
 /// A step of what is shown.

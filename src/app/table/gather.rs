@@ -1,5 +1,5 @@
-//! Answers of others that are not to be told apart by how fast they come: they are gathered unseen,
-//! and then shown at one pace.
+//! Answers of others that are not to be told apart by how fast they come, or that are not worth a
+//! look each: they are gathered unseen, and then shown at one pace.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use super::controller::Table;
 use super::game::TableGame;
 use super::playback::{Next, POLL, RETRY};
 
-/// How long others are waited for, at normal speed, whether or not they have a choice.
-const ANSWERS: Duration = Duration::from_millis(1000);
+/// How often an answer is looked for that takes no thought.
+const SHORT_POLL: Duration = Duration::from_millis(5);
 
 /// How far the answers have come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,16 +29,18 @@ impl<T: TableGame> Table<T> {
     pub(super) fn gather(&self) -> Option<Next> {
         match self.gathering.get() {
             Gathering::Nothing => {
-                if !self.is_asking() {
-                    return None;
-                }
-                self.hasty.set(false);
-                self.gathering.set(Gathering::Waiting);
+                let answers = self.asking()?;
                 // Who has to think does so meanwhile; nothing is answered yet.
                 if self.play.borrow().forced().is_none() {
                     self.play.borrow_mut().session.think();
                 }
-                return Some(Next::After(self.paced(ANSWERS), true));
+                if answers.is_zero() {
+                    self.gathering.set(Gathering::Late);
+                } else {
+                    self.hasty.set(false);
+                    self.gathering.set(Gathering::Waiting);
+                    return Some(Next::After(self.paced(answers), true));
+                }
             }
             Gathering::Waiting => self.gathering.set(Gathering::Late),
             Gathering::Late => {}
@@ -57,25 +59,27 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Whether somebody is asked something that is gathered: an opponent, or the player, who has no
-    /// choice and need not even know.
-    fn is_asking(&self) -> bool {
+    /// choice and need not even know. Answers with how long they are waited for.
+    fn asking(&self) -> Option<Duration> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let open = !play.has_steps() && play.session.outcome().is_none();
         let quiet = |action| game.no_choice(&play, action).is_none();
-        open && game.gathers(&play) && (!play.session.is_mine() || play.forced().is_some_and(quiet))
+        let others = !play.session.is_mine() || play.forced().is_some_and(quiet);
+        game.gathers(&play).filter(|_| open && others)
     }
 
     /// Lets opponents answer, unseen, until nobody is asked any more or one of them still thinks;
     /// then it says when to look again.
     fn answer_for_all(&self) -> Option<Duration> {
-        while self.is_asking() {
+        while self.asking().is_some() {
             let forced = self.play.borrow().forced();
             let action = match forced {
                 Some(action) => Some(action),
                 None if !self.play.borrow_mut().session.think() => return Some(RETRY),
                 None => self.play.borrow_mut().session.answer(),
             };
-            let Some(action) = action else { return Some(POLL) };
+            let poll = if self.is_trifle() { SHORT_POLL } else { POLL };
+            let Some(action) = action else { return Some(poll) };
             self.carry_out(action);
             let steps = std::mem::take(&mut self.play.borrow_mut().steps);
             self.gathered.borrow_mut().extend(steps);

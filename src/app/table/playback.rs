@@ -163,6 +163,9 @@ impl<T: TableGame> Table<T> {
             if let Some(wait) = (!reviewing).then(|| self.gather()).flatten() {
                 return wait;
             }
+            if !reviewing {
+                self.think_ahead();
+            }
             if let Some(length) = self.step() {
                 if !length.is_zero() {
                     self.looking.set(true);
@@ -209,7 +212,18 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn is_trifle(&self) -> bool {
+    /// Lets the opponent whose turn it is think while the player is still shown what came before.
+    fn think_ahead(&self) {
+        let mut play = self.play.borrow_mut();
+        if play.has_steps() && play.session.outcome().is_none() && !self.ahead.replace(true) {
+            let thinks = !play.session.is_mine() && play.forced().is_none();
+            if thinks {
+                play.session.think();
+            }
+        }
+    }
+
+    pub(super) fn is_trifle(&self) -> bool {
         self.game.borrow().is_trifle(&self.play.borrow())
     }
 
@@ -302,7 +316,8 @@ pub fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) 
         Step::Event(event) => {
             play.scene.apply(&event);
             game.seen(&event, &play.names);
-            T::tell(&event, &play.names)
+            let told = T::tell(&event, &play.names);
+            game.condense(play, &event, told)
         }
         Step::Own(step) => game.show(play, step),
     }

@@ -40,7 +40,7 @@ pub enum Card {
     Highwayman,
     /// Response that takes a knight or a dragon (KN-9).
     Princess,
-    /// Response that stops any attack and ends the turn (KN-9).
+    /// Response that stops any attack, or a rival's archer, and ends the turn (KN-9).
     Executioner,
     /// Response that turns troops against who sent them (KN-9).
     Traitor,
@@ -149,10 +149,12 @@ impl Card {
         matches!(self, Card::Herald | Card::Merchant | Card::Monk)
     }
 
-    /// Whether it answers an attack with cards of a kind (KN-9).
+    /// Whether it answers an attack with cards of a kind, or an archer sent against an archer
+    /// (KN-9).
     pub fn answers(self, attack: Card) -> bool {
         match self {
-            Card::Executioner | Card::Minstrel => true,
+            Card::Executioner => true,
+            Card::Minstrel => attack.is_attack(),
             Card::Princess => matches!(attack, Card::Knight | Card::Dragon),
             Card::Traitor => attack.is_troop(),
             other => other.is_troop() && attack.is_troop(),

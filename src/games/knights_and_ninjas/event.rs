@@ -9,7 +9,7 @@ use crate::engine::{Outcome, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// How to answer an attack (KN-9).
+    /// How to answer an attack or an archer (KN-9).
     Answer,
     /// Whether to take gems on the move (KN-11).
     Road,
@@ -52,7 +52,8 @@ pub enum Event {
     /// The seat drew cards (KN-3).
     Drew { seat: Seat, count: u8, cards: Option<Hand> },
     /// The seat prepares an attack with a card from its hand, or with its own fortifying archer. A
-    /// ladder stays on the table; the others are discarded (KN-7).
+    /// ladder stays on the table, an archer until it is answered; a catapult is discarded (KN-7,
+    /// KN-9).
     Prepared { seat: Seat, on: Seat, card: Guise, from_front: bool },
     /// A fortification was lost to an archer, a catapult, a dragon or a ninja, and discarded (KN-7).
     Lost { seat: Seat, card: Guise, to: Card },
@@ -60,11 +61,11 @@ pub enum Event {
     Attacked { seat: Seat, on: Seat, force: Force, strength: u8 },
     /// The seat is asked for a decision.
     Asked { seat: Seat, question: Question },
-    /// The attacked player answered, or did not (KN-9).
+    /// The player who was asked to answer an attack or an archer did, or did not (KN-9).
     Answered { seat: Seat, response: Option<Force> },
     /// A traitor turned the attack, which is now like this, and was discarded (KN-9).
     Turned { attack: Attack },
-    /// The attack is over.
+    /// The attack is over, or an archer's fight.
     AttackEnded { attack: Attack, fate: Fate },
     /// The attack took gems (KN-10).
     GemsTaken { gems: u8, from: Seat, by: Seat },

@@ -17,7 +17,7 @@ const SENT: [Card; 8] = [
 ];
 const FORTIFICATIONS: [Card; 3] = [Card::Castle, Card::Archer, Card::Minstrel];
 const SPECIALS: [Card; 3] = [Card::Herald, Card::Merchant, Card::Monk];
-/// What answers an attack, besides peasants.
+/// What answers an attack or an archer, besides peasants.
 const RESPONSES: [Card; 7] = [
     Card::Soldier,
     Card::Knight,

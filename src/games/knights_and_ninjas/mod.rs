@@ -38,15 +38,17 @@ pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
 /// Cards of which only the kinds matter: a hand, or what somebody knows of one.
 pub type Hand = crate::cards::Tally<{ Card::KINDS }, Card>;
 
-/// The rounds after which a match ends: so many turns for each seat (KN-24).
-pub const ROUNDS: u16 = 60;
-
 /// Cards that are dealt to be drafted (KN-21).
 pub const DRAFT: usize = 15;
 
 /// From how many cards on a player of two has to discard one for a turn without a play; with fewer
 /// it calls for a new draft (KN-22).
 pub const FULL_HAND: u8 = 4;
+
+/// Rounds after which a match ends, each a turn for every seat (KN-24).
+pub fn rounds(seats: u8) -> u16 {
+    if seats == 2 { 120 } else { 60 }
+}
 
 /// Gems that each seat begins with (KN-2, KN-20).
 pub fn first_gems(seats: u8) -> u8 {

@@ -189,7 +189,8 @@ fn check_phase(position: &Position) -> Verdict {
 fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
     let &Attack { force, by, on } = attack;
     let mover = position.mover;
-    only_if(force.role().is_attack(), || format!("{force} does not attack"))?;
+    let asks = force.role().is_attack() || force.role() == Card::Archer;
+    only_if(asks, || format!("{force} does not attack"))?;
     only_if([(mover, target), (target, mover)].contains(&(by, on)), || {
         format!("{by} attacks {on} in the turn of {mover} against {target}")
     })?;

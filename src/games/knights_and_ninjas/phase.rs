@@ -11,7 +11,8 @@ use crate::engine::Seat;
 pub enum Phase {
     /// The player whose turn it is plays something or ends the turn (KN-3, KN-22).
     Turn,
-    /// The attacked player answers (KN-9).
+    /// The attacked player answers, or the player whose archer another archer is sent against
+    /// (KN-9).
     Answer(Attack),
     /// Somebody may take gems that are on the move (KN-11).
     Road(Loot),
@@ -43,7 +44,8 @@ pub enum Conduct {
     Special,
 }
 
-/// An attack on its way (KN-6 to KN-9).
+/// An attack on its way (KN-6 to KN-9), or an archer sent against an archer, which can be answered
+/// too (KN-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {

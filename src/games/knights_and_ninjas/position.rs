@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Action, BySeat, Card, CardPile, Conduct, DRAFT, Draft, Event, Fort, Hand, Knowledge,
-    MOST_SEATS, Phase, ROUNDS, View, first_gems, gems_to_win,
+    MOST_SEATS, Phase, View, first_gems, gems_to_win, rounds,
 };
 use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
 
@@ -129,7 +129,7 @@ impl Position {
 
     /// The last turn's number (KN-24).
     pub fn last_turn(&self) -> u16 {
-        ROUNDS * u16::from(self.seats())
+        rounds(self.seats()) * u16::from(self.seats())
     }
 
     pub(super) fn chance(&mut self) -> Chance {
@@ -203,7 +203,7 @@ impl Game for Position {
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_SEATS as u8;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const REMEMBERS_WINNER: bool = true;
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
@@ -281,10 +281,11 @@ impl Game for Position {
     /// turn, or a draft a turn for two. Each leaves its hand once, but that half of the plays may be
     /// princesses, which bring one back. Besides, there may be an answer to each play, a question
     /// to every other seat after each play and each turn, payments of every rival, and an end of
-    /// the turn.
+    /// the turn. An archer sent from the front, and its answer, come out of a turn's share of
+    /// payments: nobody pays in such a turn.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let (seats, turns) =
-            (usize::from(setup.seats), usize::from(ROUNDS) * usize::from(setup.seats));
+            (usize::from(setup.seats), usize::from(rounds(setup.seats) * u16::from(setup.seats)));
         let came = if seats == 2 { DRAFT * (turns + 1) } else { 2 * (seats + turns) };
         let plays = 2 * came;
         let questions = (seats - 1) * (plays + turns);

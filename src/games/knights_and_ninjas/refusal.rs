@@ -200,6 +200,9 @@ impl Position {
             return Ok(());
         }
         let attacker = attack.force.role();
+        if attacker == Card::Archer {
+            return refuse("KN-9", "Only an executioner answers an archer.");
+        }
         match force.role() {
             Card::Minstrel => {
                 refuse("KN-13", "A minstrel stands in front of your kingdom already.")

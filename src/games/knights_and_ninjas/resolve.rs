@@ -86,8 +86,8 @@ impl Position {
         witness.see(Event::Asked { seat: attack.on, question: Question::Answer });
     }
 
-    /// KN-7: a ladder stands for the turn, an archer fights the rival's archer, a catapult breaks
-    /// the castle and whoever stands on it.
+    /// KN-7: a ladder stands for the turn, a catapult breaks the castle and whoever stands on it. An
+    /// archer fights the rival's archer unless it is answered (KN-9).
     fn prepare<W: Witness<Event>>(
         &mut self,
         on: Seat,
@@ -96,15 +96,17 @@ impl Position {
         witness: &mut W,
     ) {
         self.conduct = Conduct::Attack(on);
-        witness.see(Event::Prepared { seat: self.mover, on, card, from_front });
-        if card.role() == Card::Ladder {
-            return self.ladders.add(card.card(), 1);
+        let by = self.mover;
+        witness.see(Event::Prepared { seat: by, on, card, from_front });
+        match card.role() {
+            Card::Ladder => self.ladders.add(card.card(), 1),
+            Card::Archer => self.ask_to_answer(Attack { force: card.into(), by, on }, witness),
+            _ => {
+                self.discards.push(card.card());
+                self.lose(on, Card::Castle, Card::Catapult, witness);
+                self.lose(on, Card::Archer, Card::Catapult, witness);
+            }
         }
-        self.discards.push(card.card());
-        if card.role() == Card::Catapult {
-            self.lose(on, Card::Castle, Card::Catapult, witness);
-        }
-        self.lose(on, Card::Archer, card.role(), witness);
     }
 
     /// A fortification is lost, if it is there.
@@ -186,7 +188,9 @@ impl Position {
         self.end_attack(attack, fate, witness);
         match attack.force.role() {
             Card::Dragon => self.lose(attack.on, Card::Castle, Card::Dragon, witness),
-            Card::Ninja => self.lose(attack.on, Card::Archer, Card::Ninja, witness),
+            role @ (Card::Ninja | Card::Archer) => {
+                self.lose(attack.on, Card::Archer, role, witness);
+            }
             _ => {}
         }
         self.move_gems(attack, strength, witness);

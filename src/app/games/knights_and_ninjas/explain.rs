@@ -41,6 +41,7 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
             "Stands in front of your kingdom: only ninjas get past, and kill it if nobody stops them.",
             "Or it goes before an attack and fights a rival's archer; both are discarded. The archer \
              in front of your own kingdom can do that too, as the first play of your turn.",
+            "Only an executioner stops it: your archer is lost, the rival's stays, and your turn ends.",
         ],
         Card::Minstrel if duel => vec![
             "When you play it, your rival discards two cards at once. It protects nothing.",
@@ -75,9 +76,11 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
         Card::Princess => vec![
             "Answers a knight or a dragon: that card comes into your hand. The attacker may go on.",
         ],
-        Card::Executioner => {
-            vec!["Answers any attack: the attack is discarded and the turn is over."]
-        }
+        Card::Executioner => vec![
+            "Answers any attack: the attack is discarded and the turn is over.",
+            "Also answers an archer sent against yours: that archer is discarded, yours stays, and \
+             the turn is over.",
+        ],
         Card::Traitor => vec![
             "Answers troops: they turn against whoever sent them, past castle and archer. That player \
              answers in turn, with another traitor perhaps.",

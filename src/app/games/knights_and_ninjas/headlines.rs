@@ -5,7 +5,7 @@ use super::words::{count, gems, round, them};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Conduct, Guise, ROUNDS};
+use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Guise, rounds};
 
 // What a kingdom does, on its panel.
 pub const STRUCK: &str = "attacked";
@@ -22,6 +22,10 @@ pub fn holds(road: Road, names: &Names) -> String {
 /// Over an attack: who attacks whom.
 pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
     let (by, on) = (names.of_seat(attack.by), names.inside(attack.on));
+    if attack.force.role() == Card::Archer {
+        let sends = if names.is_me(attack.by) { "send" } else { "sends" };
+        return format!("{by} {sends} an archer against {on}");
+    }
     match (attack.by == mover, names.is_me(attack.by)) {
         (true, true) => format!("You attack {on}"),
         (true, false) => format!("{by} attacks {on}"),
@@ -66,7 +70,7 @@ pub fn conduct(conduct: Conduct, turn: u16, seats: u8, names: &Names) -> String 
         Conduct::Attack(on) => format!("Against {}", names.inside(on)),
         Conduct::Fortify => String::from("Fortifying"),
         Conduct::Special => String::from("A special card"),
-        Conduct::Fresh => format!("Round {} of {ROUNDS}", round(turn, seats)),
+        Conduct::Fresh => format!("Round {} of {}", round(turn, seats), rounds(seats)),
     }
 }
 

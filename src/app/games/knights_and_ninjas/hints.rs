@@ -11,7 +11,7 @@ use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obsta
 pub fn burns(view: &View, attack: Attack) -> Option<Card> {
     let lost = match attack.force.role() {
         Card::Dragon => Card::Castle,
-        Card::Ninja => Card::Archer,
+        Card::Ninja | Card::Archer => Card::Archer,
         _ => return None,
     };
     view.forts[attack.on].has(lost).then_some(lost)
@@ -84,12 +84,13 @@ pub fn answers(play: &Play, attack: Attack) -> String {
     format!("What answers it: {}.", list(&names))
 }
 
-/// The same for an attack that the player thinks of.
+/// The same for an attack that the player thinks of, or an archer where one can be fought.
 pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     let view = play.session.view();
-    let on = Seat::all(view.seats()).find(|seat| *seat != view.seat)?;
-    let attack = Attack { force: Guise::plain(role).into(), by: view.seat, on };
-    role.is_attack().then(|| answers(play, attack))
+    let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
+    let answered = |on: &Seat| *on != view.seat && (role.is_attack() || fights(*on));
+    let on = Seat::all(view.seats()).find(answered)?;
+    Some(answers(play, Attack { force: Guise::plain(role).into(), by: view.seat, on }))
 }
 
 /// What can be sent against a kingdom as it stands, in whole sentences.

@@ -1,5 +1,6 @@
 //! Of Knights and Ninjas at a table: where its cards lie, how they look, and what a touch means.
 
+mod brief;
 mod choose;
 mod explain;
 mod facts;
@@ -13,6 +14,7 @@ mod tell;
 mod touch;
 mod words;
 
+use brief::Brief;
 use choose::Aim;
 use scene::{Place, Scene};
 use since::Since;
@@ -35,6 +37,7 @@ use crate::games::knights_and_ninjas::{
 };
 use crate::ui;
 use slint::platform::Key;
+use std::time::Duration;
 
 type Play = play::Play<KnightsAndNinjas>;
 
@@ -48,6 +51,8 @@ const STRIP: f32 = 38.0;
 pub struct KnightsAndNinjas {
     /// What has come to everybody since the player's last turn.
     since: Since,
+    /// What others do among themselves, in short.
+    brief: Brief,
     /// The strength of the last answer of troops.
     answered: Cell<u8>,
 }
@@ -75,7 +80,7 @@ impl TableGame for KnightsAndNinjas {
 
     fn new(names: &Names) -> Self {
         let since = Since::new(names.seats());
-        KnightsAndNinjas { since, answered: Cell::new(0) }
+        KnightsAndNinjas { since, brief: Brief::default(), answered: Cell::new(0) }
     }
 
     fn summary(view: &View) -> String {
@@ -134,12 +139,15 @@ impl TableGame for KnightsAndNinjas {
         match step {
             Shown::Card { seat, card, event } => {
                 play.scene.play(seat, card, Place::Answer);
-                Told { log: None, ..tell::staged(&event, &play.names) }
+                let told = Told { log: None, ..tell::staged(&event, &play.names) };
+                let robs_me =
+                    matches!(event, Event::Waylaid { from, .. } if play.names.is_me(from));
+                self.in_short(told, robs_me || play.names.is_me(seat), 900)
             }
             Shown::Stopped(attack) if attack.by == play.scene.facts.mover => {
-                tell::turn_stopped(attack.by, &play.names)
+                tell::turn_stopped(attack, &play.names)
             }
-            Shown::HeldOff => tell::held_off(),
+            Shown::HeldOff => self.in_short(tell::held_off(), false, 700),
             Shown::Spent => tell::spent(),
             Shown::Stopped(_) | Shown::Read => Told::default(),
         }
@@ -147,6 +155,7 @@ impl TableGame for KnightsAndNinjas {
 
     fn seen(&mut self, event: &Event, names: &Names) {
         self.since.hear(event, names);
+        self.brief.hear(event, names);
     }
 
     fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
@@ -296,9 +305,13 @@ impl TableGame for KnightsAndNinjas {
 
     /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
     /// played in the end.
-    fn gathers(&self, play: &Play) -> bool {
-        use Phase::{Answer, Pay, Road, Show};
-        matches!(play.position().phase(), Answer(_) | Road(_) | Show(_) | Pay(_))
+    fn gathers(&self, play: &Play) -> Option<Duration> {
+        brief::answers(play.position().phase(), &play.names)
+    }
+
+    /// A raid between others is its attack and its result.
+    fn condense(&mut self, play: &Play, event: &Event, told: Told) -> Told {
+        self.brief.condense(event, told, play.scene.facts.mover, &play.names)
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
@@ -311,6 +324,15 @@ impl TableGame for KnightsAndNinjas {
 }
 
 impl KnightsAndNinjas {
+    /// A step of an attack between others, or of what somebody else plays, is looked at for less
+    /// long.
+    fn in_short(&self, told: Told, mine: bool, millis: u64) -> Told {
+        match self.brief.is_between_others() && !mine {
+            true => Told { millis: told.millis.min(millis), ..told },
+            false => told,
+        }
+    }
+
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
         let (name, lines) = explain::kingdom(play, seat);
         play.names.introduce(seat, name, lines)

@@ -121,6 +121,12 @@ pub fn carrying(play: &Play, held: Held, over: Option<Seat>) -> String {
 fn answer(card: Card, attack: Attack, names: &Names) -> String {
     let by = names.inside(attack.by);
     match card {
+        Card::Executioner if attack.force.role() == Card::Archer => {
+            String::from("stops the archer and ends the turn")
+        }
+        Card::Jester if attack.force.role() == Card::Archer => {
+            String::from("answers as an executioner")
+        }
         Card::Executioner => String::from("stops the attack"),
         Card::Minstrel if names.seats() == 2 => {
             format!("stops the attack, and {by} discards two cards")
@@ -157,7 +163,7 @@ pub fn in_short(card: Card, seats: u8) -> String {
         Card::Dragon => "2 gems, burns the castle",
         Card::Highwayman => "robs gems on the road",
         Card::Princess => "answers a knight or a dragon",
-        Card::Executioner => "stops any attack",
+        Card::Executioner => "stops an attack or an archer",
         Card::Traitor => "turns troops round",
         Card::Herald if duel => "takes one of two cards shown",
         Card::Herald => "takes a card that is shown",
@@ -219,7 +225,9 @@ pub fn waits_for(card: Card) -> Option<&'static str> {
             "The highwayman robs gems on their way: right when somebody's troops have taken some."
         }
         Card::Princess => "The princess answers a knight or a dragon that attacks you.",
-        Card::Executioner => "The executioner answers any attack on you.",
+        Card::Executioner => {
+            "The executioner answers any attack on you, and an archer sent against yours."
+        }
         Card::Traitor => "The traitor answers troops that attack you, and turns them round.",
         _ => return None,
     })
@@ -270,8 +278,8 @@ pub fn choices(play: &Play) -> Vec<Button> {
             (Action::EndTurn, _) => add(act, words::END_TURN.into(), false),
             (Action::Redraft, _) => add(act, words::REDRAFT.into(), false),
             (Action::Accept, Phase::Answer(attack)) => {
-                let taken = attack.force.strength().min(view.gems[attack.on]);
-                add(act, words::accept(taken, hints::burns(&view, attack)), false);
+                let has = view.gems[attack.on];
+                add(act, words::accept(attack, has, hints::burns(&view, attack)), false);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
                 add(act, words::rob(loot, jester), true);

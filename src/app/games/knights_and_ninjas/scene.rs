@@ -230,6 +230,11 @@ impl game::Scene for Scene {
                 self.facts.conduct = Conduct::Attack(*on);
                 let is_ladder = card.role() == Card::Ladder;
                 let to = if is_ladder { Place::Ladders } else { Place::Attack };
+                // An archer waits there for an answer.
+                if card.role() == Card::Archer {
+                    let attack = Attack { force: (*card).into(), by: *seat, on: *on };
+                    self.facts.attack = Some(attack);
+                }
                 match from_front {
                     true => self.bring(Place::Fort(*seat), to, *card, *card),
                     false => self.play(*seat, *card, to),

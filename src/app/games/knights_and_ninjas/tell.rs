@@ -5,7 +5,9 @@ use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Card, Conduct, Event, Fate, Hand, Phase, Question, View};
+use crate::games::knights_and_ninjas::{
+    Attack, Card, Conduct, Event, Fate, Hand, Phase, Question, View,
+};
 
 /// What an event is to the player who watches.
 pub fn tell(event: &Event, names: &Names) -> Told {
@@ -33,9 +35,10 @@ pub fn staged(event: &Event, names: &Names) -> Told {
     Told { millis: 1200, log: None, ..tell(event, names) }
 }
 
-/// An attack was stopped, and with it a turn.
-pub fn turn_stopped(mover: Seat, names: &Names) -> Told {
-    let narration = format!("The attack is stopped, and {} turn is over.", names.whose(mover));
+/// An attack or an archer was stopped, and with it a turn.
+pub fn turn_stopped(attack: Attack, names: &Names) -> Told {
+    let whose = names.whose(attack.by);
+    let narration = format!("{}, and {whose} turn is over.", stopped(attack));
     Told { millis: 900, log: None, narration: Some(narration) }
 }
 
@@ -160,7 +163,7 @@ fn line(event: &Event, names: &Names) -> Option<String> {
         }
         Event::AttackEnded { attack, fate } => match fate {
             Fate::Done | Fate::Met => return None,
-            Fate::Stopped => String::from("The attack is stopped"),
+            Fate::Stopped => stopped(*attack),
             Fate::Charmed => {
                 format!("{} went over to {}", capital(&force(attack.force)), inside(&attack.on))
             }
@@ -219,6 +222,11 @@ fn line(event: &Event, names: &Names) -> Option<String> {
         | Event::Looked { .. }
         | Event::TurnEnded { .. } => return None,
     })
+}
+
+fn stopped(attack: Attack) -> String {
+    let archer = attack.force.role() == Card::Archer;
+    format!("The {} is stopped", if archer { "archer" } else { "attack" })
 }
 
 fn hand(hand: &Hand) -> String {

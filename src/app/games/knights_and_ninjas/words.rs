@@ -171,17 +171,22 @@ pub fn after(lost: Option<String>, can: Can, said: String) -> String {
 }
 
 /// What an attack takes if nobody stops it, and destroys there: "you lose 2 gems and your castle".
+/// Of an archer only what it destroys.
 pub fn loss(attack: Attack, has: u8, burns: Option<Card>, names: &Names) -> String {
     let (on, whose) = (attack.on, names.whose(attack.on));
     let loses = if names.is_me(on) { "you lose" } else { "it takes" };
-    let burns = burns.map(|lost| format!(" and {whose} {lost}")).unwrap_or_default();
-    format!("{loses} {}{burns}", gems(attack.force.strength().min(has)))
+    let takes_gems = attack.force.role().is_attack();
+    let taken = takes_gems.then(|| gems(attack.force.strength().min(has)));
+    let burns = burns.map(|lost| format!("{whose} {lost}"));
+    format!("{loses} {}", list(&taken.into_iter().chain(burns).collect::<Vec<_>>()))
 }
 
-/// The button that answers an attack with nothing.
-pub fn accept(taken: u8, burns: Option<Card>) -> String {
-    let burns = burns.map(|lost| format!(", {lost}")).unwrap_or_default();
-    format!("Accept: lose {}{burns}", gems(taken))
+/// The button that answers an attack with nothing, or an archer, which takes no gems.
+pub fn accept(attack: Attack, has: u8, burns: Option<Card>) -> String {
+    let taken = attack.force.role().is_attack();
+    let taken = taken.then(|| gems(attack.force.strength().min(has)));
+    let lost: Vec<String> = taken.into_iter().chain(burns.map(|lost| lost.to_string())).collect();
+    format!("Accept: lose {}", lost.join(", "))
 }
 
 /// The button that takes gems on the road.
@@ -206,6 +211,10 @@ pub fn prompt(play: &Play, can: Can) -> String {
     match view.phase {
         Phase::Turn if mine => turn(view.conduct, can, names),
         Phase::Turn => format!("{mover} is choosing what to do."),
+        Phase::Answer(attack) if mine && attack.force.role() == Card::Archer => {
+            let by = names.of_seat(attack.by);
+            format!("{by} sends an archer against yours. Answer it, or lose your archer.")
+        }
         Phase::Answer(attack) if mine => {
             let by = names.of_seat(attack.by);
             let force = force(attack.force);
@@ -319,7 +328,7 @@ pub fn ending(best: u8, seats: u8) -> String {
         true => String::new(),
         false => format!(
             "All {} rounds are over: the most gems win.",
-            crate::games::knights_and_ninjas::ROUNDS
+            crate::games::knights_and_ninjas::rounds(seats)
         ),
     }
 }

@@ -1,5 +1,6 @@
 //! Watchtower at a table: where its cards lie, how they look, and what a touch means.
 
+mod brief;
 mod explain;
 mod happen;
 mod labels;
@@ -10,6 +11,7 @@ mod since;
 mod touch;
 mod words;
 
+use brief::Brief;
 use scene::{Place, Scene, Stage};
 use since::Since;
 use touch::Meant;
@@ -27,6 +29,7 @@ use crate::cards::Card;
 use crate::engine::{Game, Seat};
 use crate::games::watchtower::{Action, BySeat, Event, Phase, Position, View};
 use crate::ui::{self, Ring};
+use std::time::Duration;
 
 type Play = play::Play<Watchtower>;
 
@@ -46,6 +49,8 @@ pub struct Watchtower {
     siege_over: bool,
     /// What befell the player since it last did something.
     since: Since,
+    /// What others do among themselves, in short.
+    brief: Brief,
 }
 
 /// What is shown of a deal and of a fight of all, and after what happened.
@@ -150,6 +155,7 @@ impl TableGame for Watchtower {
 
     fn seen(&mut self, event: &Event, names: &Names) {
         self.since.hear(event, names);
+        self.brief.hear(event, names);
         match *event {
             Event::Challenged { attacker, .. } | Event::CampaignBattle { attacker, .. } => {
                 self.attacker = Some(attacker);
@@ -183,6 +189,22 @@ impl TableGame for Watchtower {
             Event::FreeForAll { .. } | Event::TurnBegan { .. } => self.rings.clear(),
             _ => {}
         }
+    }
+
+    /// Picks of others are not shown one by one.
+    fn gathers(&self, play: &Play) -> Option<Duration> {
+        let picks = matches!(play.position().phase(), Phase::Pick(_));
+        match play.scene.facts.stage {
+            Some(Stage::Fight { fight, .. }) if picks => {
+                brief::picks_unseen(fight, &play.names).then_some(Duration::ZERO)
+            }
+            _ => None,
+        }
+    }
+
+    /// A raid between others is one beat with its result.
+    fn condense(&mut self, play: &Play, event: &Event, told: Told) -> Told {
+        self.brief.condense(event, told, &play.names)
     }
 
     /// Blind picks decide nothing.
