@@ -32,15 +32,20 @@ LEVEL     easy, normal or hard
 The report says
 
 decisions  how many a match has, picks and answers among them: the mean and the most
+turns      the most turns or rounds that anybody had, where events count them: the mean and the most
 shares     each seat's share of the win, and half its 95 % interval
 shared     the share of matches that several seats won together
 last       what happened last before the end, as a share of matches
+ends       what began the end of a match, where an event says so, as a share of matches
 events     of every event: the share of matches that have it, how many a match has, and for those
            of one seat what share of the win the first to have it gets, with half its interval
 actions    how many of each sort a match has, without seats and numbers
 aims       how often somebody aimed at the next seat, the one after that and so on
 worst_ms   the longest thought
 ";
+
+/// Events that begin the end of a match.
+const ENDS: [&str; 3] = ["siege_ended", "bound_reached", "showdown"];
 
 fn main() -> ExitCode {
     support::answer(
@@ -125,9 +130,12 @@ struct Tally {
     matches: usize,
     decisions: usize,
     most_decisions: usize,
+    turns: usize,
+    most_turns: usize,
     shares: Vec<Share>,
     shared: usize,
     last: BTreeMap<String, usize>,
+    ends: BTreeMap<String, usize>,
     events: BTreeMap<String, Kind>,
     actions: BTreeMap<String, usize>,
     aims: Vec<usize>,
@@ -141,9 +149,12 @@ impl Tally {
             matches: 0,
             decisions: 0,
             most_decisions: 0,
+            turns: 0,
+            most_turns: 0,
             shares: vec![Share::default(); seats],
             shared: 0,
             last: BTreeMap::new(),
+            ends: BTreeMap::new(),
             events: BTreeMap::new(),
             actions: BTreeMap::new(),
             aims: vec![0; seats - 1],
@@ -161,6 +172,15 @@ impl Tally {
         self.shares.iter_mut().enumerate().for_each(|(seat, sum)| sum.add(share(seat)));
         for action in &story.actions {
             *self.actions.entry(sort(action)).or_default() += 1;
+        }
+        let counted = |event: &Json| place(&event["turn"]).or(place(&event["round"]));
+        let turns = story.events.iter().filter_map(counted).max().unwrap_or(0);
+        self.turns += turns;
+        self.most_turns = self.most_turns.max(turns);
+        let name = |event: &Json| event["event"].as_str().map(String::from);
+        let ends = |name: &String| ENDS.contains(&name.as_str());
+        if let Some(end) = story.events.iter().filter_map(name).find(ends) {
+            *self.ends.entry(end).or_default() += 1;
         }
         let mut seen = Vec::new();
         for event in &story.events {
@@ -204,9 +224,11 @@ impl Tally {
             "seats": self.shares.len(),
             "matches": self.matches,
             "decisions": [of_all(self.decisions), self.most_decisions],
+            "turns": [of_all(self.turns), self.most_turns],
             "shares": self.shares.iter().map(Share::told).collect::<Vec<_>>(),
             "shared": of_all(self.shared),
             "last": counts(&self.last),
+            "ends": counts(&self.ends),
             "events": self.events.iter().map(kind).collect::<Json>(),
             "actions": counts(&self.actions),
             "aims": self.aims.iter().map(|count| of_all(*count)).collect::<Vec<_>>(),
@@ -221,7 +243,7 @@ fn sort(action: &str) -> String {
     action.split(' ').filter(is_name).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat that a field of an event names.
+/// The seat or the number that a field of an event names.
 fn place(field: &Json) -> Option<usize> {
     field.as_u64().map(|seat| seat as usize)
 }

@@ -7,6 +7,7 @@ mod notation;
 mod opponents;
 mod positions;
 mod showdowns;
+mod sieges;
 mod support;
 mod turns;
 mod views;

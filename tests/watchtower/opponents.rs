@@ -24,7 +24,7 @@ fn hard(position: &Position, seed: u64) -> Action {
     chosen(position, Strength { time: Duration::MAX, ..hard }, seed)
 }
 
-/// The last turn of a siege, played to its end by the player who does not search and by hard: its
+/// The last turn of a match, played to its end by the player who does not search and by hard: its
 /// seat wins alone.
 fn is_won(position: &Position) {
     let seat = position.current();
@@ -82,6 +82,7 @@ fn four_of_a_kind_that_were_dealt_are_kept() {
         let fort = ['C', 'D', 'H', 'S'].map(|suit| format!("{rank}{suit}")).join(" ");
         let mut json = scene(&[&fort, "3C 2H 9D TS"], &["8C 6S JD 4C", "TD 8H QS 6H"], "");
         json["phase"] = json!({ "opening": 0 });
+        json["siege"] = json!(null);
         for player in json["players"].as_array_mut().expect("players") {
             player["turns"] = json!(0);
             player["campaign"] = json!(false);

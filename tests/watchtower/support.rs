@@ -74,7 +74,8 @@ pub fn write(position: &Position) -> Value {
     serde_json::to_value(position).expect("it has JSON")
 }
 
-/// The JSON of a turn of seat 0 in the fifth round, with these forts and armies. These cards come
+/// The JSON of a turn of seat 0 in the fifth round, with these forts and armies; a siege has just
+/// begun if somebody is on campaign. These cards come
 /// off the barracks next, in this order, and all cards that are named nowhere lie under them.
 pub fn scene(forts: &[&str], armies: &[&str], next: &str) -> Value {
     let named: CardSet =
@@ -91,11 +92,14 @@ pub fn scene(forts: &[&str], armies: &[&str], next: &str) -> Value {
             "turns": if n == 0 { 5 } else { 4 },
         })
     };
+    let players: Vec<Value> = (0..forts.len()).map(player).collect();
+    let siege = json!({"rounds": 0, "ended": vec![false; forts.len()]});
     json!({
         "first": 0,
         "current": 0,
         "phase": {"turn": 0},
-        "players": (0..forts.len()).map(player).collect::<Vec<Value>>(),
+        "siege": if players.iter().any(|it| it["campaign"] == true) { siege } else { Value::Null },
+        "players": players,
         "barracks": {"cards": barracks},
         "turned": vec![json!([]); forts.len()],
         "winners": vec![false; forts.len()],
@@ -117,7 +121,7 @@ pub fn set(forts: &[&str], armies: &[&str], next: &str) -> Position {
     read(&scene(forts, armies, next)).expect("a position")
 }
 
-/// A scene of the last turn before a long siege ends, which is the last seat's.
+/// A scene of the last turn before the bound ends the match, which is the last seat's.
 pub fn last_turn(forts: &[&str], armies: &[&str]) -> Value {
     let seats = forts.len() as u8;
     let mut json = scene(forts, armies, "");

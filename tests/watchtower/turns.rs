@@ -52,6 +52,7 @@ fn dealt_four(seat: usize) -> serde_json::Value {
         player["campaign"] = json!(false);
     }
     json["phase"] = json!({"opening": 0});
+    json["siege"] = json!(null);
     json
 }
 

@@ -83,7 +83,7 @@ fn an_army_under_the_barracks_is_known_to_lie_there() {
     fight(&mut position, "challenge 1 3C 1", "9C", "TD");
     let view = position.view(Seat(2));
     assert_eq!(view.barracks[..3], [Slot::Lot(0); 3]);
-    assert_eq!(view.lots[0], cards("JD"));
+    assert_eq!(view.lots[0].known, cards("JD"));
     let mut places = [0; 3];
     let mut others = CardSet::EMPTY;
     let mut chance = Chance::new(4);
@@ -97,20 +97,53 @@ fn an_army_under_the_barracks_is_known_to_lie_there() {
     assert_eq!(others, view.unseen().union(cards("JD")));
 }
 
-/// The first card that is drawn from it unseen may have been any.
+/// A card that is drawn from it unseen may be any of it: the known ones lie there or with who drew.
 #[test]
-fn a_card_drawn_from_such_an_army_leaves_nothing_certain() {
+fn a_card_drawn_from_such_an_army_is_one_of_it() {
     let forts = ["", "3C 2H", "8S"];
     let mut json = scene_with_rest(&forts, &["9C 4C JD 6H", "TD 8D", "QD"], "9S", 2);
-    json["players"][0]["shown"] = json!(["JD"]);
+    json["players"][0]["shown"] = json!(["JD", "6H"]);
     let mut position = read(&json).expect("a position");
     // The 9S comes off at the start of the next turn, and then a card of the lot.
     fight(&mut position, "challenge 1 3C 1", "9C", "TD");
-    assert_eq!(position.view(Seat(1)).lots[0], cards("JD"));
+    let view = position.view(Seat(1));
+    assert_eq!((view.lots[0].known, view.lots[0].drawn), (cards("JD 6H"), [0; 4]));
     act(&mut position, "end-turn");
     let view = position.view(Seat(1));
-    assert_eq!((view.barracks.as_slice(), view.lots[0]), (&[Slot::Lot(0); 2][..], CardSet::EMPTY));
-    // A lot of one card that is known lies open.
+    assert_eq!(view.barracks, [Slot::Lot(0); 2]);
+    assert_eq!((view.lots[0].known, view.lots[0].drawn), (cards("JD 6H"), [0, 0, 1, 0]));
+    // Two of the three places are in the barracks, one is with seat 2.
+    let mut held = HashMap::new();
+    let mut chance = Chance::new(6);
+    for _ in 0..900 {
+        let world = Position::imagine(&view, &mut chance);
+        let lot: CardSet = world.barracks().cards().iter().copied().collect();
+        let drawn = army(&world, 2).intersection(cards("JD 6H"));
+        assert_eq!(lot.union(drawn).intersection(cards("JD 6H")), cards("JD 6H"));
+        *held.entry(drawn.nth(0)).or_insert(0) += 1;
+        assert!(drawn.len() < 2);
+    }
+    assert!(held.len() == 3 && held.values().all(|count| (230..370).contains(count)), "{held:?}");
+    // Who drew it knows which it was, and so what is left.
+    let (view, known) = (position.view(Seat(2)), cards("JD 6H"));
+    let left = known.minus(army(&position, 2));
+    for _ in 0..50 {
+        let world = Position::imagine(&view, &mut chance);
+        let lot: CardSet = world.barracks().cards().iter().copied().collect();
+        assert_eq!(lot.intersection(known), left);
+    }
+    // When it is seen, the others must be in the lot.
+    let mut shown = position.clone();
+    let drawn = army(&position, 2).intersection(known.union(cards("4C")));
+    act(&mut shown, &format!("place {}", drawn.nth(0).expect("a card of the lot")));
+    let lot = shown.view(Seat(1)).lots[0];
+    assert_eq!(lot.known, known.minus(drawn));
+    assert_eq!(lot.drawn, if drawn == cards("4C") { [0, 0, 1, 0] } else { [0; 4] });
+}
+
+/// A lot of one card that is known lies open.
+#[test]
+fn a_known_army_of_one_card_lies_open() {
     let mut json = scene(&["", "3C 2H", "8S"], &["9C JD", "TD 8D", "QD"], "");
     json["players"][0]["shown"] = json!(["JD"]);
     let mut position = read(&json).expect("a position");
@@ -161,8 +194,14 @@ fn views_are_true() {
                 for (slot, card) in view.barracks.iter().zip(position.barracks().cards()) {
                     assert!(!matches!(slot, Slot::Open(open) if open != card));
                 }
-                for (known, lot) in view.lots.iter().zip(position.barracks().lots()) {
-                    assert!(known.minus(lot.cards()).is_empty());
+                for (view, lot) in view.lots.iter().zip(position.barracks().lots()) {
+                    let mut elsewhere = view.known.minus(lot.cards());
+                    for (holder, player) in position.players().pairs() {
+                        let held = elsewhere.intersection(player.hidden());
+                        assert!(held.len() <= usize::from(view.drawn[holder.index()]));
+                        elsewhere = elsewhere.minus(held);
+                    }
+                    assert!(elsewhere.is_empty());
                 }
                 let hidden: usize = view.barracks.len() - position.barracks().open().len();
                 let others: usize = position
@@ -171,7 +210,8 @@ fn views_are_true() {
                     .filter(|(other, _)| *other != seat)
                     .map(|(_, player)| player.army().len() - player.shown().len())
                     .sum();
-                let known: usize = view.lots.iter().map(|lot| lot.len()).sum();
+                let known: usize =
+                    view.lots.iter().map(|lot| lot.known.minus(view.army).len()).sum();
                 assert_eq!(view.unseen().len(), hidden + others - known);
             }
         });

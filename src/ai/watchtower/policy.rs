@@ -129,7 +129,7 @@ fn completing(position: &Position, seat: Seat) -> Option<Card> {
     let others = position.players().pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.on_campaign()));
     let poor = mean(everything.minus(of_rank(rank))) < taste.quality[case]
-        && position.rounds_left() > taste.rounds[case];
+        && position.rounds_to_end() > taste.rounds[case];
     if poor || everything.len() < taste.enough {
         return None;
     }

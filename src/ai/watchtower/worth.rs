@@ -76,7 +76,8 @@ pub fn judge(position: &Position) -> Rewards {
 /// What is looked at.
 struct Scene<'a> {
     position: &'a Position,
-    /// How much of the siege is over, 0 to 1 (WT-24).
+    /// How near the end by the siege or the bound is, 0 to 1: the share of the bound's rounds that is
+    /// not left (WT-24).
     progress: f32,
     /// How many are on campaign.
     campaigns: usize,
@@ -89,7 +90,7 @@ impl<'a> Scene<'a> {
         let campaign = |seat: &Seat| position.players()[*seat].on_campaign();
         Scene {
             position,
-            progress: 1.0 - f32::from(position.rounds_left()) / f32::from(position.rounds()),
+            progress: 1.0 - f32::from(position.rounds_to_end()) / f32::from(position.rounds()),
             campaigns: position.still_in().filter(campaign).count(),
             others: position.still_in().count() - 1,
         }
@@ -101,7 +102,7 @@ impl<'a> Scene<'a> {
         others.map(|(_, player)| player).filter(|player| !player.on_campaign())
     }
 
-    /// The army's size and quality decide the showdown, and who is alone wins a siege.
+    /// The army's size and quality decide the showdown, and a single player on campaign wins a siege.
     fn on_campaign(&self, seat: Seat) -> [f32; ON_CAMPAIGN] {
         let army = self.position.players()[seat].army();
         let (size, quality) = (log(army.len()), mean(army));

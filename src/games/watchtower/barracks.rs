@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{MOST_SEATS, Position};
 use crate::cards::{Card, CardSet, Pile};
+use crate::engine::Seat;
 
 /// The draw pile. Cards come off the top and go back under the bottom, mostly seen by all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -18,14 +20,19 @@ pub struct Barracks {
     pub(super) lots: [Lot; 2],
 }
 
-/// An army that was shuffled and put under the barracks (WT-16): what is left of it there.
+/// An army that was shuffled and put under the barracks (WT-16), and what everybody knows of it. Two
+/// of them count as one when somebody may hold known cards of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lot {
+    /// What is left of it in the barracks.
     pub(super) cards: CardSet,
-    /// Those of its cards that everybody knows to lie in it. The first card that is drawn from it
-    /// unseen may have been any, so then none is known any more.
+    /// Cards that were known to be in the army and have not been seen since. Each lies in what is
+    /// left of it, or in the army of a seat that drew from it unseen.
     pub(super) known: CardSet,
+    /// How many of the known cards each seat can hold at most.
+    #[serde(default)]
+    pub(super) drawn: [u8; MOST_SEATS],
 }
 
 /// What everybody knows of a place in the barracks.
@@ -94,39 +101,77 @@ impl Barracks {
         self.cards.rotate_right(1);
     }
 
-    /// Puts a shuffled army under the bottom, of which everybody knows some cards (WT-16).
-    pub(super) fn sink_lot(&mut self, cards: &[Card], known: CardSet) {
+    /// Puts the shuffled army of a seat under the bottom, of which everybody knows some cards
+    /// (WT-16).
+    fn sink_lot(&mut self, seat: Seat, cards: &[Card], known: CardSet) {
         cards.iter().for_each(|card| self.sink_unseen(*card));
-        let free = self.lots.iter_mut().find(|lot| lot.cards.is_empty());
-        if let Some(lot) = free {
-            *lot = Lot { cards: cards.iter().copied().collect(), known };
+        // A lot of which the seat may have had known cards now lies in two places.
+        let held = self.lots.iter().position(|lot| lot.drawn[seat.index()] > 0);
+        let n = held.or_else(|| self.lots.iter().position(|lot| *lot == Lot::default()));
+        if let Some(lot) = n.map(|n| &mut self.lots[n]) {
+            lot.cards.extend(cards.iter().copied());
+            lot.known = lot.known.union(known);
         }
-        self.settle();
     }
 
     /// Takes the top card, if there is one, and says whether everybody knows which it is: because
-    /// it is `shown`, or because it lay open.
-    pub(super) fn draw(&mut self, shown: bool) -> Option<(Card, bool)> {
+    /// it lay open, or because it goes to no army and is seen by all.
+    pub(super) fn draw(&mut self, by: Option<Seat>) -> Option<(Card, bool)> {
         let card = self.cards.pop()?;
         let open = self.open.contains(card);
         self.open.remove(card);
-        for lot in self.lots.iter_mut().filter(|lot| lot.cards.contains(card)) {
-            lot.cards.remove(card);
-            if shown {
-                lot.known.remove(card);
-            } else {
-                lot.known = CardSet::EMPTY;
+        if let Some(n) = self.lots.iter().position(|lot| lot.cards.contains(card)) {
+            self.lots[n].cards.remove(card);
+            match by {
+                None => self.lots[n].known.remove(card),
+                Some(seat) if !self.lots[n].known.is_empty() => self.draw_from_lot(n, seat),
+                Some(_) => {}
             }
         }
-        self.settle();
-        Some((card, shown || open))
+        Some((card, by.is_none() || open))
     }
 
-    /// The last card of a lot, if it is known, lies open.
-    fn settle(&mut self) {
-        for lot in &mut self.lots {
-            if lot.cards.len() == 1 && lot.known == lot.cards {
-                self.open = self.open.union(lot.cards);
+    /// A seat draws a card of a lot that nobody else sees.
+    fn draw_from_lot(&mut self, n: usize, seat: Seat) {
+        if self.lots[1 - n].drawn[seat.index()] > 0 {
+            let [one, other] = self.lots;
+            self.lots = [one.with(&other), Lot::default()];
+            self.lots[0].drawn[seat.index()] += 1;
+        } else {
+            self.lots[n].drawn[seat.index()] += 1;
+        }
+    }
+}
+
+impl Position {
+    /// The shuffled army of a seat that is out goes under the barracks (WT-16).
+    pub(super) fn sink_army(&mut self, seat: Seat, cards: &[Card], known: CardSet) {
+        self.barracks.sink_lot(seat, cards, known);
+        self.settle_lots();
+    }
+
+    /// Everybody has seen a card of an army: nobody has to remember it as one of a lot any more.
+    pub(super) fn reveal(&mut self, seat: Seat, card: Card) {
+        for lot in self.barracks.lots.iter_mut().filter(|lot| lot.known.contains(card)) {
+            lot.known.remove(card);
+            let drawn = &mut lot.drawn[seat.index()];
+            *drawn = drawn.saturating_sub(1);
+        }
+        self.settle_lots();
+    }
+
+    /// Nobody can hold more cards of a lot than unknown cards; the last card of a lot, if it is
+    /// known, lies open.
+    pub(super) fn settle_lots(&mut self) {
+        for lot in &mut self.barracks.lots {
+            for (seat, player) in self.players.pairs() {
+                let drawn = &mut lot.drawn[seat.index()];
+                let hidden = if lot.known.is_empty() { 0 } else { player.hidden().len() };
+                *drawn = (*drawn).min(hidden as u8);
+            }
+            let undrawn = lot.drawn == [0; MOST_SEATS];
+            if undrawn && lot.cards.len() == 1 && lot.known == lot.cards {
+                self.barracks.open = self.barracks.open.union(lot.cards);
                 *lot = Lot::default();
             }
         }
@@ -139,8 +184,23 @@ impl Lot {
         self.cards
     }
 
-    /// Those of its cards that everybody knows to lie in it.
+    /// Cards that were known to be in the army and have not been seen since. Each lies in what is
+    /// left of it, or in the army of a seat that drew from it unseen.
     pub fn known(&self) -> CardSet {
         self.known
+    }
+
+    /// How many of the known cards each seat can hold at most.
+    pub fn drawn(&self) -> &[u8; MOST_SEATS] {
+        &self.drawn
+    }
+
+    /// Both lots as one.
+    fn with(&self, other: &Lot) -> Lot {
+        Lot {
+            cards: self.cards.union(other.cards),
+            known: self.known.union(other.known),
+            drawn: std::array::from_fn(|seat| self.drawn[seat] + other.drawn[seat]),
+        }
     }
 }

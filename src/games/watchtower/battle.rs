@@ -170,6 +170,7 @@ impl Position {
             for owner in [battle.attacker, battle.defender] {
                 let card = laid[owner][n];
                 self.players[owner].release(card);
+                self.reveal(owner, card);
                 if is_high(card) && !self.players[owner].campaign {
                     self.sink(card);
                     witness.see(Event::Retired { card, seat: owner });
@@ -224,7 +225,7 @@ impl Position {
         player.tries = Default::default();
         player.out = true;
         self.won = self.won.minus(army);
-        self.barracks.sink_lot(&cards, known);
+        self.sink_army(seat, &cards, known);
         witness.see(Event::WentOut { seat, cards: cards.len() as u8 });
         let mut left = self.still_in();
         if let (Some(winner), None) = (left.next(), left.next()) {
@@ -254,7 +255,8 @@ impl Position {
         seat: Seat,
         witness: &mut W,
     ) -> Option<Card> {
-        let (card, _) = self.barracks.draw(true)?;
+        let (card, _) = self.barracks.draw(None)?;
+        self.settle_lots();
         let fort = &mut self.players[seat].fort;
         let height = fort.height(card.rank()) + 1;
         witness.see(Event::FortFilled { seat, card, height: height as u8 });

@@ -1,4 +1,4 @@
-//! Campaigns (WT-19, WT-21) and the end of a long siege (WT-24).
+//! Campaigns (WT-19, WT-21).
 
 use super::{BySeat, Event, Phase, Position, WATCHTOWER, of_rank};
 use crate::cards::Pile;
@@ -8,6 +8,7 @@ impl Position {
     /// A watchtower is complete: the other fort cards go into the army (WT-19). If that leaves the
     /// army empty, the campaign is lost at once (WT-21).
     pub(super) fn begin_campaign<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        let first = !self.any_campaign();
         let player = &mut self.players[seat];
         let Some(rank) = player.fort.complete() else { return };
         let tower = player.fort.set().intersection(of_rank(rank));
@@ -22,6 +23,8 @@ impl Position {
         witness.see(Event::CampaignBegan { seat, tower, gathered });
         if self.players[seat].army.is_empty() {
             self.lose_campaign(seat, witness);
+        } else if first {
+            self.begin_siege(seat, witness);
         }
         self.look_for_showdown(witness);
     }
@@ -41,6 +44,10 @@ impl Position {
         self.forget_tries([fourth, third, joined].into_iter().collect());
         sunk.into_iter().for_each(|card| self.sink(card));
         witness.see(Event::CampaignLost { seat, sunk, stays, joined });
+        if !self.any_campaign() {
+            // The count starts again at zero (WT-24).
+            self.siege = None;
+        }
         // Three fort cards make no watchtower.
         (0..2).for_each(|_| _ = self.fill_fort(seat, witness));
         self.pick_up(seat, 2, witness);
@@ -50,31 +57,8 @@ impl Position {
     pub(super) fn look_for_showdown<W: Witness<Event>>(&mut self, witness: &mut W) {
         if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
             let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);
+            self.siege = None;
             self.showdown(between, witness);
         }
     }
-
-    /// Every player has had all its turns (WT-24).
-    pub(super) fn end_siege<W: Witness<Event>>(&mut self, witness: &mut W) {
-        witness.see(Event::SiegeEnded { rounds: self.rounds() });
-        let campaigns = |seat: Seat| !self.players[seat].out && self.players[seat].campaign;
-        let armed = |seat: Seat| !self.players[seat].army.is_empty();
-        let between = decided_between(self.seats(), campaigns, armed);
-        if between.iter().filter(|takes_part| **takes_part).count() == 1 {
-            self.end(between, witness);
-        } else {
-            self.showdown(between, witness);
-        }
-    }
-}
-
-/// Between whom a long siege is decided (WT-24): all who are on campaign, or, if nobody is, all who
-/// have an army. A single one has won.
-pub(super) fn decided_between(
-    seats: u8,
-    campaigns: impl Fn(Seat) -> bool,
-    armed: impl Fn(Seat) -> bool,
-) -> BySeat<bool> {
-    let on_campaign = BySeat::from_fn(seats, campaigns);
-    if on_campaign.contains(&true) { on_campaign } else { BySeat::from_fn(seats, armed) }
 }

@@ -64,8 +64,15 @@ pub enum Event {
     /// The seat on campaign has no army left: two tower cards went under the barracks, one stays in
     /// the fort, one joined the army (WT-21).
     CampaignLost { seat: Seat, sunk: [Card; 2], stays: Card, joined: Card },
-    /// Every player has had all its turns (WT-24).
+    /// A siege begins with this seat's campaign: if nobody begins or loses one, the match ends after
+    /// so many rounds (WT-24).
+    SiegeBegan { seat: Seat, rounds: u8 },
+    /// A round of the siege is complete, and so many are left (WT-24).
+    SiegeRoundOver { left: u8 },
+    /// The siege has had all its rounds (WT-24).
     SiegeEnded { rounds: u8 },
+    /// Every player has had all its turns (WT-24).
+    BoundReached { rounds: u8 },
     /// The showdown begins between these seats, in lines of this length (WT-22).
     Showdown { between: BySeat<bool>, length: u8 },
     /// The seat put so many cards of its army aside, unseen, to lay a line of the right length
@@ -80,8 +87,9 @@ pub enum Event {
     Redrawn { drew: BySeat<u8> },
     /// The seat drew these cards for the battle of the watchtowers (WT-23).
     Drew { seat: Seat, cards: Option<CardSet> },
-    /// The tied shuffle the same cards and play them again, for the how manieth tie (WT-23).
-    PlayedAgain { ties: u8 },
+    /// So many battles in a row were tied. The cards that the tied seats drew are shuffled together,
+    /// and each draws so many of them (WT-23).
+    PlayedAgain { ties: u8, drew: BySeat<u8> },
     /// The match is over.
     Ended { outcome: Outcome },
 }

@@ -79,6 +79,7 @@ impl Position {
         for seat in builder.clockwise(self.seats()) {
             let Some(shown) = laid[seat].first().copied() else { continue };
             self.players[seat].shown.insert(shown);
+            self.reveal(seat, shown);
             witness.see(Event::CardTurned { seat, card: shown });
             let rank = Some(shown.rank());
             if rank > highest {

@@ -16,6 +16,7 @@ mod options;
 mod player;
 mod position;
 mod showdown;
+mod siege;
 mod turns;
 mod view;
 
@@ -29,7 +30,8 @@ pub use fort::{Fort, LARGEST_FORT};
 pub use options::{Options, Siege};
 pub use player::{Player, TRIES, Tries};
 pub use position::{DEALT, Deeds, LONGEST_LINE, Line, Phase, Position, TIES};
-pub use view::{ContestView, PlayerView, View};
+pub use siege::SiegeCount;
+pub use view::{ContestView, LotView, PlayerView, View};
 
 /// The most seats of a table.
 pub const MOST_SEATS: usize = 4;

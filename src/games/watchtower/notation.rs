@@ -1,13 +1,18 @@
-//! A position as JSON, and the checks that it is one the rules can lead to: the players, the
-//! barracks, the turns. What is fought for and how a match ended is checked beside it.
+//! A position as JSON, and the checks that it is one the rules can lead to: the players and the
+//! turns. The barracks, the siege, what is fought for and how a match ended are checked beside it.
 
+mod barracks;
 mod fights;
+mod siege;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{DEALT, Deeds, Phase, Player, Position, WATCHTOWER, is_high};
 use crate::cards::{Card, CardSet, check_deck};
 use crate::engine::{Game, Impossible, Seat};
+
+/// No action shuffles cards more often: all that a battle brings about, and a showdown with ties.
+const MOST_SHUFFLES: usize = 40;
 
 // The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
 // check what it read before anybody has it.
@@ -32,12 +37,13 @@ fn check(position: &Position) -> Result<(), Impossible> {
         check_player(position, seat, player)?;
     }
     check_knowledge(position)?;
-    check_barracks(position)?;
+    barracks::check(position)?;
     if let Phase::Opening(seat) = position.phase {
         return check_opening(position, seat);
     }
     check_turns(position)?;
     check_deeds(position)?;
+    siege::check(position)?;
     fights::check(position)
 }
 
@@ -50,9 +56,14 @@ fn check_seats(position: &Position) -> Result<(), Impossible> {
     position.setup().check::<Position>()?;
     let seats = position.seats();
     let laid = position.contest.as_ref().map_or(seats, |contest| contest.laid.seats());
-    let others = [position.turned.seats(), position.winners.seats(), laid];
-    if others != [seats; 3] {
-        return refuse(format!("cards lie for {others:?} seats, and there are {seats} players"));
+    let siege = position.siege.map_or(seats, |siege| siege.ended.seats());
+    let others = [position.turned.seats(), position.winners.seats(), laid, siege];
+    if others != [seats; 4] {
+        return refuse(format!("there are {seats} players, and lists for {others:?}"));
+    }
+    let most = Position::bound(&position.setup()).map(|actions| actions * MOST_SHUFFLES);
+    if most.is_some_and(|most| position.shuffles as usize > most) {
+        return refuse("cards were shuffled more often than a match has actions");
     }
     let named = match position.phase {
         Phase::Opening(seat) | Phase::Turn(seat) | Phase::Pick(seat) => seat,
@@ -134,39 +145,6 @@ fn check_knowledge(position: &Position) -> Result<(), Impossible> {
     }
 }
 
-/// What is known of the barracks fits what lies there.
-fn check_barracks(position: &Position) -> Result<(), Impossible> {
-    let barracks = &position.barracks;
-    let cards: CardSet = barracks.cards.iter().copied().collect();
-    if let Some(card) = barracks.open.minus(cards).nth(0) {
-        return refuse(format!("the {} lies open in barracks it is not in", card.name()));
-    }
-    let out = position.players.iter().filter(|player| player.out).count();
-    let [one, other] = &barracks.lots;
-    let lots = barracks.lots.iter().filter(|lot| !lot.cards.is_empty());
-    if lots.clone().count() > out {
-        return refuse("more armies went under the barracks than players are out");
-    }
-    if !one.cards.intersection(other.cards).is_empty() {
-        return refuse("a card went under the barracks with two armies");
-    }
-    for lot in &barracks.lots {
-        let settled = lot.cards.len() == 1 && lot.known == lot.cards;
-        let apart = lot.cards.intersection(barracks.open).is_empty();
-        if !lot.known.minus(lot.cards).is_empty() || settled || !apart {
-            return refuse("what is known of an army under the barracks does not fit it");
-        }
-        let inside = |card: &Card| lot.cards.contains(*card);
-        let ends =
-            (barracks.cards.iter().position(inside), barracks.cards.iter().rposition(inside));
-        let length = if let (Some(first), Some(last)) = ends { last + 1 - first } else { 0 };
-        if length != lot.cards.len() {
-            return refuse("an army under the barracks does not lie together there");
-        }
-    }
-    Ok(())
-}
-
 /// Nothing has happened but for the burning of a card by some of the seats before this one (WT-4).
 fn check_opening(position: &Position, seat: Seat) -> Result<(), Impossible> {
     let fresh = position.players.iter().all(|player| {
@@ -177,6 +155,7 @@ fn check_opening(position: &Position, seat: Seat) -> Result<(), Impossible> {
     let quiet = position.contest.is_none()
         && position.won.is_empty()
         && position.deeds == Deeds::default()
+        && position.siege.is_none()
         && position.current == position.first
         && position.turned.iter().all(|line| line.is_empty())
         && !position.winners.contains(&true);

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// After how many rounds a long siege ends the match (WT-24).
+    /// How long a siege and the match can last (WT-24).
     pub siege: Siege,
 }
 
-/// How long a siege may last (WT-24).
+/// How long a siege and the match can last (WT-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Siege {
@@ -24,13 +24,21 @@ pub enum Siege {
 }
 
 impl Siege {
-    /// How many turns every player has at a table of this size before the siege ends (WT-24).
+    /// How many turns each player has at most at a table of this size (WT-24).
     pub fn rounds(self, seats: u8) -> u8 {
-        let given = match seats {
+        self.adjust(match seats {
             0..=2 => 40,
             3 => 30,
             _ => 25,
-        };
+        })
+    }
+
+    /// How many rounds a siege has at most at a table of this size (WT-24).
+    pub fn siege_rounds(self, seats: u8) -> u8 {
+        self.adjust(if seats < 4 { 10 } else { 8 })
+    }
+
+    fn adjust(self, given: u8) -> u8 {
         match self {
             Siege::Short => given / 2,
             Siege::AsGiven => given,

@@ -48,6 +48,11 @@ impl Player {
         self.shown
     }
 
+    /// Cards of the army that are not known to be in it.
+    pub fn hidden(&self) -> CardSet {
+        self.army.minus(self.shown)
+    }
+
     /// The challenges it made for cards that still lie in the same fort (WT-14).
     pub fn tries(&self) -> &Tries {
         &self.tries

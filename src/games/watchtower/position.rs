@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, View};
+use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, SiegeCount, View};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness,
@@ -69,6 +69,8 @@ pub struct Position {
     pub(super) phase: Phase,
     #[serde(default)]
     pub(super) deeds: Deeds,
+    #[serde(default)]
+    pub(super) siege: Option<SiegeCount>,
     pub(super) players: BySeat<Player>,
     pub(super) barracks: Barracks,
     /// Cards that were won in a battle since they last came from the barracks (WT-17).
@@ -134,17 +136,6 @@ impl Position {
         &self.turned
     }
 
-    /// The rounds that are left until a long siege ends the match, this one too (WT-24).
-    pub fn rounds_left(&self) -> u8 {
-        let begun = self.still_in().map(|seat| self.players[seat].turns).max().unwrap_or(0);
-        self.rounds() + 1 - begun.max(1)
-    }
-
-    /// How many rounds the match has at most (WT-24).
-    pub fn rounds(&self) -> u8 {
-        self.options.siege.rounds(self.seats())
-    }
-
     pub(super) fn seats(&self) -> u8 {
         self.players.seats()
     }
@@ -187,13 +178,14 @@ impl Position {
     pub(super) fn pick_up<W: Witness<Event>>(&mut self, seat: Seat, most: u8, witness: &mut W) {
         let (mut cards, mut open) = (CardSet::EMPTY, CardSet::EMPTY);
         for _ in 0..most {
-            let Some((card, known)) = self.barracks.draw(false) else { break };
+            let Some((card, known)) = self.barracks.draw(Some(seat)) else { break };
             self.players[seat].recruit(card, known);
             cards.insert(card);
             if known {
                 open.insert(card);
             }
         }
+        self.settle_lots();
         if !cards.is_empty() {
             let count = cards.len() as u8;
             witness.see(Event::PickedUp { seat, count, cards: Some(cards), open });
@@ -242,13 +234,13 @@ impl Game for Position {
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
         field: "siege",
         name: "Length of the siege",
-        remark: "As given, it ends after 40 turns each for two players, 30 for three and 25 for four. \
-                 Then whoever is on campaign wins.",
+        remark: "As given, a siege ends after 10 rounds, or 8 with four players, and the match after \
+                 40 turns each for two players, 30 for three and 25 for four.",
         kind: HouseKind::OneOf(&[
             ("short", "Half"),
             ("as-given", "As given"),
@@ -267,6 +259,7 @@ impl Game for Position {
             current: Seat(0),
             phase: Phase::Opening(Seat(0)),
             deeds: Deeds::default(),
+            siege: None,
             players: BySeat::new(setup.seats),
             barracks: Barracks::default(),
             won: CardSet::EMPTY,

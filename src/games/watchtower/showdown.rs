@@ -19,17 +19,16 @@ impl Position {
             self.turned = BySeat::new(self.seats());
             BySeat::from_fn(self.seats(), |seat| !self.players[seat].out)
         };
+        let mut drawn: Option<Drawn> = None;
         for ties in 1..TIES {
             if best.iter().filter(|best| **best).count() == 1 {
                 break;
             }
-            if ties == 1 {
-                self.redraw(&best, witness);
-                self.lay_lines(&best, witness);
-            } else {
-                self.shuffle_lines(&best);
-                witness.see(Event::PlayedAgain { ties });
-            }
+            drawn = Some(match drawn {
+                None => self.redraw(&best, witness),
+                Some(drawn) => self.deal_again(drawn.of(&best), ties, witness),
+            });
+            self.lay_lines(&best, witness);
             best = self.play_lines(&best, witness);
         }
         self.end(best, witness);
@@ -44,6 +43,8 @@ impl Position {
         witness.see(Event::Showdown { between: *between, length: length as u8 });
         let mut chance = self.shuffling();
         self.turned = BySeat::new(self.seats());
+        // Cards that are put aside may have been drawn from a lot.
+        self.barracks.lots = Default::default();
         for (seat, _) in between.pairs().filter(|(_, takes_part)| **takes_part) {
             let mut army: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
             chance.shuffle(&mut army);
@@ -60,16 +61,6 @@ impl Position {
             if count > 0 {
                 witness.see(Event::Dropped { seat, cards: Some(dropped), count });
             }
-        }
-    }
-
-    /// The tied shuffle the cards that they played (WT-23).
-    fn shuffle_lines(&mut self, tied: &BySeat<bool>) {
-        let mut chance = self.shuffling();
-        for (seat, _) in tied.pairs().filter(|(_, tied)| **tied) {
-            let mut line = self.turned[seat];
-            chance.shuffle(&mut line);
-            self.turned[seat] = line;
         }
     }
 
@@ -109,7 +100,7 @@ impl Position {
     /// All cards but the watchtowers are shuffled into the barracks, and each tied player draws as
     /// many as its tower is worth (WT-23), or without one as WT-24 says. If there are too few, all
     /// draw equally fewer.
-    fn redraw<W: Witness<Event>>(&mut self, tied: &BySeat<bool>, witness: &mut W) {
+    fn redraw<W: Witness<Event>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let mut towers = CardSet::EMPTY;
         for player in self.players.iter_mut() {
@@ -136,14 +127,71 @@ impl Position {
         let fewer = (0..).find(|fewer| served(*fewer) <= self.barracks.len()).unwrap_or(0);
         let drew = BySeat::from_fn(seats, |seat| wanted[seat].saturating_sub(fewer) as u8);
         witness.see(Event::Redrawn { drew });
+        Drawn::new(self.draw_armies(&drew, witness))
+    }
+
+    /// The cards of the tied are shuffled together and dealt again in equal numbers (WT-23).
+    fn deal_again<W: Witness<Event>>(&mut self, drawn: Drawn, ties: u8, witness: &mut W) -> Drawn {
+        let seats = self.seats();
+        let tied = |seat: Seat| !drawn.hands[seat].is_empty();
+        let players = Seat::all(seats).filter(|seat| tied(*seat)).count();
+        let each = drawn.pool.len() / players.max(1);
+        let drew = BySeat::from_fn(seats, |seat| if tied(seat) { each as u8 } else { 0 });
+        // Some of them were put aside.
+        let mut pool: Pile<{ Card::COUNT }> = drawn.pool.iter().collect();
+        self.shuffling().shuffle(&mut pool);
+        let rest = self.barracks.cards.iter().filter(|card| !drawn.pool.contains(**card));
+        self.barracks = Barracks::new(rest.chain(pool.iter()).copied().collect());
+        for seat in Seat::all(seats).filter(|seat| tied(*seat)) {
+            self.players[seat].army = CardSet::EMPTY;
+            self.players[seat].shown = CardSet::EMPTY;
+        }
+        witness.see(Event::PlayedAgain { ties, drew });
+        Drawn { hands: self.draw_armies(&drew, witness), ..drawn }
+    }
+
+    /// Each seat draws so many cards. Returns what each has drawn.
+    fn draw_armies<W: Witness<Event>>(
+        &mut self,
+        drew: &BySeat<u8>,
+        witness: &mut W,
+    ) -> BySeat<CardSet> {
+        let mut hands = BySeat::new(drew.seats());
         for (seat, count) in drew.pairs().filter(|(_, count)| **count > 0) {
             for _ in 0..*count {
-                if let Some((card, _)) = self.barracks.draw(false) {
+                if let Some((card, _)) = self.barracks.draw(Some(seat)) {
                     self.players[seat].recruit(card, false);
                 }
             }
-            witness.see(Event::Drew { seat, cards: Some(self.players[seat].army) });
+            hands[seat] = self.players[seat].army;
+            witness.see(Event::Drew { seat, cards: Some(hands[seat]) });
         }
+        hands
+    }
+}
+
+/// What tied players drew for the battle of the watchtowers (WT-23).
+#[derive(Clone, Copy)]
+struct Drawn {
+    /// What each of them drew last, including cards put aside.
+    hands: BySeat<CardSet>,
+    /// All these cards, and those left over when they were dealt again.
+    pool: CardSet,
+}
+
+impl Drawn {
+    fn new(hands: BySeat<CardSet>) -> Drawn {
+        Drawn { hands, pool: hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand)) }
+    }
+
+    /// The cards of those who are still tied: all of them, or their own if others are not.
+    fn of(self, tied: &BySeat<bool>) -> Drawn {
+        let drew = |seat: Seat| !self.hands[seat].is_empty();
+        if Seat::all(tied.seats()).all(|seat| tied[seat] == drew(seat)) {
+            return self;
+        }
+        let hand = |seat: Seat| if tied[seat] { self.hands[seat] } else { CardSet::EMPTY };
+        Drawn::new(BySeat::from_fn(tied.seats(), hand))
     }
 }
 

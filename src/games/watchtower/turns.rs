@@ -47,8 +47,9 @@ impl Position {
 
     /// An army card comes into the fort (WT-6), and may complete a watchtower (WT-17).
     pub(super) fn place<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+        self.players[seat].release(card);
+        self.reveal(seat, card);
         let player = &mut self.players[seat];
-        player.release(card);
         let height = player.fort.height(card.rank()) + 1;
         witness.see(Event::Placed { seat, card, height: height as u8 });
         if height < WATCHTOWER {
@@ -77,11 +78,16 @@ impl Position {
         }
     }
 
-    /// The next player's turn, or the end of a long siege (WT-24).
+    /// The next player's turn, or the end of the match by the siege or the bound (WT-24).
     pub(super) fn end_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
         let rounds = self.rounds();
-        if self.still_in().all(|seat| self.players[seat].turns >= rounds) {
-            self.end_siege(witness);
+        if self.count_siege(witness) {
+            let rounds = self.options.siege.siege_rounds(self.seats());
+            witness.see(Event::SiegeEnded { rounds });
+            self.decide(witness);
+        } else if self.still_in().all(|seat| self.players[seat].turns >= rounds) {
+            witness.see(Event::BoundReached { rounds });
+            self.decide(witness);
         } else {
             self.begin_turn(self.next_in(self.current), witness);
         }

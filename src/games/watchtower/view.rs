@@ -2,13 +2,16 @@
 
 use serde::Serialize;
 
-use super::campaign::decided_between;
+use super::siege::decided_between;
 use super::{
-    Barracks, BySeat, Contest, Deeds, Fight, Fort, Laid, Line, Lot, Options, Phase, Player,
-    Position, Slot, Tries,
+    Barracks, BySeat, Contest, Deeds, Fight, Fort, Laid, Line, Lot, MOST_SEATS, Options, Phase,
+    Player, Position, SiegeCount, Slot, Tries,
 };
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Seat};
+
+/// So many cards as there can be.
+type Deck = Pile<{ Card::COUNT }>;
 
 /// What everybody knows of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -44,6 +47,16 @@ pub struct ContestView {
     pub laid: BySeat<u8>,
 }
 
+/// What everybody knows of an army that went under the barracks (WT-16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct LotView {
+    /// Cards that were known to be in it and have not been seen since. Each lies in what is left of
+    /// it, or in the army of a seat that drew from it unseen.
+    pub known: CardSet,
+    /// How many of the known cards each seat can hold at most.
+    pub drawn: [u8; MOST_SEATS],
+}
+
 /// All that one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
@@ -59,14 +72,16 @@ pub struct View {
     pub phase: Phase,
     /// What was done in this turn.
     pub deeds: Deeds,
+    /// The count of the siege (WT-24).
+    pub siege: Option<SiegeCount>,
     /// The seat's own army.
     pub army: CardSet,
     /// Every player as far as this seat knows, by seat.
     pub players: BySeat<PlayerView>,
     /// What is known of each place in the barracks, the bottom one first.
     pub barracks: Vec<Slot>,
-    /// The cards that everybody knows to be left of each army that went under the barracks.
-    pub lots: [CardSet; 2],
+    /// What everybody knows of each army that went under the barracks.
+    pub lots: [LotView; 2],
     /// Cards that were won in a battle since they last came from the barracks (WT-17).
     pub won: CardSet,
     /// The fight that goes on, if one does.
@@ -101,10 +116,11 @@ impl View {
             current: position.current,
             phase: position.phase,
             deeds: position.deeds,
+            siege: position.siege,
             army: position.players[seat].army,
             players: BySeat::from_fn(position.seats(), player),
             barracks: position.barracks.slots().collect(),
-            lots: position.barracks.lots.map(|lot| lot.known),
+            lots: position.barracks.lots.map(|Lot { known, drawn, .. }| LotView { known, drawn }),
             won: position.won,
             contest,
             turned: position.turned,
@@ -112,14 +128,30 @@ impl View {
         }
     }
 
-    /// The rounds that are left until a long siege ends the match, this one too (WT-24).
+    /// The rounds left until the siege ends the match, including the current one, if some players
+    /// are on campaign and others are not (WT-24).
+    pub fn siege_rounds_left(&self) -> Option<u8> {
+        let rounds = self.options.siege.siege_rounds(self.players.seats());
+        let besieged = self.phase != Phase::Over && self.players.iter().any(|it| it.campaign);
+        besieged.then(|| rounds.saturating_sub(self.siege.map_or(0, |siege| siege.rounds)))
+    }
+
+    /// The rounds left until the bound ends the match, including the current one (WT-24).
     pub fn rounds_left(&self) -> u8 {
         let still_in = self.players.iter().filter(|player| !player.out);
         let begun = still_in.map(|player| player.turns).max().unwrap_or(0);
         self.options.siege.rounds(self.players.seats()) + 1 - begun.max(1)
     }
 
-    /// Between whom the match would be decided if a long siege ended it as it stands (WT-24).
+    /// The rounds left until the match ends if nobody begins or loses a campaign, including the
+    /// current one (WT-24).
+    pub fn rounds_to_end(&self) -> u8 {
+        let bound = self.rounds_left();
+        self.siege_rounds_left().map_or(bound, |siege| siege.min(bound))
+    }
+
+    /// Between whom the match would be decided if the siege or the bound ended it as it stands
+    /// (WT-24).
     pub fn decided_between(&self) -> BySeat<bool> {
         let player = |seat: Seat| &self.players[seat];
         let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
@@ -135,9 +167,9 @@ impl View {
         }
     }
 
-    /// Cards whose place this seat does not know: in armies of others, or in the barracks.
+    /// Cards that this seat knows nothing of: in armies of others, or in the barracks.
     pub fn unseen(&self) -> CardSet {
-        let mut seen = self.army.union(self.lots[0]).union(self.lots[1]);
+        let mut seen = self.army.union(self.lots[0].known).union(self.lots[1].known);
         for player in self.players.iter() {
             seen = seen.union(player.fort.set()).union(player.shown);
         }
@@ -151,21 +183,26 @@ impl View {
     }
 
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
-        let mut hidden: Pile<{ Card::COUNT }> = self.unseen().iter().collect();
+        let mut hidden: Deck = self.unseen().iter().collect();
         chance.shuffle(&mut hidden);
         let mut next = || hidden.pop().expect("as many cards are unseen as places are hidden");
 
+        let mut lots = [Deck::EMPTY; 2];
+        let mut drawn = BySeat::new(self.players.seats());
+        for (n, lot) in lots.iter_mut().enumerate() {
+            *lot = self.imagine_lot(n, &mut drawn, &mut next, chance);
+        }
         let players = BySeat::from_fn(self.players.seats(), |seat| {
             let PlayerView { fort, army, shown, tries, campaign, out, turns } = self.players[seat];
-            let mut cards = shown;
+            let mut cards = shown.union(drawn[seat]);
             if seat == self.seat {
                 cards = self.army;
             } else {
-                (shown.len()..usize::from(army)).for_each(|_| cards.insert(next()));
+                (cards.len()..usize::from(army)).for_each(|_| cards.insert(next()));
             }
             Player { fort, army: cards, shown, tries, campaign, out, turns }
         });
-        let barracks = self.imagine_barracks(&mut next, chance);
+        let barracks = self.imagine_barracks(lots, &mut next);
         let contest = self.contest.map(|contest| imagine_contest(&contest, &players, chance));
         Position {
             options: self.options,
@@ -175,6 +212,7 @@ impl View {
             current: self.current,
             phase: self.phase,
             deeds: self.deeds,
+            siege: self.siege,
             players,
             barracks,
             won: self.won,
@@ -184,18 +222,41 @@ impl View {
         }
     }
 
-    /// Barracks with the known cards in their places and lots, and others everywhere else.
-    fn imagine_barracks(&self, next: &mut impl FnMut() -> Card, chance: &mut Chance) -> Barracks {
+    /// What is left of a lot in any order. Each of its known cards lies there or with somebody who
+    /// drew from it, wherever there is room; the seat knows which of them it has itself.
+    fn imagine_lot(
+        &self,
+        n: usize,
+        drawn: &mut BySeat<CardSet>,
+        next: &mut impl FnMut() -> Card,
+        chance: &mut Chance,
+    ) -> Deck {
+        let left = self.barracks.iter().filter(|slot| **slot == Slot::Lot(n as u8)).count();
+        let LotView { known, drawn: most } = self.lots[n];
+        let mut rooms = vec![None; left];
+        for seat in drawn.pairs().map(|(seat, _)| seat).filter(|seat| *seat != self.seat) {
+            rooms.extend(vec![Some(seat); usize::from(most[seat.index()])]);
+        }
+        chance.shuffle(&mut rooms);
+        let mut cards = Deck::EMPTY;
+        for card in known.minus(self.army) {
+            match rooms.pop().expect("each known card of a lot has a place") {
+                Some(seat) => drawn[seat].insert(card),
+                None => cards.push(card),
+            }
+        }
+        (cards.len()..left).for_each(|_| cards.push(next()));
+        chance.shuffle(&mut cards);
+        cards
+    }
+
+    /// Barracks with the known cards in their places and these lots, and others everywhere else.
+    fn imagine_barracks(&self, mut lots: [Deck; 2], next: &mut impl FnMut() -> Card) -> Barracks {
         let mut barracks = Barracks::default();
-        // The cards of a lot lie in any order.
-        let mut lots: [Pile<{ Card::COUNT }>; 2] = [0, 1].map(|n: usize| {
-            let places = self.barracks.iter().filter(|slot| **slot == Slot::Lot(n as u8)).count();
-            let mut cards: Pile<{ Card::COUNT }> = self.lots[n].iter().collect();
-            (cards.len()..places).for_each(|_| cards.push(next()));
-            chance.shuffle(&mut cards);
-            barracks.lots[n] = Lot { cards: cards.iter().copied().collect(), known: self.lots[n] };
-            cards
-        });
+        for (n, lot) in lots.iter().enumerate() {
+            let LotView { known, drawn } = self.lots[n];
+            barracks.lots[n] = Lot { cards: lot.iter().copied().collect(), known, drawn };
+        }
         for slot in &self.barracks {
             let card = match slot {
                 Slot::Hidden => next(),
@@ -217,7 +278,7 @@ impl View {
 /// Armies held out in any order, with any cards at the places that were picked.
 fn imagine_contest(view: &ContestView, players: &BySeat<Player>, chance: &mut Chance) -> Contest {
     let mut shuffled = |seat: Seat| {
-        let mut cards: Pile<{ Card::COUNT }> = players[seat].army.iter().collect();
+        let mut cards: Deck = players[seat].army.iter().collect();
         chance.shuffle(&mut cards);
         cards
     };

@@ -41,7 +41,8 @@ fn check_held(position: &Position, contest: &Contest) -> Result<(), Impossible> 
         return refuse(format!("{} is not at the table", contest.holder));
     }
     let held: CardSet = contest.held.iter().copied().collect();
-    if held != position.players[contest.holder].army || held.len() != contest.held.len() {
+    let army = position.players[contest.holder].army;
+    if held.is_empty() || held != army || held.len() != contest.held.len() {
         return refuse("the cards held out are not the army of who holds them out");
     }
     for (seat, laid) in contest.laid.pairs() {
@@ -163,11 +164,13 @@ fn check_over(position: &Position) -> Result<(), Impossible> {
     let marching: Vec<Seat> = left.iter().filter(campaigns).copied().collect();
     let armed = |seat: &&Seat| !position.players[**seat].army.is_empty();
     let armed: Vec<Seat> = left.iter().filter(armed).copied().collect();
-    let rounds = position.rounds();
-    let besieged = left.iter().all(|seat| position.players[*seat].turns == rounds);
+    let (rounds, siege_rounds) =
+        (position.rounds(), position.options.siege.siege_rounds(position.seats()));
+    let bound = left.iter().all(|seat| position.players[*seat].turns == rounds);
+    let timed = bound || position.siege.is_some_and(|siege| siege.rounds == siege_rounds);
     let expected = if let [last] = left[..] {
         BySeat::from_fn(position.seats(), |seat| seat == last)
-    } else if marching.len() < left.len() && !besieged {
+    } else if marching.len() < left.len() && !timed {
         return refuse("the match is over and nobody has won it");
     } else if let ([only], _) | ([], [only]) = (&marching[..], &armed[..]) {
         BySeat::from_fn(position.seats(), |seat| seat == *only)

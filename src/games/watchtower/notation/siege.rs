@@ -1,0 +1,48 @@
+//! Checks of the siege's count.
+
+use super::refuse;
+use crate::engine::Impossible;
+use crate::games::watchtower::{Phase, Position};
+
+/// The count fits who is on campaign and how many turns there were (WT-24).
+pub(super) fn check(position: &Position) -> Result<(), Impossible> {
+    let over = position.phase == Phase::Over;
+    let current = &position.players[position.current];
+    let campaigns = position.still_in().filter(|seat| position.players[*seat].campaign).count();
+    let Some(siege) = position.siege else {
+        // The turn in which it begins does not count.
+        let begins = campaigns == 1 && current.campaign && position.deeds.campaigned;
+        return if campaigns == 0 || begins || over {
+            Ok(())
+        } else {
+            refuse("somebody is on campaign, and the rounds of the siege are not counted")
+        };
+    };
+    if campaigns == 0 {
+        return refuse("the rounds of a siege are counted, and nobody is on campaign");
+    }
+    let limit = position.options.siege.siege_rounds(position.seats());
+    if siege.rounds > limit || siege.rounds == limit && !over {
+        return refuse(format!("{} rounds of a siege of {limit} are over", siege.rounds));
+    }
+    if over {
+        return Ok(());
+    }
+    // Those who had a turn since the last round was complete are the last ones who had one.
+    let mut had = false;
+    for seat in position.current.clockwise(position.seats()) {
+        let player = &position.players[seat];
+        if player.out {
+            continue;
+        }
+        let running = seat == position.current;
+        if siege.ended[seat] < had || siege.ended[seat] && running {
+            return refuse(format!("{seat} did not end its turns of the siege in order"));
+        }
+        had = siege.ended[seat];
+        if player.turns < siege.rounds + u8::from(had) + u8::from(running) {
+            return refuse(format!("{seat} had fewer turns than the siege"));
+        }
+    }
+    Ok(())
+}
