@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::controller::Table;
 use super::game::TableGame;
-use super::playback::{Next, POLL, RETRY};
+use super::playback::{Next, RETRY};
 
 /// How long others are waited for, at normal speed, whether or not they have a choice.
 const ANSWERS: Duration = Duration::from_millis(1000);
@@ -75,7 +75,7 @@ impl<T: TableGame> Table<T> {
                 None if !self.play.borrow_mut().session.think() => return Some(RETRY),
                 None => self.play.borrow_mut().session.answer(),
             };
-            let Some(action) = action else { return Some(POLL) };
+            let Some(action) = action else { return Some(self.poll()) };
             self.carry_out(action);
             let steps = std::mem::take(&mut self.play.borrow_mut().steps);
             self.gathered.borrow_mut().extend(steps);

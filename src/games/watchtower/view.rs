@@ -8,7 +8,7 @@ use super::{
     Position, Slot, Tries,
 };
 use crate::cards::{Card, CardSet, Pile};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Prospect, Seat};
 
 /// What everybody knows of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -125,6 +125,11 @@ impl View {
         let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
         let armed = |seat: Seat| player(seat).army > 0;
         decided_between(self.players.seats(), campaigns, armed)
+    }
+
+    /// Whoever is out of the match stays out (WT-16).
+    pub(super) fn prospect(&self) -> Prospect {
+        if self.players[self.seat].out { Prospect::Out } else { Prospect::Open }
     }
 
     /// The card that a free-for-all is about.
