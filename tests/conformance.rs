@@ -4,7 +4,7 @@ mod walk;
 
 use std::collections::HashSet;
 
-use cardkeep::engine::{Chance, Game, HouseKind, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{Chance, Game, HouseKind, Prospect, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::{GameId, Registered};
 use cardkeep::with_game;
 use serde_json::Value;
@@ -196,6 +196,39 @@ fn events_hide_what_the_view_hides_c4() {
                         events.iter().map(|event| G::seen_by(event, seat)).collect()
                     };
                     assert_eq!(seen(&events), seen(&others), "{}: {seat}, {action}", G::ID);
+                }
+            }
+        });
+    }
+    for_every_game!(check);
+}
+
+/// What a game says of a seat's prospects holds however the match goes on.
+#[test]
+fn prospects_come_true() {
+    fn check<G: Registered>() {
+        positions::<G>(300, |setup, position, _, chance| {
+            for seat in Seat::all(setup.seats) {
+                let foretold = G::prospect(&position.view(seat));
+                if foretold == Prospect::Open || matches!(position.turn(), Turn::Over(_)) {
+                    continue;
+                }
+                let mut later = position.clone();
+                let over = loop {
+                    let now = G::prospect(&later.view(seat));
+                    let acts = match later.turn() {
+                        Turn::Seat(acts) => acts,
+                        Turn::Over(outcome) => break outcome,
+                    };
+                    let keeps = foretold == Prospect::Waiting || now == foretold;
+                    assert!(keeps, "{}: {foretold:?} became {now:?}", G::ID);
+                    let idle = matches!(now, Prospect::Waiting | Prospect::Out);
+                    assert!(!idle || acts != seat, "{}: {seat} is {now:?} and acts", G::ID);
+                    let action = chance.pick(&legal(&later)).expect("it is not over");
+                    later.play(action, &mut ());
+                };
+                if let Prospect::Decided(outcome) = foretold {
+                    assert_eq!(over, outcome, "{}", G::ID);
                 }
             }
         });

@@ -5,6 +5,7 @@ mod clock;
 mod ending;
 mod honours;
 mod keeping;
+mod playout;
 mod review;
 mod thinking;
 
@@ -15,6 +16,7 @@ use jiff::civil::Date;
 
 use self::clock::Clock;
 pub use self::honours::Honour;
+pub use self::playout::Playout;
 use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
@@ -65,6 +67,8 @@ pub struct Session<G: Thinker> {
     honours: Vec<Honour>,
     /// The player was helped.
     helped: bool,
+    /// Whether the match plays itself out.
+    playout: Playout,
     /// The match is over and only looked at again: nothing is kept or counted of it.
     reviewing: bool,
     /// What went wrong beside the match, in words for the player, until it is fetched.
@@ -177,6 +181,7 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honours: Vec::new(),
             helped: save.helped,
+            playout: Playout::Off,
             reviewing: false,
             notices: Vec::new(),
         })
@@ -239,7 +244,7 @@ impl<G: Thinker> Session<G> {
     pub fn is_mine(&self) -> bool {
         match self.position().turn() {
             _ if self.reviewing => false,
-            Turn::Seat(seat) => seat == self.human,
+            Turn::Seat(seat) => seat == self.human && !self.plays_for_human(),
             Turn::Over(_) => self.outcome().is_none(),
         }
     }

@@ -115,6 +115,12 @@ pub trait Game:
     /// What a seat knows (C-4).
     fn view(&self, seat: Seat) -> Self::View;
 
+    /// What the seat of a view can still decide, as far as the seat knows. [`Prospect::Open`] unless
+    /// something else is certain.
+    fn prospect(_view: &Self::View) -> Prospect {
+        Prospect::Open
+    }
+
     /// A full position that fits a view, drawn uniformly from all that do, as far as what the seat
     /// knows for certain goes.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
@@ -230,6 +236,19 @@ pub enum Turn {
     Seat(Seat),
     /// Nobody's: the match is over.
     Over(Outcome),
+}
+
+/// What a seat can still decide in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prospect {
+    /// The match may still depend on the seat.
+    Open,
+    /// The seat decides nothing until something brings it back in, like the next deal.
+    Waiting,
+    /// The seat decides nothing more in this match.
+    Out,
+    /// The match ends like this, whatever anybody still does.
+    Decided(Outcome),
 }
 
 /// How a match ended: who won, or who shares the win. Nobody means a solitaire that was lost.

@@ -1,12 +1,12 @@
 //! The rules of Four Knights, by number.
 
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Chance, Game, Outcome, Record, Start, Turn};
+use cardkeep::engine::{Chance, Game, Outcome, Prospect, Record, Start, Turn};
 use cardkeep::games::four_knights::{Action, Event, HANDS, Phase, Position, beats};
 use serde_json::json;
 
 use crate::support::{
-    FIRST, SECOND, act, at_hand, before_hand_three, card, cards, deal, last_hand, legal,
+    FIRST, SECOND, act, at_hand, before_hand_three, card, cards, deal, gain_less, last_hand, legal,
     random_matches, read, refused, setup,
 };
 
@@ -332,6 +332,24 @@ fn fn11_equal_totals_are_a_draw() {
     let Turn::Over(outcome) = position.turn() else { panic!("the match is over") };
     assert_eq!(outcome, Outcome::won_by([FIRST, SECOND]));
     assert_eq!(outcome.share(FIRST), 0.5);
+}
+
+#[test]
+fn fn11_a_lead_beyond_what_is_left_decides_the_match() {
+    let mut json = at_hand(4, ["9H TH 2C 3C 4C 5C", "8D JD 2S 3S 4S 5S"]);
+    // Cards received before: 24 against 12, and twelve are left.
+    (0..6).for_each(|n| gain_less(&mut json, n % 3, 1));
+    let position = read(&json).expect("a position");
+    assert_eq!(position.view(FIRST).remaining(), 12);
+    for seat in [FIRST, SECOND] {
+        assert_eq!(Position::prospect(&position.view(seat)), Prospect::Open, "it may be a draw");
+    }
+    gain_less(&mut json, 0, 1);
+    let position = read(&json).expect("a position");
+    let decided = Prospect::Decided(Outcome::won_by([FIRST]));
+    for seat in [FIRST, SECOND] {
+        assert_eq!(Position::prospect(&position.view(seat)), decided);
+    }
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Matches from the deal to the result.
 
-use cardkeep::store::{Slot, SlotState};
+use cardkeep::store::{Slot, SlotState, Speed};
 
+use cardkeep::games::four_horsemen::Position;
 use slint::platform::Key;
 
-use crate::support::{GAME, NAMES, Screen, begin, can_give, new_match};
+use crate::support::{GAME, ME, NAMES, Screen, begin, can_give, new_match};
 
 /// Plays on by what can be pressed until something is true.
 fn play_on(screen: &Screen, done: impl Fn() -> bool) {
@@ -92,4 +93,26 @@ fn no_touch_or_key_breaks_the_match() {
     screen.play_like_a_child(19, &["l", "e", "f"], 290.0, |opened| {
         begin(2 + (opened % 3) as u8, opened)
     });
+}
+
+/// FH-9: whoever is out of a hand can have the rest of it played out, and reads how it went.
+#[test]
+fn who_is_out_of_a_hand_has_it_played_out() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let out = |now: &Position| now.piles()[ME].out();
+    let before = screen.rehearse(new_match(4), out);
+    screen.press("Finish for me");
+    screen.press("Skip to the end");
+    let read = format!("Hand {}: ", before.hand_number());
+    for _ in 0..2000 {
+        screen.wait();
+        if screen.find(&read).is_some() {
+            break;
+        }
+    }
+    assert!(screen.find(&read).is_some(), "it is told how the hand went");
+    screen.press("Go on");
+    screen.wait();
+    assert!(screen.find("Finish for me").is_none(), "the player is back in the match");
 }

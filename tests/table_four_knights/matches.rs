@@ -6,7 +6,7 @@ use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
-use cardkeep::engine::{Chance, Game, Seat, Turn};
+use cardkeep::engine::{Chance, Game, Prospect, Seat, Turn};
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
@@ -205,4 +205,66 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
     assert!(Card::all().filter(|card| lies(*card)).count() >= 2, "the last battle lies there");
     screen.key("s");
     assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
+}
+
+/// The player is to act in a match that is decided, with most of a hand still to be played.
+fn decided(now: &Position) -> bool {
+    let view = now.view(Seat(0));
+    let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
+    foretold && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
+}
+
+fn winner(now: &Position) -> Option<Seat> {
+    match Position::prospect(&now.view(Seat(0))) {
+        Prospect::Decided(outcome) => outcome.sole_winner(),
+        _ => None,
+    }
+}
+
+/// FN-11: once nobody can lose it any more, the rest of a match can be skipped.
+#[test]
+fn a_decided_match_plays_itself_out_and_counts_like_any_other() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.rehearse(decided);
+    let (name, won) = match winner(&before).expect("it is decided") {
+        Seat(0) => ("You've", true),
+        _ => ("Berit has", false),
+    };
+    let told = |prompt: String| prompt.contains("already won the match.");
+    assert!(told(screen.prompt()), "{name}: {}", screen.prompt());
+    screen.0.press("Finish for me");
+    assert_eq!(screen.prompt(), "Finishing for you. Tap to skip.");
+    assert!(screen.find("Finish for me").is_none());
+    // A tap skips the rest.
+    screen.tap(FIELD);
+    for _ in 0..400 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    assert!(screen.find("Rematch").is_some(), "the result is shown");
+    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    assert_eq!((tally.played(), tally.won), (1, u32::from(won)));
+    assert_eq!(tally.measured.average_points(), None, "the computer's points are not the player's");
+    let history = screen.place().history(GAME).matches;
+    assert_eq!(history.len(), 1);
+}
+
+#[test]
+fn a_match_that_plays_itself_out_is_stopped_left_and_resumed_at_any_point() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.rehearse(decided);
+    screen.0.press("Finish for me");
+    let left = screen.until("something was played", |now| *now != before);
+    assert!(screen.app.back(), "it is stopped");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    assert_ne!(screen.prompt(), "Finishing for you. Tap to skip.");
+    assert!(screen.app.back(), "the table is left");
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+    screen.wait();
+    assert_eq!(winner(&screen.position()), winner(&left));
+    assert!(screen.find("Finish for me").is_some(), "it is offered again");
 }

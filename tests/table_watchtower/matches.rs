@@ -1,9 +1,10 @@
 //! Whole matches, in every way they can be played.
 
-use cardkeep::store::{Slot, SlotState};
+use cardkeep::games::watchtower::Position;
+use cardkeep::store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 
-use crate::support::{GAME, Screen, begin, middle, players};
+use crate::support::{GAME, ME, Screen, begin, middle, new_match, players};
 
 /// How a match is played in a test.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -133,4 +134,26 @@ fn no_touch_or_key_breaks_the_match() {
     screen.play_like_a_child(23, &["l", "e", "1", "t"], 450.0, |opened| {
         begin(2 + (opened % 3) as u8, opened)
     });
+}
+
+/// WT-16: whoever is out has nothing to do for the rest of the match.
+#[test]
+fn who_is_out_has_the_match_played_out() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let out = |now: &Position| now.players()[ME].is_out();
+    screen.rehearse(new_match(3), out);
+    assert!(screen.prompt().starts_with("You're out of the match."), "{}", screen.prompt());
+    screen.press("Finish for me");
+    assert_eq!(screen.prompt(), "Finishing for you. Tap to skip.");
+    screen.press("Skip to the end");
+    for _ in 0..2000 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    assert!(screen.find("Rematch").is_some(), "the result is shown");
+    let tally = screen.place().statistics().value.all(GAME);
+    assert_eq!((tally.played(), tally.won), (1, 0));
 }

@@ -15,6 +15,7 @@ use crate::app::table::Begin;
 use crate::app::table::game::{Chooser, DeedOf, Explanation, Scene, TableGame};
 use crate::app::table::models::{self, rows, texts};
 use crate::app::table::play::Play;
+use crate::app::table::playout;
 use crate::app::{App, Page};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Save, Slot, Speed};
@@ -107,7 +108,11 @@ impl<T: TableGame> Listener<T> for Ear<T> {
     }
 
     fn prompts(&mut self, game: &T, play: &Play<T>, _: &str, text: &str) {
-        let buttons = game.choices(play).into_iter().map(|choice| choice.text).collect();
+        let mut choices = game.choices(play);
+        if play.session.can_play_out() {
+            choices.push(playout::choice(play));
+        }
+        let buttons = choices.into_iter().map(|choice| choice.text).collect();
         if let Some(shape) = self.shapes.get_mut(&self.at) {
             let said = shape.prompts.entry(buttons).or_default();
             longest(said, self.plainly.say(text), text);

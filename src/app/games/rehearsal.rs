@@ -8,7 +8,7 @@ use crate::app::table::game::{
     Chooser, Deed, DeedOf, Explanation, How, Line, Scene, TableGame, Target, Told, Touch,
 };
 use crate::app::table::play::Play;
-use crate::app::table::show_step;
+use crate::app::table::{playout, show_step};
 use crate::engine::{Chance, Game, Setup, Turn};
 use crate::store::{Place, Player, Settings};
 use crate::ui;
@@ -62,7 +62,7 @@ fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Pl
 
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
-    listener.prompts(game, play, "prompt", &game.prompt(play));
+    listener.prompts(game, play, "prompt", &playout::prompt(play, game.prompt(play)));
     for choice in game.choices(play) {
         listener.says("button", &choice.text);
         if let Some(question) = choice.question {

@@ -68,7 +68,8 @@ impl<G: Thinker> Session<G> {
         let effort = Effort {
             seconds: self.seconds(),
             moves: self.moves(),
-            points: self.position().points(self.human),
+            // What the computer won for the player is not the player's.
+            points: self.position().points(self.human).filter(|_| alone || !self.helped),
             day: self.day().filter(|_| alone),
         };
         let before = self.place.statistics().value;

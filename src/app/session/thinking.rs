@@ -6,7 +6,6 @@ use super::Session;
 use crate::ai::{Level, Thinker, Thinking, think};
 use crate::app::words;
 use crate::engine::{Chance, Game, Seat, Stream, Turn};
-use crate::store::Player;
 
 pub(super) struct Thought<G: Game> {
     pub(super) answer: Receiver<G::Action>,
@@ -19,7 +18,7 @@ impl<G: Thinker> Session<G> {
     /// not, the player is told, and the next call is another try.
     pub fn think(&mut self) -> bool {
         let Turn::Seat(seat) = self.position().turn() else { return false };
-        let Player::Computer(level) = self.players[seat.index()] else { return false };
+        let Some(level) = self.level_of(seat) else { return false };
         if self.thought.is_some() {
             return true;
         }
@@ -32,7 +31,10 @@ impl<G: Thinker> Session<G> {
             self.start_thinking(seat, level)
         };
         match started {
-            Ok(thought) => self.thought = Some(thought),
+            Ok(thought) => {
+                self.thought = Some(thought);
+                self.helped |= seat == self.human;
+            }
             Err(why) => {
                 self.notices.push(words::cannot_think(&why));
             }

@@ -19,7 +19,7 @@ use super::play::Play;
 use super::{Begin, Seated, review};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
 use crate::app::gesture::Recogniser;
-use crate::app::session::{NewMatch, Session};
+use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
@@ -81,6 +81,8 @@ pub struct Table<T: TableGame> {
     pub(super) unasked: Cell<bool>,
     /// A finished match goes on by itself.
     pub(super) running: Cell<bool>,
+    /// The match is offered to be played out without the player.
+    pub(super) playout_offered: Cell<bool>,
     /// What others answered unseen, and how far that has come.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
     pub(super) gathering: Cell<Gathering>,
@@ -139,6 +141,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         ahead: Cell::new(false),
         unasked: Cell::new(false),
         running: Cell::new(false),
+        playout_offered: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),
     });
@@ -349,6 +352,11 @@ impl<T: TableGame> Seated for Table<T> {
     fn back(&self) -> bool {
         if self.sheet.get().is_some() {
             self.open_sheet(None);
+            return true;
+        }
+        if self.is_playing_out() {
+            self.set_playout(Playout::Off);
+            self.go_on();
             return true;
         }
         let held = {

@@ -5,10 +5,7 @@ use std::time::Duration;
 
 use super::controller::Table;
 use super::game::TableGame;
-use super::playback::{Next, POLL, RETRY};
-
-/// How often an answer is looked for that takes no thought.
-const SHORT_POLL: Duration = Duration::from_millis(5);
+use super::playback::{Next, RETRY, SHORT_POLL};
 
 /// How far the answers have come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,7 +75,7 @@ impl<T: TableGame> Table<T> {
                 None if !self.play.borrow_mut().session.think() => return Some(RETRY),
                 None => self.play.borrow_mut().session.answer(),
             };
-            let poll = if self.is_trifle() { SHORT_POLL } else { POLL };
+            let poll = if self.is_trifle() { SHORT_POLL } else { self.poll() };
             let Some(action) = action else { return Some(poll) };
             self.carry_out(action);
             let steps = std::mem::take(&mut self.play.borrow_mut().steps);

@@ -308,6 +308,10 @@ impl<T: TableGame> Table<T> {
             self.review(tool);
             return;
         }
+        if tool == ui::Tool::Finish && self.play.borrow().session.players().len() > 1 {
+            self.play_out();
+            return;
+        }
         let asks = self.services.settings.borrow().confirmations;
         let question = self.game.borrow_mut().alone().and_then(|alone| alone.question(tool));
         let me = self.me.clone();

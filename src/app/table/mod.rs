@@ -18,6 +18,7 @@ mod nodes;
 pub mod pieces;
 pub mod play;
 mod playback;
+pub mod playout;
 mod review;
 mod roam;
 pub mod round;

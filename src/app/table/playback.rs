@@ -11,13 +11,16 @@ use super::gather::Gathering;
 use super::heard::Lying;
 use super::models::{bounds, rows};
 use super::play::Play;
+use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Game;
 use crate::store::Speed;
 use crate::ui;
 
 /// How often an opponent's answer is looked for.
-pub(super) const POLL: Duration = Duration::from_millis(40);
+const POLL: Duration = Duration::from_millis(40);
+/// The same, where nothing is shown meanwhile.
+pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
 /// Before an opponent acts, at normal speed, so that a person can follow.
 const BREATH: Duration = Duration::from_millis(400);
 /// Before an opponent does what everybody sees to be its only choice.
@@ -53,6 +56,10 @@ impl<T: TableGame> Table<T> {
 
     /// Lets the next beat be shown at once.
     pub(super) fn hasten(&self) {
+        if self.is_playing_out() {
+            self.play_out();
+            return;
+        }
         // What is gathered comes at its own pace.
         if self.gathering.get() != Gathering::Nothing {
             return;
@@ -84,7 +91,7 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player has to wait for what is shown.
     pub(super) fn is_busy(&self) -> bool {
-        if self.gathering.get() != Gathering::Nothing {
+        if self.gathering.get() != Gathering::Nothing || self.is_playing_out() {
             return true;
         }
         let reading = self.is_reading();
@@ -156,7 +163,7 @@ impl<T: TableGame> Table<T> {
     fn advance(&self) -> Next {
         self.looking.set(false);
         loop {
-            if self.is_reading() {
+            if self.is_reading() && !self.passes_over_hand() {
                 return Next::Player;
             }
             let reviewing = self.is_reviewing();
@@ -174,6 +181,7 @@ impl<T: TableGame> Table<T> {
                 continue;
             }
             self.hasty.set(false);
+            self.end_playout();
             if reviewing {
                 match self.run_on() {
                     Some(next) => return next,
@@ -238,9 +246,17 @@ impl<T: TableGame> Table<T> {
             return Some(Next::After(breath, true));
         }
         let answer = self.play.borrow_mut().session.answer();
-        let Some(action) = answer else { return Some(Next::After(POLL, false)) };
+        let Some(action) = answer else { return Some(Next::After(self.poll(), false)) };
         self.carry_out(action);
         None
+    }
+
+    /// How soon an opponent's answer is looked for again.
+    pub(super) fn poll(&self) -> Duration {
+        match self.play.borrow().session.playout() {
+            Playout::Skipped => SHORT_POLL,
+            Playout::Off | Playout::Fast => POLL,
+        }
     }
 
     /// Who plays alone may be told something meanwhile.
@@ -267,11 +283,13 @@ impl<T: TableGame> Table<T> {
             Step::Own(_) => None,
         };
         let gained = award.is_some();
-        self.show_award(award.filter(|_| !self.hasty.get()));
+        let playout = play.session.playout();
+        self.show_award(award.filter(|_| !self.hasty.get() && playout == Playout::Off));
         let lying = Lying::of(&play);
         let told = show_step(&mut *game, &mut play, step);
         let moved = || lying.heard(&game, &play);
-        if let Some(sound) = if gained { Some(Sound::Beat) } else { moved() } {
+        let sound = if gained { Some(Sound::Beat) } else { moved() };
+        if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
             self.services.senses.hear(sound);
         }
         let millis = play.hear(told);
@@ -280,6 +298,7 @@ impl<T: TableGame> Table<T> {
         }
         let length = Duration::from_millis(millis);
         let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
+        drop(play);
         let wait = if demonstrating { length } else { self.paced(length) };
         // Who plays alone is shown all that is left of a win.
         if wait > MOMENT && game.alone().is_none() {
@@ -306,7 +325,13 @@ impl<T: TableGame> Table<T> {
         // Who plays alone waits for nobody but the cards.
         let alone = *T::Rules::SEATS.end() == 1;
         let settings = self.services.settings.borrow();
-        time.mul_f32(if alone { settings.animation.pace() } else { settings.pace.pace() })
+        let time =
+            time.mul_f32(if alone { settings.animation.pace() } else { settings.pace.pace() });
+        match self.play.borrow().session.playout() {
+            Playout::Off => time,
+            Playout::Fast => time.min(HASTE),
+            Playout::Skipped => Duration::ZERO,
+        }
     }
 }
 

@@ -193,7 +193,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// How a hand went has been read.
-    fn read_hand(&self) {
+    pub(super) fn read_hand(&self) {
         let mut game = self.game.borrow_mut();
         if let Some(hands) = game.hands() {
             hands.read();

@@ -13,9 +13,10 @@ use super::gather::Gathering;
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
-use super::review;
 use super::words::{self, honour};
+use super::{playout, review};
 use crate::app::geometry::{Point, Rect};
+use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Outcome;
 use crate::ui::{self, LogLine, NodeRow, Ring, TableChoice, Theme};
@@ -98,6 +99,9 @@ impl<T: TableGame> Table<T> {
     }
 
     fn prompt(&self, game: &T, play: &Play<T>) -> String {
+        if play.session.playout() != Playout::Off {
+            return String::from(words::PLAYING_OUT);
+        }
         if let Some(message) = play.message().or(play.narration()) {
             return message.to_owned();
         }
@@ -113,7 +117,7 @@ impl<T: TableGame> Table<T> {
         }
         let forced = play.forced().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.no_choice(play, action));
-        no_choice.unwrap_or_else(|| game.prompt(play))
+        playout::prompt(play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
     /// The log grows; only a match that went back in time has it shown anew.
@@ -175,15 +179,19 @@ impl<T: TableGame> Table<T> {
     /// The buttons for what is done without a card. They are left alone while they stay the same,
     /// so that the keyboard keeps its place.
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let choices = match play.session.is_reviewing() {
+        let mut choices = match play.session.is_reviewing() {
             true => review::choices(play, self.running.get()),
             false if is_over(play) => {
                 vec![Choice { primary: true, ..Choice::new(Deed::Result, words::RESULT) }]
             }
             // What is done for the player is no choice.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
+            false if play.session.playout() != Playout::Off => Vec::new(),
             false => game.choices(play),
         };
+        if self.offers_playout(play) {
+            choices.push(playout::choice(play));
+        }
         if *self.choices.borrow() == choices {
             return;
         }

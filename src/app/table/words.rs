@@ -12,6 +12,12 @@ use crate::store::Tally;
 pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
 /// The head of a table at which nothing is played any more.
 pub const OVER: &str = "Match over";
+/// The player can't change the match any more: it plays itself out.
+pub const FINISH: &str = "Finish for me";
+/// It does, and its end is shown at once.
+pub const SKIP: &str = "Skip to the end";
+/// What is said meanwhile.
+pub const PLAYING_OUT: &str = "Finishing for you. Tap to skip.";
 /// How it ended was put aside, and is to be seen again.
 pub const RESULT: &str = "Result";
 /// A match that is over was to be saved.
@@ -42,6 +48,15 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
             let names: Vec<&str> = winners.iter().map(|seat| names.of_seat(*seat)).collect();
             format!("{} share the win", list(&names))
         }
+    }
+}
+
+/// Who has won already, while cards are still played.
+pub fn decided(outcome: Outcome, names: &Names) -> String {
+    match outcome.sole_winner() {
+        Some(seat) if names.is_me(seat) => String::from("You've already won the match."),
+        Some(seat) => format!("{} has already won the match.", names.of_seat(seat)),
+        None => String::from("The result is already settled."),
     }
 }
 

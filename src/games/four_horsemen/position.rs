@@ -7,7 +7,7 @@ use super::{
     gainer, hand_size, score,
 };
 use crate::cards::Pile;
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
 /// Favor that wins the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
@@ -351,6 +351,10 @@ impl Game for Position {
 
     fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
+    }
+
+    fn prospect(view: &View) -> Prospect {
+        view.prospect()
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Self {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::fate::{FATE_SIZE, FateDeck};
 use super::{BySeat, Card, CardSet, Phase, Piles, Position, Round};
 use crate::cards::Pile;
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Prospect, Seat};
 
 /// A place in the Fate deck as a seat sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -73,6 +73,11 @@ impl View {
             view.in_fate = view.unseen().intersection(CardSet::below(opening));
         }
         view
+    }
+
+    /// Whoever is out of a hand is back with the next deal (FH-9, FH-14).
+    pub(super) fn prospect(&self) -> Prospect {
+        if self.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
     }
 
     /// Cards whose place this seat does not know, but for those known to be somewhere in the Fate

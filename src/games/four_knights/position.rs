@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Action, Event, View, beaters, beats};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
+    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Turn, Witness,
 };
 
 /// Cards dealt to each player for a hand (FN-2).
@@ -446,6 +446,10 @@ impl Game for Position {
 
     fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
+    }
+
+    fn prospect(view: &View) -> Prospect {
+        view.prospect()
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Self {

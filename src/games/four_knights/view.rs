@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::beaters;
-use super::position::{HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+use super::position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
 use crate::cards::{Card, CardSet, Pile};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Outcome, Prospect, Seat};
 
 /// All that one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -85,6 +85,28 @@ impl View {
         let lying = self.field.iter().flatten().copied();
         let known = lying.chain(self.committed).chain(self.stockade.into_iter().flatten());
         CardSet::FULL.minus(seen).minus(known.collect()).minus(self.opponent_holds)
+    }
+
+    /// How many cards a seat has received in the whole match (FN-8): twice its points.
+    pub fn total(&self, seat: Seat) -> usize {
+        self.received.iter().map(|hand| hand[seat.index()].len()).sum()
+    }
+
+    /// How many cards neither seat has received yet, in this hand and those still to be dealt
+    /// (FN-9, FN-11).
+    pub fn remaining(&self) -> usize {
+        2 * HAND_SIZE * HANDS - self.total(Seat(0)) - self.total(Seat(1))
+    }
+
+    /// The match is decided once a seat leads by more cards than are left to receive (FN-11).
+    pub(super) fn prospect(&self) -> Prospect {
+        let totals = [0, 1].map(|seat| self.total(Seat(seat)));
+        let leader = Seat(u8::from(totals[1] > totals[0]));
+        if totals[0].abs_diff(totals[1]) > self.remaining() {
+            Prospect::Decided(Outcome::won_by([leader]))
+        } else {
+            Prospect::Open
+        }
     }
 
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, SiegeCount, View};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness,
+    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn,
+    Witness,
 };
 
 /// Cards dealt to each fort and to each army (WT-1).
@@ -326,6 +327,10 @@ impl Game for Position {
 
     fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
+    }
+
+    fn prospect(view: &View) -> Prospect {
+        view.prospect()
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Self {

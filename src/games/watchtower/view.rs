@@ -8,7 +8,7 @@ use super::{
     Player, Position, SiegeCount, Slot, Tries,
 };
 use crate::cards::{Card, CardSet, Pile};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Prospect, Seat};
 
 /// So many cards as there can be.
 type Deck = Pile<{ Card::COUNT }>;
@@ -157,6 +157,11 @@ impl View {
         let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
         let armed = |seat: Seat| player(seat).army > 0;
         decided_between(self.players.seats(), campaigns, armed)
+    }
+
+    /// Whoever is out of the match stays out (WT-16).
+    pub(super) fn prospect(&self) -> Prospect {
+        if self.players[self.seat].out { Prospect::Out } else { Prospect::Open }
     }
 
     /// The card that a free-for-all is about.

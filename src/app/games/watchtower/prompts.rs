@@ -14,6 +14,7 @@ pub const PLACE: &str = "Place";
 pub const END_TURN: &str = "End turn";
 pub const KEEP_ALL: &str = "Keep all";
 pub const TAKE_IT: &str = "Take it";
+const OUT: &str = "You're out of the match.";
 
 /// The button for a challenge with so many cards.
 pub fn fight_with(count: u8) -> String {
@@ -29,7 +30,7 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool, told: Option<Stri
     let names = &play.names;
     match view.phase {
         Phase::Over => String::from("The match is over."),
-        _ if view.players[view.seat].out => watch(&view, names),
+        _ if view.players[view.seat].out => format!("{OUT} {}", watch(&view, names)),
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
         Phase::Opening(seat) if names.is_me(seat) => match meant {
             Some(Meant::Own(card)) => burn(play, card, chosen),

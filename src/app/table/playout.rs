@@ -1,0 +1,86 @@
+//! A match that the player can't change any more is offered to be played out without the player.
+
+use super::controller::Table;
+use super::game::{Choice, Deed, DeedOf, TableGame};
+use super::play::Play;
+use super::words;
+use crate::app::session::Playout;
+use crate::engine::Prospect;
+use crate::ui::Tool;
+
+/// The button that lets the match play itself out, or skips to its end once it does.
+pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<DeedOf<T>> {
+    let running = play.session.playout() != Playout::Off;
+    let text = if running { words::SKIP } else { words::FINISH };
+    Choice { primary: running, ..Choice::new(Deed::Tool(Tool::Finish), text) }
+}
+
+/// What the game waits for, after the reason why it can be played out, if the game's own prompt does
+/// not give it.
+pub fn prompt<T: TableGame>(play: &Play<T>, prompt: String) -> String {
+    let idle = play.chosen.is_empty() && play.cursor.is_none();
+    match play.session.prospect() {
+        Prospect::Decided(outcome) if idle && play.session.can_play_out() => {
+            format!("{} {prompt}", words::decided(outcome, &play.names))
+        }
+        _ => prompt,
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    pub(super) fn is_playing_out(&self) -> bool {
+        self.play.borrow().session.playout() != Playout::Off
+    }
+
+    pub(super) fn set_playout(&self, playout: Playout) {
+        self.play.borrow_mut().session.set_playout(playout);
+    }
+
+    /// Whether the button is offered: only once everything is shown, so that it does not tell what is
+    /// still to come, but from then on for as long as it is of use.
+    pub(super) fn offers_playout(&self, play: &Play<T>) -> bool {
+        let offered = self.playout_offered.get() || !play.has_steps();
+        self.playout_offered.set(offered && play.session.can_play_out());
+        self.playout_offered.get()
+    }
+
+    /// The match plays itself out; asked again, it skips to the end.
+    pub(super) fn play_out(&self) {
+        {
+            let mut play = self.play.borrow_mut();
+            let next = match play.session.playout() {
+                Playout::Off if play.session.can_play_out() => Playout::Fast,
+                Playout::Off => return,
+                Playout::Fast | Playout::Skipped => Playout::Skipped,
+            };
+            play.clear();
+            play.cursor = None;
+            play.session.set_playout(next);
+        }
+        self.breathed.set(false);
+        self.go_on();
+    }
+
+    /// A hand is over while the match plays itself out: its result is not waited for, unless the
+    /// player is back in the match with the next hand. Answers whether the match goes on.
+    pub(super) fn passes_over_hand(&self) -> bool {
+        if !self.is_playing_out() {
+            return false;
+        }
+        let prospect = self.play.borrow().session.prospect();
+        let goes_on = matches!(prospect, Prospect::Decided(_) | Prospect::Out);
+        if goes_on {
+            self.read_hand();
+        } else {
+            self.set_playout(Playout::Off);
+        }
+        goes_on
+    }
+
+    /// Everything is shown: a match in which the player is back, or that is over, is played as usual.
+    pub(super) fn end_playout(&self) {
+        if self.is_playing_out() && !self.play.borrow().session.can_play_out() {
+            self.set_playout(Playout::Off);
+        }
+    }
+}
