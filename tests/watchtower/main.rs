@@ -3,6 +3,7 @@
 mod battles;
 mod campaigns;
 mod invariants;
+mod mutations;
 mod notation;
 mod opponents;
 mod positions;

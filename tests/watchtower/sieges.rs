@@ -1,11 +1,241 @@
 //! The siege, and the bound of a match (WT-24).
 
 use cardkeep::engine::{Game, Seat};
-use cardkeep::games::watchtower::Event;
-use serde_json::json;
+use cardkeep::games::watchtower::{Event, Position};
+use serde_json::{Value, json};
 
 use crate::showdowns::{drew, lengths, shares, tricks};
-use crate::support::{act, army, cards, fight, last_turn, read, winners, write};
+use crate::support::{
+    act, all_fight, army, cards, fight, last_turn, on_campaign, read, scene, winners, write,
+};
+
+/// A siege of which so many rounds are complete and in which these seats had a turn of the next one.
+fn besieged(mut json: Value, rounds: u8, ended: &[bool]) -> Value {
+    json["siege"] = json!({"rounds": rounds, "ended": ended});
+    for player in json["players"].as_array_mut().expect("players") {
+        player["turns"] = json!(player["turns"].as_u64().expect("turns") + 8);
+    }
+    json
+}
+
+/// A siege of three of which the last turn is seat 0's, with seat 1 on campaign.
+fn last_of_three(forts: &[&str], armies: &[&str]) -> Value {
+    besieged(scene(forts, armies, ""), 9, &[false, true, true])
+}
+
+/// The rounds complete, and who has ended a turn since.
+fn count(position: &Position) -> Option<(u8, Vec<bool>)> {
+    position.siege().map(|siege| (siege.rounds(), siege.ended().to_vec()))
+}
+
+fn begins(events: &[Event]) -> Option<(Seat, u8)> {
+    events.iter().find_map(|event| match event {
+        Event::SiegeBegan { seat, rounds } => Some((*seat, *rounds)),
+        _ => None,
+    })
+}
+
+/// Seat 0 completes a watchtower with the 5S that it won.
+fn march(json: &Value) -> (Position, Vec<Event>) {
+    let mut json = json.clone();
+    json["won"] = json!(["5S"]);
+    json["players"][0]["shown"] = json!(["5S"]);
+    let mut position = read(&json).expect("a position");
+    let events = act(&mut position, "place 5S");
+    (position, events)
+}
+
+const FORTS: [&str; 4] = ["5C 5D 5H", "3C", "9C", "8D"];
+const ARMIES: [&str; 4] = ["5S KC", "2D 4D", "6D", "6C"];
+
+#[test]
+fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
+    let (mut position, events) = march(&scene(&FORTS[..3], &ARMIES[..3], ""));
+    assert_eq!(begins(&events), Some((Seat(0), 10)));
+    assert_eq!((count(&position), position.siege_rounds_left()), (None, Some(10)));
+    act(&mut position, "end-turn");
+    assert_eq!(count(&position), Some((0, vec![false; 3])));
+    for (ended, left) in [([false, true, false], 10), ([false, true, true], 10)] {
+        let events = act(&mut position, "end-turn");
+        assert_eq!(
+            (count(&position), position.siege_rounds_left()),
+            (Some((0, ended.into())), Some(left))
+        );
+        assert_eq!(
+            events[0],
+            Event::TurnBegan { seat: position.current(), turn: events_turn(&position) }
+        );
+    }
+    // Now everybody has ended a turn.
+    let events = act(&mut position, "end-turn");
+    assert_eq!(events[0], Event::SiegeRoundOver { left: 9 });
+    assert_eq!(count(&position), Some((1, vec![false; 3])));
+    for seat in Seat::all(3) {
+        let view = position.view(seat);
+        assert_eq!((view.siege, view.siege_rounds_left()), (position.siege(), Some(9)));
+        assert_eq!((view.rounds_left(), view.rounds_to_end()), (position.rounds_left(), 9));
+    }
+}
+
+fn events_turn(position: &Position) -> u8 {
+    position.players()[position.current()].turns()
+}
+
+/// 10, 10 and 8 rounds; the option halves or doubles them.
+#[test]
+fn wt24_the_only_one_on_campaign_wins_the_siege() {
+    for (siege, rounds) in
+        [("as-given", [10, 10, 8]), ("short", [5, 5, 4]), ("double", [20, 20, 16])]
+    {
+        for seats in 2..=4 {
+            let mut json = scene(&FORTS[..seats], &ARMIES[..seats], "");
+            json["options"] = json!({ "siege": siege });
+            let (mut position, events) = march(&json);
+            let rounds = rounds[seats - 2];
+            assert_eq!(begins(&events), Some((Seat(0), rounds)));
+            let mut turns = 0;
+            let events = loop {
+                let events = act(&mut position, "end-turn");
+                if !winners(&position).is_empty() {
+                    break events;
+                }
+                turns += 1;
+            };
+            // The turn in which it began comes before them.
+            assert_eq!(turns, usize::from(rounds) * seats, "{seats}, {siege}");
+            assert_eq!(events[0], Event::SiegeEnded { rounds });
+            assert_eq!(winners(&position), [0]);
+            assert!(tricks(&events).is_empty());
+            assert_eq!(
+                (count(&position), position.siege_rounds_left()),
+                (Some((rounds, vec![false; seats])), None)
+            );
+            assert_eq!(read(&write(&position)), Ok(position));
+        }
+    }
+}
+
+#[test]
+fn wt24_a_player_who_goes_on_campaign_in_the_last_round_takes_part() {
+    let forts = ["5C 5D 5H", "3C 3D 3H 3S", "9C"];
+    let json = last_of_three(&forts, &["5S AC AD AH", "2D 4D 6D", "KH"]);
+    // If it does not, seat 1 has won.
+    let mut position = read(&json).expect("a position");
+    assert_eq!(position.siege_rounds_left(), Some(1));
+    act(&mut position, "end-turn");
+    assert_eq!(winners(&position), [1]);
+    let (mut position, events) = march(&json);
+    assert_eq!(begins(&events), None, "the siege was on before");
+    assert_eq!(count(&position), Some((9, vec![false, true, true])));
+    let events = act(&mut position, "end-turn");
+    assert_eq!(events[0], Event::SiegeEnded { rounds: 10 });
+    assert_eq!(winners(&position), [0]);
+    assert_eq!(tricks(&events).len(), 3);
+    assert!(tricks(&events).iter().all(|(cards, _)| cards[2].is_none()));
+}
+
+#[test]
+fn wt24_losing_one_of_two_campaigns_leaves_the_count() {
+    let forts = ["5C 5D 5H 5S", "3C 3D 3H 3S", "9C"];
+    let json = besieged(scene(&forts, &["2C", "KD", "KH"], ""), 4, &[false, true, true]);
+    let mut position = read(&json).expect("a position");
+    let events = fight(&mut position, "campaign-battle 1", "2C", "KD");
+    assert!(!on_campaign(&position, 0) && on_campaign(&position, 1));
+    assert!(events.contains(&Event::SiegeRoundOver { left: 5 }));
+    assert_eq!(count(&position), Some((5, vec![false; 3])));
+}
+
+/// At once: a campaign that begins in the same turn begins a new siege, and its turn does not count.
+#[test]
+fn wt24_when_all_campaigns_are_lost_the_count_starts_again() {
+    let forts = ["5C 5D 5H", "3C 3D 3H 3S", "9C 8D"];
+    let mut json = besieged(scene(&forts, &["5S AC AD", "2D", "KH"], ""), 9, &[false, true, true]);
+    json["won"] = json!(["5S"]);
+    json["players"][0]["shown"] = json!(["5S"]);
+    // Seat 1 loses its only army card to seat 2 before: it stands at home.
+    json["current"] = json!(1);
+    json["phase"] = json!({"turn": 1});
+    json["players"][1]["turns"] = json!(13);
+    json["siege"]["ended"] = json!([false, false, false]);
+    let mut position = read(&json).expect("a position");
+    let events = fight(&mut position, "challenge 2 9C 1", "2D", "KH");
+    assert!(events.iter().any(|event| matches!(event, Event::CampaignLost { .. })));
+    assert_eq!((count(&position), position.siege_rounds_left()), (None, None));
+    act(&mut position, "end-turn");
+    assert_eq!(count(&position), None);
+    let events = act(&mut position, "place 5S");
+    assert_eq!(begins(&events), Some((Seat(0), 10)));
+    act(&mut position, "end-turn");
+    assert_eq!(count(&position), Some((0, vec![false; 3])));
+}
+
+/// A watchtower without an army is lost as soon as it is complete (WT-21): there is no siege.
+#[test]
+fn wt24_a_campaign_that_is_lost_at_once_begins_no_siege() {
+    let (position, events) = march(&scene(&FORTS[..3], &["5S", "2D 4D", "6D"], ""));
+    assert!(events.iter().any(|event| matches!(event, Event::CampaignLost { .. })));
+    assert_eq!((begins(&events), position.siege_rounds_left()), (None, None));
+}
+
+/// A siege can begin in the turn of somebody else (WT-14), and that turn does not count either.
+#[test]
+fn wt24_a_siege_that_begins_in_the_turn_of_another() {
+    let forts = ["8C", "3C 2H 2D 2C", "9C"];
+    let mut json = scene(&forts, &["9H 4C", "TD KD", "6H"], "2S");
+    json["players"][0]["tries"] = json!([["3C"], ["3C"], []]);
+    let mut position = read(&json).expect("a position");
+    fight(&mut position, "challenge 1 3C 1", "9H", "TD");
+    let events = all_fight(&mut position, "KD 6H 4C");
+    assert_eq!(begins(&events), Some((Seat(1), 10)));
+    assert_eq!((position.current(), count(&position)), (Seat(1), Some((0, vec![false; 3]))));
+}
+
+/// Going out ends a turn, and nobody waits for a player who is out.
+#[test]
+fn wt24_going_out_may_complete_a_round() {
+    let forts = ["", "3C 3D 3H 3S", "9C"];
+    let json = besieged(scene(&forts, &["2C 4C", "KD", "KH"], ""), 4, &[false, true, true]);
+    let mut position = read(&json).expect("a position");
+    let events = fight(&mut position, "challenge 2 9C 1", "2C", "KH");
+    assert!(events.contains(&Event::WentOut { seat: Seat(0), cards: 1 }));
+    assert!(events.contains(&Event::SiegeRoundOver { left: 5 }));
+    assert_eq!(count(&position), Some((5, vec![false; 3])));
+    // The others complete the next one.
+    act(&mut position, "end-turn");
+    let events = act(&mut position, "end-turn");
+    assert_eq!(events[0], Event::SiegeRoundOver { left: 4 });
+}
+
+/// If both limits fall together, the end is the same.
+#[test]
+fn wt24_the_siege_and_the_bound_together() {
+    let forts = ["5C 5D 5H 5S", "9C", "3C 3D 3H 3S"];
+    let mut json = last_turn(&forts, &["2C 4C 6C", "AD AC AH", "KD QD JD"]);
+    json["siege"] = json!({"rounds": 9, "ended": [true, true, false]});
+    let mut position = read(&json).expect("a position");
+    assert_eq!((position.rounds_left(), position.siege_rounds_left()), (1, Some(1)));
+    let events = act(&mut position, "end-turn");
+    assert_eq!(events[0], Event::SiegeEnded { rounds: 10 });
+    assert!(!events.iter().any(|event| matches!(event, Event::BoundReached { .. })));
+    assert_eq!((winners(&position), tricks(&events).len()), (vec![2], 3));
+    json["siege"]["rounds"] = json!(8);
+    let mut bound = read(&json).expect("a position");
+    let others = act(&mut bound, "end-turn");
+    assert!(others.contains(&Event::BoundReached { rounds: 30 }));
+    assert_eq!((winners(&bound), tricks(&others)), (winners(&position), tricks(&events)));
+}
+
+/// Near the bound a siege announces the rounds that are left until the match ends.
+#[test]
+fn wt24_a_siege_that_the_bound_cuts_short() {
+    let mut json = scene(&FORTS[..2], &ARMIES[..2], "");
+    for (n, turns) in [38, 37].into_iter().enumerate() {
+        json["players"][n]["turns"] = json!(turns);
+    }
+    let (position, events) = march(&json);
+    assert_eq!(begins(&events), Some((Seat(0), 3)));
+    assert_eq!((position.siege_rounds_left(), position.rounds_to_end()), (Some(10), 3));
+}
 
 /// After 40, 30 and 25 turns for everybody.
 #[test]
