@@ -17,4 +17,6 @@ pub use ismcts::{Search, Tried};
 pub use level::{Level, Strength};
 pub use opponent::{Choice, MAX_SEATS, Opponent, Rewards, choose};
 pub use thinker::Thinker;
+#[cfg(feature = "testing")]
+pub use worker::at_thought;
 pub use worker::{Thinking, think};
