@@ -1,4 +1,5 @@
-//! How long a player waits per round while others play, at normal speed, by mock time.
+//! How long a player who acts at once waits per round while others play, at normal speed, by mock
+//! time.
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -39,13 +40,14 @@ fn press_choice<G: Thinker>(screen: &Screen<G>) -> bool {
 }
 
 /// Plays some rounds as `act` does, which says whether it did something, and answers how long each
-/// of them made the player wait.
+/// of them made the player wait. It is told whether something
+/// new was said.
 fn waits<G: Thinker>(
     game: GameId,
     seats: u8,
     seed: u64,
     rounds: usize,
-    mut act: impl FnMut(&Screen<G>) -> bool,
+    mut act: impl FnMut(&Screen<G>, bool) -> bool,
 ) -> Vec<Duration> {
     let screen = Screen::<G>::open(game);
     screen.speed(Speed::Normal);
@@ -56,9 +58,13 @@ fn waits<G: Thinker>(
     assert!(screen.app.services().play(game, begin));
     let table = screen.app.window().global::<ui::Table>();
     let (mut waits, mut waited, mut round) = (Vec::new(), Duration::ZERO, table.get_title());
+    let (mut said, mut looks) = (screen.prompt(), 0);
     for _ in 0..20_000 {
         mock_elapsed_time(STEP);
-        std::thread::sleep(Duration::from_millis(2));
+        // Thinking takes no mock time: what is measured is what is shown.
+        while cardkeep::ai::at_thought() > 0 {
+            std::thread::sleep(Duration::from_millis(1));
+        }
         if table.get_title() != round {
             round = table.get_title();
             waits.push(std::mem::take(&mut waited));
@@ -67,7 +73,11 @@ fn waits<G: Thinker>(
         if waits.len() > rounds || table.get_over() {
             return waits.split_off(1);
         }
-        if !act(&screen) {
+        looks = if screen.prompt() == said { looks + 1 } else { 0 };
+        said = screen.prompt();
+        if act(&screen, looks < 2 || looks % 20 == 0) {
+            looks = 0;
+        } else {
             waited += STEP;
         }
     }
@@ -75,28 +85,33 @@ fn waits<G: Thinker>(
 }
 
 /// The player places a card, challenges once and picks the first card held out.
-fn siege(screen: &Screen<watchtower::Position>) -> bool {
-    if press_any(screen, &[", can be picked", "Keep all"]) {
-        return true;
+fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
+    let window = screen.app.window();
+    let choices = window.global::<ui::Table>().get_choices();
+    match choices.row_data(0) {
+        Some(first) if !["End turn", "Keep all"].contains(&first.text.as_str()) => {
+            press_choice(screen)
+        }
+        Some(_) => press_any(
+            screen,
+            &["Keep all", ", can be placed", ", can be challenged for", "End turn"],
+        ),
+        None if window.global::<ui::Watchtower>().get_holding() => {
+            press_any(screen, &[", can be picked"])
+        }
+        None => false,
     }
-    let choices = screen.app.window().global::<ui::Table>().get_choices();
-    if choices.row_count() == 0 {
-        return false;
-    }
-    if choices.row_data(0).is_some_and(|choice| choice.text != "End turn") {
-        return press_choice(screen);
-    }
-    press_any(screen, &[", can be placed", ", can be challenged for", "End turn"])
 }
 
-/// The player plays the first card that can be played, and presses the first button.
-fn raid(screen: &Screen<knights_and_ninjas::Position>) -> bool {
+/// The player plays the first card that can be played, and presses the first button. Looking for a
+/// card takes long, and is only worth it where something new was said.
+fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
     let table = screen.app.window().global::<ui::Table>();
     if table.get_choosing() {
         let first = table.get_chooser().row_data(0).map(|row| String::from(row.text));
         return first.inspect(|text| screen.press(text)).is_some();
     }
-    press_choice(screen) || press_any(screen, &["can be played"])
+    press_choice(screen) || new && press_any(screen, &["can be played"])
 }
 
 fn show(what: &str, waits: &[Duration]) -> (Duration, Duration) {

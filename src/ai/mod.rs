@@ -19,4 +19,6 @@ pub use ismcts::Search;
 pub use level::{Level, Strength, Tried};
 pub use opponent::{MAX_SEATS, Opponent, Rewards};
 pub use thinker::Thinker;
+#[cfg(feature = "testing")]
+pub use worker::at_thought;
 pub use worker::{Thinking, think};

@@ -7,6 +7,16 @@ use std::thread;
 use super::level::Level;
 use super::thinker::Thinker;
 
+/// How many opponents are at thought, for tests that let no mock time pass meanwhile.
+#[cfg(feature = "testing")]
+static AT_THOUGHT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+
+/// How many opponents are at thought.
+#[cfg(feature = "testing")]
+pub fn at_thought() -> usize {
+    AT_THOUGHT.load(Ordering::SeqCst)
+}
+
 /// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
 /// it was just being given.
 #[derive(Debug)]
@@ -38,7 +48,11 @@ pub fn think<G: Thinker>(
         {
             done(action);
         }
+        #[cfg(feature = "testing")]
+        AT_THOUGHT.fetch_sub(1, Ordering::SeqCst);
     };
+    #[cfg(feature = "testing")]
+    AT_THOUGHT.fetch_add(1, Ordering::SeqCst);
     thread::Builder::new().name("opponent".into()).spawn(work)?;
     Ok(Thinking { cancel })
 }

@@ -67,11 +67,11 @@ fn what_answers_an_archer_is_told_before() {
     let screen = Screen::open(GAME);
     let table = Table::new(&["archer castle", "soldier", "monk"]).fort(1, "archer");
     sit(&screen, table, "", 0);
-    tap_card(&screen, "Archer");
+    screen.tap(screen.spot("Archer, can be played"));
     assert!(stage(&screen).contains(&"What answers it: executioner.".into()));
     let table = Table::new(&["archer castle", "soldier", "monk"]);
     sit(&screen, table, "", 0);
-    tap_card(&screen, "Archer");
+    screen.tap(screen.spot("Archer, can be played"));
     let said = stage(&screen).concat();
     assert!(!said.contains("What answers it"), "there is no archer to fight: {said}");
 }
@@ -86,7 +86,7 @@ fn rivals_answer_an_archer_at_one_pace() {
         screen.speed(Speed::Normal);
         let table = Table::new(&["archer knight", hand, "king"]).fort(1, "archer");
         sit(&screen, table, "", 0);
-        tap_card(&screen, "Archer");
+        screen.tap(screen.spot("Archer, can be played"));
         screen.tap(kingdom(&screen, "Oswald"));
         let lines = (0..20).map(|_| {
             i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(50));

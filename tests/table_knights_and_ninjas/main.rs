@@ -7,6 +7,7 @@ mod archers;
 mod attacks;
 mod cards;
 mod matches;
+mod raids;
 mod room;
 #[allow(dead_code, reason = "the tests of the rules need more of it")]
 #[path = "../knights_and_ninjas/support.rs"]

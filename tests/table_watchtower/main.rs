@@ -5,6 +5,7 @@
 
 mod battles;
 mod matches;
+mod raids;
 mod room;
 #[allow(dead_code, reason = "the tests of the rules need more of it")]
 #[path = "../watchtower/support.rs"]

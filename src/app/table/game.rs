@@ -89,6 +89,9 @@ pub trait TableGame: Sized + 'static {
 
     const ID: GameId = <Self::Rules as Registered>::ID;
 
+    /// The pause before an opponent acts, at normal speed, so that a person can follow.
+    const BREATH: Duration = Duration::from_millis(400);
+
     /// The table of a match, before anything of it is shown.
     fn new(names: &Names) -> Self;
 

@@ -21,8 +21,6 @@ use crate::ui;
 const POLL: Duration = Duration::from_millis(40);
 /// The same, where nothing is shown meanwhile.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
-/// Before an opponent acts, at normal speed, so that a person can follow.
-const BREATH: Duration = Duration::from_millis(400);
 /// Before an opponent does what everybody sees to be its only choice.
 const SHORT_BREATH: Duration = Duration::from_millis(120);
 /// Before the player's only choice is made, and for every letter of what is said of it.
@@ -210,7 +208,7 @@ impl<T: TableGame> Table<T> {
             } else if let Some(action) = forced {
                 if !self.breathed.replace(true) {
                     let openly = self.is_trifle() || self.play.borrow().is_openly_forced();
-                    let breath = if openly { SHORT_BREATH } else { BREATH };
+                    let breath = if openly { SHORT_BREATH } else { T::BREATH };
                     return Next::After(self.paced(breath), true);
                 }
                 self.carry_out(action);
@@ -241,7 +239,7 @@ impl<T: TableGame> Table<T> {
             return Some(Next::After(RETRY, true));
         }
         if !self.breathed.replace(true) {
-            let breath = if self.is_trifle() { SHORT_BREATH } else { BREATH };
+            let breath = if self.is_trifle() { SHORT_BREATH } else { T::BREATH };
             let breath = self.paced(breath).max(Duration::from_millis(1));
             return Some(Next::After(breath, true));
         }

@@ -11,7 +11,7 @@ use crate::games::knights_and_ninjas::{Attack, Card, Event, Fate, Phase};
 
 /// How long answers are waited for, at normal speed: those to or about the player, and others.
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
-const ANSWERS: Duration = Duration::from_millis(700);
+const ANSWERS: Duration = Duration::from_millis(600);
 
 /// The attack that goes on, and how much of it is shown.
 #[derive(Debug, Default)]
@@ -47,7 +47,15 @@ impl Brief {
                 (self.mine, self.force) = (me([*seat, *on]), force(*sent));
             }
             Event::Prepared { seat, on, .. } => self.mine = me([*seat, *on]),
-            Event::GemsTaken { from, .. } => self.taken = Some((*from, self.force.clone())),
+            // A match may be resumed in the middle of an attack.
+            Event::Answered { seat, .. } => self.mine |= names.is_me(*seat),
+            Event::AttackEnded { attack: Attack { force: sent, by, on }, .. } => {
+                (self.mine, self.force) = (me([*by, *on]), force(*sent));
+            }
+            Event::GemsTaken { from, by, .. } => {
+                self.mine |= me([*from, *by]);
+                self.taken = Some((*from, self.force.clone()));
+            }
             Event::Waylaid { seat, from, card, .. } => {
                 self.mine |= me([*seat, *from]);
                 if let Some((_, with)) = &mut self.taken {
@@ -70,13 +78,16 @@ impl Brief {
         let silent = || Told { log: told.log.clone(), ..Told::default() };
         let millis = |millis| Told { millis, ..told.clone() };
         match event {
-            Event::TurnBegan { seat, .. } if !names.is_me(*seat) => millis(300),
-            Event::Drew { seat, .. } if !names.is_me(*seat) => silent(),
+            // Whose turn it is stands on the panels and in the prompt.
+            Event::TurnBegan { seat, .. } | Event::Drew { seat, .. } if !names.is_me(*seat) => {
+                silent()
+            }
             Event::MinstrelLeft { seat, .. } if !names.is_me(*seat) => millis(300),
             Event::Fortified { seat, .. }
             | Event::Discarded { seat, .. }
             | Event::Passed { seat } => match names.is_me(*seat) {
-                true => told,
+                // The player did it, and knows.
+                true => millis(300),
                 false => millis(600),
             },
             // Both are seen while the answer is waited for.
@@ -86,7 +97,7 @@ impl Brief {
             Event::Prepared { .. } if raid => millis(900),
             Event::Lost { .. } if raid => millis(400),
             Event::Answered { response: None, .. } if raid => silent(),
-            Event::Answered { .. } if raid => millis(800),
+            Event::Answered { .. } if raid => millis(700),
             Event::AttackEnded { fate: Fate::Met, .. } if raid => silent(),
             // That the turn is over is told next.
             Event::AttackEnded { attack: Attack { by, .. }, fate: Fate::Stopped }
@@ -95,11 +106,13 @@ impl Brief {
                 silent()
             }
             Event::GemsTaken { .. } if raid => silent(),
+            // They are seen on the road while all others are asked.
+            Event::GemsTaken { .. } => millis(700),
             Event::Settled { seat, gems: won } => match (raid, self.taken.take()) {
                 (true, Some((from, with))) => {
                     let (who, from, won) = (names.of_seat(*seat), names.inside(from), gems(*won));
                     let narration = Some(format!("{who} took {won} from {from} with {with}."));
-                    Told { millis: 900, narration, ..told }
+                    Told { millis: 700, narration, ..told }
                 }
                 _ => told,
             },

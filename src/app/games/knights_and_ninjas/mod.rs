@@ -78,6 +78,8 @@ impl TableGame for KnightsAndNinjas {
     type Step = Shown;
     type Wish = Wish;
 
+    const BREATH: Duration = Duration::from_millis(200);
+
     fn new(names: &Names) -> Self {
         let since = Since::new(names.seats());
         KnightsAndNinjas { since, brief: Brief::default(), answered: Cell::new(0) }

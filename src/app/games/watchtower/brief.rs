@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::watchtower::{Event, Fight};
 
 /// How long the result of a raid between others is looked at, in milliseconds at normal speed.
-const RESULT: u64 = 1500;
+const RESULT: u64 = 1400;
 
 /// A battle between others.
 #[derive(Clone, Copy, Debug)]
@@ -88,12 +88,19 @@ impl Brief {
             }
             (Event::HeldOut { holder, picker, .. }, None) if !me(holder) && !me(picker) => silent(),
             (Event::Picked { holder, picker, .. }, None) if !me(holder) && !me(picker) => silent(),
-            (Event::TurnBegan { seat, .. } | Event::PickedUp { seat, .. }, _) if !me(seat) => {
-                millis(250)
+            // Whose turn it is stands on the panels.
+            (Event::TurnBegan { seat, .. }, _) if !me(seat) => silent(),
+            (Event::PickedUp { seat, .. }, _) if !me(seat) => millis(250),
+            (Event::Placed { seat, .. }, _) => millis(if me(seat) { 300 } else { 500 }),
+            (Event::FortFilled { seat, .. }, _) if !me(seat) => millis(600),
+            // The player did it, and knows.
+            (Event::Challenged { attacker, .. } | Event::CampaignBattle { attacker, .. }, None)
+                if me(attacker) =>
+            {
+                millis(500)
             }
-            (Event::Placed { seat, .. } | Event::FortFilled { seat, .. }, _) if !me(seat) => {
-                millis(600)
-            }
+            (Event::HeldOut { .. }, None) => millis(200),
+            (Event::FortCardTaken { .. }, None) => millis(800),
             _ => told,
         }
     }

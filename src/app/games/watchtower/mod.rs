@@ -72,6 +72,8 @@ impl TableGame for Watchtower {
     type Step = Shown;
     type Wish = ();
 
+    const BREATH: Duration = Duration::from_millis(200);
+
     fn new(_: &Names) -> Self {
         Watchtower::default()
     }
