@@ -292,7 +292,7 @@ pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
         title: String::from("Import this file?"),
         text: match anything_here {
             true => format!(
-                "{what} They replace the data here, which is moved to a folder and not deleted."
+                "{what} It replaces your data on this device, which is kept in a separate folder."
             ),
             false => what,
         },
@@ -304,8 +304,8 @@ pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
 /// What became of the data that was here.
 pub fn imported(aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("The data that was here before is in {}.", text::path(aside)),
-        None => String::from("There was no data here before."),
+        Some(aside) => format!("Your earlier data is kept in {}.", text::path(aside)),
+        None => String::from("Your matches, settings, and statistics are ready."),
     }
 }
 

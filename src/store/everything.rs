@@ -216,9 +216,8 @@ impl Place {
             // before takes the place of a damaged file.
             let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
             let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
-            let content = whole(&newest).or_else(|| {
-                whole(&file::previous(&path)).inspect(|_| older.push(name.clone()))
-            });
+            let content = whole(&newest)
+                .or_else(|| whole(&file::previous(&path)).inspect(|_| older.push(name.clone())));
             let Some(content) = content else {
                 left_out.push(name);
                 continue;

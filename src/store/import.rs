@@ -77,7 +77,8 @@ fn replace(
     watch: Watch<'_>,
 ) -> Result<Option<PathBuf>, StoreError> {
     finish(disk, dir)?;
-    let committed = stage(disk, dir, everything, watch).and_then(|()| commit(disk, dir, everything));
+    let committed =
+        stage(disk, dir, everything, watch).and_then(|()| commit(disk, dir, everything));
     let journal = committed.inspect_err(|_| clear(disk, dir))?;
     roll(disk, dir, &journal)?;
     Ok((!journal.old.is_empty()).then(|| dir.join(journal.aside)))
@@ -111,9 +112,8 @@ fn stage(
 ) -> Result<(), StoreError> {
     let coming = dir.join(COMING);
     let mut folders = BTreeSet::new();
-    let make = |folder: &Path| {
-        disk.make_folder(folder).map_err(|why| StoreError::making(folder, why))
-    };
+    let make =
+        |folder: &Path| disk.make_folder(folder).map_err(|why| StoreError::making(folder, why));
     // What an import left has been cleared away, so this is something else. A link or a file is told
     // of, as a link would lead out of the data folder.
     match fs::symlink_metadata(&coming) {

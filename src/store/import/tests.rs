@@ -147,8 +147,7 @@ fn old_folder() -> TempDir {
 }
 
 fn everything() -> Everything {
-    let names =
-        ["settings.cardkeep", "saves/four-knights/auto.save", "saves/watchtower/auto.save"];
+    let names = ["settings.cardkeep", "saves/four-knights/auto.save", "saves/watchtower/auto.save"];
     let files = names.map(|name| (String::from(name), format!("new {name}")));
     Everything { made: 0, files: files.into() }
 }
