@@ -74,10 +74,13 @@ pub const CANCELING: &str = "Canceling…";
 /// Above the reason why neither export nor import can begin.
 pub const NO_THREAD: &str = "Cardkeep can't do this right now";
 /// The title of a file dialog.
+#[cfg(not(target_os = "android"))]
 pub const SAVE_DIALOG: &str = "Export Cardkeep data";
 /// The title of a file dialog.
+#[cfg(not(target_os = "android"))]
 pub const OPEN_DIALOG: &str = "Import Cardkeep data";
 /// The kind of file that a dialog shows.
+#[cfg(not(target_os = "android"))]
 pub const FILE_KIND: &str = "Cardkeep data";
 /// In place of the name of a file that came without one.
 pub const THE_FILE: &str = "The file";

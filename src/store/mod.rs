@@ -8,7 +8,7 @@
 //! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows.
 //! - [`History`] are the last finished matches of a game, to be looked at again.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
-//! - [`Everything`] is all of it in one file, to be carried elsewhere.
+//! - [`Everything`] is all of it in one file: [`Place::export`] and [`Place::import`].
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
 #![deny(missing_docs)]
