@@ -153,14 +153,14 @@ fn all_of_it_goes_to_another_device() {
     stage.press(&import);
     wait(&stage);
     assert!(stage.reads("1 match, settings, and statistics"));
-    assert!(!stage.reads("replace the data here"), "there is nothing here yet");
+    assert!(!stage.reads("replaces your data"), "there is nothing here yet");
     stage.press("Cancel");
     assert!(!has_match(&stage), "it was not agreed to");
     stage.press(&import);
     wait(&stage);
     stage.press("Import");
     wait(&stage);
-    assert!(stage.reads("Import complete") && stage.reads("There was no data here before"));
+    assert!(stage.reads("Import complete") && stage.reads("statistics are ready"));
     stage.press("OK");
     assert_eq!(stage.app.services().shell.page(), Page::Home);
     assert_eq!(stage.app.services().settings.borrow().theme, Appearance::Dark, "at once");
@@ -196,7 +196,7 @@ fn a_dialog_asks_where_to_export_and_what_to_import() {
 
     stage.press("Import from file");
     wait(&stage);
-    assert!(stage.reads("Import this file?") && stage.reads("replace the data here"));
+    assert!(stage.reads("Import this file?") && stage.reads("replaces your data"));
     stage.press("Import");
     wait(&stage);
     assert!(stage.reads("before-import-1") && has_match(&stage));
@@ -280,10 +280,13 @@ fn an_import_shows_how_far_it_is_and_can_be_canceled() {
     stage.settle();
     let before = names(data.path());
     let file = large_file(exports.path(), MOST_FILES);
-    let ways: [fn(&Stage); 2] = [|stage| stage.press("Cancel"), |stage| {
-        // Escape must not leave it running unseen.
-        stage.key(Key::Escape);
-    }];
+    let ways: [fn(&Stage); 2] = [
+        |stage| stage.press("Cancel"),
+        |stage| {
+            // Escape must not leave it running unseen.
+            stage.key(Key::Escape);
+        },
+    ];
     for cancel in ways {
         stage.app.offer(&file);
         wait(&stage);

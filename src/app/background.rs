@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+#[cfg(not(target_os = "android"))]
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -112,6 +113,7 @@ fn news<T>(
 
 /// Does something short on a thread and hands its outcome to the screen's thread, without progress
 /// and even if nobody waits any more.
+#[cfg(not(target_os = "android"))]
 pub fn once<T: Send + 'static>(
     act: impl FnOnce() -> io::Result<T> + Send + 'static,
     on_done: impl FnOnce(io::Result<T>) + 'static,

@@ -30,6 +30,7 @@ pub fn missing() -> Vec<&'static str> {
 }
 
 /// Whether a library is in one of the usual folders.
+#[cfg(not(any(windows, target_os = "macos")))]
 pub fn is_installed(name: &str) -> bool {
     folders().iter().any(|folder| is_library(&folder.join(name)))
 }

@@ -128,7 +128,7 @@ impl App {
     }
 
     /// The same for a file that came without a name.
-    pub fn offer_bytes(&self, bytes: &[u8]) {
+    pub fn offer_bytes(&self, bytes: Vec<u8>) {
         transfer::offer_bytes(&self.services, bytes);
     }
 

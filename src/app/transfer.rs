@@ -166,8 +166,11 @@ pub fn offer(services: &Services, path: &Path) {
 }
 
 /// The same for a file of which only the content is known.
-pub fn offer_bytes(services: &Services, bytes: &[u8]) {
-    ask(services, Everything::from_bytes(bytes, Path::new(words::THE_FILE)));
+pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
+    let after = services.clone();
+    let read =
+        move |_: &Place, _: Watch<'_>| Everything::from_bytes(&bytes, Path::new(words::THE_FILE));
+    run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 fn ask(services: &Services, everything: Result<Everything, StoreError>) {

@@ -81,10 +81,13 @@ pub const CANCELING: &str = "Canceling…";
 /// Above the reason why neither export nor import can begin.
 pub const NO_THREAD: &str = "Cardkeep can't do this right now";
 /// The title of a file dialog.
+#[cfg(not(target_os = "android"))]
 pub const SAVE_DIALOG: &str = "Export Cardkeep data";
 /// The title of a file dialog.
+#[cfg(not(target_os = "android"))]
 pub const OPEN_DIALOG: &str = "Import Cardkeep data";
 /// The kind of file that a dialog shows.
+#[cfg(not(target_os = "android"))]
 pub const FILE_KIND: &str = "Cardkeep data";
 /// In place of the name of a file that came without one.
 pub const THE_FILE: &str = "The file";
@@ -380,7 +383,7 @@ pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
         title: String::from("Import this file?"),
         text: match anything_here {
             true => format!(
-                "{what} They replace the data here, which is moved to a folder and not deleted."
+                "{what} It replaces your data on this device, which is kept in a separate folder."
             ),
             false => what,
         },
@@ -392,8 +395,8 @@ pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
 /// What became of the data that was here.
 pub fn imported(aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("The data that was here before is in {}.", text::path(aside)),
-        None => String::from("There was no data here before."),
+        Some(aside) => format!("Your earlier data is kept in {}.", text::path(aside)),
+        None => String::from("Your matches, settings, and statistics are ready."),
     }
 }
 

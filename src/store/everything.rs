@@ -104,6 +104,7 @@ impl Everything {
         let mut found: Vec<_> = entries
             .filter_map(|entry| {
                 let path = entry.path();
+                path.extension().filter(|ending| *ending == "cardkeep")?;
                 let about = fs::metadata(&path).ok()?;
                 let ours = about.is_file() && is_everything(&path).unwrap_or(false);
                 ours.then(|| (about.modified().ok(), path))
@@ -116,9 +117,6 @@ impl Everything {
 
 /// Whether a file begins as one with everything does.
 fn is_everything(path: &Path) -> io::Result<bool> {
-    if path.extension().is_none_or(|ending| ending != "cardkeep") {
-        return Ok(false);
-    }
     let head = format!("cardkeep {} ", EVERYTHING.name);
     let mut start = vec![0; head.len()];
     File::open(path)?.read_exact(&mut start)?;

@@ -9,7 +9,7 @@
 //!   of a game can be running, each in a slot of its own until it ends or is given up.
 //! - [`History`] are the last finished matches of a game, to be looked at again.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
-//! - [`Everything`] is all of it in one file, to be carried elsewhere.
+//! - [`Everything`] is all of it in one file: [`Place::export`] and [`Place::import`].
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
 #![deny(missing_docs)]

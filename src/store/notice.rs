@@ -37,11 +37,8 @@ pub(crate) fn not_as_it_is(older: &[String], left_out: &[String]) -> Option<Stri
         (!names.is_empty()).then(|| format!("{beginning} {names}.{end}"))
     };
     let older = listed(older, "Damaged, so the copy before was exported:", "");
-    let left_out = listed(
-        left_out,
-        "Left out because it can't be read:",
-        " Nothing here was changed.",
-    );
+    let left_out =
+        listed(left_out, "Left out because it can't be read:", " Nothing here was changed.");
     let told: Vec<String> = older.into_iter().chain(left_out).collect();
     (!told.is_empty()).then(|| told.join(" "))
 }

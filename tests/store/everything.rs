@@ -190,7 +190,10 @@ fn of_a_damaged_match_the_copy_before_is_taken_along() {
     let out = tempfile::tempdir().unwrap();
     let (path, notice) = export(&folder.place, out.path());
     let notice = notice.unwrap();
-    assert!(notice.contains("the copy before was exported: saves/four-knights/auto.save"), "{notice}");
+    assert!(
+        notice.contains("the copy before was exported: saves/four-knights/auto.save"),
+        "{notice}"
+    );
     let everything = Everything::read(&path).unwrap();
     assert_eq!(everything.matches(), 3);
     assert_eq!(fs::read(&save).unwrap(), b"spoilt");

@@ -56,7 +56,7 @@ fn run(
             app.services().senses.use_touch(touch);
             app.restore();
             match file {
-                Ok(Some(bytes)) => app.offer_bytes(&bytes),
+                Ok(Some(bytes)) => app.offer_bytes(bytes),
                 Ok(None) => {}
                 Err(why) => app.not_offered(&why),
             }

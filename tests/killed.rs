@@ -1,0 +1,146 @@
+//! An import in a process of its own, killed at every system call by strace: opened again, the data
+//! folder holds what it held before, or what was imported.
+//!
+//!     cargo test --no-default-features --test killed -- --ignored
+
+#![allow(clippy::unwrap_used)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use cardkeep::games::GameId;
+use cardkeep::store::{Everything, MatchId, MatchResult, Place, Settings, Speed};
+
+/// The argument that makes this program import a file into a folder, both of which follow.
+const IMPORT: &str = "import-and-be-killed";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [IMPORT, folder, file] => import(Path::new(folder), Path::new(file)),
+        ref args
+            if args.iter().any(|arg| arg.ends_with("ignored")) && !args.contains(&"--list") =>
+        {
+            kill_everywhere();
+        }
+        _ => println!("1 ignored: it needs strace and a minute"),
+    }
+    ExitCode::SUCCESS
+}
+
+fn import(folder: &Path, file: &Path) {
+    let place = Place::open(folder).unwrap();
+    let everything = Everything::read(file).unwrap();
+    place.import(&everything, &|_| ControlFlow::Continue(())).unwrap();
+}
+
+type Contents = BTreeMap<PathBuf, Vec<u8>>;
+
+fn gather(dir: &Path, inner: &Path, found: &mut Contents) {
+    for entry in fs::read_dir(dir.join(inner)).unwrap() {
+        let name = inner.join(entry.unwrap().file_name());
+        match dir.join(&name).is_dir() {
+            true => gather(dir, &name, found),
+            false => drop(found.insert(name.clone(), fs::read(dir.join(&name)).unwrap())),
+        }
+    }
+}
+
+/// What a data folder holds once it is opened.
+fn opened(dir: &Path) -> Contents {
+    drop(Place::open(dir).unwrap());
+    let mut found = Contents::new();
+    gather(dir, Path::new(""), &mut found);
+    found.remove(Path::new("lock"));
+    found
+}
+
+/// A data folder as of a player of some weeks.
+fn fill(dir: &Path, animation: Speed) {
+    let place = Place::open(dir).unwrap();
+    place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();
+    let id = MatchId::begin(animation as u64);
+    place.record_result(GameId::FourKnights, "hard", &id, MatchResult::Won).unwrap();
+    // Matches of which only the checksum matters here.
+    let json = format!("{{ \"match\": {} }}\n", animation as u64);
+    let line = "cardkeep save 1";
+    let sum = crc32fast::hash(format!("{line}\n{json}").as_bytes());
+    for name in ["four-knights/auto.save", "four-kingdoms/auto.save", "watchtower/slot-1.save"] {
+        let path = dir.join("saves").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, format!("{line} {sum:08x}\n{json}")).unwrap();
+    }
+}
+
+/// A data folder with this content, and nobody in it.
+fn copy_of(contents: &Contents) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, bytes) in contents {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+    dir
+}
+
+/// Imports in a process that strace watches with these options; answers whether it ended well.
+fn traced(options: &[&str], dir: &Path, file: &Path) -> bool {
+    let mut traced = Command::new("strace");
+    traced.args(["-f", "-qq"]).args(options);
+    traced.arg(std::env::current_exe().unwrap()).arg(IMPORT).arg(dir).arg(file);
+    let status = traced.stdin(Stdio::null()).stderr(Stdio::null()).status();
+    status.expect("strace is installed").success()
+}
+
+/// How often an import makes each system call.
+fn calls(old: &Contents, file: &Path) -> BTreeMap<String, usize> {
+    let (dir, log) = (copy_of(old), tempfile::NamedTempFile::new().unwrap());
+    assert!(traced(&["-o", log.path().to_str().unwrap()], dir.path(), file));
+    let mut calls = BTreeMap::new();
+    for line in fs::read_to_string(log.path()).unwrap().lines() {
+        // The number of the process, and then the call.
+        let call = line.split_whitespace().nth(1).and_then(|call| call.split_once('('));
+        if let Some((name, _)) = call.filter(|(name, _)| !name.starts_with(['+', '-', '<'])) {
+            *calls.entry(String::from(name)).or_default() += 1;
+        }
+    }
+    calls
+}
+
+fn kill_everywhere() {
+    let (here, there, out) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    fill(here.path(), Speed::Slow);
+    fill(there.path(), Speed::Fast);
+    let file = Everything::new_file(out.path());
+    let place = Place::open(there.path()).unwrap();
+    place.export(&file, &|_| ControlFlow::Continue(())).unwrap();
+    let old = opened(here.path());
+    import(here.path(), &file);
+    let new = opened(here.path());
+    assert_ne!(old, new);
+
+    let (mut olds, mut news, mut mixtures) = (0, 0, Vec::new());
+    for (name, count) in calls(&old, &file) {
+        for n in 1..=count {
+            let dir = copy_of(&old);
+            let injection = format!("inject={name}:signal=KILL:when={n}");
+            if traced(&["-o", "/dev/null", "-e", &injection], dir.path(), &file) {
+                // Its last calls are after the end of what can be killed, or vary from run to run.
+                continue;
+            }
+            match opened(dir.path()) {
+                found if found == old => olds += 1,
+                found if found == new => news += 1,
+                found => mixtures.push((injection, found.into_keys().collect::<Vec<_>>())),
+            }
+        }
+    }
+    let all = olds + news + mixtures.len();
+    println!("killed at {all} system calls: {olds} times old, {news} times new");
+    assert!(mixtures.is_empty(), "{} mixtures: {mixtures:#?}", mixtures.len());
+    assert!(olds > 50 && news > 20, "the import is among what was killed");
+}
