@@ -19,9 +19,7 @@ use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
-use crate::store::{
-    MatchId, Place, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title,
-};
+use crate::store::{MatchId, Place, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title};
 
 /// How a new match begins.
 #[derive(Clone, Debug, PartialEq)]

@@ -201,12 +201,10 @@ fn title_at(heading: &Heading, today: Option<Date>) -> String {
     let rivals = named.filter(|(player, _)| player.level().is_some());
     let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
     match (&rivals[..], heading.day, heading.deal) {
-        ([], Some(day), _) => {
-            match today.is_some_and(|today| today.year() == day.year()) {
-                true => format!("Daily, {}", month_day(day)),
-                false => format!("Daily, {}, {}", month_day(day), day.year()),
-            }
-        }
+        ([], Some(day), _) => match today.is_some_and(|today| today.year() == day.year()) {
+            true => format!("Daily, {}", month_day(day)),
+            false => format!("Daily, {}, {}", month_day(day), day.year()),
+        },
         ([], None, Some(deal)) => format!("Deal {deal}"),
         ([], None, None) => String::from("A deal"),
         ([rival], ..) => format!("Against {rival}"),

@@ -114,7 +114,9 @@ impl Place {
             Slot::Manual(number) if Slot::NUMBERS.contains(&number) => {
                 format!("slot-{number}.save")
             }
-            Slot::Running(number) | Slot::Manual(number) => return Err(StoreError::NoSuchSlot(number)),
+            Slot::Running(number) | Slot::Manual(number) => {
+                return Err(StoreError::NoSuchSlot(number));
+            }
         };
         Ok(self.dir.join("saves").join(game.id()).join(name))
     }
