@@ -49,6 +49,7 @@ fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
         summary: String::new(),
         saved: 1_795_194_300,
         played_seconds: 312,
+        title: String::new(),
         helped: false,
     };
     (save, over)
@@ -278,7 +279,6 @@ fn damaged_and_forgotten_matches_are_told() {
 
 #[test]
 fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
-    use cardkeep::app::table::Begin;
     use cardkeep::games::four_kingdoms::Position;
 
     let folder = tempfile::tempdir().unwrap();
@@ -288,14 +288,13 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     drop(place);
     let stage = open(&folder);
     let services = stage.app.services();
-    let begin = Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players: vec![Player::Human],
-        names: Vec::new(),
-        seed: 4,
-    };
-    assert!(services.play(GameId::FourKingdoms, begin));
+    services.shell.go(Page::NewGame(GameId::FourKingdoms));
+    stage.settle();
+    stage.press("Give up");
+    assert!(stage.reads("Its deal counts as lost"));
+    stage.press("Give it up");
+    assert_eq!(services.shell.page(), Page::NewGame(GameId::FourKingdoms));
+    assert!(services.place.running(GameId::FourKingdoms).is_empty());
     let history = services.place.history(GameId::FourKingdoms).matches;
     assert_eq!(history.len(), 1);
     assert_eq!(history[0].result, MatchResult::Lost);

@@ -74,6 +74,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         },
         saved: 1_795_194_300,
         played_seconds: 300,
+        title: String::new(),
         helped: false,
     })
 }

@@ -68,6 +68,7 @@ fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, nam
         summary: String::new(),
         saved: 1_795_194_300,
         played_seconds: 245,
+        title: String::new(),
         helped: false,
     };
     let services = app.services();

@@ -96,6 +96,7 @@ pub fn keep_some(place: &Place) -> Outcome {
             summary: String::new(),
             saved: 1_795_194_300 + 86_400 * seed,
             played_seconds: effort.seconds,
+            title: String::new(),
             helped: false,
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];

@@ -13,7 +13,7 @@ pub const GAME: GameId = GameId::FourKnights;
 pub const HORSEMEN: GameId = GameId::FourHorsemen;
 
 /// A match after some actions, to lie in a slot.
-pub fn a_match(summary: &str) -> Save<Position> {
+pub fn a_match(id: &str, summary: &str) -> Save<Position> {
     let setup = Setup::new(2, Default::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
     for _ in 0..5 {
@@ -22,13 +22,14 @@ pub fn a_match(summary: &str) -> Save<Position> {
         record.play(legal[0]).unwrap();
     }
     Save {
-        id: MatchId::begin(7),
+        id: MatchId::from(String::from(id)),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Osric")],
         summary: summary.into(),
         saved: 1_795_194_300,
         played_seconds: 60,
+        title: String::new(),
         helped: false,
     }
 }
@@ -37,8 +38,8 @@ pub fn a_match(summary: &str) -> Save<Position> {
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path()).unwrap();
-    place.save(Slot::Auto, &a_match("Hand 1 of 4, even")).unwrap();
-    place.save(Slot::Manual(1), &a_match("Hand 3 of 4, you lead 9 to 8")).unwrap();
+    place.save(Slot::Auto, &a_match("one", "Hand 1 of 4, even")).unwrap();
+    place.save(Slot::Manual(1), &a_match("two", "Hand 3 of 4, you lead 9 to 8")).unwrap();
     place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
     let key = "hard+normal+easy";
     place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();

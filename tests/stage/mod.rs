@@ -98,7 +98,7 @@ impl Stage {
         services.apply_settings();
     }
 
-    /// Sits down at a new match of a game, against easy opponents.
+    /// Sits down at a new match of a game, against easy opponents, in place of all that are running.
     pub fn sit(&self, game: GameId) {
         let rivals = match game {
             GameId::FourKingdoms => 0,
@@ -109,6 +109,10 @@ impl Stage {
         players.extend(vec![Player::Computer(Level::Easy); rivals]);
         let options = serde_json::json!({});
         let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+        let place = &self.app.services().place;
+        for (slot, _) in place.running(game) {
+            place.delete(game, slot).expect("a match can be given up");
+        }
         assert!(self.app.services().play(game, begin), "{game}");
         self.settle();
     }

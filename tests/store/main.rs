@@ -9,6 +9,7 @@ mod names;
 #[cfg(unix)]
 mod objects;
 mod place;
+mod running;
 mod saves;
 mod settings;
 mod statistics;

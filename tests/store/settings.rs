@@ -41,7 +41,13 @@ fn odd() -> Settings {
 }
 
 fn window() -> WindowState {
-    WindowState { width: 800, height: 600, maximized: true, page: String::from("saves") }
+    WindowState {
+        width: 800,
+        height: 600,
+        maximized: true,
+        page: String::from("saves"),
+        running: Some(2),
+    }
 }
 
 #[test]

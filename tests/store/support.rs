@@ -98,7 +98,7 @@ pub fn full_folder() -> Folder {
 }
 
 pub fn window(width: u32) -> WindowState {
-    WindowState { width, height: 400, maximized: false, page: String::from("home") }
+    WindowState { width, height: 400, maximized: false, page: String::from("home"), running: None }
 }
 
 /// A match of Four Knights after this many random actions, or fewer if it ends.
@@ -124,6 +124,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         summary: format!("Hand 2 of 4, deal {seed}: “7 to 5”"),
         saved: 1_795_194_300,
         played_seconds: 312,
+        title: String::new(),
         helped: false,
     }
 }

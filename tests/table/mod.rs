@@ -84,8 +84,13 @@ impl<G: Thinker> Screen<G> {
         panic!("it never came to this: {what}");
     }
 
-    /// Sits down at a table.
+    /// Sits down at a table, for a new match in place of all that are running.
     pub fn sit(&self, begin: Begin) -> G {
+        if matches!(begin, Begin::New { .. }) {
+            for (slot, _) in self.place().running(self.game) {
+                self.place().delete(self.game, slot).unwrap();
+            }
+        }
         assert!(self.app.services().play(self.game, begin));
         self.wait();
         self.position()

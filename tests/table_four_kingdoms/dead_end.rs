@@ -1,8 +1,8 @@
 //! When nothing leads on, and when the deal is lost.
 
-use cardkeep::engine::{Chance, Game, Record};
+use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Place, Position, is_stuck};
+use cardkeep::games::four_kingdoms::{Action, Options, Place, Position, is_stuck};
 
 use crate::support::{NEVER, Table, deal, ends};
 
@@ -88,6 +88,57 @@ fn a_sheet_at_the_dead_end_offers_the_same_deal_which_can_be_undone() {
     assert_eq!(table.position(), record.first_position());
     table.stage.press("Undo");
     assert_eq!(&table.position(), record.position());
+}
+
+/// A deal that nobody can win, played until nothing leads on.
+fn hopeless() -> Record<Position> {
+    let start = |seed| Start::Deal { setup: Setup::new(1, Options::default()), seed };
+    let lost = |record: &Record<Position>| {
+        let verdict = solve(record.position(), Limit::default(), &NEVER).verdict;
+        verdict == Verdict::Unwinnable
+    };
+    let deals = (1..).filter_map(|seed| Record::<Position>::new(start(seed)).ok()).filter(lost);
+    for mut record in deals {
+        let mut chance = Chance::new(1);
+        for _ in 0..300 {
+            let mut legal = Vec::new();
+            record.position().legal_actions(&mut legal);
+            let Some(action) = chance.pick(&legal) else { break };
+            record.play(action).unwrap();
+            if is_stuck(record.position()) {
+                return record;
+            }
+        }
+    }
+    unreachable!("there are enough deals")
+}
+
+#[test]
+fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
+    let table = Table::open();
+    let record = hopeless();
+    table.lay(&record);
+    // The search takes a moment, for which the sheet is looked at.
+    let again = || {
+        table.stage.press("Same deal again");
+        let said = table.stage.reads("This deal can't be won");
+        if !said {
+            table.stage.press("Undo");
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            table.stage.settle();
+        }
+        said
+    };
+    table.comes_to_say("No move leads on");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    table.stage.settle();
+    assert!((0..100).any(|_| again()), "{:?}", table.stage.labels());
+    table.stage.press("Cancel");
+    assert_eq!(&table.position(), record.position());
+    table.stage.press("What now?");
+    table.stage.press("Same deal again");
+    table.stage.press("Deal it again");
+    assert_eq!(table.position(), record.first_position());
 }
 
 /// Whether a hint means this move.

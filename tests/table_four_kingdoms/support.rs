@@ -92,6 +92,7 @@ impl Table {
             summary: "A game".into(),
             saved: 1_795_194_300,
             played_seconds: 60,
+            title: String::new(),
             helped: false,
         };
         self.stage.app.services().place.save(Slot::Auto, &save).unwrap();

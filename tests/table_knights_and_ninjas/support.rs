@@ -58,6 +58,7 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
         summary: "Set up".into(),
         saved: 1_795_194_300,
         played_seconds: 60,
+        title: String::new(),
         helped: false,
     };
     screen.place().save(Slot::Auto, &save).unwrap();

@@ -56,6 +56,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         summary: String::from("A scene"),
         saved: 0,
         played_seconds: 0,
+        title: String::new(),
         helped: false,
     };
     screen.place().save(Slot::Auto, &save).unwrap();

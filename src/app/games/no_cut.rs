@@ -95,6 +95,7 @@ impl<T: TableGame> Listener<T> for Ear<T> {
             summary: session.summary(),
             saved: 1_795_194_300,
             played_seconds: 60,
+            title: String::new(),
             helped: false,
         };
         let shape = || Shape { save: save(), prompts: BTreeMap::new() };
@@ -265,7 +266,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &Ear<T>, found: &mut BTreeSet<String
                 text: text.into(),
                 yes: yes.into(),
                 no: "Cancel".into(),
-                danger: false,
+                ..ui::Question::default()
             });
             nav.set_asking(true);
             let meant = |words: &str| [title, text, yes, "Cancel"].contains(&words);

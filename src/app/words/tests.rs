@@ -10,7 +10,8 @@ use crate::app::table::words as table;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::store::{
-    Appearance, CardBack, Felt, MatchResult, Measured, Player, Speed, Tally, TextSize, notice,
+    Appearance, CardBack, Felt, MatchId, MatchResult, Measured, Player, Speed, Tally, TextSize,
+    notice,
 };
 
 /// Messages by their names.
@@ -59,6 +60,11 @@ fn tally(streak: u32) -> Tally {
 fn of_the_app() -> Vec<String> {
     let mut book = Book::default();
     let heading = Heading {
+        id: MatchId::begin(4711),
+        title: String::new(),
+        deal: Some(4711),
+        day: None,
+        begun: true,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: ["You", "Berit"].map(String::from).to_vec(),
         summary: String::from("Hand 2 of 4"),
@@ -71,6 +77,7 @@ fn of_the_app() -> Vec<String> {
         ("OK", OK),
         ("CANCEL", CANCEL),
         ("CLOSE", CLOSE),
+        ("GIVE_IT_UP", GIVE_IT_UP),
         ("YOUR_SETTINGS", YOUR_SETTINGS),
         ("YOUR_STATISTICS", YOUR_STATISTICS),
         ("CANNOT_KEEP", CANNOT_KEEP),
@@ -79,6 +86,8 @@ fn of_the_app() -> Vec<String> {
         ("SAVING", SAVING),
         ("NOT_SAVED", NOT_SAVED),
         ("NOT_DELETED", NOT_DELETED),
+        ("NOT_RENAMED", NOT_RENAMED),
+        ("TOO_MANY", TOO_MANY),
         ("NOT_FORGOTTEN", NOT_FORGOTTEN),
         ("NOT_RESET", NOT_RESET),
         ("NO_SEARCH", NO_SEARCH),
@@ -115,25 +124,51 @@ fn of_the_app() -> Vec<String> {
     book.note("players_and_seats", players_and_seats(3, 2));
     book.note("too_many_people", too_many_people(2));
     book.note("cannot_think", cannot_think(&BROKE_OFF));
-    book.note("last_match_not_counted", last_match_not_counted(&full()));
+    book.note("match_not_counted", match_not_counted(&full()));
     book.note("not_in_history", not_in_history(&full()));
     book.note("not_being_saved", not_being_saved(&full()));
     book.note("result_not_counted", result_not_counted(&full(), true));
     book.note("result_not_counted", result_not_counted(&full(), false));
     book.note("company_not_kept", company_not_kept(&full()));
-    book.question("give_up", give_up(&heading.summary, false));
-    book.question("give_up", give_up("12 moves, 3 cards home", true));
-    book.question("load", load(slot));
+    let daily = Heading { day: Some(jiff::civil::Date::constant(2026, 11, 21)), ..alone.clone() };
+    let own = Heading { title: String::from("Rainy evening"), ..alone.clone() };
+    let loaded = Heading { deal: None, ..alone.clone() };
+    let three = Heading {
+        players: vec![Player::Human, Player::Computer(Level::Easy), Player::Computer(Level::Hard)],
+        names: ["You", "Berit", "Corin"].map(String::from).to_vec(),
+        ..heading.clone()
+    };
+    for (heading, lost) in [(&heading, false), (&alone, true)] {
+        book.question("keep_other", keep_other(heading, lost));
+        book.question("give_up", give_up(heading, lost));
+    }
+    book.note("too_many_running", too_many_running());
+    book.question("go_back", go_back(slot, &heading));
+    book.question("cannot_be_won", cannot_be_won(7));
+    for count in 0..3 {
+        book.note("more_running", more_running(count));
+    }
+    for heading in [&heading, &three, &alone, &own, &loaded] {
+        book.note("title", title(heading));
+    }
+    for year in [2026, 2027] {
+        let today = Some(jiff::civil::Date::constant(year, 11, 22));
+        book.note("title_at", title_at(&daily, today));
+    }
+    book.note("day_running", day_running(&alone));
     book.question("overwrite", overwrite(slot, Some(&heading)));
     book.question("overwrite", overwrite(slot, None));
     book.question("delete", delete(slot, Some(&heading)));
     book.question("delete", delete(Slot::Auto, None));
     book.note("saved_in", saved_in(slot));
     book.note("is_empty", is_empty(slot));
+    book.note("is_empty", is_empty(Slot::Auto));
     book.note("trouble", trouble(&full()));
     book.note("trouble_with_copy", trouble_with_copy(&full()));
     book.note("saved", saved(slot, &heading));
     book.note("saved", saved(Slot::Auto, &alone));
+    book.note("saved", saved(slot, &own));
+    book.note("saved", saved(slot, &Heading { title: own.title.clone(), ..daily.clone() }));
     for count in [1, 2, 3] {
         book.note("levels", levels(&vec![Level::Normal; count]));
         book.note("moves", moves(54, count));
@@ -159,8 +194,8 @@ fn of_the_app() -> Vec<String> {
     let date = jiff::civil::Date::constant(2026, 11, 21);
     book.note("month", month(date));
     book.note("day", day(date));
-    book.note("day_label", day_label(date, DayStanding::Won, true));
-    book.note("day_label", day_label(date, DayStanding::Helped, false));
+    book.note("day_label", day_label(date, DayStanding::Won, true, false));
+    book.note("day_label", day_label(date, DayStanding::Helped, false, true));
     for standing in [DayStanding::Open, DayStanding::Helped, DayStanding::Won] {
         book.note("day_standing", day_standing(standing));
     }
@@ -185,6 +220,11 @@ fn of_results() -> Vec<String> {
     let mut book = Book::default();
     let game = GameId::FourKnights;
     let heading = Heading {
+        id: MatchId::begin(4711),
+        title: String::new(),
+        deal: None,
+        day: None,
+        begun: true,
         players: vec![Player::Human, Player::Computer(Level::Easy), Player::Computer(Level::Hard)],
         names: ["You", "Berit", "Corin"].map(String::from).to_vec(),
         summary: String::new(),
