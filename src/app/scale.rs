@@ -41,15 +41,24 @@ impl Zoom {
     /// Draws everything so many times larger, but no larger than leaves the window room for `least`,
     /// in logical pixels, and than is sane.
     pub fn enlarge(&self, window: &slint::Window, wish: f32, least: LogicalSize) {
-        let (asked, size) = (self.asked(window), window.size());
+        let (asked, mut size) = (self.asked(window), window.size());
+        let now = window.scale_factor();
+        // A screen that asks for more than is sane has made the window as large as that.
+        let too_large = now > *SANE.end() && now.is_finite();
+        if too_large {
+            size = size.to_logical(now).to_physical(asked);
+        }
         let room = size.to_logical(asked);
         let most = (room.width / least.width).min(room.height / least.height);
         let factor = sane(asked * wish.min(most).max(1.0));
-        if factor == window.scale_factor() {
+        if factor == now {
             return;
         }
         self.told.set(Some((asked, factor)));
         window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: factor });
+        if too_large {
+            window.set_size(size);
+        }
         window.dispatch_event(WindowEvent::Resized { size: size.to_logical(factor) });
     }
 }
