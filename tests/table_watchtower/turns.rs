@@ -212,7 +212,7 @@ fn the_keyboards_frame_stays_on_a_card_that_rises() {
     let before = frame();
     screen.key(Key::Return);
     let after = frame();
-    eprintln!("{before:?} {after:?} {}", screen.prompt());
+
     assert!(after.width > 0.0 && after.y < before.y, "{before:?} {after:?}");
     let table = screen.app.window().global::<cardkeep::ui::Table>();
     let on = |card: &cardkeep::ui::CardRow| (card.x, card.y) == (after.x, after.y);
