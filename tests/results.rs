@@ -171,6 +171,96 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
     assert!(table.get_prompt().starts_with("A finished match"), "{:?}", table.get_prompt());
 }
 
+/// The lines of the log that are marked, and the numbers of their moves.
+fn marked(stage: &Stage) -> Vec<(String, i32)> {
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let log = table.get_log();
+    let lines = slint::Model::iter(&log).filter(|line| line.current);
+    lines.map(|line| (line.text.into(), line.number)).collect()
+}
+
+/// What lies where, without the words of the moment.
+fn cards(stage: &Stage) -> Vec<(i32, i32)> {
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let cards = table.get_cards();
+    let spot = |card: cardkeep::ui::CardRow| (card.x as i32, card.y as i32);
+    let mut spots: Vec<_> = slint::Model::iter(&cards).map(spot).collect();
+    spots.sort_unstable();
+    spots
+}
+
+#[test]
+fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    stage.resize(1280, 800);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let moves = table.get_moves();
+    assert!(moves > 30, "{moves}");
+    assert_eq!(table.get_move(), 0);
+    // The whole log is there from the beginning.
+    let lines: Vec<_> = slint::Model::iter(&table.get_log()).collect();
+    assert!(lines.iter().any(|line| line.number > 30), "{} lines", lines.len());
+
+    // By a line of the log.
+    let line = lines.iter().find(|line| line.number > 6 && !line.heading).unwrap().clone();
+    let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
+    let row = rows.filter(|row| row.accessible_label().is_some_and(|label| label == line.text));
+    let found = row.last().unwrap();
+    found.invoke_accessible_default_action();
+    stage.settle();
+    let at = table.get_move();
+    assert!(at > 0 && table.get_prompt().starts_with(&format!("Move {at} of {moves}: ")));
+    let marks = marked(&stage);
+    assert!(!marks.is_empty() && marks.iter().all(|(_, number)| *number == at), "{marks:?}");
+
+    // By the slider, as a screen reader and a pointer use it.
+    table.invoke_jump(25);
+    stage.settle();
+    let there = (cards(&stage), table.get_prompt(), marked(&stage));
+    let slider = ElementHandle::find_by_element_type_name(stage.app.window(), "Scrubber");
+    let slider = slider.last().unwrap();
+    assert_eq!(slider.accessible_value().unwrap(), "25");
+    slider.invoke_accessible_increment_action();
+    stage.settle();
+    assert_eq!(table.get_move(), 26);
+    let frame = Frame::of(&slider);
+    let middle = (frame.top + frame.bottom) / 2.0;
+    stage.tap_at(frame.right - 1.0, middle);
+    assert_eq!(table.get_move(), moves, "its end is the end of the match");
+    stage.tap_at(frame.left + 1.0, middle);
+    assert_eq!(table.get_move(), 0);
+
+    // By keys: the same place looks the same, however it was come to.
+    stage.key(Key::PageDown);
+    assert_eq!(table.get_move(), 10);
+    stage.key(Key::PageDown);
+    (0..5).for_each(|_| _ = stage.key(Key::RightArrow));
+    assert_eq!((cards(&stage), table.get_prompt(), marked(&stage)), there);
+    stage.key(Key::PageUp);
+    assert_eq!(table.get_move(), 15);
+    stage.key(Key::End);
+    assert_eq!(table.get_move(), moves);
+    stage.key(Key::Home);
+    assert_eq!((table.get_move(), marked(&stage)[0].1), (0, 0));
+}
+
+/// On a phone the log lies over the table: it gives way to the move.
+#[test]
+fn a_jump_from_the_log_of_a_phone_shows_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    stage.resize(360, 640);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    stage.press("Log");
+    assert!(table.get_log_open());
+    let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
+    let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
+    row.invoke_accessible_default_action();
+    stage.settle();
+    assert!(!table.get_log_open() && table.get_move() > 0);
+}
+
 /// Where one button takes another's place by itself, a tap that was meant for the former does
 /// nothing.
 #[test]

@@ -319,6 +319,15 @@ impl<G: Game> Record<G> {
         trimmed
     }
 
+    /// Goes to the point where so many steps are behind, and the act that the last of them belongs to
+    /// is complete; to the end if there are fewer.
+    pub fn jump(&mut self, steps: usize) {
+        let follows = |step: &Step<_>| matches!(step, Step::Along(_));
+        let rest = self.steps.get(steps..).unwrap_or_default();
+        let more = rest.iter().take_while(|step| follows(step)).count();
+        self.go_to(steps.min(self.steps.len()) + more);
+    }
+
     /// Goes back to the start; everything can be done again by [`redo`](Record::redo).
     pub fn rewind(&mut self) {
         self.go_to(0);

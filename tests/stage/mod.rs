@@ -192,6 +192,17 @@ impl Stage {
         self.settle();
     }
 
+    /// Taps a point of the window.
+    #[allow(dead_code, reason = "only pages with something to be dragged need it")]
+    pub fn tap_at(&self, x: f32, y: f32) {
+        let (position, button) = (LogicalPosition::new(x, y), PointerEventButton::Left);
+        let window = self.app.window().window();
+        window.dispatch_event(WindowEvent::PointerMoved { position });
+        window.dispatch_event(WindowEvent::PointerPressed { position, button });
+        window.dispatch_event(WindowEvent::PointerReleased { position, button });
+        self.settle();
+    }
+
     /// Clicks in the middle of an element.
     pub fn click(&self, element: &ElementHandle) {
         let frame = Frame::of(element);

@@ -201,3 +201,31 @@ fn a_challenge_is_made_by_keyboard() {
     screen.key("2");
     screen.until("the challenge was made", |now| now.contest().is_some());
 }
+
+/// What is chosen rises, and the frame of the keyboard with it.
+#[test]
+fn the_keyboards_frame_stays_on_a_card_that_rises() {
+    let screen = Screen::open(GAME);
+    sit(&screen, &scene(&["2C", "4C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
+    let frame = || screen.app.window().global::<cardkeep::ui::Table>().get_pointed();
+    screen.key(Key::RightArrow);
+    let before = frame();
+    screen.key(Key::Return);
+    let after = frame();
+
+    assert!(after.width > 0.0 && after.y < before.y, "{before:?} {after:?}");
+    let table = screen.app.window().global::<cardkeep::ui::Table>();
+    let on = |card: &cardkeep::ui::CardRow| (card.x, card.y) == (after.x, after.y);
+    assert!(table.get_cards().iter().any(|card| on(&card)), "it is round the card");
+}
+
+/// WT-19, WT-20: a turn in which nothing can be done says why it is skipped.
+#[test]
+fn a_turn_in_which_nothing_can_be_done_says_so() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let table = scene(&["6C 6D 6H 6S", ""], &["7H 8H", "KC QC"], "AC AD AH");
+    sit(&screen, &table);
+    let told = "On campaign, but no card can be challenged for: your turn is skipped.";
+    assert_eq!(screen.prompt(), told);
+}

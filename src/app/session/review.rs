@@ -37,6 +37,25 @@ impl<G: Thinker> Session<G> {
         Some(events.iter().map(|event| G::seen_by(event, self.human)).collect())
     }
 
+    /// Everything that happens in a match that is looked at, as the player's seat sees it: for each act
+    /// how many moves are behind once it is done, and its events.
+    pub fn retold(&self) -> Vec<(usize, Vec<G::Event>)> {
+        let mut record = self.record.clone();
+        record.rewind();
+        let act = || {
+            let (_, events) = record.redo()?;
+            let seen = events.iter().map(|event| G::seen_by(event, self.human)).collect();
+            Some((record.depth().0, seen))
+        };
+        std::iter::from_fn(act).collect()
+    }
+
+    /// Goes to the point of a match that is looked at where so many moves are behind.
+    pub fn jump(&mut self, moves: usize) {
+        debug_assert!(self.reviewing);
+        self.record.jump(moves);
+    }
+
     /// Goes back to the beginning of a match that is looked at.
     pub fn rewind(&mut self) {
         debug_assert!(self.reviewing);

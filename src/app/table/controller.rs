@@ -10,7 +10,7 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
 use super::game::{
-    Choice, Chooser, DeedOf, Explanation, Pick, Spread, SpreadCard, Step, TableGame,
+    Choice, Chooser, DeedOf, Explanation, Line, Pick, Spread, SpreadCard, Step, TableGame,
 };
 use super::gather::Gathering;
 use super::models::{rows, texts};
@@ -81,6 +81,9 @@ pub struct Table<T: TableGame> {
     pub(super) unasked: Cell<bool>,
     /// A finished match goes on by itself.
     pub(super) running: Cell<bool>,
+    /// The log of a whole match that is looked at, and after how many moves it was shown last.
+    pub(super) outline: RefCell<Vec<(usize, Line)>>,
+    pub(super) outlined_at: Cell<Option<usize>>,
     /// The match is offered to be played out without the player.
     pub(super) playout_offered: Cell<bool>,
     /// What others answered unseen, and how far that has come.
@@ -113,6 +116,10 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
     } else {
         review::look_again(&mut game, &mut play);
     }
+    let outline = match play.session.is_reviewing() {
+        true => review::outline(&play),
+        false => Vec::new(),
+    };
     let table = Rc::new_cyclic(|me| Table {
         me: me.clone(),
         services: services.clone(),
@@ -141,6 +148,8 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         ahead: Cell::new(false),
         unasked: Cell::new(false),
         running: Cell::new(false),
+        outline: RefCell::new(outline),
+        outlined_at: Cell::new(None),
         playout_offered: Cell::new(false),
         gathered: RefCell::default(),
         gathering: Cell::default(),

@@ -61,6 +61,7 @@ impl<T: TableGame> Table<T> {
         on!(on_toggle_log, |table| table.toggle(Sheet::Log));
         on!(on_toggle_menu, |table| table.toggle(Sheet::Menu));
         on!(on_tool, |table, tool| table.use_tool(tool));
+        on!(on_jump, |table, moves| table.jump(moves.max(0) as usize));
         on!(on_close, |table| table.open_sheet(None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));

@@ -12,7 +12,7 @@ use crate::store::Settings;
 
 /// How many lines of the log there are at most, far more than most games have; each takes its place
 /// on the screen.
-const LINES: usize = 500;
+pub(super) const LINES: usize = 500;
 
 /// The match, what of it is shown, and what the player is about to do.
 pub struct Play<T: TableGame> {

@@ -4,19 +4,21 @@ use std::time::Duration;
 
 use slint::platform::Key;
 
-use super::controller::Table;
-use super::game::{Choice, Deed, DeedOf, Event, Pressed, TableGame};
+use super::controller::{Sheet, Table};
+use super::game::{Choice, Deed, DeedOf, Event, Line, Pressed, TableGame};
 use super::names::Names;
-use super::play::Play;
+use super::play::{LINES, Play};
 use super::playback::{Next, show_step};
 use super::words;
 use crate::engine::{Game, Turn};
-use crate::ui::Tool;
+use crate::ui::{LogLine, Tool};
 
 /// Before a match that goes on by itself goes on, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
 /// How much is said of a move at most: the log has the rest.
 const SENTENCES: usize = 2;
+/// How many moves Page Up and Page Down leap over.
+const LEAP: usize = 10;
 
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
@@ -77,7 +79,71 @@ fn retell<T: TableGame>(events: &[Event<T>], turn: Turn, names: &Names) -> Strin
     said.join(". ")
 }
 
+/// The log of a whole match, each line with the number of moves that are behind when it is written.
+pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
+    let first = play.session.record().first_position().view(play.names.human());
+    let mut outline: Vec<(usize, Line)> =
+        T::first_lines(&first, &play.names).into_iter().map(|line| (0, line)).collect();
+    for (behind, events) in play.session.retold() {
+        let lines = events.iter().filter_map(|event| T::tell(event, &play.names).log);
+        outline.extend(lines.map(|line| (behind, line)));
+    }
+    outline
+}
+
+/// The lines that the screen shows of it, with those of the move that the table shows marked: if it
+/// has none, those of the last move before it that has. Of a very long log it is the part around them.
+fn marked(outline: &[(usize, Line)], behind: usize) -> Vec<LogLine> {
+    let next = outline.partition_point(|(number, _)| *number <= behind);
+    let current = outline[..next].last().map(|(number, _)| *number);
+    let begun = outline.partition_point(|(number, _)| Some(*number) < current);
+    // A heading belongs to what comes after it, unless nothing else is told of the move.
+    let bare = outline[begun..next].iter().all(|(_, line)| line.heading);
+    let from = begun.saturating_sub(LINES / 2).min(outline.len().saturating_sub(LINES));
+    let row = |(number, line): &(usize, Line)| LogLine {
+        text: line.text.as_str().into(),
+        heading: line.heading,
+        number: *number as i32,
+        current: Some(*number) == current && (bare || !line.heading),
+    };
+    outline[from..].iter().take(LINES).map(row).collect()
+}
+
 impl<T: TableGame> Table<T> {
+    /// The log of the whole match, while it is looked at.
+    pub(super) fn show_outline(&self, play: &Play<T>) {
+        use slint::Model;
+        let (behind, _) = play.session.record().depth();
+        if self.outlined_at.replace(Some(behind)) == Some(behind) {
+            return;
+        }
+        let rows = marked(&self.outline.borrow(), behind);
+        if self.log.row_count() != rows.len() {
+            self.log.set_vec(rows);
+            return;
+        }
+        for (number, row) in rows.into_iter().enumerate() {
+            if self.log.row_data(number).is_some_and(|shown| shown != row) {
+                self.log.set_row_data(number, row);
+            }
+        }
+    }
+
+    /// Shows at once where a match that is looked at stands after so many moves.
+    pub(super) fn jump(&self, moves: usize) {
+        if !self.is_reviewing() {
+            return;
+        }
+        self.running.set(false);
+        self.go_to(|play| play.session.jump(moves));
+        self.read_hand();
+        if self.sheet.get() == Some(Sheet::Log) {
+            self.open_sheet(None);
+        } else {
+            self.go_on();
+        }
+    }
+
     /// Whether a finished match is only looked at.
     pub(super) fn is_reviewing(&self) -> bool {
         self.play.borrow().session.is_reviewing()
@@ -97,8 +163,8 @@ impl<T: TableGame> Table<T> {
             Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
                 self.play.borrow_mut().say(words::AT_THE_BEGINNING);
             }
-            Tool::Undo => self.go_back(|play| _ = play.session.undo()),
-            Tool::Restart => self.go_back(|play| play.session.rewind()),
+            Tool::Undo => self.go_to(|play| _ = play.session.undo()),
+            Tool::Restart => self.go_to(|play| play.session.rewind()),
             Tool::Finish => self.running.set(!stopped),
             // What else a table offers has no use when all is over.
             Tool::Hint
@@ -127,12 +193,13 @@ impl<T: TableGame> Table<T> {
         } else if key.is(Key::Home) {
             Tool::Restart
         } else if key.is(Key::End) {
-            self.running.set(false);
-            self.show_all();
-            while self.step_on() {
-                self.show_all();
-            }
-            self.go_on();
+            self.jump(usize::MAX);
+            return true;
+        } else if key.is(Key::PageUp) {
+            self.jump(self.moves_behind().saturating_sub(LEAP));
+            return true;
+        } else if key.is(Key::PageDown) {
+            self.jump(self.moves_behind() + LEAP);
             return true;
         } else if key.is_enter() {
             Tool::Finish
@@ -180,10 +247,16 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn go_back(&self, back: impl FnOnce(&mut Play<T>)) {
+    fn moves_behind(&self) -> usize {
+        self.play.borrow().session.record().depth().0
+    }
+
+    /// Shows the match where `go` leads.
+    fn go_to(&self, go: impl FnOnce(&mut Play<T>)) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         play.clear();
-        back(&mut play);
+        go(&mut play);
+        play.retold.clear();
         // What led to where it stands now is taken once more, to be told.
         if play.session.undo() {
             take_next(&mut play);

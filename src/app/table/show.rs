@@ -57,7 +57,14 @@ impl<T: TableGame> Table<T> {
         table.set_prompt(self.prompt(&game, &play).into());
         table.set_refusing(play.is_refusing());
         self.show_marks(&game, &play, &table);
-        self.show_log(&play);
+        if play.session.is_reviewing() {
+            let (behind, ahead) = play.session.record().depth();
+            table.set_move(behind as i32);
+            table.set_moves((behind + ahead) as i32);
+            self.show_outline(&play);
+        } else {
+            self.show_log(&play);
+        }
         self.show_choices(&game, &play, &table);
         game.dress(&play, &window, &self.services.art);
         let shows_end = !play.has_steps() && !self.looking.get() && !play.session.is_reviewing();
@@ -122,7 +129,11 @@ impl<T: TableGame> Table<T> {
 
     /// The log grows; only a match that went back in time has it shown anew.
     fn show_log(&self, play: &Play<T>) {
-        let line = |line: &Line| LogLine { text: line.text.as_str().into(), heading: line.heading };
+        let line = |line: &Line| LogLine {
+            text: line.text.as_str().into(),
+            heading: line.heading,
+            ..LogLine::default()
+        };
         let shown = self.log.row_count();
         let goes_on = shown <= play.log.len()
             && self.log.iter().zip(&play.log).all(|(old, new)| old.text == new.text.as_str());

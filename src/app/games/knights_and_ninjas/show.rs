@@ -55,8 +55,10 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
     let aims = choose::aims(&choose::actions(play, Held::Card(card.card())));
-    let tribute = matches!(play.position().phase(), Phase::Tribute(_));
-    let lit = aims.iter().any(|aim| *aim != Aim::Discard || tribute);
+    // What may be discarded is lit where a discard is asked for.
+    let discards = matches!(play.position().phase(), Phase::Tribute(_))
+        || super::phrases::can(play).only_discard();
+    let lit = aims.iter().any(|aim| *aim != Aim::Discard || discards);
     let aside = match open {
         true => play.session.view().aside[play.names.human()].count(card.card()),
         false => 0,

@@ -128,6 +128,13 @@ pub struct Can {
     pub redraft: bool,
 }
 
+impl Can {
+    /// Nothing is left but to discard a card.
+    pub fn only_discard(self) -> bool {
+        self.discard && !(self.attack || self.fortify || self.special || self.redraft)
+    }
+}
+
 fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
     match conduct {
         Conduct::Attack(on) if can.attack => {
@@ -375,8 +382,14 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
             let loss = loss(attack, view.gems[attack.on], burns, &play.names);
             format!("You have no answer to {}: {loss}.", force(attack.force))
         }
+        Phase::Turn if action == Action::Pass => {
+            String::from("You have no cards, so your turn is skipped.")
+        }
         Phase::Turn if view.conduct != Conduct::Fresh => {
             String::from("Nothing more can be played: your turn ends.")
+        }
+        Phase::Turn if matches!(action, Action::Discard(_)) => {
+            String::from("You can't play anything, so you discard a card.")
         }
         _ => String::from(crate::app::table::words::NO_CHOICE),
     })

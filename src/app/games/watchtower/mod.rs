@@ -273,7 +273,7 @@ impl TableGame for Watchtower {
             Some(Target::Piece(piece)) => touch::meaning(play, piece),
             _ => None,
         };
-        prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told())
+        prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
@@ -332,6 +332,10 @@ impl TableGame for Watchtower {
 
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         touch::key(play, key)
+    }
+
+    fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
+        Some(prompts::no_choice(&play.session.view(), action))
     }
 
     fn award(&self, play: &Play, event: &Event) -> Option<Award> {

@@ -91,11 +91,25 @@ fn can(play: &Play, view: &View, told: bool) -> String {
             match (view.deeds.challenged, told) {
                 (true, true) => format!("You may still {can}."),
                 (true, false) => format!("You won. You may still {can}."),
-                (false, true) => String::from("Your turn."),
+                (false, true) => format!("Your turn.{barred}"),
                 (false, false) => format!("Your turn: {can}.{barred}"),
             }
         }
     }
+}
+
+/// Said before what is no choice is done for the player.
+pub fn no_choice(view: &View, action: Action) -> String {
+    let me = &view.players[view.seat];
+    String::from(match action {
+        Action::EndTurn if view.deeds.challenged => "Nothing more can be done: your turn ends.",
+        Action::EndTurn if me.campaign => {
+            "On campaign, but no card can be challenged for: your turn is skipped."
+        }
+        Action::EndTurn => "You can't do anything: your turn is skipped.",
+        Action::SkipBurn => "None of your fort cards can be burned, so you keep them all.",
+        _ => crate::app::table::words::NO_CHOICE,
+    })
 }
 
 /// Why no card can be challenged for, if none can.

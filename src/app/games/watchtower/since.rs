@@ -1,5 +1,5 @@
-//! What befell the player since it last did something in a turn of its own, for who looked away and
-//! for who has everything shown at once.
+//! What befell the player since it last did something in a turn of its own, or else what its rivals
+//! did in their turns, for who looked away and for who has everything shown at once.
 
 use super::words::log_line;
 use crate::app::table::names::Names;
@@ -18,8 +18,8 @@ const LETTERS: usize = 80;
 pub struct Since {
     /// In sentences, the oldest first.
     news: Vec<String>,
-    /// So many of them are older than the turn that goes on.
-    before: usize,
+    /// The turns of rivals since the player's last one.
+    turns: Vec<Turn>,
     /// The turn that goes on is the player's.
     mine: bool,
     /// The fort card of the fight that goes on.
@@ -32,17 +32,41 @@ pub struct Since {
     shown: Vec<(Seat, Card)>,
 }
 
+/// What a rival did in its turn.
+#[derive(Clone, Debug)]
+struct Turn {
+    seat: Seat,
+    placed: Vec<Card>,
+    /// Anything else, without who did it.
+    deeds: Vec<String>,
+}
+
+impl Turn {
+    /// In a sentence.
+    fn told(&self, names: &Names) -> String {
+        let placed: Vec<String> =
+            self.placed.iter().map(|card| format!("the {}", card.short())).collect();
+        let placed = (!placed.is_empty()).then(|| format!("placed {}", list(&placed)));
+        let deeds: Vec<String> = placed.into_iter().chain(self.deeds.iter().cloned()).collect();
+        match &deeds[..] {
+            [] => format!("{} did nothing.", names.of_seat(self.seat)),
+            deeds => format!("{} {}.", names.of_seat(self.seat), list(deeds)),
+        }
+    }
+}
+
 impl Since {
     /// Something happened.
     pub fn hear(&mut self, event: &Event, names: &Names) {
+        self.hear_of_rivals(event, names);
         let me = |seat: Seat| names.is_me(seat);
         match *event {
             Event::TurnBegan { seat, .. } => {
+                // What the player did itself is no news any more.
                 if self.mine {
-                    self.news.drain(..self.before);
+                    self.forget();
                 }
                 self.mine = me(seat);
-                self.before = self.news.len();
             }
             Event::Placed { seat, .. } | Event::Burned { seat, .. } if me(seat) => self.forget(),
             Event::Challenged { attacker, defender, card, .. } => {
@@ -74,9 +98,53 @@ impl Since {
         }
     }
 
+    /// What a rival does in its turn, as far as it is no fight with the player.
+    fn hear_of_rivals(&mut self, event: &Event, names: &Names) {
+        if let Event::TurnBegan { seat, .. } = *event {
+            if self.mine {
+                self.turns.clear();
+            }
+            if !names.is_me(seat) {
+                self.turns.push(Turn { seat, placed: Vec::new(), deeds: Vec::new() });
+            }
+            return;
+        }
+        let mine = self.mine;
+        let Some(turn) = self.turns.last_mut().filter(|_| !mine) else { return };
+        let over = |defender: Seat| {
+            let prize = self.prize.map(|card| format!(" over the {}", card.short()));
+            (names.of_seat(defender), prize.unwrap_or_default())
+        };
+        let deed = match *event {
+            Event::Placed { seat, card, .. } if seat == turn.seat => {
+                turn.placed.push(card);
+                return;
+            }
+            Event::Burned { seat, card } if seat == turn.seat => {
+                format!("burned the {}", card.short())
+            }
+            Event::BattleEnded { attacker, defender, winner, .. } if !self.fought => {
+                let (rival, over) = over(defender);
+                match winner {
+                    Some(seat) if seat == attacker => format!("beat {rival}{over}"),
+                    Some(_) => format!("lost to {rival}{over}"),
+                    None => format!("drew with {rival}{over}"),
+                }
+            }
+            Event::FortCardTaken { card, from, .. } if !self.fought && self.pairs.is_empty() => {
+                format!("took {} {}", names.whose(from), card.short())
+            }
+            Event::CampaignBegan { seat, .. } if seat == turn.seat => {
+                String::from("went on campaign")
+            }
+            _ => return,
+        };
+        turn.deeds.push(deed);
+    }
+
     fn forget(&mut self) {
         self.news.clear();
-        self.before = 0;
+        self.turns.clear();
     }
 
     fn begin_fight(&mut self, prize: Option<Card>, [attacker, defender]: [Seat; 2], names: &Names) {
@@ -129,9 +197,14 @@ impl Since {
         }
     }
 
-    /// The last of it in a few sentences, if there is any.
-    pub fn told(&self) -> Option<String> {
-        let (last, before) = self.news.split_last()?;
+    /// The last of it in a few sentences, if there is any: what befell the player, or else what the
+    /// rivals did.
+    pub fn told(&self, names: &Names) -> Option<String> {
+        let turns: Vec<String> = match self.news.is_empty() {
+            true => self.turns.iter().map(|turn| turn.told(names)).collect(),
+            false => Vec::new(),
+        };
+        let (last, before) = if turns.is_empty() { &self.news } else { &turns }.split_last()?;
         let mut told = last.clone();
         for news in before.iter().rev() {
             if told.chars().count() + news.chars().count() > LETTERS {
@@ -174,14 +247,45 @@ mod tests {
     fn what_befell_the_player_is_told_until_it_does_something() {
         let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
         let mut since = Since::default();
-        assert_eq!(since.told(), None);
+        assert_eq!(since.told(&names), None);
         lose(&mut since, Rank::Five, &names);
         let one = "Berit won your 5♣: your 2♣ against K♣.";
-        assert_eq!(since.told().as_deref(), Some(one));
+        assert_eq!(since.told(&names).as_deref(), Some(one));
         // What was told in a turn in which the player did nothing is not told in the next.
         lose(&mut since, Rank::Six, &names);
-        assert_eq!(since.told(), Some(one.replace("5♣", "6♣")));
+        assert_eq!(since.told(&names), Some(one.replace("5♣", "6♣")));
         since.hear(&Event::Placed { seat: Seat(0), card: card(Rank::Nine), height: 1 }, &names);
-        assert_eq!(since.told(), None);
+        assert_eq!(since.told(&names), None);
+    }
+
+    #[test]
+    fn after_a_rivals_turn_the_players_own_last_battle_is_not_told_any_more() {
+        let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
+        let mut since = Since::default();
+        let (attacker, defender) = (Seat(0), Seat(1));
+        let [attacking, defending] = [Rank::Two, Rank::King].map(card);
+        let (winner, why) = (Some(defender), Why::Higher);
+        for event in [
+            Event::TurnBegan { seat: attacker, turn: 1 },
+            Event::Challenged { attacker, defender, card: card(Rank::Five), count: 1, attempt: 1 },
+            Event::PairTurned { pair: 1, attacking, defending, winner, why },
+            Event::BattleEnded { attacker, defender, pairs: [0, 1], winner },
+        ] {
+            since.hear(&event, &names);
+        }
+        assert!(since.told(&names).is_some_and(|told| told.starts_with("You lost to Berit")));
+        for event in [
+            Event::TurnBegan { seat: defender, turn: 1 },
+            Event::Placed { seat: defender, card: card(Rank::Nine), height: 1 },
+            Event::Burned { seat: defender, card: card(Rank::Jack) },
+            Event::TurnBegan { seat: attacker, turn: 2 },
+        ] {
+            since.hear(&event, &names);
+        }
+        let told = since.told(&names);
+        assert_eq!(told.as_deref(), Some("Berit placed the 9♣ and burned the J♣."));
+        // A turn in which a rival can do nothing is told as well.
+        since.hear(&Event::TurnBegan { seat: defender, turn: 2 }, &names);
+        assert_eq!(since.told(&names).as_deref(), Some("Berit did nothing."));
     }
 }
