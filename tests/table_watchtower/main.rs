@@ -11,6 +11,7 @@ mod room;
 #[path = "../watchtower/support.rs"]
 mod rules;
 mod showdowns;
+mod sieges;
 mod support;
 #[path = "../table/mod.rs"]
 mod table;

@@ -93,14 +93,19 @@ pub(super) fn guide() -> Guide {
                      one card shorter if that is an even number. Place by place the highest card takes \
                      the trick, and equal highest cards nothing. Most tricks win the match. On a tie the \
                      watchtowers do battle: the tied draw new armies, as many cards as their tower is \
-                     worth, and lay lines again, if need be with the same cards several times.",
+                     worth, and lay lines again. If that is tied too, the cards they drew are shuffled \
+                     together, dealt evenly and played again.",
                 )
             },
             Chapter::new(
-                "A long siege",
-                "The table tells how many rounds are left: 40 for two players, 30 for three, 25 for \
-                 four. The house rule Length of the siege makes it half or twice as many. When none is left, the only player on campaign \
-                 wins; several have the showdown, and if there are none, all who have an army.",
+                "The siege",
+                "While somebody is on campaign and somebody else is not, the siege counts rounds, and \
+                 the table's title tells how many are left. It lasts 10 rounds, or 8 with four players; \
+                 the turn in which it begins doesn't count. Then the only player on campaign wins the \
+                 match, and several meet in a showdown. If every campaign is lost, the next siege \
+                 counts from the start. A match also ends after 40 turns each (30 with three players, \
+                 25 with four); if nobody is on campaign then, all who have an army meet in the \
+                 showdown. The house rule Length of the siege halves or doubles both numbers.",
             ),
             Chapter::new(
                 "At the table",

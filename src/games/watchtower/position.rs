@@ -240,8 +240,8 @@ impl Game for Position {
     const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
         field: "siege",
         name: "Length of the siege",
-        remark: "As given, a siege ends after 10 rounds, or 8 with four players, and the match after \
-                 40 turns each for two players, 30 for three and 25 for four.",
+        remark: "As given, a siege lasts 10 rounds (8 with four players) and a match 40 turns each \
+                 (30 with three, 25 with four).",
         kind: HouseKind::OneOf(&[
             ("short", "Half"),
             ("as-given", "As given"),

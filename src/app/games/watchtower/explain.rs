@@ -102,7 +102,7 @@ fn barracks(scene: &Scene) -> Explanation {
             "Burned cards and high cards that fought go under the bottom, seen by all. While the \
              barracks are empty nothing can be burned.",
         ),
-        super::words::title(scene.facts.rounds_left()) + " before the siege ends.",
+        super::words::when_it_ends(scene.facts.clock()),
     ];
     Explanation { name: format!("Barracks: {}", cards(count)), face: Face::Hidden, lines }
 }

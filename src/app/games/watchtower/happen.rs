@@ -62,13 +62,19 @@ impl Scene {
                 self.leave_fort(seat, joined);
                 self.join(seat, joined);
                 self.facts.players[seat].campaign = false;
+                if !self.facts.players.iter().any(|player| player.campaign) {
+                    self.facts.siege = None;
+                }
             }
             Event::Ended { .. } => {
+                self.facts.siege = None;
                 self.prize_leaves = false;
                 self.collect();
                 self.break_up();
             }
-            Event::SiegeEnded { .. } => {}
+            Event::SiegeBegan { .. } => self.facts.siege = Some(self.facts.siege_rounds),
+            Event::SiegeRoundOver { left } => self.facts.siege = Some(left),
+            Event::SiegeEnded { .. } | Event::BoundReached { .. } => {}
             _ => self.fight_or_play(event),
         }
     }
@@ -149,7 +155,7 @@ impl Scene {
     fn play_lines(&mut self, event: &Event) {
         match *event {
             Event::Showdown { between, .. } => self.begin_lines(between),
-            Event::PlayedAgain { .. } => self.begin_lines(self.most),
+            Event::PlayedAgain { drew, .. } => self.deal_again(drew),
             Event::Dropped { seat, cards, count } => {
                 self.known[seat] = self.known[seat].minus(cards.unwrap_or_default());
                 for _ in 0..count {
@@ -165,12 +171,11 @@ impl Scene {
                 }
                 self.trick = winner;
             }
-            Event::LinesPlayed { tricks, most } => {
+            Event::LinesPlayed { tricks, .. } => {
                 self.clear_trick();
                 for (seat, _) in tricks.pairs().filter(|(_, tricks)| tricks.is_some()) {
                     self.known[seat] = self.lines[seat];
                 }
-                self.most = most;
             }
             Event::Redrawn { drew } => {
                 self.redraw();
@@ -322,6 +327,19 @@ impl Scene {
             }
         }
         self.lines = BySeat::new(self.seats());
+    }
+
+    /// The armies of those who are tied go to the barracks, to be dealt again.
+    fn deal_again(&mut self, drew: BySeat<u8>) {
+        self.collect();
+        self.blind = BySeat::new(self.seats());
+        for (seat, _) in drew.pairs().filter(|(_, count)| **count > 0) {
+            for number in self.pieces.at(Place::Army(seat)) {
+                self.pieces.put(number, Place::Barracks, None, false);
+            }
+            self.known[seat] = CardSet::EMPTY;
+        }
+        self.drew = drew;
     }
 
     /// Everything but the watchtowers goes to the barracks.

@@ -45,12 +45,19 @@ pub struct Watchtower {
     rings: Vec<(Card, Ring)>,
     /// The tricks of the lines that were played last.
     tricks: Option<BySeat<Option<u8>>>,
-    /// The match came to its end by the end of the siege.
-    siege_over: bool,
+    /// What ended the match, if it was not decided before.
+    limit: Option<Limit>,
     /// What befell the player since it last did something.
     since: Since,
     /// What others do among themselves, in short.
     brief: Brief,
+}
+
+/// What ends a match that nobody has won (WT-24).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Limit {
+    Siege,
+    Bound,
 }
 
 /// What is shown of a deal and of a fight of all, and after what happened.
@@ -109,7 +116,7 @@ impl TableGame for Watchtower {
                 }
             }
         }
-        let scene = Scene::undealt(human, seats, position.rounds(), position.first());
+        let scene = Scene::undealt(human, seats, position.options().siege, position.first());
         let last = cards.len() - 1;
         let card = |(n, (seat, fort, card))| Shown::Card(seat, fort, card, n < last);
         let steps = std::iter::once(Shown::Begin).chain(cards.into_iter().enumerate().map(card));
@@ -187,7 +194,8 @@ impl TableGame for Watchtower {
                     Some(BySeat::from_fn(between.seats(), |seat| between[seat].then_some(0)));
                 self.rings.clear();
             }
-            Event::SiegeEnded { .. } => self.siege_over = true,
+            Event::SiegeEnded { .. } => self.limit = Some(Limit::Siege),
+            Event::BoundReached { .. } => self.limit = Some(Limit::Bound),
             Event::FreeForAll { .. } | Event::TurnBegan { .. } => self.rings.clear(),
             _ => {}
         }
@@ -263,7 +271,7 @@ impl TableGame for Watchtower {
     fn title(&self, play: &Play) -> String {
         match play.scene.facts.stage {
             Some(Stage::Showdown(_)) => words::SHOWDOWN.to_owned(),
-            _ => words::title(play.scene.facts.rounds_left()),
+            _ => words::title(play.scene.facts.clock()),
         }
     }
 

@@ -86,7 +86,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
         _ => {
             let can = crate::app::words::phrases::list(&can).replace(" and ", " or ");
             // In the last round there is something else to be said.
-            let last = view.rounds_left() <= 1;
+            let last = view.rounds_to_end() <= 1;
             let barred = if last { "" } else { no_challenge(play, view, &legal) };
             match (view.deeds.challenged, told) {
                 (true, true) => format!("You may still {can}."),

@@ -7,7 +7,7 @@ use crate::app::table::pieces::Pieces;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 use crate::games::watchtower::{
-    BySeat, ContestView, Event, Fight, Fort, Phase, Position, TRIES, View,
+    BySeat, ContestView, Event, Fight, Fort, Phase, Position, Siege, TRIES, View,
 };
 
 /// Where a card lies.
@@ -47,6 +47,34 @@ pub struct Standing {
     pub turns: u8,
 }
 
+/// The round of a match, and what is left of its siege.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Clock {
+    pub round: u8,
+    /// How many rounds the match has at most.
+    pub rounds: u8,
+    /// The rounds left until the siege ends the match, including the current one.
+    pub siege: Option<u8>,
+}
+
+impl Clock {
+    pub fn of(view: &View) -> Clock {
+        let rounds = view.options.siege.rounds(view.players.seats());
+        let round = rounds + 1 - view.rounds_left();
+        Clock { round, rounds, siege: view.siege_rounds_left() }
+    }
+
+    /// The rounds left until the bound ends the match, including the current one.
+    pub fn left(&self) -> u8 {
+        self.rounds + 1 - self.round
+    }
+
+    /// The rounds left of a siege, if it ends the match before the bound does.
+    pub fn siege_left(&self) -> Option<u8> {
+        self.siege.filter(|siege| *siege <= self.left())
+    }
+}
+
 /// What is on the table beside the cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
@@ -55,8 +83,11 @@ pub struct Facts {
     pub tries: BTreeMap<(u8, Card), u8>,
     /// Whose turn it is; before the first turn, who has it.
     pub current: Seat,
-    /// How many rounds there are at most.
+    /// How many rounds a match and a siege have at most.
     pub rounds: u8,
+    pub siege_rounds: u8,
+    /// The rounds left until the siege ends the match, including the current one.
+    pub siege: Option<u8>,
     pub stage: Option<Stage>,
 }
 
@@ -66,10 +97,11 @@ impl Facts {
         self.tries.get(&(seat.0, card)).copied().unwrap_or(0)
     }
 
-    /// The rounds left until the siege ends, this one too.
-    pub fn rounds_left(&self) -> u8 {
+    /// How many rounds were played and are left.
+    pub fn clock(&self) -> Clock {
         let begun = self.players.iter().filter(|it| !it.out).map(|it| it.turns).max();
-        self.rounds + 1 - begun.unwrap_or(0).max(1).min(self.rounds)
+        let round = begun.unwrap_or(0).clamp(1, self.rounds);
+        Clock { round, rounds: self.rounds, siege: self.siege }
     }
 
     /// In whose fort a card lies.
@@ -98,20 +130,20 @@ pub struct Scene {
     pub(super) trick: Option<Seat>,
     /// The cards of each line of a showdown that were turned up.
     pub(super) lines: BySeat<CardSet>,
-    /// Who has most tricks of the lines played last.
-    pub(super) most: BySeat<bool>,
     /// How many cards each draws for the battle of the watchtowers.
     pub(super) drew: BySeat<u8>,
 }
 
 impl Scene {
     /// The table before anything is dealt.
-    pub fn undealt(human: Seat, seats: u8, rounds: u8, first: Seat) -> Scene {
+    pub fn undealt(human: Seat, seats: u8, length: Siege, first: Seat) -> Scene {
         let facts = Facts {
             players: BySeat::new(seats),
             tries: BTreeMap::new(),
             current: first,
-            rounds,
+            rounds: length.rounds(seats),
+            siege_rounds: length.siege_rounds(seats),
+            siege: None,
             stage: None,
         };
         Scene {
@@ -125,7 +157,6 @@ impl Scene {
             prize_leaves: false,
             trick: None,
             lines: BySeat::new(seats),
-            most: BySeat::new(seats),
             drew: BySeat::new(seats),
         }
     }
@@ -279,8 +310,8 @@ impl game::Scene for Scene {
 
     fn of(view: &View) -> Scene {
         let seats = view.players.seats();
-        let rounds = view.options.siege.rounds(seats);
-        let mut scene = Scene::undealt(view.seat, seats, rounds, view.current);
+        let mut scene = Scene::undealt(view.seat, seats, view.options.siege, view.current);
+        scene.facts.siege = view.siege_rounds_left();
         for (seat, player) in view.players.pairs() {
             let cards = player.fort.cards().iter();
             cards.for_each(|card| scene.deal(seat, true, Some(*card)));

@@ -306,7 +306,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         total: score(seat).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let how = words::how_it_ended(game.tricks.is_some(), game.siege_over);
+    let how = words::how_it_ended(game.tricks.is_some(), game.limit);
     let streak = streak(&play.session, words::WHOM);
     let note = if streak.is_empty() { how.to_owned() } else { format!("{how} {streak}") };
     Some(Outcome {

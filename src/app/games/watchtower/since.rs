@@ -91,6 +91,9 @@ impl Since {
             Event::FreeForAllWon { winner, card, .. } => {
                 self.news.push(self.fight_of_all(winner, card, names));
             }
+            Event::SiegeBegan { seat, .. } if !me(seat) => {
+                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
+            }
             Event::CampaignLost { seat, .. } if me(seat) => {
                 self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
             }
@@ -256,6 +259,12 @@ mod tests {
         assert_eq!(since.told(&names), Some(one.replace("5♣", "6♣")));
         since.hear(&Event::Placed { seat: Seat(0), card: card(Rank::Nine), height: 1 }, &names);
         assert_eq!(since.told(&names), None);
+        // WT-24: the player does not have to be told of a siege of its own.
+        since.hear(&Event::SiegeBegan { seat: Seat(0), rounds: 10 }, &names);
+        assert_eq!(since.told(&names), None);
+        since.hear(&Event::SiegeBegan { seat: Seat(1), rounds: 10 }, &names);
+        let siege = "Berit is on campaign. If nobody else gets there in 10 rounds, Berit wins.";
+        assert_eq!(since.told(&names).as_deref(), Some(siege));
     }
 
     #[test]

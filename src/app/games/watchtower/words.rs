@@ -1,7 +1,8 @@
 //! What the table of Watchtower says of what happens and of where the match stands. Everything is
 //! worded from what the player may know: views, and events as the player's seat sees them.
 
-use super::scene::MOST_TRIES;
+use super::Limit;
+use super::scene::{Clock, MOST_TRIES};
 use crate::ai::Level;
 use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
@@ -21,6 +22,9 @@ pub const DEFENDER: &str = "defender";
 pub const BUILDER: &str = "builder";
 pub const NO_ARMY: &str = "no army";
 pub const PRESS_A_NUMBER: &str = "Press 1 or 2 for as many cards.";
+
+/// The bound is told in so many last rounds (WT-24).
+const LAST_ROUNDS: u8 = 10;
 
 /// What the log begins with.
 pub fn before_it() -> Line {
@@ -71,6 +75,7 @@ pub fn tell(event: &Event, names: &Names) -> Told {
 /// How long a player looks at an event, in milliseconds.
 fn length(event: &Event) -> u64 {
     match event {
+        Event::SiegeRoundOver { .. } => 0,
         Event::Picked { .. } => 220,
         Event::Dropped { .. } | Event::Drew { .. } | Event::Ended { .. } => 300,
         Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. } => 420,
@@ -88,8 +93,11 @@ fn length(event: &Event) -> u64 {
         | Event::CampaignBegan { .. }
         | Event::CampaignLost { .. }
         | Event::SiegeEnded { .. }
+        | Event::BoundReached { .. }
         | Event::Redrawn { .. }
         | Event::LinesPlayed { .. } => 1700,
+        // Two sentences to read.
+        Event::SiegeBegan { .. } => 2800,
     }
 }
 
@@ -194,7 +202,9 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
         Event::CampaignLost { seat, .. } => {
             format!("{} had no army left and lost the campaign", who(*seat))
         }
-        Event::SiegeEnded { rounds } => format!("After {rounds} rounds the siege was over"),
+        Event::SiegeBegan { seat, rounds } => siege(*seat, *rounds, names),
+        Event::SiegeEnded { rounds } => format!("After {rounds} rounds, the siege is over"),
+        Event::BoundReached { rounds } => format!("All {rounds} rounds are over"),
         Event::Showdown { length, .. } => {
             format!("{SHOWDOWN}, with {} in each line", cards(usize::from(*length)))
         }
@@ -212,13 +222,14 @@ pub fn log_line(event: &Event, names: &Names) -> Option<String> {
             format!("Battle of the watchtowers. Cards drawn: {}", list(&drew))
         }
         Event::PlayedAgain { .. } => {
-            String::from("Tied again: the same cards were shuffled and played once more")
+            String::from("Tied again: all their cards were shuffled together and dealt again")
         }
         Event::Ended { outcome } => verdict(*outcome, names),
         Event::TurnBegan { .. }
         | Event::HeldOut { .. }
         | Event::Picked { .. }
         | Event::Returned { .. }
+        | Event::SiegeRoundOver { .. }
         | Event::Drew { .. } => return None,
     })
 }
@@ -268,18 +279,44 @@ fn lines_played(tricks: &BySeat<Option<u8>>, most: &BySeat<bool>, names: &Names)
     format!("Tricks: {}{tie}", counts.join(", "))
 }
 
-/// Where the match stands, for the table's head.
-pub fn title(left: u8) -> String {
-    match left {
-        1 => String::from("Last round"),
-        _ => format!("{left} rounds left"),
+/// So many rounds.
+fn rounds(count: u8) -> String {
+    if count == 1 { String::from("1 round") } else { format!("{count} rounds") }
+}
+
+/// What ends a siege, and who would win.
+pub fn siege(seat: Seat, left: u8, names: &Names) -> String {
+    let (who, left) = (names.of_seat(seat), rounds(left));
+    match names.is_me(seat) {
+        true => format!("You're on campaign. If nobody else gets there in {left}, you win"),
+        false => format!("{who} is on campaign. If nobody else gets there in {left}, {who} wins"),
+    }
+}
+
+/// Where the match stands, for the table's head: the siege, the last rounds, or the round.
+pub fn title(clock: Clock) -> String {
+    match (clock.siege_left(), clock.left()) {
+        (Some(1), _) => String::from("Siege: last round"),
+        (Some(left), _) => format!("Siege: {left} rounds left"),
+        (None, 1) => String::from("Last round"),
+        (None, left) if left <= LAST_ROUNDS => format!("{left} rounds left"),
+        _ => format!("Round {}", clock.round),
+    }
+}
+
+/// When the match ends if nobody wins it before.
+pub fn when_it_ends(clock: Clock) -> String {
+    match clock.siege_left() {
+        Some(1) => String::from("The siege ends the match after this round."),
+        Some(left) => format!("The siege ends the match in {}.", rounds(left)),
+        None => format!("Round {} of at most {}.", clock.round, clock.rounds),
     }
 }
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
     let players = view.players.seats();
-    let left = title(view.rounds_left()).to_lowercase();
+    let left = title(Clock::of(view)).to_lowercase();
     let me = &view.players[view.seat];
     let mine = match (me.out, me.campaign) {
         (true, _) => String::from("you are out"),
@@ -301,12 +338,12 @@ pub fn standings(view: &View, names: &Names) -> String {
         format!("{}: {stands}", names.of_seat(seat))
     };
     let all: Vec<String> = names.clockwise().map(of).collect();
-    format!("{}. {}.", title(view.rounds_left()), all.join("; "))
+    format!("{}. {}.", title(Clock::of(view)), all.join("; "))
 }
 
 /// In the last round, what comes of the match if nothing changes any more.
 pub fn as_it_stands(view: &View, names: &Names) -> Option<String> {
-    if view.rounds_left() > 1 {
+    if view.rounds_to_end() > 1 {
         return None;
     }
     let between = view.decided_between();
@@ -357,11 +394,13 @@ pub fn standing(campaign: bool, out: bool) -> &'static str {
 }
 
 /// What brought the match to its end.
-pub fn how_it_ended(showdown: bool, siege: bool) -> &'static str {
-    match (showdown, siege) {
-        (true, true) => "The siege ended in a showdown.",
-        (true, false) => "The showdown decided.",
-        (false, true) => "The siege ended.",
-        (false, false) => "Nobody else is left.",
+pub fn how_it_ended(showdown: bool, limit: Option<Limit>) -> &'static str {
+    match (showdown, limit) {
+        (true, Some(Limit::Siege)) => "The siege ended in a showdown.",
+        (true, Some(Limit::Bound)) => "The last round ended in a showdown.",
+        (true, None) => "The showdown decided.",
+        (false, Some(Limit::Siege)) => "The siege ended.",
+        (false, Some(Limit::Bound)) => "The last round is over.",
+        (false, None) => "Nobody else is left.",
     }
 }
