@@ -21,6 +21,7 @@ const ME: Seat = Seat(0);
 
 pub const MOTIFS: &[Motif] = &[
     Motif { name: "new-game", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "saves-rename", arrange: rename },
     Motif { name: "saves", arrange: |app| app.services().shell.go(Page::Saves(GAME)) },
     Motif { name: "rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif {
@@ -135,4 +136,10 @@ fn capture(app: &App) {
             break;
         }
     }
+}
+
+/// A saved match gets a title.
+fn rename(app: &App) {
+    app.services().shell.go(Page::Saves(GAME));
+    super::act(app, "Rename Slot 1");
 }

@@ -3,8 +3,9 @@
 use std::error::Error;
 
 use cardkeep::ai::Level;
-use cardkeep::engine::{Chance, Game, Record, Setup, Start};
+use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
+use cardkeep::games::four_kingdoms::{self, daily_deals};
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
     Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
@@ -18,8 +19,16 @@ pub fn furnish(place: &Place, appearance: Appearance) -> Outcome {
     settings.theme = appearance;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
     place.keep_settings(&settings)?;
-    for (slot, actions) in [(Slot::Auto, 17), (Slot::Manual(1), 9), (Slot::Manual(4), 40)] {
+    let slots = [Slot::Auto, Slot::Running(2), Slot::Manual(1), Slot::Manual(4)];
+    for (slot, actions) in slots.into_iter().zip([17, 30, 9, 40]) {
         place.save(slot, &save(slot, actions)?)?;
+    }
+    for (slot, seed, actions) in [
+        (Slot::Running(2), today(), 20),
+        (Slot::Running(3), 4711, 60),
+        (Slot::Running(4), 128_055, 35),
+    ] {
+        place.save(slot, &deal(seed, actions)?)?;
     }
     let damaged = place.dir().join("saves").join(GameId::FourKnights.id()).join("slot-2.save");
     std::fs::write(damaged, "something else")?;
@@ -51,10 +60,34 @@ pub fn furnish(place: &Place, appearance: Appearance) -> Outcome {
     Ok(())
 }
 
-/// A match that was played for a while.
-fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
-    let setup = Setup::new(2, Default::default());
-    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 })?;
+/// The number of today's first deal.
+fn today() -> u64 {
+    let today = cardkeep::store::local_day(cardkeep::store::now());
+    today.and_then(|day| daily_deals(day).next()).unwrap_or(1)
+}
+
+/// A deal of Four Kingdoms that was played for a while.
+fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<dyn Error>> {
+    let setup = Setup::new(1, Default::default());
+    let record = played::<four_kingdoms::Position>(Start::Deal { setup, seed }, actions)?;
+    let view = record.position().view(Seat(0));
+    let home: usize = view.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
+    Ok(Save {
+        id: MatchId::begin(seed),
+        record,
+        players: vec![Player::Human],
+        names: vec![String::from("You")],
+        title: String::from(if seed == 4711 { "Aunt Wilhelmine's favorite" } else { "" }),
+        summary: format!("{home} of 52 cards home, {} in the talon", view.talon_cards),
+        saved: 1_795_194_300 - actions as u64,
+        played_seconds: 300,
+        helped: false,
+    })
+}
+
+/// So many actions by chance.
+fn played<G: Game>(start: Start<G>, actions: usize) -> Result<Record<G>, Box<dyn Error>> {
+    let mut record = Record::<G>::new(start)?;
     let mut chance = Chance::new(7);
     let mut legal = Vec::new();
     for _ in 0..actions {
@@ -63,13 +96,20 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         let Some(action) = chance.pick(&legal) else { break };
         record.play(action)?;
     }
+    Ok(record)
+}
+
+/// A match that was played for a while.
+fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
+    let setup = Setup::new(2, Default::default());
+    let record = played(Start::Deal { setup, seed: 7 }, actions)?;
     Ok(Save {
         id: MatchId::begin(7),
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Berit")],
         summary: match slot {
-            Slot::Auto => "Hand 2 of 4, you lead 5½ to 2".into(),
+            Slot::Auto | Slot::Running(_) => "Hand 2 of 4, you lead 5½ to 2".into(),
             Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),
         },
         saved: 1_795_194_300,

@@ -1,7 +1,8 @@
 //! Pictures of the pages that belong to no game.
 
 use cardkeep::app::{App, Page, Question};
-use cardkeep::ui::{Data, Licences};
+use cardkeep::games::GameId;
+use cardkeep::ui::{Data, Licences, NewGame};
 use slint::ComponentHandle;
 
 use super::Motif;
@@ -14,6 +15,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "licences", arrange: licences },
     Motif { name: "data", arrange: data },
     Motif { name: "question", arrange: ask },
+    Motif { name: "question-keep", arrange: keep },
     Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
 ];
 
@@ -39,4 +41,11 @@ fn ask(app: &App) {
         danger: true,
     };
     app.services().shell.ask(question, || {});
+}
+
+/// Another match is begun while one is running.
+fn keep(app: &App) {
+    let services = app.services();
+    services.shell.go(Page::NewGame(GameId::FourKnights));
+    app.window().global::<NewGame>().invoke_start();
 }

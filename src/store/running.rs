@@ -34,9 +34,14 @@ impl Place {
     }
 
     /// A slot for one more running match, as long as there are fewer than
-    /// [`Slot::MOST_RUNNING`].
+    /// [`Slot::MOST_RUNNING`]. What lies there and cannot be read is set aside by the first save;
+    /// only what a newer app wrote keeps its place.
     pub fn free_slot(&self, game: GameId) -> Option<Slot> {
-        Slot::running().find(|slot| matches!(self.look(game, *slot), SlotState::Empty))
+        Slot::running().find(|slot| match self.look(game, *slot) {
+            SlotState::Empty => true,
+            SlotState::Bad { why, previous: None } => !matches!(why, StoreError::Newer(_)),
+            SlotState::Good(_) | SlotState::Bad { previous: Some(_), .. } => false,
+        })
     }
 
     /// Where this match is running, if it is.

@@ -194,10 +194,108 @@ fn a_running_match_is_put_aside_and_loaded() {
     stage.press("Continue Against Osric");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     stage.press("Save this match");
-    // The slots hold this very match as it stands.
+    // The slot holds this very match, which may have gone on meanwhile.
     stage.press("Load Slot 3");
+    if services.shell.asking() {
+        stage.press("Go back");
+    }
     assert_eq!(services.shell.page(), Page::Table(GAME));
     assert_eq!(place.running(GAME).len(), 1);
     stage.press("Back");
     assert_eq!(services.shell.page(), Page::Home);
+}
+
+#[test]
+fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_to_it() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let place = &services.place;
+    let id = |slot| place.load::<Position>(slot).unwrap().value.id;
+    let saves = || {
+        services.shell.go(Page::Home);
+        services.shell.go(Page::Saves(GAME));
+        stage.settle();
+    };
+    saves();
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Keep the other match for later?"));
+    assert!(stage.reads("Against Osric: Hand 1 of 4, even."));
+    stage.press("Cancel");
+    assert_eq!(place.running(GAME).len(), 1);
+    stage.press("Load Slot 1");
+    stage.press("Keep it");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    assert_eq!(place.running(GAME).len(), 2);
+    assert_eq!(id(Slot::Running(2)), id(Slot::Manual(1)));
+    assert_ne!(id(Slot::Auto), id(Slot::Manual(1)));
+
+    // It goes on, and then back to where it was saved: never twice.
+    let mut later = place.load::<Position>(Slot::Running(2)).unwrap().value;
+    later.record.undo();
+    place.save(Slot::Running(2), &later).unwrap();
+    saves();
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Go back to slot 1?"));
+    stage.press("Cancel");
+    assert_eq!(place.load::<Position>(Slot::Running(2)).unwrap().value.record, later.record);
+    stage.press("Load Slot 1");
+    stage.press("Go back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    assert_eq!(place.running(GAME).len(), 2);
+    let slots = |slot| place.load::<Position>(slot).unwrap().value.record.depth().0;
+    assert!(slots(Slot::Running(2)) >= slots(Slot::Manual(1)));
+}
+
+#[test]
+fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let title = |slot| {
+        let state = services.place.look(GAME, slot);
+        state.heading().unwrap().title.clone()
+    };
+    stage.press("Four Knights");
+    stage.press("Saved games");
+    stage.press("Rename Slot 1");
+    // The keyboard is there, and takes no more letters than there may be.
+    stage.type_text("Rainy evening");
+    stage.key(Key::Return);
+    assert!(stage.reads("Rainy evening") && stage.reads("deal 7"));
+    assert_eq!(title(Slot::Manual(1)), "Rainy evening");
+    stage.press("Rename Against Osric");
+    stage.type_text(&"Cup ".repeat(20));
+    stage.press("Cancel");
+    assert_eq!(title(Slot::Auto), "");
+    stage.press("Rename Against Osric");
+    stage.type_text(&"Cup ".repeat(20));
+    stage.press("Rename");
+    let cups = "Cup ".repeat(10);
+    assert_eq!(title(Slot::Auto), cups.trim_end());
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert!(stage.reads(cups.trim_end()));
+    services.shell.go(Page::Home);
+    stage.settle();
+    assert!(stage.reads(cups.trim_end()));
+
+    // A match that waits at its table keeps the title that it is given meanwhile.
+    services.place.rename(GAME, Slot::Auto, "Cup").unwrap();
+    stage.press("Continue");
+    stage.press("Save this match");
+    stage.press("Rename Cup");
+    stage.type_text("My ");
+    stage.press("Rename");
+    stage.press("Save in Slot 3");
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    for slot in [Slot::Auto, Slot::Manual(3)] {
+        assert!(title(slot).contains("My"), "{}", title(slot));
+    }
 }

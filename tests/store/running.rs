@@ -57,7 +57,7 @@ fn the_match_of_an_older_app_is_the_first_that_runs() {
 }
 
 #[test]
-fn there_is_room_for_nine_and_what_cannot_be_read_takes_a_place() {
+fn there_is_room_for_nine() {
     let folder = Folder::new();
     for n in 0..9 {
         let slot = folder.place.free_slot(GAME).unwrap();
@@ -65,15 +65,31 @@ fn there_is_room_for_nine_and_what_cannot_be_read_takes_a_place() {
     }
     assert_eq!(folder.place.free_slot(GAME), None);
     assert_eq!(folder.place.running(GAME).len(), Slot::MOST_RUNNING);
-    fs::write(folder.slot("auto-4.save"), "spoilt").unwrap();
-    assert_eq!(folder.place.free_slot(GAME), None);
-    let running = folder.place.running(GAME);
-    assert!(matches!(running.last(), Some((Slot::Running(4), SlotState::Bad { .. }))));
     for number in [0, 1, 10, u8::MAX] {
         let refused = folder.place.save(Slot::Running(number), &save(1, 1)).unwrap_err();
         assert!(matches!(refused, StoreError::NoSuchSlot(n) if n == number));
         assert!(Slot::numbered(number) == (number == 1).then_some(Slot::Auto), "{number}");
     }
+}
+
+#[test]
+fn what_cannot_be_read_makes_room_and_is_set_aside_unless_it_is_newer() {
+    let folder = Folder::new();
+    folder.place.save(Slot::Auto, &save(1, 3)).unwrap();
+    let file = fs::read(folder.slot("auto.save")).unwrap();
+    fs::write(folder.slot("auto.save"), altered(&file, "save", "/rules", 0.into())).unwrap();
+    fs::write(folder.slot("auto-2.save"), altered(&file, "save", "/rules", 9999.into())).unwrap();
+    fs::write(folder.slot("auto-3.save"), "spoilt").unwrap();
+    assert_eq!(folder.place.running(GAME).len(), 3);
+    for (slot, aside) in
+        [(Slot::Auto, "auto.save.older-1"), (Slot::Running(3), "auto-3.save.damaged-1")]
+    {
+        assert_eq!(folder.place.free_slot(GAME), Some(slot));
+        folder.place.save(slot, &save(2, 4)).unwrap();
+        assert!(folder.slot(aside).is_file(), "{aside}");
+    }
+    assert_eq!(folder.place.free_slot(GAME), Some(Slot::Running(4)));
+    assert!(folder.slot("auto-2.save").is_file(), "for the newer app");
 }
 
 #[test]

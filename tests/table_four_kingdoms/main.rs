@@ -329,9 +329,11 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.deal_a_card();
     table.stage.press("More");
     table.stage.press("New deal…");
+    table.stage.resize(360, 1200);
     table.stage.press("A deal that can be won");
     table.stage.press("Start");
     table.stage.press("Give it up");
+    table.stage.resize(360, 640);
     table.deal_a_card();
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
     assert_eq!((tally.won, tally.played()), (0, 1));

@@ -108,6 +108,44 @@ fn names_stay_through_saves_and_rematches() {
 }
 
 #[test]
+fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut first = begin(&dir, human_first());
+    let action = any(&first);
+    first.play(action).unwrap();
+    first.rename("The first");
+    let place = Arc::clone(&first.place);
+    let mut second = Match::begin(Arc::clone(&place), first.rematch(6), summary).unwrap();
+    assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
+    assert_eq!(second.title, "", "a title is of one match");
+    while second.outcome().is_none() {
+        let action = any(&second);
+        second.play(action).unwrap();
+    }
+    let running = place.running(GameId::FourKnights);
+    assert_eq!(running.iter().map(|(slot, _)| *slot).collect::<Vec<_>>(), [Slot::Auto]);
+
+    // Saved by hand and loaded again, it is the same match and takes its own place.
+    first.keep(Slot::Manual(1)).unwrap();
+    let action = answer(&mut first);
+    first.play(action).unwrap();
+    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
+    assert_eq!(loaded.record().acts(), 1);
+    // Beside another match it is one more.
+    place.settle();
+    let other = Save { id: MatchId::begin(9), ..loaded.as_save() };
+    place.save(Slot::Auto, &other).unwrap();
+    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    assert_eq!(loaded.slot(), Some(Slot::Running(2)));
+
+    // Given up, nothing is left of it; against opponents that counts for nothing.
+    assert!(Match::give_up(&place, Slot::Auto).is_empty());
+    assert_eq!(place.running(GameId::FourKnights).len(), 1);
+    assert_eq!(place.statistics().value.all(GameId::FourKnights).played(), 1);
+}
+
+#[test]
 fn a_resting_match_does_not_think() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
