@@ -5,17 +5,24 @@
 #[allow(dead_code, reason = "each test file uses its part of the stage")]
 mod stage;
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
+use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::Page;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table as machine;
+use cardkeep::engine::Setup;
 use cardkeep::games::GameId;
+use cardkeep::store::Player;
+use cardkeep::{ui, with_opponent};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use i_slint_core::accessibility::AccessibleStringProperty;
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
 use i_slint_core::items::{Clip, Flickable};
 use i_slint_core::window::WindowInner;
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 use stage::{Frame, Stage};
 
 const SIZES: [(u32, u32); 4] = [(320, 400), (360, 640), (844, 390), (1280, 800)];
@@ -141,4 +148,84 @@ fn tab_leads_through_every_control_and_is_seen_at_each() {
     }
     let found: Vec<String> = found.into_iter().collect();
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+/// Sits down at the first point of a match where buttons stand beside the prompt that can be pressed.
+fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
+    let services = stage.app.services();
+    let seats = (*G::SEATS.start()).max(2);
+    let mut players = vec![Player::Human];
+    players.resize(usize::from(seats), Player::Computer(Level::Easy));
+    for actions in 0..80_u32 {
+        let left = Cell::new(actions);
+        let stop = |_: &G| left.replace(left.get().saturating_sub(1)) == 0;
+        let setup = Setup::new(seats, G::Options::default());
+        let new = NewMatch { setup, players: players.clone(), names: Vec::new(), seed: 3 };
+        let begin = machine::rehearse::<G>(&services.place, new, stop).unwrap();
+        assert!(services.play(game, begin));
+        stage.settle();
+        let choices = stage.app.window().global::<ui::Table>().get_choices();
+        if choices.row_count() > 0 && choices.iter().all(|choice| !choice.waiting) {
+            return;
+        }
+    }
+    panic!("{game}: no buttons");
+}
+
+/// What is to be seen of the match and over it.
+fn state(stage: &Stage) -> (String, Vec<String>, bool) {
+    let table = stage.app.window().global::<ui::Table>();
+    let choices = table.get_choices().iter().map(|choice| choice.text.to_string()).collect();
+    (table.get_prompt().to_string(), choices, stage.app.services().shell.asking())
+}
+
+#[test]
+fn arrows_lead_to_the_buttons_beside_the_prompt_and_their_numbers_press_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.hurry();
+    let rounds = [
+        (Key::UpArrow, 5),
+        (Key::DownArrow, 6),
+        (Key::RightArrow, 12),
+        (Key::UpArrow, 3),
+        (Key::LeftArrow, 12),
+    ];
+    for game in GameId::ALL {
+        for (width, height) in [(360, 640), (844, 390), (1280, 800)] {
+            stage.resize(width, height);
+            let sit = || with_opponent!(game, G => sit_at_buttons::<G>(&stage, game));
+            // Nobody plays against the player: the buttons there are tools, with letters.
+            if sit().is_none() {
+                continue;
+            }
+            let what = format!("{game} at {width}x{height}");
+            let table = stage.app.window().global::<ui::Table>();
+            let id = "ChoiceButton::key-cap";
+            let caps = || ElementHandle::find_by_element_id(stage.app.window(), id).count();
+            assert_eq!(caps(), 0, "{what}: nobody plays by keyboard");
+            let mut presses = rounds.iter().flat_map(|(key, times)| vec![*key; *times]);
+            let reached = presses.any(|key| {
+                stage.key(key);
+                table.get_choice_at() >= 0
+            });
+            assert!(reached, "{what}: no arrow leads to {:?}", state(&stage).1);
+            let (before, at) = (state(&stage), table.get_choice_at() as usize);
+            let held = held(&stage).unwrap();
+            assert_eq!(held.label, before.1[at], "{what}");
+            assert_eq!(fault(&stage, &held), None, "{what}");
+            assert_eq!(caps(), before.1.len(), "{what}");
+            stage.key(Key::Return);
+            assert_ne!(state(&stage), before, "{what}: Enter presses it");
+            stage.app.services().shell.answer(false);
+
+            sit();
+            let before = state(&stage);
+            stage.type_text("9");
+            assert_eq!(state(&stage), before, "{what}: there are not so many");
+            stage.type_text("1");
+            assert_ne!(state(&stage), before, "{what}: its number presses the first");
+            stage.app.services().shell.answer(false);
+        }
+    }
 }

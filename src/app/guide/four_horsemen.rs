@@ -87,9 +87,9 @@ pub(super) fn guide() -> Guide {
                  have won a round, tap one of its cards and then the player who gets it, or drag it \
                  there; you can change your mind until you confirm. With hints on, you are told what a \
                  gift would do. Tap a score pile to see what it is worth. Hold a card down, or \
-                 right-click it, to read about it.\n\nOn a keyboard, the arrows choose, Enter plays, F goes \
-                 through the Fate deck, S says how the match stands, L opens the log, F1 \
-                 these rules, and Escape leads back.",
+                 right-click it, to read about it.\n\nOn a keyboard, the arrows choose, Enter plays, \
+                 numbers press the buttons, F goes through the Fate deck, S says how the match \
+                 stands, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],
     }

@@ -64,7 +64,7 @@ pub(super) fn guide() -> Guide {
                 "Tap a card to pick it up and tap it again to play it, or drag it to the field. When \
                  you are pressed, the cards that can answer are lit. Hold a card down, or right-click \
                  it, to see what it beats; on a slot of the Stockade you see who left a card there, and \
-                 on a pile what it holds.\n\nOn a keyboard, the arrows choose, Enter plays, S says how \
+                 on a pile what it holds.\n\nOn a keyboard, the arrows choose, Enter plays, numbers press the buttons, S says how \
                  the match stands, L opens the log, F1 these rules, and Escape leads back.",
             ),
         ],

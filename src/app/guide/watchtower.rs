@@ -115,7 +115,7 @@ pub(super) fn guide() -> Guide {
                  number with a cross tells how high a tower is; 1/3 how often you have tried. With \
                  hints on, you are told what a challenge wins and risks. Tap a player's panel to read \
                  how they stand, and hold a card down, or right-click it, to read about it. On a \
-                 keyboard, the arrows lead from card to card, Enter chooses, 1 and 2 fight, T ends the \
+                 keyboard, the arrows lead from card to card, Enter chooses, numbers press the buttons, T ends the \
                  turn, S says how the match stands, L opens the log, F1 these rules, and Escape leads \
                  back.",
             ),

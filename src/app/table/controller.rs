@@ -55,6 +55,8 @@ pub struct Table<T: TableGame> {
     pub(super) sheet: Cell<Option<Sheet>>,
     /// The buttons beside the prompt.
     pub(super) choices: RefCell<Vec<Choice<DeedOf<T>>>>,
+    /// The one that the arrow keys are at.
+    pub(super) choice_at: Cell<Option<usize>>,
     /// What the player chooses from, and where the arrow keys are in it.
     pub(super) chooser: RefCell<Option<Chooser<DeedOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
@@ -134,6 +136,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         drag: Cell::new(None),
         sheet: Cell::new(None),
         choices: RefCell::default(),
+        choice_at: Cell::new(None),
         chooser: RefCell::default(),
         chooser_at: Cell::new(None),
         cursor_was: Cell::new(None),
@@ -176,6 +179,7 @@ impl<T: TableGame> Table<T> {
         table.set_cards(self.cards.model());
         table.set_log(ModelRc::from(Rc::clone(&self.log)));
         table.set_choices(ModelRc::default());
+        table.set_choice_at(-1);
         table.set_over(false);
         table.set_awards(ModelRc::default());
         table.set_hand_over(false);
@@ -264,6 +268,13 @@ impl<T: TableGame> Table<T> {
         let keys = self.play.borrow().keyed;
         self.point_in_chooser(keys.then_some(0));
         self.open_sheet(Some(Sheet::Chooser));
+    }
+
+    /// The arrow keys lead to a button beside the prompt, or to none.
+    pub(super) fn point_at_choice(&self, at: Option<usize>) {
+        self.choice_at.set(at);
+        let Some(window) = self.services.window.upgrade() else { return };
+        window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
     /// The arrow keys lead to one of the things to choose from.
@@ -370,9 +381,11 @@ impl<T: TableGame> Seated for Table<T> {
         }
         let held = {
             let play = self.play.borrow();
-            self.drag.get().is_none() && (!play.chosen.is_empty() || play.cursor.is_some())
+            let pointed = play.cursor.is_some() || self.choice_at.get().is_some();
+            self.drag.get().is_none() && (!play.chosen.is_empty() || pointed)
         };
         if held {
+            self.point_at_choice(None);
             let mut play = self.play.borrow_mut();
             play.clear();
             play.cursor = None;

@@ -55,6 +55,10 @@ impl<T: TableGame> Table<T> {
             }
         });
         on!(on_choose, |table, index| table.choose(index as usize));
+        on!(on_choice_lies, |table, index, at| {
+            let at = Rect::new(at.x, at.y, at.width, at.height);
+            table.areas.put(&choice_area(index as usize), at);
+        });
         on!(on_pick, |table, index| table.pick(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
@@ -130,6 +134,7 @@ impl<T: TableGame> Table<T> {
 
     /// The player points with a finger or a mouse, and not by keyboard.
     fn by_pointer(&self) {
+        self.point_at_choice(None);
         let mut play = self.play.borrow_mut();
         play.cursor = None;
         play.keyed = false;
@@ -276,9 +281,11 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn choose(&self, index: usize) {
+    /// The player presses a button beside the prompt.
+    pub(super) fn choose(&self, index: usize) {
         let choice = self.choices.borrow().get(index).cloned();
         let Some(choice) = choice else { return };
+        self.point_at_choice(None);
         let asks = self.services.settings.borrow().confirmations;
         let me = self.me.clone();
         let deed = choice.deed;
@@ -340,4 +347,9 @@ impl<T: TableGame> Table<T> {
             None => act(),
         }
     }
+}
+
+/// The name of the area that a button beside the prompt takes.
+pub(super) fn choice_area(index: usize) -> String {
+    format!("choice-{index}")
 }

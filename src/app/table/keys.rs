@@ -1,14 +1,41 @@
 //! What the player does at any table by keyboard.
 
+use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
 use super::game::{Place, Pressed, TableGame, Target};
+use super::input::choice_area;
 use super::play::Play;
 use super::roam::nearest;
 use super::show::in_sight;
 use crate::app::Page;
 use crate::app::geometry::Rect;
+use crate::ui;
+
+/// What an arrow key leads to.
+#[derive(Clone, Copy, PartialEq)]
+enum Stop<P> {
+    Target(Target<P>),
+    /// A button beside the prompt, by its index.
+    Choice(usize),
+}
+
+/// The direction of an arrow key: 1 to the right and -1 to the left, and 1 down and -1 up.
+fn arrow(key: &Pressed) -> Option<(isize, isize)> {
+    let arrows = [
+        (Key::LeftArrow, (-1, 0)),
+        (Key::RightArrow, (1, 0)),
+        (Key::UpArrow, (0, -1)),
+        (Key::DownArrow, (0, 1)),
+    ];
+    arrows.into_iter().find(|(arrow, _)| key.is(*arrow)).map(|(_, direction)| direction)
+}
+
+/// The number that a key stands for, from 1 to 9.
+fn number(key: &Pressed) -> Option<usize> {
+    (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))
+}
 
 impl<T: TableGame> Table<T> {
     /// A key that no button took. Answers whether it meant something here.
@@ -28,6 +55,9 @@ impl<T: TableGame> Table<T> {
                 return false;
             }
             self.open_sheet(None);
+        } else if let Some(index) = self.choice_of(key) {
+            self.play.borrow_mut().keyed = true;
+            self.choose(index);
         } else if self.is_reviewing() && !key.is_letter("e") {
             return self.review_key(key);
         } else if self.is_busy() {
@@ -46,7 +76,7 @@ impl<T: TableGame> Table<T> {
             self.play.borrow_mut().say(standing);
             self.show();
         } else if !self.play.borrow().is_open() {
-            return false;
+            return self.move_by(key);
         } else {
             return self.playing_key(key);
         }
@@ -55,9 +85,26 @@ impl<T: TableGame> Table<T> {
 
     /// The keyboard goes on to a button, which Enter means from now on.
     fn leave_to_controls(&self) {
+        self.point_at_choice(None);
         if self.play.borrow_mut().cursor.take().is_some() {
             self.show();
         }
+    }
+
+    /// The button beside the prompt that a number presses, by its index.
+    fn choice_of(&self, key: &Pressed) -> Option<usize> {
+        let index = number(key)? - 1;
+        self.pressable_choices().contains(&index).then_some(index)
+    }
+
+    /// The buttons beside the prompt that can be pressed now.
+    fn pressable_choices(&self) -> Vec<usize> {
+        let window = self.services.window.upgrade();
+        if window.is_none_or(|window| window.global::<ui::Table>().get_covered()) {
+            return Vec::new();
+        }
+        let choices = self.choices.borrow();
+        (0..choices.len()).filter(|index| !choices[*index].waiting).collect()
     }
 
     /// Arrows lead through the things to choose from, and Enter takes one; a number takes the one
@@ -69,8 +116,7 @@ impl<T: TableGame> Table<T> {
             at.into_iter().for_each(|at| self.pick(at));
             return at.is_some();
         }
-        let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()));
-        if let Some(number) = number.filter(|number| *number <= count) {
+        if let Some(number) = number(key).filter(|number| *number <= count) {
             self.pick(number - 1);
             return true;
         }
@@ -102,30 +148,47 @@ impl<T: TableGame> Table<T> {
             }
             return cursor.is_some();
         }
-        let arrows = [
-            (Key::LeftArrow, -1, 0),
-            (Key::RightArrow, 1, 0),
-            (Key::UpArrow, 0, -1),
-            (Key::DownArrow, 0, 1),
-        ];
-        let Some((_, across, down)) = arrows.into_iter().find(|(arrow, ..)| key.is(*arrow)) else {
-            return false;
-        };
-        self.play.borrow_mut().keyed = true;
+        self.move_by(key)
+    }
+
+    /// Arrow keys lead from one thing to another. Answers whether it is one of them.
+    fn move_by(&self, key: &Pressed) -> bool {
+        let Some((across, down)) = arrow(key) else { return false };
         self.catch_up_alone();
-        self.move_cursor(across, down);
+        let lines = self.stop_lines();
+        if lines.is_empty() {
+            return false;
+        }
+        self.play.borrow_mut().keyed = true;
+        self.move_cursor(lines, across, down);
         self.show();
         true
     }
 
+    /// What the arrow keys lead to, in lines from above. The buttons beside the prompt are a line of
+    /// their own.
+    fn stop_lines(&self) -> Vec<Vec<Stop<Place<T>>>> {
+        let open = self.play.borrow().is_open();
+        let lines = if open { self.game.borrow().stops(&self.play.borrow()) } else { Vec::new() };
+        let targets = |line: Vec<_>| line.into_iter().map(Stop::Target).collect::<Vec<_>>();
+        let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
+        lines.retain(|line| !line.is_empty());
+        let choices: Vec<_> = self.pressable_choices().into_iter().map(Stop::Choice).collect();
+        if let Some(first) = choices.first() {
+            let height = |stop: Stop<Place<T>>| self.rect_of(stop).map(|rect| rect.centre().y);
+            let below = |line: &Vec<Stop<_>>| height(line[0]) > height(*first);
+            let at = lines.iter().position(below).unwrap_or(lines.len());
+            lines.insert(at, choices);
+        }
+        lines
+    }
+
     /// Moves the keyboard's cursor along its line or to what is nearest in another, or, where there
     /// are no lines, to what is nearest at all.
-    fn move_cursor(&self, across: isize, down: isize) {
+    fn move_cursor(&self, lines: Vec<Vec<Stop<Place<T>>>>, across: isize, down: isize) {
         let roams = self.game.borrow().roams();
-        let mut lines = self.game.borrow().stops(&self.play.borrow());
-        lines.retain(|line| !line.is_empty());
-        let Some(last) = lines.len().checked_sub(1) else { return };
-        let cursor = self.play.borrow().cursor;
+        let cursor = self.play.borrow().cursor.map(Stop::Target);
+        let cursor = self.choice_at.get().map(Stop::Choice).or(cursor);
         let place = cursor.and_then(|cursor| {
             let line = lines.iter().position(|line| line.contains(&cursor))?;
             Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
@@ -134,9 +197,11 @@ impl<T: TableGame> Table<T> {
             // The first press leads to the line nearest to the player, and there to where the last
             // action left it.
             None => {
-                let end = lines[last].len() - 1;
+                let of_cards = |line: &&Vec<Stop<_>>| matches!(line[0], Stop::Target(_));
+                let Some(line) = lines.iter().rfind(of_cards).or(lines.last()) else { return };
+                let end = line.len() - 1;
                 let from = self.cursor_was.get().unwrap_or(if across < 0 { end } else { 0 });
-                lines[last].get(from.min(end))
+                line[from.min(end)]
             }
             Some((line, at)) if roams => {
                 let stops: Vec<_> = lines.concat();
@@ -144,26 +209,34 @@ impl<T: TableGame> Table<T> {
                 let rects: Vec<Rect> = rects.collect();
                 let from = self.rect_of(lines[line][at]).unwrap_or_default();
                 let next = nearest(from, &rects, across, down).map(|next| stops[next]);
-                lines[line][at] = next.unwrap_or(lines[line][at]);
-                lines[line].get(at)
+                next.unwrap_or(lines[line][at])
             }
             Some((line, at)) if down == 0 => {
-                lines[line].get(at.saturating_add_signed(across).min(lines[line].len() - 1))
+                lines[line][at.saturating_add_signed(across).min(lines[line].len() - 1)]
             }
             Some((line, at)) => {
                 let from = self.middle(lines[line][at]);
-                let other = &lines[line.saturating_add_signed(down).min(last)];
-                other.iter().min_by(|one, two| {
-                    let apart = |stop: &Target<Place<T>>| (self.middle(*stop) - from).abs();
+                let other = &lines[line.saturating_add_signed(down).min(lines.len() - 1)];
+                let nearest = other.iter().min_by(|one, two| {
+                    let apart = |stop: &Stop<Place<T>>| (self.middle(*stop) - from).abs();
                     apart(one).total_cmp(&apart(two))
-                })
+                });
+                *nearest.unwrap_or(&lines[line][at])
             }
         };
         let mut play = self.play.borrow_mut();
-        play.cursor = next.copied();
+        play.cursor = match next {
+            Stop::Target(target) => Some(target),
+            Stop::Choice(_) => None,
+        };
         if play.is_refusing() {
             play.clear();
         }
+        drop(play);
+        self.point_at_choice(match next {
+            Stop::Target(_) => None,
+            Stop::Choice(index) => Some(index),
+        });
     }
 
     /// What is asked next is read before the cursor speaks again: an action puts it away, and an
@@ -176,16 +249,17 @@ impl<T: TableGame> Table<T> {
     }
 
     /// How far to the right something lies.
-    fn middle(&self, target: Target<Place<T>>) -> f32 {
-        self.rect_of(target).map_or(0.0, |rect| rect.centre().x)
+    fn middle(&self, stop: Stop<Place<T>>) -> f32 {
+        self.rect_of(stop).map_or(0.0, |rect| rect.centre().x)
     }
 
-    fn rect_of(&self, target: Target<Place<T>>) -> Option<Rect> {
+    fn rect_of(&self, stop: Stop<Place<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
-        match target {
+        match stop {
             // Cards of a hand may lie over each other.
-            Target::Piece(piece) => in_sight(&play, piece),
-            Target::Place(place) => self.zone(&game, &play, place),
+            Stop::Target(Target::Piece(piece)) => in_sight(&play, piece),
+            Stop::Target(Target::Place(place)) => self.zone(&game, &play, place),
+            Stop::Choice(index) => self.areas.get(&choice_area(index)),
         }
     }
 }

@@ -156,6 +156,7 @@ impl<T: TableGame> Table<T> {
             None => None,
         };
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
+        table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(play) };
         let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
@@ -211,6 +212,7 @@ impl<T: TableGame> Table<T> {
             primary: choice.primary,
             waiting: choice.waiting,
         };
+        self.point_at_choice(None);
         let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
         table.set_choice_letters(letters);
         table.set_choices_unasked(self.unasked.get());

@@ -261,14 +261,9 @@ impl TableGame for KnightsAndNinjas {
         Ok(())
     }
 
-    /// A number presses the button beside the prompt that it counts to; Backspace puts a card down
-    /// again.
-    fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
-        if key.is(Key::Backspace) || key.is(Key::Delete) {
-            return Some(Deed::Clear);
-        }
-        let number = (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))?;
-        self.choices(play).into_iter().nth(number - 1).map(|choice| choice.deed)
+    /// Backspace puts a card down again.
+    fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
     }
 
     fn award(&self, play: &Play, event: &Event) -> Option<Award> {

@@ -181,15 +181,6 @@ pub fn key(play: &Play, key: &Pressed) -> Option<Means> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Deed::Clear);
     }
-    if let Some(Meant::Theirs(seat, card)) = chosen(play) {
-        let pressed = |count: u8| key.is_letter(&count.to_string());
-        let way = ways(play, seat, card)
-            .into_iter()
-            .find(|action| matches!(action, Action::Challenge(_, _, count) if pressed(*count)));
-        if way.is_some() {
-            return way.map(Deed::Act);
-        }
-    }
     let quiet = matches!(play.position().phase(), Phase::Turn(_) | Phase::Opening(_));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::SkipBurn);
     let end = || play.legal().into_iter().find(ends).map(Deed::Act);
