@@ -314,6 +314,9 @@ fn of_every_table() -> Vec<String> {
         ("AT_THE_BEGINNING", table::AT_THE_BEGINNING),
         ("AT_THE_END", table::AT_THE_END),
         ("ONLY_LOOKED_AT", table::ONLY_LOOKED_AT),
+        ("FINISH", table::FINISH),
+        ("SKIP", table::SKIP),
+        ("PLAYING_OUT", table::PLAYING_OUT),
     ] {
         book.note(name, text);
     }
@@ -321,6 +324,10 @@ fn of_every_table() -> Vec<String> {
     let last = "You won the field with the six of hearts";
     book.note("looked_at", table::looked_at(7, 54, 2, last));
     let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
+    for winners in [vec![Seat(0)], vec![Seat(1)], vec![Seat(0), Seat(1)]] {
+        let outcome = crate::engine::Outcome::won_by(winners);
+        book.note("decided", table::decided(outcome, &names));
+    }
     book.note("unseen", table::unseen(Seat(1), &names));
     book.note("looked_at_end", table::looked_at_end("You win", "7½ to 5"));
     // What it says is what `won` says.

@@ -64,7 +64,7 @@ impl Since {
             Event::TurnBegan { seat, .. } => {
                 // What the player did itself is no news any more.
                 if self.mine {
-                    self.forget();
+                    self.news.clear();
                 }
                 self.mine = me(seat);
             }
