@@ -5,7 +5,7 @@ use cardkeep::engine::{Chance, Game, Seat, Stream, Turn};
 use cardkeep::games::watchtower::{Phase, Position};
 use serde_json::{Value, json};
 
-use crate::support::{deal, fight, legal, read, scene, scene_with_rest, write};
+use crate::support::{deal, fight, legal, read, scene, sunken, write};
 
 /// Where something is in a document.
 #[derive(Default)]
@@ -131,13 +131,7 @@ fn later(mut position: Position, most: u32, chance: &mut Chance) -> Position {
 
 /// Positions of all sorts, some with little to draw, so that armies that went out are drawn again.
 fn sources(seed: u64, chance: &mut Chance) -> [Position; 4] {
-    let forts = ["", "3C 2H 5H 5S", "8S 6C 6D", "9S 9H TH"];
-    let armies = ["9C 4C JD 6H 2D", "TD 8D", "QD", "4S KC AS"];
-    let mut out = scene_with_rest(&forts, &armies, "2S 2C", 3);
-    out["players"][0]["shown"] = json!(["JD", "6H", "2D"]);
-    out["seed"] = json!(seed);
-    let mut out = read(&out).expect("a position");
-    fight(&mut out, "challenge 1 3C 1", "9C", "TD");
+    let out = sunken(seed);
     let mut siege = scene(&["5C 5D 5H", "3C 3D 3H 3S", "9C 8D"], &["5S KC", "2D KD", "KH QD"], "");
     siege["seed"] = json!(seed);
     let siege = read(&siege).expect("a position");

@@ -134,6 +134,19 @@ pub fn last_turn(forts: &[&str], armies: &[&str]) -> Value {
     json
 }
 
+/// Seat 0 of four has just gone out, of whose army three cards were known. Little is left to draw
+/// before what is left of it.
+pub fn sunken(seed: u64) -> Position {
+    let forts = ["", "3C 2H 5H 5S", "8S 6C 6D", "9S 9H TH"];
+    let armies = ["9C 4C JD 6H 2D", "TD 8D", "QD", "4S KC AS"];
+    let mut json = scene_with_rest(&forts, &armies, "2S 2C", 3);
+    json["players"][0]["shown"] = json!(["JD", "6H", "2D"]);
+    json["seed"] = json!(seed);
+    let mut position = read(&json).expect("a position");
+    fight(&mut position, "challenge 1 3C 1", "9C", "TD");
+    position
+}
+
 pub fn fort(position: &Position, seat: u8) -> Vec<Card> {
     position.players()[Seat(seat)].fort().cards().to_vec()
 }

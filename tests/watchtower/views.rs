@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Chance, Game, Seat};
-use cardkeep::games::watchtower::{Position, Slot};
+use cardkeep::engine::{Chance, Game, Seat, Stream, Turn};
+use cardkeep::games::watchtower::{Event, Position, Slot};
 use serde_json::json;
 
 use crate::support::{
-    act, army, card, cards, fight, pick, random_matches, read, scene, scene_with_rest, set, shown,
+    act, army, card, cards, fight, legal, pick, random_matches, read, scene, scene_with_rest, set,
+    shown, sunken,
 };
 
 #[test]
@@ -139,6 +140,70 @@ fn a_card_drawn_from_such_an_army_is_one_of_it() {
     let lot = shown.view(Seat(1)).lots[0];
     assert_eq!(lot.known, known.minus(drawn));
     assert_eq!(lot.drawn, if drawn == cards("4C") { [0, 0, 1, 0] } else { [0; 4] });
+}
+
+/// Told from where the cards truly go: known cards of a sunk army lie there or with those who drew
+/// from it, and nobody has more of them than they can have drawn.
+#[test]
+fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
+    let (mut checked, mut held) = (0, 0);
+    for seed in 0..150 {
+        let mut position = sunken(seed);
+        let (lot, known) = {
+            let lot = position.barracks().lots()[0];
+            (lot.cards(), lot.known())
+        };
+        let (mut most, mut unseen) = ([0; 4], known);
+        let mut chance = Chance::stream(seed, Stream::Trial(4));
+        for _ in 0..60 {
+            let Some(action) = chance.pick(&legal(&position)) else { break };
+            let before = position.clone();
+            let events = position.apply(action).expect("legal");
+            let gone = events
+                .iter()
+                .any(|event| matches!(event, Event::WentOut { .. } | Event::Showdown { .. }));
+            if gone || matches!(position.turn(), Turn::Over(_)) {
+                break;
+            }
+            let under: CardSet = before.barracks().cards().iter().copied().collect();
+            for seat in Seat::all(4) {
+                let [old, new] = [&before, &position].map(|at| at.players()[seat].hidden());
+                let drawn = lot.intersection(under).intersection(new);
+                let seen = old.minus(new).intersection(unseen);
+                let can = most[seat.index()] + drawn.len() - seen.len();
+                most[seat.index()] = can.min(new.len());
+            }
+            let hidden = |at: &Position| {
+                let armies = at.players().iter().map(|player| player.hidden());
+                armies.fold(at.barracks().cards().iter().copied().collect(), CardSet::union)
+            };
+            unseen = unseen.intersection(hidden(&position).minus(position.barracks().open()));
+            for seat in Seat::all(4) {
+                let view = position.view(seat);
+                let world = Position::imagine(&view, &mut chance);
+                let barracks: CardSet = world.barracks().cards().iter().copied().collect();
+                let places = position.barracks().cards().iter().zip(world.barracks().cards());
+                let in_lot: CardSet = places
+                    .filter(|(true_card, _)| lot.contains(**true_card))
+                    .map(|it| *it.1)
+                    .collect();
+                let mut elsewhere = unseen.minus(in_lot);
+                assert!(elsewhere.intersection(barracks).is_empty(), "seed {seed}");
+                for (other, player) in world.players().pairs() {
+                    let cards = player.hidden().intersection(unseen);
+                    assert!(
+                        cards.len() <= most[other.index()],
+                        "seed {seed}: {other} has {cards:?}"
+                    );
+                    held += usize::from(other != seat && !cards.is_empty());
+                    elsewhere = elsewhere.minus(cards);
+                }
+                assert!(elsewhere.is_empty(), "seed {seed}: {elsewhere:?} cannot lie there");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 5000 && held > 500, "{checked}, {held}");
 }
 
 /// A lot of one card that is known lies open.
