@@ -82,7 +82,8 @@ impl Brief {
                 Some(_),
             ) => silent(),
             (Event::FortCardSunk { .. }, Some(_)) => millis(1000),
-            // The cards of a battle go home together.
+            // The cards of a battle go home together, but for those that the player lost.
+            (Event::Captured { from, .. }, None) if me(from) => told,
             (Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. }, None) => {
                 millis(150)
             }
