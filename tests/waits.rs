@@ -114,35 +114,32 @@ fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
     press_choice(screen) || new && press_any(screen, &["can be played"])
 }
 
-fn show(what: &str, waits: &[Duration]) -> (Duration, Duration) {
-    let mean = waits.iter().sum::<Duration>() / waits.len() as u32;
-    let most = waits.iter().max().copied().unwrap();
-    println!("{what}: mean {mean:?}, most {most:?}: {waits:?}");
-    (mean, most)
-}
-
 fn check(what: &str, waits: &[Duration]) {
-    let (mean, _) = show(what, waits);
+    let mean = waits.iter().sum::<Duration>() / waits.len() as u32;
+    let most = waits.iter().max().copied().unwrap_or_default();
+    println!("{what}: mean {mean:?}, most {most:?}: {waits:?}");
     assert!(mean < Duration::from_secs(15), "{what}: {waits:?}");
+    assert!(most < Duration::from_secs(25), "{what}: {waits:?}");
 }
 
-/// Pressed at once, a round of four in Watchtower keeps the player waiting less than 15 s.
+/// A round of four in Watchtower, the player's own raids and picks included, takes less than 15 s on
+/// average.
 #[test]
 fn a_round_of_four_in_watchtower() {
     let all: Vec<Duration> = [3, 8]
         .into_iter()
         .flat_map(|seed| {
-            let play = move || waits(GameId::Watchtower, 4, seed, 6, siege);
+            let play = move || waits(GameId::Watchtower, 4, seed, 4, siege);
             std::thread::spawn(play).join().unwrap()
         })
         .collect();
     check("Watchtower with four", &all);
 }
 
-/// The same of six in Of Knights and Ninjas.
+/// So does a round of six in Of Knights and Ninjas.
 #[test]
 fn a_round_of_six_in_knights_and_ninjas() {
-    let all: Vec<Duration> = [3, 8]
+    let all: Vec<Duration> = [3, 8, 11]
         .into_iter()
         .flat_map(|seed| {
             let play = move || waits(GameId::KnightsAndNinjas, 6, seed, 8, raid);

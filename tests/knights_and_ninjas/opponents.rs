@@ -152,6 +152,31 @@ fn opponents_do_not_give_the_match_away() {
     lets(&position, "pay-gems");
 }
 
+/// KN-9: an opponent knows that an executioner answers an archer, and that a rival's may.
+#[test]
+fn opponents_answer_archers_and_expect_an_answer() {
+    let table = Table::new(&["archer king", "executioner peasant", ""]).fort(1, "archer");
+    let mut position = table.ready();
+    act(&mut position, "pre 1 archer");
+    let considered = candidates(&position);
+    let considered: Vec<String> = considered.iter().map(ToString::to_string).collect();
+    assert_eq!(considered, ["respond executioner", "accept"], "the best first");
+    let view = position.view(Seat(1));
+    let answer = Position::greedy(&view, &legal_of(&view));
+    assert_eq!(answer.to_string(), "respond executioner");
+
+    // In some of the worlds that the attacker imagines the archer is answered, in others not.
+    let table = Table::new(&["archer king", "3*peasant", "3*peasant"]).fort(1, "archer");
+    let view = table.ready().view(Seat(0));
+    let answered = |seed: u64| {
+        let mut world = Position::imagine(&view, &mut Chance::new(seed));
+        act(&mut world, "pre 1 archer");
+        legal(&world).len() > 1
+    };
+    let answered = (0..300).filter(|seed| answered(*seed)).count();
+    assert!((20..150).contains(&answered), "{answered} of 300");
+}
+
 /// Where a win is at hand, it is taken.
 #[test]
 fn search_finds_the_win() {

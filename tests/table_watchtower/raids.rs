@@ -59,7 +59,9 @@ fn a_raid_between_others_is_told_in_one_line() {
 #[test]
 fn a_raid_on_the_player_is_told_pair_by_pair() {
     let told = told("challenge 0 3C 2");
-    for word in ["won the pair", "won the battle, 2 to 0", "won your"] {
+    for word in
+        ["won the pair", "won the battle, 2 to 0", "won your", "took the 3♣ out of your fort"]
+    {
         assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
 }

@@ -59,7 +59,9 @@ impl Brief {
     /// What is told of an event, in short where it does not concern the player.
     pub fn condense(&mut self, event: &Event, told: Told, names: &Names) -> Told {
         let millis = |millis| Told { millis, ..told.clone() };
-        let silent = || Told { log: told.log.clone(), ..Told::default() };
+        // What is too short to be read is not said.
+        let unsaid = |millis| Told { millis, narration: None, ..told.clone() };
+        let silent = || unsaid(0);
         let me = |seat: Seat| names.is_me(seat);
         match (*event, &mut self.raid) {
             (Event::BattleEnded { pairs, winner, .. }, Some(raid)) => {
@@ -82,15 +84,16 @@ impl Brief {
                 Some(_),
             ) => silent(),
             (Event::FortCardSunk { .. }, Some(_)) => millis(1000),
-            // The cards of a battle go home together.
+            // The cards of a battle go home together, but for those that the player lost.
+            (Event::Captured { from, .. }, None) if me(from) => told,
             (Event::Captured { .. } | Event::Returned { .. } | Event::Retired { .. }, None) => {
-                millis(150)
+                unsaid(150)
             }
             (Event::HeldOut { holder, picker, .. }, None) if !me(holder) && !me(picker) => silent(),
             (Event::Picked { holder, picker, .. }, None) if !me(holder) && !me(picker) => silent(),
             // Whose turn it is stands on the panels.
             (Event::TurnBegan { seat, .. }, _) if !me(seat) => silent(),
-            (Event::PickedUp { seat, .. }, _) if !me(seat) => millis(250),
+            (Event::PickedUp { seat, .. }, _) if !me(seat) => millis(300),
             (Event::Placed { seat, .. }, _) => millis(if me(seat) { 300 } else { 500 }),
             (Event::FortFilled { seat, .. }, _) if !me(seat) => millis(600),
             // The player did it, and knows.
@@ -99,7 +102,7 @@ impl Brief {
             {
                 millis(500)
             }
-            (Event::HeldOut { .. }, None) => millis(200),
+            (Event::HeldOut { .. }, None) => unsaid(200),
             (Event::FortCardTaken { .. }, None) => millis(800),
             _ => told,
         }

@@ -132,6 +132,7 @@ impl TableGame for Watchtower {
             Event::BurnSkipped { seat }
             | Event::PickedUp { seat, .. }
             | Event::Placed { seat, .. }
+            | Event::FortCardTaken { to: seat, .. }
                 if !play.names.is_me(seat) =>
             {
                 vec![Step::Event(event), Step::Own(Shown::Read)]
