@@ -153,3 +153,23 @@ fn no_word_of_a_page_is_cut() {
     let found: Vec<String> = found.into_iter().collect();
     assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
 }
+
+/// Where the match stands is read in the bar of a window with the largest text, too.
+#[test]
+fn the_title_of_a_table_survives_the_largest_text() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    services.settings.borrow_mut().text_size = TextSize::Largest;
+    services.apply_settings();
+    stage.sit(GameId::KnightsAndNinjas);
+    for (width, height) in [(1280, 800), (360, 640)] {
+        stage.resize(width, height);
+        stage.settle();
+        let texts = measure::texts(stage.app.window().window());
+        let titled = texts.iter().any(|text| text.words().is_some_and(|words| words == "Round 1"));
+        assert!(titled, "at {width}x{height}");
+        let lost: Vec<String> = cut(&stage).filter(|cut| cut.contains("Round 1")).collect();
+        assert!(lost.is_empty(), "{lost:?}");
+    }
+}

@@ -393,3 +393,13 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     assert_eq!(results.tally(GameId::FourKingdoms, HELPED).played(), 0);
     assert_eq!(save.record.position().points(Seat(0)), history[0].points);
 }
+
+#[test]
+fn an_empty_log_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    stage.resize(360, 640);
+    stage.sit(GameId::FourKingdoms);
+    stage.press("Log");
+    assert!(stage.reads("Nothing has happened yet."));
+}

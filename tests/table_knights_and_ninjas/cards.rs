@@ -2,9 +2,9 @@
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Action, Card, Phase, Position};
-use cardkeep::store::Slot;
-use slint::ComponentHandle;
+use cardkeep::store::{Slot, Speed};
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, Model};
 
 use crate::rules::{Table, asked};
 use crate::support::{GAME, Screen, begin, kingdom, says, sit, tap_card};
@@ -284,4 +284,24 @@ fn a_new_draft_that_is_no_choice_is_told() {
     screen.key("l");
     screen.wait();
     assert!(screen.reads("Nothing else could be played: a new draft"));
+}
+
+/// KN-3: where nothing can be played, what can be discarded is lit.
+#[test]
+fn what_can_be_discarded_is_lit_where_nothing_can_be_played() {
+    let screen = Screen::open(GAME);
+    sit(&screen, Table::new(&["executioner traitor princess", "monk", "king"]), "", 0);
+    assert_eq!(screen.prompt(), "Nothing can be played: discard a card.");
+    let cards = screen.app.window().global::<cardkeep::ui::Table>().get_cards();
+    let lit = cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Lit).count();
+    assert_eq!(lit, 3);
+}
+
+/// KN-3: a player without a card is told why the turn is skipped.
+#[test]
+fn a_turn_without_cards_says_why_it_is_skipped() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    sit(&screen, Table::new(&["", "monk", "king"]), "", 0);
+    assert_eq!(screen.prompt(), "You have no cards, so your turn is skipped.");
 }

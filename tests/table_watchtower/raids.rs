@@ -22,6 +22,7 @@ fn told(challenge: &str) -> Vec<String> {
         record,
         players: players(3),
         names: names(3),
+        title: String::new(),
         summary: String::from("A raid"),
         saved: 0,
         played_seconds: 0,

@@ -31,10 +31,7 @@ impl<G: Thinker> Session<G> {
             self.start_thinking(seat, level)
         };
         match started {
-            Ok(thought) => {
-                self.thought = Some(thought);
-                self.helped |= seat == self.human;
-            }
+            Ok(thought) => self.thought = Some(thought),
             Err(why) => {
                 self.notices.push(words::cannot_think(&why));
             }
@@ -71,7 +68,8 @@ impl<G: Thinker> Session<G> {
     pub fn answer(&mut self) -> Option<G::Action> {
         let answer = self.thought.as_ref()?.answer.try_recv();
         match answer {
-            Ok(_) => {}
+            // The computer plays for the player.
+            Ok(_) => self.helped |= self.position().turn() == Turn::Seat(self.human),
             Err(TryRecvError::Empty) => return None,
             // Its thread has ended without an answer.
             Err(TryRecvError::Disconnected) => {

@@ -91,7 +91,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
             match (view.deeds.challenged, told) {
                 (true, true) => format!("You may still {can}."),
                 (true, false) => format!("You won. You may still {can}."),
-                (false, true) => format!("Your turn.{barred}"),
+                (false, true) => String::from("Your turn."),
                 (false, false) => format!("Your turn: {can}.{barred}"),
             }
         }

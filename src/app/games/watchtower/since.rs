@@ -1,7 +1,7 @@
 //! What befell the player since it last did something in a turn of its own, or else what its rivals
 //! did in their turns, for who looked away and for who has everything shown at once.
 
-use super::words::log_line;
+use super::words::{cards, log_line};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::list;
 use crate::cards::Card;
@@ -44,9 +44,11 @@ struct Turn {
 impl Turn {
     /// In a sentence.
     fn told(&self, names: &Names) -> String {
-        let placed: Vec<String> =
-            self.placed.iter().map(|card| format!("the {}", card.short())).collect();
-        let placed = (!placed.is_empty()).then(|| format!("placed {}", list(&placed)));
+        let placed = match &self.placed[..] {
+            [] => None,
+            [card] => Some(format!("placed the {}", card.short())),
+            placed => Some(format!("placed {}", cards(placed.len()))),
+        };
         let deeds: Vec<String> = placed.into_iter().chain(self.deeds.iter().cloned()).collect();
         match &deeds[..] {
             [] => format!("{} did nothing.", names.of_seat(self.seat)),
