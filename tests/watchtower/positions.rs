@@ -66,7 +66,9 @@ fn players_that_cannot_be() {
 
 #[test]
 fn barracks_that_cannot_be() {
-    let mut position = set(&["", "3C 2H", "8S"], &["9C 4C JD 6H", "TD 8D", "QD"], "");
+    let mut json = scene(&["", "3C 2H", "8S"], &["9C 4C JD 6H", "TD 8D", "QD"], "");
+    json["players"][0]["shown"] = json!(["JD"]);
+    let mut position = read(&json).expect("a position");
     fight(&mut position, "challenge 1 3C 1", "9C", "TD");
     let good = write(&position);
     let lowest = good["barracks"]["cards"][0].clone();
@@ -92,6 +94,28 @@ fn barracks_that_cannot_be() {
             ("does not fit it", &|json| json["barracks"]["open"] = json!([lowest])),
             ("does not fit it", &|json| {
                 json["barracks"]["lots"][0] = json!({"cards": [lowest], "known": [lowest]});
+            }),
+            ("is not there", &|json| {
+                let known = json["barracks"]["lots"][0]["cards"][0].clone();
+                let known = known.as_str().expect("a card").to_owned();
+                move_card(json, &known, "/barracks/cards", "/players/2/army");
+            }),
+            ("does not fit it", &|json| {
+                json["barracks"]["lots"][0]["known"] = json!([]);
+                json["barracks"]["lots"][0]["drawn"] = json!([0, 0, 1, 0]);
+            }),
+            ("seat 2 has other cards than it drew", &|json| {
+                json["barracks"]["lots"][0]["drawn"] = json!([0, 0, 2, 0]);
+            }),
+            ("seat 2 has other cards than it drew", &|json| {
+                let known = json["barracks"]["lots"][0]["known"][0].clone();
+                let known = known.as_str().expect("a card").to_owned();
+                let lot = json["barracks"]["lots"][0]["cards"].as_array_mut().expect("a list");
+                lot.retain(|card| *card != *known);
+                move_card(json, &known, "/barracks/cards", "/players/2/army");
+            }),
+            ("seat 3 has other cards than it drew", &|json| {
+                json["barracks"]["lots"][0]["drawn"] = json!([0, 0, 0, 1]);
             }),
             ("does not lie together", &|json| {
                 json["barracks"]["cards"].as_array_mut().expect("a list").swap(0, 10);
@@ -199,6 +223,35 @@ fn turns_that_cannot_be() {
     );
 }
 
+/// WT-24.
+#[test]
+fn sieges_that_cannot_be() {
+    let mut good = scene(&["5C 9D", "3C 8H", "TC TD TH TS"], &["KC QC", "2D 4D", "AD"], "");
+    good["siege"] = json!({"rounds": 2, "ended": [false, true, true]});
+    check(
+        &good,
+        &[
+            ("are not counted", &|json| json["siege"] = json!(null)),
+            ("nobody is on campaign", &|json| {
+                json["players"][2]["campaign"] = json!(false);
+                move_card(json, "TS", "/players/2/fort", "/barracks/cards");
+            }),
+            ("10 rounds of a siege of 10", &|json| json["siege"]["rounds"] = json!(10)),
+            ("255 rounds of a siege of 10", &|json| json["siege"]["rounds"] = json!(255)),
+            ("5 rounds of a siege of 5", &|json| {
+                json["options"] = json!({"siege": "short"});
+                json["siege"]["rounds"] = json!(5);
+            }),
+            ("fewer turns than the siege", &|json| json["siege"]["rounds"] = json!(5)),
+            ("in order", &|json| json["siege"]["ended"] = json!([true, true, true])),
+            ("in order", &|json| json["siege"]["ended"] = json!([true, false, false])),
+            ("in order", &|json| json["siege"]["ended"] = json!([false, true, false])),
+            ("there are 3 players", &|json| json["siege"]["ended"] = json!([false, true])),
+            ("shuffled more often", &|json| json["shuffles"] = json!(u32::MAX)),
+        ],
+    );
+}
+
 #[test]
 fn battles_that_cannot_be() {
     let mut position = set(&["5C 9D", "3C 8H", "4H"], &["KC QC", "2D 4D 6D", "AD"], "");
@@ -275,6 +328,12 @@ fn free_for_alls_that_cannot_be() {
             }),
             ("two places", &|json| {
                 json.pointer_mut(free).expect("a free-for-all")["prize"] = json!("JD");
+            }),
+            ("are not the army", &|json| {
+                // Nothing could be picked of it.
+                move_card(json, "TD", "/players/1/army", "/barracks/cards");
+                move_card(json, "8D", "/players/1/army", "/barracks/cards");
+                json["contest"]["held"] = json!([]);
             }),
             ("do not fit the fight", &|json| json["phase"] = json!({"pick": 1})),
             ("do not fit the fight", &|json| json["contest"]["laid"] = json!([[], [], []])),

@@ -20,6 +20,8 @@ struct Weights {
 /// tastes who do not search. For two: fitted to 2,400 matches between players who search a little,
 /// some of whom marched whenever they could and some only late. Among players who do not search, a
 /// watchtower that waits at home is one with a poor army, and so seemed to be worth less than none.
+/// All were fitted before sieges were counted (WT-24); a siege counts as an end of the match that is
+/// so many rounds away.
 static WEIGHTS: [Weights; 3] = [
     Weights {
         on_campaign: [

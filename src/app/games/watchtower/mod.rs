@@ -69,7 +69,7 @@ pub enum Shown {
     Card(Seat, bool, Option<Card>, bool),
     /// Who won the card in the middle, before it goes there.
     Verdict(Event),
-    /// What a rival did has been read.
+    /// What a rival did, or what a siege means, has been read.
     Read,
 }
 
@@ -125,8 +125,8 @@ impl TableGame for Watchtower {
         steps
     }
 
-    /// Who won a fight of all is said before the cards go home. What a rival does is said until it
-    /// has been read, also if nothing follows at once.
+    /// Who won a fight of all is said before the cards go home. What a rival does, and what a siege
+    /// means, is said until it has been read, also if nothing follows at once.
     fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
         match event {
             Event::BurnSkipped { seat }
@@ -140,6 +140,7 @@ impl TableGame for Watchtower {
             Event::FreeForAllWon { .. } => {
                 vec![Step::Own(Shown::Verdict(event)), Step::Event(event)]
             }
+            Event::SiegeBegan { .. } => vec![Step::Event(event), Step::Own(Shown::Read)],
             _ => vec![Step::Event(event)],
         }
     }

@@ -36,10 +36,11 @@ pub(super) fn check(position: &Position) -> Result<(), Impossible> {
             continue;
         }
         let running = seat == position.current;
-        if siege.ended[seat] < had || siege.ended[seat] && running {
+        let ended = siege.ended[seat];
+        if had && !ended || ended && running {
             return refuse(format!("{seat} did not end its turns of the siege in order"));
         }
-        had = siege.ended[seat];
+        had = ended;
         if player.turns < siege.rounds + u8::from(had) + u8::from(running) {
             return refuse(format!("{seat} had fewer turns than the siege"));
         }
