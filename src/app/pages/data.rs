@@ -20,8 +20,15 @@ pub fn known_folders() -> Vec<PathBuf> {
         ["Documents", "Download"].map(|name| Some(Path::new("/storage/emulated/0").join(name)));
     #[cfg(not(target_os = "android"))]
     let known = directories::UserDirs::new().map_or([const { None }; 4], |dirs| {
-        [dirs.document_dir(), dirs.download_dir(), dirs.desktop_dir(), Some(dirs.home_dir())]
-            .map(|dir| dir.map(Path::to_owned))
+        let home = dirs.home_dir();
+        // Where a Linux desktop has not named its folders, they have the usual names.
+        let named = |dir: Option<&Path>, name| Some(dir.map_or(home.join(name), Path::to_owned));
+        [
+            named(dirs.document_dir(), "Documents"),
+            named(dirs.download_dir(), "Downloads"),
+            dirs.desktop_dir().map(Path::to_owned),
+            Some(home.to_owned()),
+        ]
     });
     known.into_iter().flatten().filter(|dir| dir.is_dir()).collect()
 }
