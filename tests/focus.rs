@@ -164,8 +164,8 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
         let begin = machine::rehearse::<G>(&services.place, new, stop).unwrap();
         assert!(services.play(game, begin));
         stage.settle();
-        let choices = stage.app.window().global::<ui::Table>().get_choices();
-        if choices.row_count() > 0 && choices.iter().all(|choice| !choice.waiting) {
+        let table = stage.app.window().global::<ui::Table>();
+        if table.get_choices().row_count() > 0 && !table.get_covered() {
             return;
         }
     }
@@ -191,14 +191,12 @@ fn arrows_lead_to_the_buttons_beside_the_prompt_and_their_numbers_press_them() {
         (Key::UpArrow, 3),
         (Key::LeftArrow, 12),
     ];
-    for game in GameId::ALL {
+    // In the others buttons come with a gift that is begun, and at the end of a deal.
+    for game in [GameId::FourKnights, GameId::Watchtower, GameId::KnightsAndNinjas] {
         for (width, height) in [(360, 640), (844, 390), (1280, 800)] {
             stage.resize(width, height);
             let sit = || with_opponent!(game, G => sit_at_buttons::<G>(&stage, game));
-            // Nobody plays against the player: the buttons there are tools, with letters.
-            if sit().is_none() {
-                continue;
-            }
+            assert!(sit().is_some());
             let what = format!("{game} at {width}x{height}");
             let table = stage.app.window().global::<ui::Table>();
             let id = "ChoiceButton::key-cap";

@@ -11,6 +11,8 @@ use super::words;
 
 /// What screens have, with room to spare: a window takes memory by the square of it.
 const SANE: RangeInclusive<f32> = 0.1..=8.0;
+/// A factor above this is a mistake, and not the wish for a large one.
+const ABSURD: f32 = 100.0;
 
 /// The scale factor that a window is drawn with; see [`sane`].
 pub fn of(window: &slint::Window) -> f32 {
@@ -44,7 +46,7 @@ impl Zoom {
         let (asked, mut size) = (self.asked(window), window.size());
         let now = window.scale_factor();
         // A screen that asks for more than is sane has made the window as large as that.
-        let too_large = now > *SANE.end() && now.is_finite();
+        let too_large = is_too_large(now);
         if too_large {
             size = size.to_logical(now).to_physical(asked);
         }
@@ -68,9 +70,13 @@ impl Zoom {
 pub fn sane(factor: f32) -> f32 {
     match factor {
         _ if SANE.contains(&factor) => factor,
-        _ if factor.is_finite() && factor > *SANE.end() => *SANE.end(),
+        _ if is_too_large(factor) => *SANE.end(),
         _ => 1.0,
     }
+}
+
+fn is_too_large(factor: f32) -> bool {
+    factor > *SANE.end() && factor <= ABSURD
 }
 
 /// A variable of the environment that asks for a factor the libraries of the window would not
@@ -102,7 +108,7 @@ fn correction(name: &'static str, value: &str) -> Option<Correction> {
     let (least, most) = (*SANE.start(), *SANE.end());
     match value.parse::<f32>() {
         Ok(factor) if SANE.contains(&factor) => None,
-        Ok(factor) if factor.is_finite() && factor > most => Some(Correction {
+        Ok(factor) if is_too_large(factor) => Some(Correction {
             name,
             value: Some(most.to_string()),
             warning: words::terminal::large_factor(name, value, most),
@@ -122,12 +128,11 @@ mod tests {
     fn factors_that_no_screen_has_are_ignored_or_capped() {
         for name in ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"] {
             let corrected = |value| correction(name, value).map(|correction| correction.value);
-            let ignored =
-                ["inf", "-inf", "NaN", "0", "-1", "1e-30", "1e300", "abc", "2x", " 2", "1,5"];
-            for value in ignored {
+            let numbers = ["inf", "-inf", "NaN", "0", "-1", "1e-30", "1e30", "1e300"];
+            for value in numbers.into_iter().chain(["abc", "2x", " 2", "1,5", "randr2"]) {
                 assert_eq!(corrected(value), Some(None), "{value}");
             }
-            for value in ["8.1", "20", "1e30"] {
+            for value in ["8.1", "20", "100"] {
                 assert_eq!(corrected(value), Some(Some(String::from("8"))), "{value}");
             }
             for value in ["0.5", "1", "1.25", "2.75", "4", "8", ""] {
@@ -140,9 +145,9 @@ mod tests {
 
     #[test]
     fn a_screen_without_a_sane_factor_has_1_and_none_has_more_than_8() {
-        for factor in [f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 0.0, -2.0] {
+        for factor in [f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 0.0, -2.0, 1e30] {
             assert_eq!(sane(factor), 1.0, "{factor}");
         }
-        assert_eq!([sane(2.75), sane(20.0), sane(1e30)], [2.75, 8.0, 8.0]);
+        assert_eq!([sane(2.75), sane(8.5), sane(20.0)], [2.75, 8.0, 8.0]);
     }
 }

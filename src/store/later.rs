@@ -176,7 +176,9 @@ fn write_all(place: Arc<Place>) {
         let hook = waiting.hook.clone();
         drop(waiting);
         #[cfg(any(test, feature = "testing"))]
-        hook.inspect(|hook| hook());
+        if let Some(hook) = hook {
+            hook();
+        }
         let outcome = job(&place);
         let mut waiting = later.lock();
         let done = waiting.writes.remove(0);

@@ -3,8 +3,8 @@
 use cardkeep::app::{Page, Question};
 use cardkeep::games::GameId;
 use cardkeep::store::{Slot, Speed};
-use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, PhysicalSize};
 
 use crate::stage::Stage;
 use crate::support::{GAME, furnished};
@@ -280,4 +280,17 @@ fn a_screen_that_tells_nonsense_of_itself_ends_nothing() {
     window.dispatch_event(WindowEvent::CloseRequested);
     let kept = services.place.window();
     assert!(kept.notice.is_none() && kept.value.is_some(), "a size that it can come back to");
+}
+
+#[test]
+fn a_screen_that_asks_for_a_huge_scale_gets_8() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let window = stage.app.window().window();
+    let emblem = stage.app.services().pixels(60.0);
+    window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: 20.0 });
+    stage.resize(20 * 360, 20 * 640);
+    assert_eq!(window.scale_factor(), 8.0);
+    assert_eq!(window.size(), PhysicalSize::new(8 * 360, 8 * 640));
+    assert_eq!(stage.app.services().pixels(60.0), 8 * emblem);
 }
