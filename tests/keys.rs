@@ -383,8 +383,9 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     let page_of = desk.stage.app.window().global::<ui::NewGame>();
     desk.stage.resize(360, 4000);
     desk.visit(page);
-    // Back, two ways, the running match, three numbers; then a name and three levels for each opponent.
-    for (tabs, what) in [(7 + 4 + 1, "the second name"), (7 + 4 + 2, "a level of the second")] {
+    // Back, two ways, two for the running match, three numbers; then a name and three levels for each
+    // opponent.
+    for (tabs, what) in [(8 + 4 + 1, "the second name"), (8 + 4 + 2, "a level of the second")] {
         page_of.invoke_choose_seats(1);
         desk.stage.settle();
         desk.tabs(tabs);
@@ -397,7 +398,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     // Where somebody else has it by then, it stays.
     page_of.invoke_choose_seats(1);
     desk.stage.settle();
-    desk.tabs(7 + 4 + 1);
+    desk.tabs(8 + 4 + 1);
     for _ in 0..4 {
         desk.stage.key(Key::Backtab);
     }
