@@ -16,6 +16,9 @@ pub(super) type Failure = Box<dyn Error + Send + Sync>;
 /// How the use of a device ends: well when it is not needed any more.
 pub(super) type Played = Result<(), Failure>;
 
+/// Plays what a mixer makes until it rests, and calls back once the device is open.
+type Play<'a> = dyn Fn(&Arc<Mutex<Mixer>>, &dyn Fn()) -> Played + 'a;
+
 /// How long a device that failed is left alone.
 const REST: Duration = Duration::from_secs(5);
 
@@ -58,12 +61,7 @@ impl Speaker for Loudspeaker {
 }
 
 /// Plays what is asked for, as long as somebody can ask. A device that fails is left alone for `rest`.
-fn work(
-    mixer: &Arc<Mutex<Mixer>>,
-    play: &dyn Fn(&Arc<Mutex<Mixer>>, &dyn Fn()) -> Played,
-    told: &dyn Fn(bool),
-    rest: Duration,
-) {
+fn work(mixer: &Arc<Mutex<Mixer>>, play: &Play<'_>, told: &dyn Fn(bool), rest: Duration) {
     let mut failed: Option<Instant> = None;
     while hold(mixer).wait() {
         let rests = failed.is_some_and(|then| then.elapsed() < rest);

@@ -204,12 +204,16 @@ impl<T: TableGame> Table<T> {
                 line[from.min(end)]
             }
             Some((line, at)) if roams => {
+                let here = lines[line][at];
                 let stops: Vec<_> = lines.concat();
                 let rects = stops.iter().map(|stop| self.rect_of(*stop).unwrap_or_default());
                 let rects: Vec<Rect> = rects.collect();
-                let from = self.rect_of(lines[line][at]).unwrap_or_default();
+                let from = self.rect_of(here).unwrap_or_default();
                 let next = nearest(from, &rects, across, down).map(|next| stops[next]);
-                next.unwrap_or(lines[line][at])
+                // A button may lie ahead of nothing, and is reached from every edge.
+                let button = stops.iter().copied().find(|stop| matches!(stop, Stop::Choice(_)));
+                let edge = button.filter(|_| matches!(here, Stop::Target(_)));
+                next.or(edge).unwrap_or(here)
             }
             Some((line, at)) if down == 0 => {
                 lines[line][at.saturating_add_signed(across).min(lines[line].len() - 1)]
