@@ -445,8 +445,8 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, two ways, the running match, a name, three levels, an option, the number, the start.
-    desk.tabs(11);
+    // Back, two ways, two for the match, a name, three levels, an option, the number, the start.
+    desk.tabs(12);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();
