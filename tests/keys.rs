@@ -369,8 +369,8 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.find("Light").accessible_checked(), Some(true));
     desk.visit(Page::NewGame(GAME));
-    // Back, two ways, the running match, a name.
-    desk.tabs(5);
+    // Back, two ways, two for the running match, a name.
+    desk.tabs(6);
     desk.put_aside();
     desk.stage.type_text("Ada");
     assert_eq!(desk.stage.find("Your opponent").accessible_value().as_deref(), Some("Ada"));

@@ -183,10 +183,14 @@ fn the_keyboard_is_where_the_arrows_lead_and_can_be_seen_there() {
                 Key::RightArrow,
             ] {
                 assert!(desk.stage.key(key), "{at}: {key:?}");
-                let frame = table.get_pointed();
-                assert!(frame.width > 0.0 && frame.height > 0.0, "{at}: {key:?} is not seen");
-                assert!(frame.x >= -8.0 && frame.x + frame.width <= width as f32 + 8.0, "{at}");
-                assert!(frame.y >= -8.0 && frame.y + frame.height <= height as f32 + 30.0, "{at}");
+                // A button beside the prompt draws its own ring.
+                if table.get_choice_at() < 0 {
+                    let frame = table.get_pointed();
+                    assert!(frame.width > 0.0 && frame.height > 0.0, "{at}: {key:?} is not seen");
+                    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height);
+                    assert!(frame.x >= -8.0 && right <= width as f32 + 8.0, "{at}");
+                    assert!(frame.y >= -8.0 && bottom <= height as f32 + 30.0, "{at}");
+                }
                 let focus = desk.focus().unwrap_or_else(|| panic!("{at}: {key:?} leads nowhere"));
                 assert!(!focus.is_empty(), "{at}: {key:?}");
                 seen.insert(focus);

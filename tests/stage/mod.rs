@@ -229,10 +229,13 @@ impl Stage {
 
     /// Every text on the screen that is not empty, and where it is.
     pub fn texts(&self) -> Vec<(String, Frame)> {
-        let texts = ElementQuery::from_root(self.app.window()).match_inherits("Text").find_all();
-        let texts = texts.iter().map(|element| {
+        let of_type =
+            |name| ElementQuery::from_root(self.app.window()).match_inherits(name).find_all();
+        // A line of the log speaks for its text.
+        let texts = of_type("Text").into_iter().chain(of_type("LogRow"));
+        let texts = texts.map(|element| {
             let text = element.accessible_label().unwrap_or_default();
-            (text.to_string(), Frame::of(element))
+            (text.to_string(), Frame::of(&element))
         });
         texts.filter(|(text, _)| !text.is_empty()).collect()
     }

@@ -126,7 +126,9 @@ impl<G: Thinker> Screen<G> {
 
     /// Whether a text is on the screen.
     pub fn reads(&self, text: &str) -> bool {
-        let mut texts = ElementHandle::find_by_element_type_name(self.app.window(), "Text");
+        let of_type = |name| ElementHandle::find_by_element_type_name(self.app.window(), name);
+        // A line of the log speaks for its text.
+        let mut texts = of_type("Text").chain(of_type("LogRow"));
         texts.any(|it| it.accessible_label().is_some_and(|label| label.contains(text)))
     }
 

@@ -7,7 +7,7 @@ use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Chance, Game, Prospect, Seat, Turn};
-use cardkeep::games::four_knights::Position;
+use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -207,11 +207,12 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
     assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
 }
 
-/// The player is to act in a match that is decided, with most of a hand still to be played.
+/// The player is to play a card in a match that is decided, with most of a hand still to be played.
 fn decided(now: &Position) -> bool {
     let view = now.view(Seat(0));
     let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
-    foretold && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
+    let played = !matches!(now.phase(), Phase::Swap(_));
+    foretold && played && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
 }
 
 fn winner(now: &Position) -> Option<Seat> {

@@ -110,7 +110,7 @@ impl<T: TableGame> Listener<T> for Ear<T> {
 
     fn prompts(&mut self, game: &T, play: &Play<T>, _: &str, text: &str) {
         let mut choices = game.choices(play);
-        if play.session.can_play_out() {
+        if playout::has_room(&choices) && play.session.can_play_out() {
             choices.push(playout::choice(play));
         }
         let buttons = choices.into_iter().map(|choice| choice.text).collect();

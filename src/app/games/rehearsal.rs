@@ -62,7 +62,7 @@ fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Pl
 
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
-    listener.prompts(game, play, "prompt", &playout::prompt(play, game.prompt(play)));
+    listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
     for choice in game.choices(play) {
         listener.says("button", &choice.text);
         if let Some(question) = choice.question {

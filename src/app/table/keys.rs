@@ -107,6 +107,21 @@ impl<T: TableGame> Table<T> {
         (0..choices.len()).filter(|index| !choices[*index].waiting).collect()
     }
 
+    /// The buttons that arrow keys can lead to. Those that are there for the card under the cursor
+    /// would go away with it; they are reached once that card is taken up, or by their numbers.
+    fn reachable_choices(&self) -> Vec<usize> {
+        let lasting = {
+            let mut play = self.play.borrow_mut();
+            let cursor = play.cursor.take();
+            let lasting = self.shown_choices(&self.game.borrow(), &play);
+            play.cursor = cursor;
+            lasting
+        };
+        let choices = self.choices.borrow();
+        let lasts = |index: &usize| lasting.iter().any(|it| it.text == choices[*index].text);
+        self.pressable_choices().into_iter().filter(lasts).collect()
+    }
+
     /// Arrows lead through the things to choose from, and Enter takes one; a number takes the one
     /// that it counts to.
     fn choosing_key(&self, key: &Pressed) -> bool {
@@ -173,7 +188,11 @@ impl<T: TableGame> Table<T> {
         let targets = |line: Vec<_>| line.into_iter().map(Stop::Target).collect::<Vec<_>>();
         let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
         lines.retain(|line| !line.is_empty());
-        let choices: Vec<_> = self.pressable_choices().into_iter().map(Stop::Choice).collect();
+        // Where arrows lead to whatever is nearest, no button gets between a card that was taken up and
+        // where it can go.
+        let carrying = !self.play.borrow().chosen.is_empty() && self.game.borrow().roams();
+        let choices = if carrying { Vec::new() } else { self.reachable_choices() };
+        let choices: Vec<_> = choices.into_iter().map(Stop::Choice).collect();
         if let Some(first) = choices.first() {
             let height = |stop: Stop<Place<T>>| self.rect_of(stop).map(|rect| rect.centre().y);
             let below = |line: &Vec<Stop<_>>| height(line[0]) > height(*first);

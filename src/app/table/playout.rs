@@ -15,10 +15,15 @@ pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<DeedOf<T>> {
     Choice { primary: running, ..Choice::new(Deed::Tool(Tool::Finish), text) }
 }
 
+/// Whether the button fits: beside the game's own buttons there is no room for it on small screens.
+pub fn has_room<D>(choices: &[Choice<D>]) -> bool {
+    choices.is_empty()
+}
+
 /// What the game waits for, after the reason why it can be played out, if the game's own prompt does
 /// not give it.
-pub fn prompt<T: TableGame>(play: &Play<T>, prompt: String) -> String {
-    let idle = play.chosen.is_empty() && play.cursor.is_none();
+pub fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> String {
+    let idle = play.chosen.is_empty() && play.cursor.is_none() && has_room(&game.choices(play));
     match play.session.prospect() {
         Prospect::Decided(outcome) if idle && play.session.can_play_out() => {
             format!("{} {prompt}", words::decided(outcome, &play.names))

@@ -124,7 +124,7 @@ impl<T: TableGame> Table<T> {
         }
         let forced = play.forced().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.no_choice(play, action));
-        playout::prompt(play, no_choice.unwrap_or_else(|| game.prompt(play)))
+        playout::prompt(&*game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
     /// The log grows; only a match that went back in time has it shown anew.
@@ -188,9 +188,8 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The buttons for what is done without a card. They are left alone while they stay the same,
-    /// so that the keyboard keeps its place.
-    fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
+    /// The buttons for what is done without a card.
+    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<DeedOf<T>>> {
         let mut choices = match play.session.is_reviewing() {
             true => review::choices(play, self.running.get()),
             false if is_over(play) => {
@@ -201,9 +200,16 @@ impl<T: TableGame> Table<T> {
             false if play.session.playout() != Playout::Off => Vec::new(),
             false => game.choices(play),
         };
-        if self.offers_playout(play) {
+        if self.offers_playout(play) && playout::has_room(&choices) {
             choices.push(playout::choice(play));
         }
+        choices
+    }
+
+    /// Shows the buttons. They are left alone while they stay the same, so that the keyboard keeps its
+    /// place; where others join them, it stays at the one it was at.
+    fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
+        let choices = self.shown_choices(game, play);
         if *self.choices.borrow() == choices {
             return;
         }
@@ -212,12 +218,17 @@ impl<T: TableGame> Table<T> {
             primary: choice.primary,
             waiting: choice.waiting,
         };
+        let pointed = self.choice_at.get().and_then(|at| {
+            let text = &self.choices.borrow().get(at)?.text;
+            choices.iter().position(|choice| choice.text == *text)
+        });
         self.point_at_choice(None);
         let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
         table.set_choice_letters(letters);
         table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);
         self.choices.replace(choices);
+        self.point_at_choice(pointed);
     }
 
     /// Every piece as it is to be seen, by its number, and what lies in each area.

@@ -338,7 +338,11 @@ pub fn standings(view: &View, names: &Names) -> String {
         format!("{}: {stands}", names.of_seat(seat))
     };
     let all: Vec<String> = names.clockwise().map(of).collect();
-    format!("{}. {}.", title(Clock::of(view)), all.join("; "))
+    // The table's head says the same of a siege at greater length.
+    let clock = Clock::of(view);
+    let head =
+        clock.siege_left().map_or_else(|| title(clock), |left| format!("Siege: {left} left"));
+    format!("{head}. {}.", all.join("; "))
 }
 
 /// In the last round, what comes of the match if nothing changes any more.
