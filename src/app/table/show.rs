@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
-use super::game::{Choice, Deed, Line, Place, Scene, TableGame, Target};
+use super::game::{Choice, Deed, DeedOf, Line, Place, Scene, TableGame, Target};
 use super::gather::Gathering;
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
@@ -219,7 +219,8 @@ impl<T: TableGame> Table<T> {
             waiting: choice.waiting,
         };
         let pointed = self.choice_at.get().and_then(|at| {
-            let text = &self.choices.borrow().get(at)?.text;
+            let before = self.choices.borrow();
+            let text = &before.get(at)?.text;
             choices.iter().position(|choice| choice.text == *text)
         });
         self.point_at_choice(None);
