@@ -124,7 +124,7 @@ impl<T: TableGame> Table<T> {
         }
         let forced = play.forced().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.no_choice(play, action));
-        playout::prompt(&*game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
+        playout::prompt(game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
     /// The log grows; only a match that went back in time has it shown anew.
