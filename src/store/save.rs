@@ -171,7 +171,7 @@ pub struct Save<G: Game> {
     pub title: String,
     /// One line for the list of saves.
     pub summary: String,
-    /// When it was saved, in seconds since 1970: [`now`](super::now).
+    /// When it was saved, in seconds since 1970: [`now`].
     pub saved: u64,
     /// How long the match has been played.
     pub played_seconds: u64,
