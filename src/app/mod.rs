@@ -147,7 +147,7 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // Whoever opens the folder next must not find it held.
+        // The next app to open the folder must not find it locked.
         self.services.transfer.stop();
         self.services.shell.close();
         // A window that is shown keeps itself alive, and with it the hold on the data folder. That

@@ -122,7 +122,7 @@ pub(super) fn guide() -> Guide {
             ),
             Chapter::new(
                 "The end",
-                "A match without a winner after 60 rounds, or 120 for two players, goes to whoever has \
+                "A match without a winner after 60 rounds, or 120 for two players, goes to the player with \
                  the most gems; equals share it. When the draw pile is empty, the discards are shuffled and become a new one. \
                  In a rematch of three or more the last winner begins.",
             ),

@@ -38,7 +38,7 @@ impl<G: Thinker> Session<G> {
     pub fn set_playout(&mut self, playout: Playout) {
         if self.playout != playout {
             self.playout = playout;
-            // Whoever thinks now would do so for too long, or for the player.
+            // An opponent that is thinking would take too long, or think for the player.
             self.thought = None;
         }
     }

@@ -75,7 +75,7 @@ impl View {
         view
     }
 
-    /// Whoever is out of a hand is back with the next deal (FH-9, FH-14).
+    /// A player who is out of a hand is back with the next deal (FH-9, FH-14).
     pub(super) fn prospect(&self) -> Prospect {
         if self.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
     }

@@ -159,7 +159,7 @@ impl View {
         decided_between(self.players.seats(), campaigns, armed)
     }
 
-    /// Whoever is out of the match stays out (WT-16).
+    /// A player who is out of the match stays out (WT-16).
     pub(super) fn prospect(&self) -> Prospect {
         if self.players[self.seat].out { Prospect::Out } else { Prospect::Open }
     }

@@ -42,7 +42,7 @@ pub fn restart_question() -> Question {
     }
 }
 
-/// Before a deal that nobody can win is begun anew.
+/// Asks before a deal that can't be won is dealt again.
 pub fn hopeless_question() -> Question {
     Question {
         title: "This deal can't be won".into(),

@@ -1,4 +1,4 @@
-//! What befell the player since it last did something in a turn of its own, or else what its rivals
+//! What happened to the player since it last did something in a turn of its own, or else what its rivals
 //! did in their turns, for who looked away and for who has everything shown at once.
 
 use super::words::{cards, log_line};
@@ -202,7 +202,7 @@ impl Since {
         }
     }
 
-    /// The last of it in a few sentences, if there is any: what befell the player, or else what the
+    /// The last of it in a few sentences, if there is any: what happened to the player, or else what the
     /// rivals did.
     pub fn told(&self, names: &Names) -> Option<String> {
         let turns: Vec<String> = match self.news.is_empty() {
