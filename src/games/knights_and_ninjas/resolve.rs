@@ -86,7 +86,7 @@ impl Position {
         witness.see(Event::Asked { seat: attack.on, question: Question::Answer });
     }
 
-    /// KN-7: a ladder stands for the turn, a catapult breaks the castle and whoever stands on it. An
+    /// KN-7: a ladder stands for the turn, a catapult breaks the castle and the archer on it. An
     /// archer fights the rival's archer unless it is answered (KN-9).
     fn prepare<W: Witness<Event>>(
         &mut self,
