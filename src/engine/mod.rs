@@ -99,7 +99,7 @@ pub trait Game:
     ///
     /// What an action that is not legal does is not specified; everybody but search calls
     /// [`apply`](Game::apply).
-    fn play<W: Witness<Self::Event>>(&mut self, action: Self::Action, witness: &mut W);
+    fn play<W: Witness<Self>>(&mut self, action: Self::Action, witness: &mut W);
 
     /// Checks and carries out an action, and returns what happened, in order.
     ///
@@ -293,21 +293,21 @@ impl Serialize for Outcome {
 }
 
 /// Receives what a play does, in order.
-pub trait Witness<E> {
-    /// Takes note of what happened next.
-    fn see(&mut self, event: E);
+pub trait Witness<G: Game> {
+    /// Takes note of what happened, and of the position right after it.
+    fn see(&mut self, event: G::Event, after: &G);
 }
 
 /// Keeps every event.
-impl<E> Witness<E> for Vec<E> {
-    fn see(&mut self, event: E) {
+impl<G: Game> Witness<G> for Vec<G::Event> {
+    fn see(&mut self, event: G::Event, _: &G) {
         self.push(event);
     }
 }
 
 /// Looks away.
-impl<E> Witness<E> for () {
-    fn see(&mut self, _: E) {}
+impl<G: Game> Witness<G> for () {
+    fn see(&mut self, _: G::Event, _: &G) {}
 }
 
 /// An action that the rules forbid at this position.

@@ -273,7 +273,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Takes the step at the cursor.
-    fn advance<W: Witness<G::Event>>(&mut self, witness: &mut W) {
+    fn advance<W: Witness<G>>(&mut self, witness: &mut W) {
         match self.steps[self.cursor] {
             Step::Play(action) | Step::Along(action) => {
                 self.position.play(action, witness);

@@ -223,7 +223,7 @@ fn fh8_war_destroys_the_highest_card_that_it_beats() {
         let mut piles = piles(&[pile, ""]);
         let mut events = Vec::new();
         assert_eq!(piles[Seat(0)].prey(card(gift)), destroyed.map(card));
-        piles.give(Seat(0), &gifts(&format!("{gift}>0")), &mut events);
+        piles.give(Seat(0), &gifts(&format!("{gift}>0")), |event, _| events.push(event));
         let expected = destroyed.map(|prey| Event::Destroyed {
             seat: Seat(0),
             card: card(prey),
@@ -269,10 +269,10 @@ fn fh9_unplayed_cards_of_a_player_who_is_out_stay_hidden() {
 #[test]
 fn fh9_destroyed_deaths_do_not_count() {
     let mut all = piles(&["1D 2D 3W", ""]);
-    all.give(Seat(0), &gifts("3D>0"), &mut ());
+    all.give(Seat(0), &gifts("3D>0"), |_, _| {});
     assert!(all[Seat(0)].out());
     let mut all = piles(&["1D -2D 3W", ""]);
-    all.give(Seat(0), &gifts("3D>0"), &mut ());
+    all.give(Seat(0), &gifts("3D>0"), |_, _| {});
     assert!(!all[Seat(0)].out());
     assert_eq!(all[Seat(0)].deaths(), 2);
 }
@@ -281,7 +281,7 @@ fn fh9_destroyed_deaths_do_not_count() {
 fn fh10_clockwise_from_the_winner_and_eliminations_last() {
     let mut piles = piles(&["1D 2D", "3P", "3D 4D", "1P"]);
     let mut events = Vec::new();
-    piles.give(Seat(2), &gifts("5D>0 4W>1 6D>2 2W>3"), &mut events);
+    piles.give(Seat(2), &gifts("5D>0 4W>1 6D>2 2W>3"), |event, _| events.push(event));
     let given = |text, seat| Event::Given { card: card(text), to: Seat(seat) };
     let destroyed =
         |prey, by, seat| Event::Destroyed { seat: Seat(seat), card: card(prey), by: card(by) };
@@ -381,7 +381,7 @@ fn fh12_a_hand_ends_when_its_cards_are_played() {
         random_matches(seats, |before, action, after, events| {
             let mut piles = *before.piles();
             if let (Action::Give(gifts), Turn::Seat(winner)) = (action, before.turn()) {
-                piles.give(winner, &gifts, &mut ());
+                piles.give(winner, &gifts, |_, _| {});
             }
             let left: Vec<Seat> = piles.still_in(Seat(0)).collect();
             let played = left.iter().all(|seat| before.hand(*seat).is_empty());

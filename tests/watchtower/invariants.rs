@@ -1,7 +1,7 @@
 //! What holds in every match: events tell where every card goes, and matches keep their bound.
 
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Game, Seat, Setup, Witness};
+use cardkeep::engine::{Game, Seat, Setup};
 use cardkeep::games::watchtower::{Action, Event, Options, Phase, Position, Siege};
 
 use crate::support::random_matches;
@@ -188,7 +188,7 @@ struct Count {
     most: usize,
 }
 
-impl Witness<Event> for Count {
+impl Count {
     fn see(&mut self, event: Event) {
         match event {
             Event::TurnBegan { .. } => (self.turns, self.free_for_alls) = (self.turns + 1, 0),

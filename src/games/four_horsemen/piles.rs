@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Card, CardSet, Event, Gifts, Horseman, LARGEST_HAND, Sheet, score};
 use crate::cards::Pile;
-use crate::engine::{Seat, Witness};
+use crate::engine::Seat;
 
 /// With so many face-up Death cards a player is out of the hand (FH-9).
 pub const FATAL: usize = 3;
@@ -83,18 +83,20 @@ impl Piles {
     }
 
     /// Places gifts clockwise from the winner of the round, effects after each, and then eliminates
-    /// whoever must be (FH-10). Not every seat has to have a gift.
-    pub fn give<W: Witness<Event>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
+    /// whoever must be (FH-10). Not every seat has to have a gift. `see` receives each event and the
+    /// piles right after it.
+    pub fn give(&mut self, winner: Seat, gifts: &Gifts, mut see: impl FnMut(Event, &Piles)) {
         for seat in winner.clockwise(self.seats()) {
             let Some(card) = gifts.to(seat) else { continue };
-            witness.see(Event::Given { card, to: seat });
-            if let Some(prey) = self[seat].receive(card) {
-                witness.see(Event::Destroyed { seat, card: prey, by: card });
+            let prey = self[seat].receive(card);
+            see(Event::Given { card, to: seat }, self);
+            if let Some(prey) = prey {
+                see(Event::Destroyed { seat, card: prey, by: card }, self);
             }
         }
         for seat in winner.clockwise(self.seats()) {
             if self[seat].perish() {
-                witness.see(Event::Eliminated { seat });
+                see(Event::Eliminated { seat }, self);
             }
         }
     }
@@ -115,7 +117,7 @@ impl Piles {
     /// What gifts of the winner of the round would do, of which some may still be missing.
     pub fn preview(&self, winner: Seat, gifts: &Gifts) -> Preview {
         let (mut piles, mut events) = (*self, Vec::new());
-        piles.give(winner, gifts, &mut events);
+        piles.give(winner, gifts, |event, _| events.push(event));
         Preview { events, sheets: score(&piles), piles }
     }
 }

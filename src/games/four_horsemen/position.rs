@@ -134,23 +134,29 @@ impl Position {
         self.phase = Phase::Play(self.leader);
     }
 
-    fn lay<W: Witness<Event>>(&mut self, seat: Seat, played: Played, witness: &mut W) {
+    fn lay<W: Witness<Self>>(&mut self, seat: Seat, played: Played, witness: &mut W) {
         let Played { card, from_fate } = played;
         self.round[seat] = Some(played);
         self.opening.get_or_insert(card);
-        witness.see(Event::Played { seat, card, from_fate });
+        witness.see(Event::Played { seat, card, from_fate }, self);
         let mut others = self.piles.still_in(seat);
         if let Some(next) = others.find(|other| self.round[*other].is_none()) {
             self.phase = Phase::Play(next);
         } else if let Some((seat, card)) = self.round.winning() {
-            witness.see(Event::RoundWon { seat, card });
+            witness.see(Event::RoundWon { seat, card }, self);
             self.phase = Phase::Give(seat);
         }
     }
 
-    fn give<W: Witness<Event>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        self.piles.give(winner, gifts, witness);
-        self.round.fill(None);
+    fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
+        let mut piles = self.piles;
+        piles.give(winner, gifts, |event, piles| {
+            self.piles = *piles;
+            if let Event::Given { card, .. } = event {
+                self.round.remove(card);
+            }
+            witness.see(event, self);
+        });
         let mut left = self.piles.still_in(winner);
         let (leader, another) = (left.next(), left.next());
         drop(left);
@@ -165,22 +171,22 @@ impl Position {
     }
 
     /// Scores the hand, and deals the next one or ends the match (FH-12 to FH-15).
-    fn end_hand<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn end_hand<W: Witness<Self>>(&mut self, witness: &mut W) {
         let sheets = score(&self.piles);
         let favor = gainer(&sheets);
         if let Some(seat) = favor {
             self.favor[seat] += 1;
         }
-        witness.see(Event::HandEnded { hand: self.hand, sheets, favor });
+        witness.see(Event::HandEnded { hand: self.hand, sheets, favor }, self);
         if self.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
             self.phase = Phase::Over;
-            witness.see(Event::Ended { outcome: self.outcome() });
+            witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
         }
         self.hand += 1;
         self.deal_hand();
         let hands = BySeat::from_fn(self.seats(), |seat| Some(self.hands[seat]));
-        witness.see(Event::Dealt { hand: self.hand, hands, leader: self.leader });
+        witness.see(Event::Dealt { hand: self.hand, hands, leader: self.leader }, self);
     }
 
     fn outcome(&self) -> Outcome {
@@ -332,7 +338,7 @@ impl Game for Position {
         }
     }
 
-    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Turn::Seat(seat) = self.turn() else { return };
         match action {
             Action::Play(card) => {
@@ -341,7 +347,7 @@ impl Game for Position {
             }
             Action::Fate(card) => {
                 self.hands[seat].remove(card);
-                witness.see(Event::PutUnder { seat, card: Some(card) });
+                witness.see(Event::PutUnder { seat, card: Some(card) }, self);
                 let card = self.fate.exchange(seat, card);
                 self.lay(seat, Played { card, from_fate: true }, witness);
             }

@@ -25,6 +25,14 @@ impl Round {
         self.iter().flatten().map(|played| played.card)
     }
 
+    /// Takes a card out of the round.
+    pub fn remove(&mut self, card: Card) {
+        let lies = |played: &Option<Played>| played.is_some_and(|played| played.card == card);
+        if let Some(played) = self.iter_mut().find(|played| lies(played)) {
+            *played = None;
+        }
+    }
+
     /// The seat with the highest card so far, and the card (FH-2, FH-5).
     pub fn winning(&self) -> Option<(Seat, Card)> {
         let played =

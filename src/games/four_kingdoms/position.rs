@@ -276,10 +276,10 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    fn deal_card<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn deal_card<W: Witness<Self>>(&mut self, witness: &mut W) {
         if let Some(card) = self.talon.pop() {
             self.waste.push(card);
-            witness.see(Event::Dealt { card });
+            witness.see(Event::Dealt { card }, self);
         }
     }
 
@@ -379,27 +379,27 @@ impl Game for Position {
         self.judge(action).map_err(Illegal::from)
     }
 
-    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Action::Move { from, to, count } = action else {
             self.deal_card(witness);
             return;
         };
         let cards = self.take(from, count);
         self.put(&cards, to);
-        witness.see(Event::Moved { cards, from, to });
+        witness.see(Event::Moved { cards, from, to }, self);
         if let Place::Row(row) = from {
             let row = &mut self.rows[usize::from(row) - 1];
             if row.down > 0 && row.down() == row.cards.len() {
                 row.down -= 1;
                 let card = row.cards[row.down()];
-                witness.see(Event::TurnedUp { place: from, card });
+                witness.see(Event::TurnedUp { place: from, card }, self);
             }
         }
         if self.options.deal_when_empty && from == Place::Waste && self.waste.is_empty() {
             self.deal_card(witness);
         }
         if to.is_home() && self.is_won() {
-            witness.see(Event::Won);
+            witness.see(Event::Won, self);
         }
     }
 

@@ -152,10 +152,10 @@ impl Position {
         self.field[seat.index()].push(card);
     }
 
-    fn commit<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+    fn commit<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.hands[seat.index()].remove(card);
         self.committed[seat.index()] = Some(card);
-        witness.see(Event::Committed { seat, card: Some(card) });
+        witness.see(Event::Committed { seat, card: Some(card) }, self);
         let [Some(first), Some(second)] = self.committed else {
             self.phase = Phase::Commit(seat.other());
             return;
@@ -163,13 +163,13 @@ impl Position {
         self.committed = [None, None];
         self.field[0].push(first);
         self.field[1].push(second);
-        witness.see(Event::Revealed { cards: [first, second] });
+        witness.see(Event::Revealed { cards: [first, second] }, self);
         if beats(first, second) {
             self.press(Seat(1), witness);
         } else if beats(second, first) {
             self.press(Seat(0), witness);
         } else {
-            witness.see(Event::StoodOff);
+            witness.see(Event::StoodOff, self);
             if self.hands[0].is_empty() {
                 self.take_back(witness);
             } else {
@@ -179,22 +179,22 @@ impl Position {
     }
 
     /// The seat's newest card is beaten: it answers, or the battle is lost (FN-6, FN-7).
-    fn press<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn press<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         if self.answers(seat).is_empty() {
             // Everybody sees that it has no answer, and hands only shrink until the next deal.
             if let Some(newest) = self.field[seat.other().index()].last() {
                 let lacks = &mut self.lacks[seat.index()];
                 *lacks = lacks.union(beaters(*newest));
             }
-            witness.see(Event::Broke { seat });
+            witness.see(Event::Broke { seat }, self);
             self.lose(seat, witness);
         } else {
-            witness.see(Event::Pressed { seat });
+            witness.see(Event::Pressed { seat }, self);
             self.phase = Phase::Reinforce(seat);
         }
     }
 
-    fn lose<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn lose<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         if self.field[0].len() == self.field[1].len() {
             self.capture(seat.other(), witness);
         } else {
@@ -202,18 +202,18 @@ impl Position {
         }
     }
 
-    fn capture<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn capture<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let cards = self.field.iter().flat_map(|line| line.iter().copied()).collect();
         self.receive(seat, cards);
-        witness.see(Event::Captured { seat, cards });
+        witness.see(Event::Captured { seat, cards }, self);
         self.next_battle(witness);
     }
 
-    fn take_back<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn take_back<W: Witness<Self>>(&mut self, witness: &mut W) {
         let cards = [0, 1].map(|seat: usize| self.field[seat].iter().copied().collect());
         self.receive(Seat(0), cards[0]);
         self.receive(Seat(1), cards[1]);
-        witness.see(Event::TookBack { cards });
+        witness.see(Event::TookBack { cards }, self);
         self.next_battle(witness);
     }
 
@@ -223,17 +223,17 @@ impl Position {
     }
 
     /// Opens the next battle, deals the next hand, or ends the match (FN-9, FN-11).
-    fn next_battle<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn next_battle<W: Witness<Self>>(&mut self, witness: &mut W) {
         self.field = [Pile::EMPTY; 2];
         if !self.hands[0].is_empty() {
             self.phase = Phase::Commit(Seat(0));
             return;
         }
         let received = self.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
-        witness.see(Event::HandEnded { hand: self.hand, received });
+        witness.see(Event::HandEnded { hand: self.hand, received }, self);
         if usize::from(self.hand) == HANDS {
             self.phase = Phase::Over;
-            witness.see(Event::Ended { outcome: self.outcome() });
+            witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
         }
         self.hand += 1;
@@ -241,14 +241,14 @@ impl Position {
         self.exposed = [CardSet::EMPTY; 2];
         self.deal_hand();
         let cards = self.hands.map(Some);
-        witness.see(Event::Dealt { hand: self.hand, cards });
+        witness.see(Event::Dealt { hand: self.hand, cards }, self);
         self.phase = match received[0].cmp(&received[1]) {
             std::cmp::Ordering::Less => Phase::Swap(Seat(0)),
             std::cmp::Ordering::Greater => Phase::Swap(Seat(1)),
             std::cmp::Ordering::Equal => Phase::Commit(Seat(0)),
         };
         if let Phase::Swap(seat) = self.phase {
-            witness.see(Event::MaySwap { seat });
+            witness.see(Event::MaySwap { seat }, self);
         }
     }
 
@@ -269,7 +269,7 @@ impl Position {
         }
     }
 
-    fn swap<W: Witness<Event>>(&mut self, seat: Seat, gave: Card, slot: u8, witness: &mut W) {
+    fn swap<W: Witness<Self>>(&mut self, seat: Seat, gave: Card, slot: u8, witness: &mut W) {
         let took = std::mem::replace(&mut self.stockade[usize::from(slot) - 1], gave);
         self.hands[seat.index()].remove(gave);
         self.hands[seat.index()].insert(took);
@@ -279,7 +279,7 @@ impl Position {
         }
         self.phase = Phase::Commit(Seat(0));
         let (gave, took) = (Some(gave), Some(took));
-        witness.see(Event::Swapped { seat, slot, gave, took });
+        witness.see(Event::Swapped { seat, slot, gave, took }, self);
     }
 }
 
@@ -418,28 +418,28 @@ impl Game for Position {
         }
     }
 
-    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Turn::Seat(seat) = self.turn() else { return };
         match action {
             Action::Commit(card) => self.commit(seat, card, witness),
             Action::Reinforce(card) => {
                 self.lay(seat, card);
-                witness.see(Event::Reinforced { seat, card });
+                witness.see(Event::Reinforced { seat, card }, self);
                 self.press(seat.other(), witness);
             }
             Action::Yield => {
-                witness.see(Event::Yielded { seat });
+                witness.see(Event::Yielded { seat }, self);
                 self.lose(seat, witness);
             }
             Action::Forfeit(card) => {
                 self.lay(seat, card);
-                witness.see(Event::Forfeited { seat, card });
+                witness.see(Event::Forfeited { seat, card }, self);
                 self.capture(seat.other(), witness);
             }
             Action::Swap(card, slot) => self.swap(seat, card, slot, witness),
             Action::Keep => {
                 self.phase = Phase::Commit(Seat(0));
-                witness.see(Event::Kept { seat });
+                witness.see(Event::Kept { seat }, self);
             }
         }
     }

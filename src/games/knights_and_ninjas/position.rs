@@ -146,9 +146,9 @@ impl Position {
 
     /// Puts the discards under the seat's draw if the pile is empty, and takes the top card; `None`
     /// if there is none at all (KN-4).
-    pub(super) fn draw<W: Witness<Event>>(&mut self, witness: &mut W) -> Option<Card> {
+    pub(super) fn draw<W: Witness<Self>>(&mut self, witness: &mut W) -> Option<Card> {
         if self.pile.is_empty() && !self.discards.is_empty() {
-            witness.see(Event::Reshuffled { cards: self.discards.len() as u8 });
+            witness.see(Event::Reshuffled { cards: self.discards.len() as u8 }, self);
             self.pile = std::mem::take(&mut self.discards);
             let stock: Hand = self.pile.iter().copied().collect();
             self.stock.fill(stock);
@@ -164,7 +164,7 @@ impl Position {
     }
 
     /// Ends the match at once if somebody has all the gems it takes (KN-5, KN-20).
-    pub(super) fn end_if_won<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
+    pub(super) fn end_if_won<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         let goal = gems_to_win(self.seats());
         let won = self.gems.iter().any(|gems| *gems >= goal);
         if won {
@@ -173,9 +173,9 @@ impl Position {
         won
     }
 
-    pub(super) fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(super) fn end<W: Witness<Self>>(&mut self, witness: &mut W) {
         self.phase = Phase::Over;
-        witness.see(Event::Ended { outcome: self.outcome() });
+        witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
     /// Every card in every place (C-3).
@@ -257,7 +257,7 @@ impl Game for Position {
         self.examine(action)
     }
 
-    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         self.carry_out(action, witness);
     }
 

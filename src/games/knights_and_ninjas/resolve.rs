@@ -7,7 +7,7 @@ use super::{
 use crate::engine::{Game, Seat, Turn, Witness};
 
 impl Position {
-    pub(super) fn carry_out<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    pub(super) fn carry_out<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Turn::Seat(seat) = Game::turn(self) else { return };
         match (action, self.phase) {
             (Action::Attack { on, force }, _) => self.attack(on, force, witness),
@@ -26,7 +26,7 @@ impl Position {
                 self.respond(attack, force, witness);
             }
             (Action::Accept, Phase::Answer(attack)) => {
-                witness.see(Event::Answered { seat, response: None });
+                witness.see(Event::Answered { seat, response: None }, self);
                 self.succeed(attack, attack.force.strength(), Fate::Done, witness);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
@@ -34,25 +34,25 @@ impl Position {
                 self.waylay(loot, make(Card::Highwayman), witness);
             }
             (Action::LetGo, Phase::Road(loot)) => {
-                witness.see(Event::LetGo { seat });
+                witness.see(Event::LetGo { seat }, self);
                 self.ask_next(loot, witness);
             }
             (Action::Show(card), _) => {
                 self.aside[seat].add(card, 1);
                 if self.owes_show(seat) == 0 {
-                    witness.see(Event::Decided { seat });
+                    witness.see(Event::Decided { seat }, self);
                     self.ask_to_show(seat, witness);
                 }
             }
             (Action::Take { from, card }, _) => self.take_shown(from, card, witness),
             (Action::PayGems, _) => {
-                witness.see(Event::Decided { seat });
+                witness.see(Event::Decided { seat }, self);
                 self.ask_to_pay(seat, witness);
             }
             (Action::PayCard(card), _) => {
                 self.aside[seat].add(card, 1);
                 if self.owes_cards(seat) == 0 {
-                    witness.see(Event::Decided { seat });
+                    witness.see(Event::Decided { seat }, self);
                     self.ask_to_pay(seat, witness);
                 }
             }
@@ -63,7 +63,7 @@ impl Position {
             (Action::Discard(card), _) => self.discard_for_turn(card, witness),
             (Action::EndTurn, _) => self.end_turn(witness),
             (Action::Pass, _) => {
-                witness.see(Event::Passed { seat });
+                witness.see(Event::Passed { seat }, self);
                 self.end_turn(witness);
             }
             (Action::Keep, _) => self.choose(seat, true, witness),
@@ -73,22 +73,22 @@ impl Position {
         }
     }
 
-    fn attack<W: Witness<Event>>(&mut self, on: Seat, force: Force, witness: &mut W) {
+    fn attack<W: Witness<Self>>(&mut self, on: Seat, force: Force, witness: &mut W) {
         let by = self.mover;
         self.conduct = Conduct::Attack(on);
         force.parts().into_iter().for_each(|(card, count)| self.leave_hand(by, card, count));
-        witness.see(Event::Attacked { seat: by, on, force, strength: force.strength() });
+        witness.see(Event::Attacked { seat: by, on, force, strength: force.strength() }, self);
         self.ask_to_answer(Attack { force, by, on }, witness);
     }
 
-    fn ask_to_answer<W: Witness<Event>>(&mut self, attack: Attack, witness: &mut W) {
+    fn ask_to_answer<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         self.phase = Phase::Answer(attack);
-        witness.see(Event::Asked { seat: attack.on, question: Question::Answer });
+        witness.see(Event::Asked { seat: attack.on, question: Question::Answer }, self);
     }
 
     /// KN-7: a ladder stands for the turn, a catapult breaks the castle and the archer on it. An
     /// archer fights the rival's archer unless it is answered (KN-9).
-    fn prepare<W: Witness<Event>>(
+    fn prepare<W: Witness<Self>>(
         &mut self,
         on: Seat,
         card: Guise,
@@ -97,7 +97,7 @@ impl Position {
     ) {
         self.conduct = Conduct::Attack(on);
         let by = self.mover;
-        witness.see(Event::Prepared { seat: by, on, card, from_front });
+        witness.see(Event::Prepared { seat: by, on, card, from_front }, self);
         match card.role() {
             Card::Ladder => self.ladders.add(card.card(), 1),
             Card::Archer => self.ask_to_answer(Attack { force: card.into(), by, on }, witness),
@@ -110,17 +110,17 @@ impl Position {
     }
 
     /// A fortification is lost, if it is there.
-    fn lose<W: Witness<Event>>(&mut self, seat: Seat, role: Card, to: Card, witness: &mut W) {
+    fn lose<W: Witness<Self>>(&mut self, seat: Seat, role: Card, to: Card, witness: &mut W) {
         if let Some(card) = self.forts[seat].place(role).take() {
             self.discards.push(card.card());
-            witness.see(Event::Lost { seat, card, to });
+            witness.see(Event::Lost { seat, card, to }, self);
         }
     }
 
-    fn respond<W: Witness<Event>>(&mut self, attack: Attack, force: Force, witness: &mut W) {
+    fn respond<W: Witness<Self>>(&mut self, attack: Attack, force: Force, witness: &mut W) {
         let seat = attack.on;
         force.parts().into_iter().for_each(|(card, count)| self.leave_hand(seat, card, count));
-        witness.see(Event::Answered { seat, response: Some(force) });
+        witness.see(Event::Answered { seat, response: Some(force) }, self);
         match force.role() {
             Card::Executioner => {
                 self.end_attack(attack, Fate::Stopped, witness);
@@ -138,11 +138,11 @@ impl Position {
                     self.known.gained(seat, card, count);
                 }
                 self.phase = Phase::Turn;
-                witness.see(Event::AttackEnded { attack, fate: Fate::Charmed });
+                witness.see(Event::AttackEnded { attack, fate: Fate::Charmed }, self);
             }
             Card::Traitor => {
                 self.discard_force(force);
-                witness.see(Event::Turned { attack: attack.turned() });
+                witness.see(Event::Turned { attack: attack.turned() }, self);
                 self.ask_to_answer(attack.turned(), witness);
             }
             _ => {
@@ -159,13 +159,13 @@ impl Position {
     }
 
     /// The attack is over and its cards are discarded.
-    fn end_attack<W: Witness<Event>>(&mut self, attack: Attack, fate: Fate, witness: &mut W) {
+    fn end_attack<W: Witness<Self>>(&mut self, attack: Attack, fate: Fate, witness: &mut W) {
         self.discard_force(attack.force);
         self.phase = Phase::Turn;
-        witness.see(Event::AttackEnded { attack, fate });
+        witness.see(Event::AttackEnded { attack, fate }, self);
     }
 
-    fn succeed_met<W: Witness<Event>>(
+    fn succeed_met<W: Witness<Self>>(
         &mut self,
         attack: Attack,
         left: u8,
@@ -178,7 +178,7 @@ impl Position {
     }
 
     /// Nobody stopped the attack: what it destroys is lost, and gems move (KN-7, KN-10).
-    fn succeed<W: Witness<Event>>(
+    fn succeed<W: Witness<Self>>(
         &mut self,
         attack: Attack,
         strength: u8,
@@ -197,14 +197,14 @@ impl Position {
     }
 
     /// KN-10, KN-11: as many gems move as are left of the strength, at most what the victim has.
-    fn move_gems<W: Witness<Event>>(&mut self, attack: Attack, strength: u8, witness: &mut W) {
+    fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, strength: u8, witness: &mut W) {
         let Attack { force, by, on } = attack;
         let gems = strength.min(self.gems[on]);
         if gems == 0 {
             return;
         }
         self.gems[on] -= gems;
-        witness.see(Event::GemsTaken { gems, from: on, by });
+        witness.see(Event::GemsTaken { gems, from: on, by }, self);
         if force.role().is_troop() {
             self.ask_next(Loot { gems, from: on, holder: by, asked: by }, witness);
         } else {
@@ -213,27 +213,27 @@ impl Position {
     }
 
     /// Asks the next player clockwise; if all others have been, the gems settle (KN-11).
-    fn ask_next<W: Witness<Event>>(&mut self, loot: Loot, witness: &mut W) {
+    fn ask_next<W: Witness<Self>>(&mut self, loot: Loot, witness: &mut W) {
         let asked = Seat((loot.asked.0 + 1) % self.seats());
         if asked == loot.holder {
             return self.settle(loot.holder, loot.gems, witness);
         }
         self.phase = Phase::Road(Loot { asked, ..loot });
-        witness.see(Event::Asked { seat: asked, question: Question::Road });
+        witness.see(Event::Asked { seat: asked, question: Question::Road }, self);
     }
 
-    fn waylay<W: Witness<Event>>(&mut self, loot: Loot, card: Guise, witness: &mut W) {
+    fn waylay<W: Witness<Self>>(&mut self, loot: Loot, card: Guise, witness: &mut W) {
         let Loot { gems, holder, asked: seat, .. } = loot;
         self.leave_hand(seat, card.card(), 1);
         self.discards.push(card.card());
-        witness.see(Event::Waylaid { seat, from: holder, gems, card });
+        witness.see(Event::Waylaid { seat, from: holder, gems, card }, self);
         self.ask_next(Loot { holder: seat, ..loot }, witness);
     }
 
     /// KN-5, KN-6: the gems come to rest, which may win the match and ends the turn in any case.
-    fn settle<W: Witness<Event>>(&mut self, seat: Seat, gems: u8, witness: &mut W) {
+    fn settle<W: Witness<Self>>(&mut self, seat: Seat, gems: u8, witness: &mut W) {
         self.gems[seat] += gems;
-        witness.see(Event::Settled { seat, gems });
+        witness.see(Event::Settled { seat, gems }, self);
         if !self.end_if_won(witness) {
             self.end_turn(witness);
         }
@@ -244,7 +244,7 @@ impl Position {
         attack.by == self.mover
     }
 
-    fn after_stop<W: Witness<Event>>(&mut self, attack: Attack, witness: &mut W) {
+    fn after_stop<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         if self.stop_ends_turn(attack) {
             self.end_turn(witness);
         } else {
@@ -252,11 +252,11 @@ impl Position {
         }
     }
 
-    fn fortify<W: Witness<Event>>(&mut self, card: Guise, witness: &mut W) {
+    fn fortify<W: Witness<Self>>(&mut self, card: Guise, witness: &mut W) {
         let seat = self.mover;
         self.conduct = Conduct::Fortify;
         self.leave_hand(seat, card.card(), 1);
-        witness.see(Event::Fortified { seat, card });
+        witness.see(Event::Fortified { seat, card }, self);
         if card.role() == Card::Minstrel {
             self.sing(seat, card.into(), false, witness);
         } else {
@@ -266,7 +266,7 @@ impl Position {
 
     /// A minstrel was played: it stands in front of the kingdom (KN-12), or for two it is discarded
     /// and the rival discards two cards (KN-23).
-    fn sing<W: Witness<Event>>(
+    fn sing<W: Witness<Self>>(
         &mut self,
         seat: Seat,
         force: Force,
@@ -278,7 +278,7 @@ impl Position {
             self.discard_force(force);
             tribute.cards = self.hands[tribute.seat].len().min(2);
             if tribute.cards > 0 {
-                witness.see(Event::Asked { seat: tribute.seat, question: Question::Tribute });
+                witness.see(Event::Asked { seat: tribute.seat, question: Question::Tribute }, self);
             }
         } else {
             self.forts[seat].minstrel = force.guise();
@@ -286,7 +286,7 @@ impl Position {
         self.after_tribute(tribute, witness);
     }
 
-    fn after_tribute<W: Witness<Event>>(&mut self, tribute: Tribute, witness: &mut W) {
+    fn after_tribute<W: Witness<Self>>(&mut self, tribute: Tribute, witness: &mut W) {
         if tribute.cards > 0 {
             self.phase = Phase::Tribute(tribute);
         } else if tribute.ends_turn {

@@ -6,7 +6,7 @@ use super::{
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    pub(super) fn special<W: Witness<Event>>(
+    pub(super) fn special<W: Witness<Self>>(
         &mut self,
         card: Guise,
         on: Option<Seat>,
@@ -16,7 +16,7 @@ impl Position {
         self.conduct = Conduct::Special;
         self.leave_hand(seat, card.card(), 1);
         self.discards.push(card.card());
-        witness.see(Event::Special { seat, card, on });
+        witness.see(Event::Special { seat, card, on }, self);
         match (card.role(), on) {
             (Card::Herald, _) => self.ask_to_show(seat, witness),
             (Card::Merchant, Some(on)) => self.trade(on, witness),
@@ -42,25 +42,25 @@ impl Position {
 
     /// Asks the next rival after this seat that has cards to show one; when all have chosen, all
     /// see the cards (KN-14).
-    pub(super) fn ask_to_show<W: Witness<Event>>(&mut self, after: Seat, witness: &mut W) {
+    pub(super) fn ask_to_show<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         let next = self.rivals_after(after).find(|seat| self.owes_show(*seat) > 0);
         if let Some(seat) = next {
             self.phase = Phase::Show(seat);
-            return witness.see(Event::Asked { seat, question: Question::Show });
+            return witness.see(Event::Asked { seat, question: Question::Show }, self);
         }
         let mover = self.mover;
         for seat in self.rivals_after(mover) {
             let cards = self.aside[seat];
             if !cards.is_empty() {
                 self.known.shown(seat, &cards);
-                witness.see(Event::Shown { seat, cards });
+                witness.see(Event::Shown { seat, cards }, self);
             }
         }
         if self.aside.iter().all(Hand::is_empty) {
             return self.end_turn(witness);
         }
         self.phase = Phase::Take;
-        witness.see(Event::Asked { seat: mover, question: Question::Take });
+        witness.see(Event::Asked { seat: mover, question: Question::Take }, self);
     }
 
     /// The rivals of the player whose turn it is, clockwise, from the left of a seat on.
@@ -69,7 +69,7 @@ impl Position {
         seat.clockwise(self.seats()).skip(1).take_while(move |other| *other != mover)
     }
 
-    pub(super) fn take_shown<W: Witness<Event>>(
+    pub(super) fn take_shown<W: Witness<Self>>(
         &mut self,
         from: Seat,
         card: Card,
@@ -80,12 +80,12 @@ impl Position {
         self.hands[seat].add(card, 1);
         self.known.gained(seat, card, 1);
         self.aside.fill(Hand::EMPTY);
-        witness.see(Event::Took { seat, from, card });
+        witness.see(Event::Took { seat, from, card }, self);
         self.end_turn(witness);
     }
 
     /// KN-15: gems for half of a rival's cards, blindly.
-    fn trade<W: Witness<Event>>(&mut self, on: Seat, witness: &mut W) {
+    fn trade<W: Witness<Self>>(&mut self, on: Seat, witness: &mut W) {
         let seat = self.mover;
         self.pay_gems(seat, on, witness);
         if self.end_if_won(witness) {
@@ -104,14 +104,14 @@ impl Position {
         self.end_turn(witness);
     }
 
-    fn pay_gems<W: Witness<Event>>(&mut self, from: Seat, to: Seat, witness: &mut W) {
+    fn pay_gems<W: Witness<Self>>(&mut self, from: Seat, to: Seat, witness: &mut W) {
         let gems = fee(self.seats());
         self.gems[from] -= gems;
         self.gems[to] += gems;
-        witness.see(Event::GemsPaid { from, to, gems });
+        witness.see(Event::GemsPaid { from, to, gems }, self);
     }
 
-    fn pass_cards<W: Witness<Event>>(
+    fn pass_cards<W: Witness<Self>>(
         &mut self,
         from: Seat,
         to: Seat,
@@ -121,7 +121,7 @@ impl Position {
         self.hands[from] = self.hands[from].minus(&cards);
         self.hands[to] = self.hands[to].plus(&cards);
         self.known.passed(from, to, &cards);
-        witness.see(Event::CardsPassed { from, to, count: cards.len(), cards: Some(cards) });
+        witness.see(Event::CardsPassed { from, to, count: cards.len(), cards: Some(cards) }, self);
     }
 
     /// Whether a seat can pay a monk in gems (KN-16).
@@ -149,10 +149,10 @@ impl Position {
     }
 
     /// Asks the next taxed rival after this seat; when all have chosen, all pay (KN-16).
-    pub(super) fn ask_to_pay<W: Witness<Event>>(&mut self, after: Seat, witness: &mut W) {
+    pub(super) fn ask_to_pay<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         if let Some(seat) = self.rivals_after(after).find(|seat| self.is_taxed(*seat)) {
             self.phase = Phase::Pay(seat);
-            return witness.see(Event::Asked { seat, question: Question::Pay });
+            return witness.see(Event::Asked { seat, question: Question::Pay }, self);
         }
         let mover = self.mover;
         let aside = self.aside;

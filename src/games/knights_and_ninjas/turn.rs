@@ -6,7 +6,7 @@ use crate::engine::{Seat, Witness};
 
 impl Position {
     /// The first turn, or for two the first draft; `chosen` begins unless somebody was said to.
-    pub(super) fn begin<W: Witness<Event>>(&mut self, chosen: Seat, witness: &mut W) {
+    pub(super) fn begin<W: Witness<Self>>(&mut self, chosen: Seat, witness: &mut W) {
         if self.is_duel() {
             return self.begin_draft(chosen, witness);
         }
@@ -17,7 +17,7 @@ impl Position {
     }
 
     /// The seat draws so many cards, as far as there are any (KN-3, KN-4).
-    fn take_from_pile<W: Witness<Event>>(&mut self, seat: Seat, count: u8, witness: &mut W) {
+    fn take_from_pile<W: Witness<Self>>(&mut self, seat: Seat, count: u8, witness: &mut W) {
         let mut cards = Hand::EMPTY;
         for _ in 0..count {
             let Some(card) = self.draw(witness) else { break };
@@ -25,18 +25,18 @@ impl Position {
             self.hands[seat].add(card, 1);
             self.stock[seat].remove(card, 1);
         }
-        witness.see(Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+        witness.see(Event::Drew { seat, count: cards.len(), cards: Some(cards) }, self);
     }
 
-    pub(super) fn begin_turn<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    pub(super) fn begin_turn<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         self.turn += 1;
         self.mover = seat;
         self.conduct = Conduct::Fresh;
         self.phase = Phase::Turn;
-        witness.see(Event::TurnBegan { seat, turn: self.turn });
+        witness.see(Event::TurnBegan { seat, turn: self.turn }, self);
         if let Some(card) = self.forts[seat].minstrel.take() {
             self.discards.push(card.card());
-            witness.see(Event::MinstrelLeft { seat, card });
+            witness.see(Event::MinstrelLeft { seat, card }, self);
         }
         if !self.is_duel() {
             self.take_from_pile(seat, if self.turn == 1 { 1 } else { 2 }, witness);
@@ -44,7 +44,7 @@ impl Position {
     }
 
     /// Ends the turn and begins the next one, unless it was the last (KN-24).
-    pub(super) fn end_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(super) fn end_turn<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.close_turn(witness) {
             let next = Seat((self.mover.0 + 1) % self.seats());
             self.begin_turn(next, witness);
@@ -52,13 +52,13 @@ impl Position {
     }
 
     /// What ends with a turn; whether the match goes on.
-    fn close_turn<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
+    fn close_turn<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         if !self.ladders.is_empty() {
             let cards = std::mem::take(&mut self.ladders);
             cards.cards().for_each(|card| self.discards.push(card));
-            witness.see(Event::LaddersLeft { seat: self.mover, cards });
+            witness.see(Event::LaddersLeft { seat: self.mover, cards }, self);
         }
-        witness.see(Event::TurnEnded { seat: self.mover });
+        witness.see(Event::TurnEnded { seat: self.mover }, self);
         let last = self.turn >= self.last_turn();
         if last {
             self.end(witness);
@@ -67,15 +67,15 @@ impl Position {
     }
 
     /// A turn without a play (KN-3, KN-22).
-    pub(super) fn discard_for_turn<W: Witness<Event>>(&mut self, card: Card, witness: &mut W) {
+    pub(super) fn discard_for_turn<W: Witness<Self>>(&mut self, card: Card, witness: &mut W) {
         self.discard(self.mover, card, witness);
         self.end_turn(witness);
     }
 
-    pub(super) fn discard<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+    pub(super) fn discard<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.leave_hand(seat, card, 1);
         self.discards.push(card);
-        witness.see(Event::Discarded { seat, card });
+        witness.see(Event::Discarded { seat, card }, self);
     }
 
     /// Whether a player of two that plays nothing has to discard a card (KN-22).
@@ -84,8 +84,8 @@ impl Position {
     }
 
     /// All fortifications are discarded and a new draft begins (KN-22).
-    pub(super) fn redraft<W: Witness<Event>>(&mut self, witness: &mut W) {
-        witness.see(Event::Redrafted { seat: self.mover });
+    pub(super) fn redraft<W: Witness<Self>>(&mut self, witness: &mut W) {
+        witness.see(Event::Redrafted { seat: self.mover }, self);
         for seat in Seat::all(self.seats()) {
             let fort = std::mem::take(&mut self.forts[seat]);
             fort.iter().for_each(|guise| self.discards.push(guise.card()));
@@ -98,7 +98,7 @@ impl Position {
 
     /// Deals the draft. Who has fewer gems begins it, then who has fewer cards, then `otherwise`
     /// (KN-21).
-    fn begin_draft<W: Witness<Event>>(&mut self, otherwise: Seat, witness: &mut W) {
+    fn begin_draft<W: Witness<Self>>(&mut self, otherwise: Seat, witness: &mut W) {
         let wealth = |seat: Seat| (self.gems[seat], self.hands[seat].len());
         let (one, other) = (otherwise, otherwise.other());
         let first = if wealth(other) < wealth(one) { other } else { one };
@@ -118,7 +118,7 @@ impl Position {
         self.draft.cards = dealt;
         self.draft.old = old;
         self.draft.begun_by = Some(first);
-        witness.see(Event::DraftBegan { seat: first, cards: dealt.len() as u8 });
+        witness.see(Event::DraftBegan { seat: first, cards: dealt.len() as u8 }, self);
         if dealt.is_empty() {
             // Nobody can end with the last card.
             return self.begin_turn(first, witness);
@@ -127,13 +127,13 @@ impl Position {
     }
 
     /// The seat looks at the top card of the draft.
-    fn look<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn look<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         self.phase = Phase::Draft(seat);
         let card = self.draft.cards.last().copied();
         if let Some(card) = card {
             self.seen_from_draft(seat, card);
         }
-        witness.see(Event::Looked { seat, card });
+        witness.see(Event::Looked { seat, card }, self);
     }
 
     /// A seat has seen the top card of the draft.
@@ -144,17 +144,17 @@ impl Position {
     }
 
     /// The seat keeps the card it looked at, or gives it to its rival (KN-21).
-    pub(super) fn choose<W: Witness<Event>>(&mut self, seat: Seat, keep: bool, witness: &mut W) {
+    pub(super) fn choose<W: Witness<Self>>(&mut self, seat: Seat, keep: bool, witness: &mut W) {
         let rival = seat.other();
         let owner = if keep { seat } else { rival };
         let Some(card) = self.draft.cards.last().copied() else { return };
         self.hands[owner].add(card, 1);
         if keep {
-            witness.see(Event::Kept { seat, card: Some(card) });
+            witness.see(Event::Kept { seat, card: Some(card) }, self);
         } else {
             self.known.gained(rival, card, 1);
             self.seen_from_draft(rival, card);
-            witness.see(Event::Given { seat, to: rival, card });
+            witness.see(Event::Given { seat, to: rival, card }, self);
         }
         self.draft.cards.pop();
         self.draft.old = self.draft.old.saturating_sub(1);

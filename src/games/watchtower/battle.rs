@@ -17,7 +17,7 @@ struct Battle {
 }
 
 impl Position {
-    pub(super) fn challenge<W: Witness<Event>>(
+    pub(super) fn challenge<W: Witness<Self>>(
         &mut self,
         attacker: Seat,
         defender: Seat,
@@ -28,7 +28,7 @@ impl Position {
         self.deeds.challenged = true;
         let attempt = self.players[attacker].tries.add(card) as u8;
         let fight = Fight::Battle { attacker, defender, prize: Some(card), count };
-        witness.see(Event::opening(fight, attempt));
+        witness.see(Event::opening(fight, attempt), self);
         if self.players[defender].army.is_empty() {
             self.take(card, attacker, defender, witness);
             self.resume(attacker, witness);
@@ -38,7 +38,7 @@ impl Position {
     }
 
     /// Three cards each, or as many as the smaller army has (WT-20).
-    pub(super) fn campaign_battle<W: Witness<Event>>(
+    pub(super) fn campaign_battle<W: Witness<Self>>(
         &mut self,
         attacker: Seat,
         defender: Seat,
@@ -47,12 +47,12 @@ impl Position {
         self.deeds.challenged = true;
         let count = self.campaign_count(attacker, defender) as u8;
         let fight = Fight::Battle { attacker, defender, prize: None, count };
-        witness.see(Event::opening(fight, 0));
+        witness.see(Event::opening(fight, 0), self);
         self.hold_out(fight, attacker, defender, BySeat::new(self.seats()), witness);
     }
 
     /// The holder shuffles its army and holds it out to the picker (WT-9).
-    pub(super) fn hold_out<W: Witness<Event>>(
+    pub(super) fn hold_out<W: Witness<Self>>(
         &mut self,
         fight: Fight,
         holder: Seat,
@@ -63,19 +63,19 @@ impl Position {
         let mut contest =
             Contest { fight, holder, held: self.players[holder].army.iter().collect(), laid };
         self.shuffling().shuffle(&mut contest.held);
-        witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 });
+        witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 }, self);
         self.contest = Some(contest);
         self.phase = Phase::Pick(picker);
     }
 
     /// A card of those held out is picked (WT-9, WT-18).
-    pub(super) fn pick<W: Witness<Event>>(&mut self, picker: Seat, place: u8, witness: &mut W) {
+    pub(super) fn pick<W: Witness<Self>>(&mut self, picker: Seat, place: u8, witness: &mut W) {
         let Some(contest) = &mut self.contest else { return };
         let Some(card) = contest.at(place) else { return };
         let (fight, holder) = (contest.fight, contest.holder);
         contest.laid[holder].push(card);
         let laid = contest.laid;
-        witness.see(Event::Picked { picker, holder, place });
+        witness.see(Event::Picked { picker, holder, place }, self);
         if laid[holder].len() < fight.count() {
             return;
         }
@@ -96,7 +96,7 @@ impl Position {
     }
 
     /// All cards are turned up, pair by pair (WT-10 to WT-14, WT-16).
-    fn resolve<W: Witness<Event>>(
+    fn resolve<W: Witness<Self>>(
         &mut self,
         mut battle: Battle,
         laid: &BySeat<Laid>,
@@ -113,14 +113,14 @@ impl Position {
             pairs[0] += u8::from(side == Some(Side::Attacker));
             pairs[1] += u8::from(side == Some(Side::Defender));
             let (attacking, defending) = (*attacking, *defending);
-            witness.see(Event::PairTurned { pair: n, attacking, defending, winner, why });
+            witness.see(Event::PairTurned { pair: n, attacking, defending, winner, why }, self);
         }
         battle.winner = match pairs[0].cmp(&pairs[1]) {
             std::cmp::Ordering::Greater => Some(attacker),
             std::cmp::Ordering::Less => Some(defender),
             std::cmp::Ordering::Equal => None,
         };
-        witness.see(Event::BattleEnded { attacker, defender, pairs, winner: battle.winner });
+        witness.see(Event::BattleEnded { attacker, defender, pairs, winner: battle.winner }, self);
         self.turned = BySeat::from_fn(self.seats(), |seat| laid[seat].iter().copied().collect());
 
         let loser =
@@ -159,7 +159,7 @@ impl Position {
     }
 
     /// Where the cards that fought go (WT-12).
-    fn march_back<W: Witness<Event>>(
+    fn march_back<W: Witness<Self>>(
         &mut self,
         battle: &Battle,
         laid: &BySeat<Laid>,
@@ -173,34 +173,34 @@ impl Position {
                 self.reveal(owner, card);
                 if is_high(card) && !self.players[owner].campaign {
                     self.sink(card);
-                    witness.see(Event::Retired { card, seat: owner });
+                    witness.see(Event::Retired { card, seat: owner }, self);
                     continue;
                 }
                 let to = battle.winner.unwrap_or(owner);
                 self.players[to].recruit(card, true);
                 if to == owner {
-                    witness.see(Event::Returned { card, to });
+                    witness.see(Event::Returned { card, to }, self);
                 } else {
                     self.won.insert(card);
-                    witness.see(Event::Captured { card, from: owner, to });
+                    witness.see(Event::Captured { card, from: owner, to }, self);
                 }
             }
         }
     }
 
     /// The fort card goes to the attacker's army (WT-13, WT-15).
-    fn take<W: Witness<Event>>(&mut self, card: Card, to: Seat, from: Seat, witness: &mut W) {
+    fn take<W: Witness<Self>>(&mut self, card: Card, to: Seat, from: Seat, witness: &mut W) {
         self.players[from].fort.remove(card);
         self.forget_tries(only(card));
         self.players[to].recruit(card, true);
         self.won.insert(card);
-        witness.see(Event::FortCardTaken { card, from, to });
+        witness.see(Event::FortCardTaken { card, from, to }, self);
     }
 
     /// The third lost challenge: the card goes under the barracks and the defender gets the top
     /// card into its fort (WT-14). If that would complete a watchtower, it is returned instead, to
     /// be fought for.
-    fn lose_for_good<W: Witness<Event>>(
+    fn lose_for_good<W: Witness<Self>>(
         &mut self,
         card: Card,
         defender: Seat,
@@ -209,12 +209,12 @@ impl Position {
         self.players[defender].fort.remove(card);
         self.forget_tries(only(card));
         self.sink(card);
-        witness.see(Event::FortCardSunk { card, seat: defender });
+        witness.see(Event::FortCardSunk { card, seat: defender }, self);
         self.fill_fort(defender, witness)
     }
 
     /// A player without a single fort card lost a battle (WT-16).
-    fn go_out<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn go_out<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let mut cards: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
         if !cards.is_empty() {
             self.shuffling().shuffle(&mut cards);
@@ -226,7 +226,7 @@ impl Position {
         player.out = true;
         self.won = self.won.minus(army);
         self.sink_army(seat, &cards, known);
-        witness.see(Event::WentOut { seat, cards: cards.len() as u8 });
+        witness.see(Event::WentOut { seat, cards: cards.len() as u8 }, self);
         let mut left = self.still_in();
         if let (Some(winner), None) = (left.next(), left.next()) {
             drop(left);
@@ -236,7 +236,7 @@ impl Position {
 
     /// Whoever is on campaign without an army has lost it (WT-21); then whoever is still in may be
     /// on campaign together (WT-22).
-    fn lose_campaigns<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn lose_campaigns<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase == Phase::Over {
             return;
         }
@@ -250,7 +250,7 @@ impl Position {
 
     /// The top card of the barracks comes into the fort, if there is one. If it would complete a
     /// watchtower, it is returned instead, to be fought for.
-    pub(super) fn fill_fort<W: Witness<Event>>(
+    pub(super) fn fill_fort<W: Witness<Self>>(
         &mut self,
         seat: Seat,
         witness: &mut W,
@@ -259,11 +259,11 @@ impl Position {
         self.settle_lots();
         let fort = &mut self.players[seat].fort;
         let height = fort.height(card.rank()) + 1;
-        witness.see(Event::FortFilled { seat, card, height: height as u8 });
-        if height == WATCHTOWER {
-            return Some(card);
+        let completes = height == WATCHTOWER;
+        if !completes {
+            fort.push(card);
         }
-        fort.push(card);
-        None
+        witness.see(Event::FortFilled { seat, card, height: height as u8 }, self);
+        completes.then_some(card)
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::{Seat, Witness};
 impl Position {
     /// A watchtower is complete: the other fort cards go into the army (WT-19). If that leaves the
     /// army empty, the campaign is lost at once (WT-21).
-    pub(super) fn begin_campaign<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    pub(super) fn begin_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let first = !self.any_campaign();
         let player = &mut self.players[seat];
         let Some(rank) = player.fort.complete() else { return };
@@ -20,7 +20,7 @@ impl Position {
         player.campaign = true;
         self.forget_tries(gathered);
         self.deeds.campaigned |= seat == self.current;
-        witness.see(Event::CampaignBegan { seat, tower, gathered });
+        witness.see(Event::CampaignBegan { seat, tower, gathered }, self);
         if self.players[seat].army.is_empty() {
             self.lose_campaign(seat, witness);
         } else if first {
@@ -31,7 +31,7 @@ impl Position {
 
     /// The two upper tower cards go under the barracks, the lowest stays, the other joins the army;
     /// then the fort and the army are filled up to three cards each (WT-21).
-    pub(super) fn lose_campaign<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    pub(super) fn lose_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let player = &mut self.players[seat];
         let tower: Pile<WATCHTOWER> = player.fort.cards().iter().copied().collect();
         let [stays, joined, third, fourth] = tower[..] else { return };
@@ -43,7 +43,7 @@ impl Position {
         let sunk = [fourth, third];
         self.forget_tries([fourth, third, joined].into_iter().collect());
         sunk.into_iter().for_each(|card| self.sink(card));
-        witness.see(Event::CampaignLost { seat, sunk, stays, joined });
+        witness.see(Event::CampaignLost { seat, sunk, stays, joined }, self);
         if !self.any_campaign() {
             // The count starts again at zero (WT-24).
             self.siege = None;
@@ -54,7 +54,7 @@ impl Position {
     }
 
     /// With everybody on campaign the showdown begins (WT-22).
-    pub(super) fn look_for_showdown<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(super) fn look_for_showdown<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
             let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);
             self.siege = None;

@@ -7,13 +7,13 @@ use crate::engine::{Seat, Witness};
 impl Position {
     /// The card lies in the middle, and every player in turn, from the builder, has an army card
     /// picked by the player before it.
-    pub(super) fn free_for_all<W: Witness<Event>>(
+    pub(super) fn free_for_all<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         card: Card,
         witness: &mut W,
     ) {
-        witness.see(Event::opening(Fight::FreeForAll { builder, prize: card }, 0));
+        witness.see(Event::opening(Fight::FreeForAll { builder, prize: card }, 0), self);
         let first = self.fighters(builder).next();
         match first {
             Some(first) => {
@@ -28,7 +28,7 @@ impl Position {
     }
 
     /// A card of the holder was picked: the next player's are held out, or all are turned up.
-    pub(super) fn go_on<W: Witness<Event>>(
+    pub(super) fn go_on<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         card: Card,
@@ -45,7 +45,7 @@ impl Position {
         }
     }
 
-    fn hold_out_to_all<W: Witness<Event>>(
+    fn hold_out_to_all<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         prize: Card,
@@ -65,7 +65,7 @@ impl Position {
 
     /// The highest card wins the one in the middle: of several the builder's, or that of the next
     /// one clockwise from it.
-    fn turn_up<W: Witness<Event>>(
+    fn turn_up<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         card: Card,
@@ -80,7 +80,7 @@ impl Position {
             let Some(shown) = laid[seat].first().copied() else { continue };
             self.players[seat].shown.insert(shown);
             self.reveal(seat, shown);
-            witness.see(Event::CardTurned { seat, card: shown });
+            witness.see(Event::CardTurned { seat, card: shown }, self);
             let rank = Some(shown.rank());
             if rank > highest {
                 (winner, highest, tied) = (seat, rank, false);
@@ -91,7 +91,7 @@ impl Position {
         self.win_free_for_all(builder, winner, card, tied, witness);
     }
 
-    fn win_free_for_all<W: Witness<Event>>(
+    fn win_free_for_all<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         winner: Seat,
@@ -99,7 +99,7 @@ impl Position {
         tied: bool,
         witness: &mut W,
     ) {
-        witness.see(Event::FreeForAllWon { builder, winner, card, tied });
+        witness.see(Event::FreeForAllWon { builder, winner, card, tied }, self);
         if winner == builder {
             self.players[builder].fort.push(card);
             self.begin_campaign(builder, witness);

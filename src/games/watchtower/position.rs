@@ -176,7 +176,7 @@ impl Position {
     }
 
     /// The seat takes so many cards from the top of the barracks into its army, as far as there are.
-    pub(super) fn pick_up<W: Witness<Event>>(&mut self, seat: Seat, most: u8, witness: &mut W) {
+    pub(super) fn pick_up<W: Witness<Self>>(&mut self, seat: Seat, most: u8, witness: &mut W) {
         let (mut cards, mut open) = (CardSet::EMPTY, CardSet::EMPTY);
         for _ in 0..most {
             let Some((card, known)) = self.barracks.draw(Some(seat)) else { break };
@@ -189,7 +189,7 @@ impl Position {
         self.settle_lots();
         if !cards.is_empty() {
             let count = cards.len() as u8;
-            witness.see(Event::PickedUp { seat, count, cards: Some(cards), open });
+            witness.see(Event::PickedUp { seat, count, cards: Some(cards), open }, self);
         }
     }
 
@@ -198,15 +198,15 @@ impl Position {
     }
 
     /// The match is over.
-    pub(super) fn end<W: Witness<Event>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
+    pub(super) fn end<W: Witness<Self>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
         self.winners = winners;
         self.phase = Phase::Over;
         self.deeds = Deeds::default();
-        witness.see(Event::Ended { outcome: self.outcome() });
+        witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
     /// One seat has won alone.
-    pub(super) fn win<W: Witness<Event>>(&mut self, winner: Seat, witness: &mut W) {
+    pub(super) fn win<W: Witness<Self>>(&mut self, winner: Seat, witness: &mut W) {
         self.end(BySeat::from_fn(self.seats(), |seat| seat == winner), witness);
     }
 
@@ -300,11 +300,11 @@ impl Game for Position {
         self.judge(action)
     }
 
-    fn play<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
+    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Turn::Seat(seat) = self.turn() else { return };
         match action {
             Action::SkipBurn => {
-                witness.see(Event::BurnSkipped { seat });
+                witness.see(Event::BurnSkipped { seat }, self);
                 self.end_opening(seat, witness);
             }
             Action::Burn(card) => {

@@ -11,7 +11,7 @@ impl Position {
     /// The players between whom it is play their armies against each other, until one of them has
     /// most tricks or there were too many ties. After a long siege nobody may have an army: then
     /// all still in are tied.
-    pub(super) fn showdown<W: Witness<Event>>(&mut self, between: BySeat<bool>, witness: &mut W) {
+    pub(super) fn showdown<W: Witness<Self>>(&mut self, between: BySeat<bool>, witness: &mut W) {
         let mut best = if between.contains(&true) {
             self.lay_lines(&between, witness);
             self.play_lines(&between, witness)
@@ -36,11 +36,11 @@ impl Position {
 
     /// Each army is shuffled and loses cards from its top to the barracks, until all are as long as
     /// the smallest one, or one shorter if that is even (WT-22).
-    fn lay_lines<W: Witness<Event>>(&mut self, between: &BySeat<bool>, witness: &mut W) {
+    fn lay_lines<W: Witness<Self>>(&mut self, between: &BySeat<bool>, witness: &mut W) {
         let armies = self.players.pairs().filter(|(seat, _)| between[*seat]);
         let smallest = armies.map(|(_, player)| player.army.len()).min().unwrap_or(0);
         let length = smallest - usize::from(smallest.is_multiple_of(2) && smallest > 0);
-        witness.see(Event::Showdown { between: *between, length: length as u8 });
+        witness.see(Event::Showdown { between: *between, length: length as u8 }, self);
         let mut chance = self.shuffling();
         self.turned = BySeat::new(self.seats());
         // Cards that are put aside may have been drawn from a lot.
@@ -59,13 +59,13 @@ impl Position {
             self.turned[seat] = army.iter().copied().collect();
             let count = dropped.len() as u8;
             if count > 0 {
-                witness.see(Event::Dropped { seat, cards: Some(dropped), count });
+                witness.see(Event::Dropped { seat, cards: Some(dropped), count }, self);
             }
         }
     }
 
     /// The lines are turned up position by position. Returns who has most tricks.
-    fn play_lines<W: Witness<Event>>(
+    fn play_lines<W: Witness<Self>>(
         &mut self,
         between: &BySeat<bool>,
         witness: &mut W,
@@ -75,7 +75,7 @@ impl Position {
         let lines = BySeat::from_fn(seats, line);
         self.turned = lines;
         for (n, (cards, winner)) in (1..).zip(tricks(&lines)) {
-            witness.see(Event::Trick { position: n, cards, winner });
+            witness.see(Event::Trick { position: n, cards, winner }, self);
         }
         for (seat, line) in lines.pairs().filter(|(seat, _)| between[*seat]) {
             self.players[seat].shown = line.iter().copied().collect();
@@ -83,7 +83,7 @@ impl Position {
         let tricks = self.count_tricks();
         let most = tricks.iter().flatten().max().copied();
         let best = BySeat::from_fn(seats, |seat| between[seat] && tricks[seat] == most);
-        witness.see(Event::LinesPlayed { tricks, most: best });
+        witness.see(Event::LinesPlayed { tricks, most: best }, self);
         best
     }
 
@@ -100,7 +100,7 @@ impl Position {
     /// All cards but the watchtowers are shuffled into the barracks, and each tied player draws as
     /// many as its tower is worth (WT-23), or without one as WT-24 says. If there are too few, all
     /// draw equally fewer.
-    fn redraw<W: Witness<Event>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
+    fn redraw<W: Witness<Self>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let mut towers = CardSet::EMPTY;
         for player in self.players.iter_mut() {
@@ -126,12 +126,12 @@ impl Position {
         let served = |fewer: usize| wanted.iter().map(|n| n.saturating_sub(fewer)).sum::<usize>();
         let fewer = (0..).find(|fewer| served(*fewer) <= self.barracks.len()).unwrap_or(0);
         let drew = BySeat::from_fn(seats, |seat| wanted[seat].saturating_sub(fewer) as u8);
-        witness.see(Event::Redrawn { drew });
+        witness.see(Event::Redrawn { drew }, self);
         Drawn::new(self.draw_armies(&drew, witness))
     }
 
     /// The cards of the tied are shuffled together and dealt again in equal numbers (WT-23).
-    fn deal_again<W: Witness<Event>>(&mut self, drawn: Drawn, ties: u8, witness: &mut W) -> Drawn {
+    fn deal_again<W: Witness<Self>>(&mut self, drawn: Drawn, ties: u8, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let tied = |seat: Seat| !drawn.hands[seat].is_empty();
         let players = Seat::all(seats).filter(|seat| tied(*seat)).count();
@@ -146,12 +146,12 @@ impl Position {
             self.players[seat].army = CardSet::EMPTY;
             self.players[seat].shown = CardSet::EMPTY;
         }
-        witness.see(Event::PlayedAgain { ties, drew });
+        witness.see(Event::PlayedAgain { ties, drew }, self);
         Drawn { hands: self.draw_armies(&drew, witness), ..drawn }
     }
 
     /// Each seat draws so many cards. Returns what each has drawn.
-    fn draw_armies<W: Witness<Event>>(
+    fn draw_armies<W: Witness<Self>>(
         &mut self,
         drew: &BySeat<u8>,
         witness: &mut W,
@@ -164,7 +164,7 @@ impl Position {
                 }
             }
             hands[seat] = self.players[seat].army;
-            witness.see(Event::Drew { seat, cards: Some(hands[seat]) });
+            witness.see(Event::Drew { seat, cards: Some(hands[seat]) }, self);
         }
         hands
     }

@@ -69,12 +69,12 @@ impl Position {
     }
 
     /// Announces a siege that begins with this seat's campaign.
-    pub(super) fn begin_siege<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
-        witness.see(Event::SiegeBegan { seat, rounds: self.rounds_to_end() });
+    pub(super) fn begin_siege<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
+        witness.see(Event::SiegeBegan { seat, rounds: self.rounds_to_end() }, self);
     }
 
     /// Counts the turn that ends. Returns whether it completes the last round of the siege.
-    pub(super) fn count_siege<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
+    pub(super) fn count_siege<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         if !self.besieged() {
             return false;
         }
@@ -92,14 +92,14 @@ impl Position {
         self.siege = Some(siege);
         let left = self.options.siege.siege_rounds(seats).saturating_sub(siege.rounds);
         if complete && left > 0 {
-            witness.see(Event::SiegeRoundOver { left });
+            witness.see(Event::SiegeRoundOver { left }, self);
         }
         left == 0
     }
 
     /// The players on campaign win the match or meet in a showdown; if there are none, all who have
     /// an army.
-    pub(super) fn decide<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(super) fn decide<W: Witness<Self>>(&mut self, witness: &mut W) {
         let campaigns = |seat: Seat| !self.players[seat].out && self.players[seat].campaign;
         let armed = |seat: Seat| !self.players[seat].army.is_empty();
         let between = decided_between(self.seats(), campaigns, armed);
