@@ -4,7 +4,9 @@ mod walk;
 
 use std::collections::HashSet;
 
-use cardkeep::engine::{Chance, Game, HouseKind, Prospect, Record, Seat, Setup, Start, Turn};
+use cardkeep::engine::{
+    Chance, Game, HouseKind, Prospect, Record, Seat, Setup, Start, Turn, Witness,
+};
 use cardkeep::games::{GameId, Registered};
 use cardkeep::with_game;
 use serde_json::Value;
@@ -83,6 +85,39 @@ fn cards_are_conserved_c3() {
             }
             assert!(!deck.is_empty());
             assert_eq!(cards, deck, "{}, {setup:?}", G::ID);
+        });
+    }
+    for_every_game!(check);
+}
+
+/// Checks that every event comes with a whole deck, and keeps the last position.
+struct Checker<G> {
+    deck: Vec<String>,
+    last: Option<G>,
+}
+
+impl<G: Registered> Witness<G> for Checker<G> {
+    fn see(&mut self, event: G::Event, after: &G) {
+        let mut cards = after.cards();
+        cards.sort();
+        assert_eq!(cards, self.deck, "{}: {event:?} (C-3)", G::ID);
+        self.last = Some(after.clone());
+    }
+}
+
+#[test]
+fn every_event_comes_with_the_position_right_after_it() {
+    fn check<G: Registered>() {
+        positions::<G>(1000, |_, position, actions, chance| {
+            let Some(action) = chance.pick(actions) else { return };
+            let mut deck = position.cards();
+            deck.sort();
+            let (mut after, mut checker) = (position.clone(), Checker { deck, last: None });
+            after.play(action, &mut checker);
+            // A choice that nobody sees is no event.
+            if let Some(last) = checker.last {
+                assert_eq!(last, after, "{}: {action}: the last event ends the play", G::ID);
+            }
         });
     }
     for_every_game!(check);
@@ -281,10 +316,10 @@ fn undo_and_redo_lead_through_the_same_positions() {
             }
             assert_eq!(record.depth(), (positions.len() - 1 - steps, steps));
             for position in &positions[positions.len() - steps..] {
-                assert!(record.redo().is_some());
+                assert!(record.redo(&mut ()).is_some());
                 assert_eq!(record.position(), position, "{id}");
             }
-            assert!(record.redo().is_none());
+            assert!(record.redo(&mut ()).is_none());
             // Another action after an undo forgets what was undone.
             record.undo();
             record.undo();

@@ -62,7 +62,7 @@ fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
     let refused = record.play(legal[0]).unwrap_err();
     assert_eq!(refused.rule, "C-6");
     assert!(refused.message.contains("Take some back, or begin it anew."), "{refused}");
-    assert!(record.play_along(legal[0]).is_err());
+    assert!(record.play_along(legal[0], &mut ()).is_err());
     assert_eq!(record, whole, "C-5");
     assert_eq!(read_back(&record), whole);
 
@@ -75,7 +75,7 @@ fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
         record.undo().unwrap();
     }
     assert_eq!(record.acts(), LONGEST_MATCH, "the match before is still there");
-    while record.redo().is_some() {}
+    while record.redo(&mut ()).is_some() {}
     play_on(&mut record, LONGEST_MATCH - 3);
     assert_eq!(record.depth(), (LONGEST_RECORD, 0));
     assert_eq!(read_back(&record), record);
@@ -123,7 +123,7 @@ fn the_longest_record_forgets_what_was_before_its_first_restart() {
     let mut taken_back = before.clone();
     assert_eq!(taken_back.undo(), Some(Step::Restart));
     assert_eq!(record.position(), taken_back.position());
-    while record.redo().is_some() {}
+    while record.redo(&mut ()).is_some() {}
     assert_eq!(record.position(), other.position());
 }
 

@@ -5,6 +5,7 @@ mod clock;
 mod ending;
 mod honours;
 mod keeping;
+mod moment;
 mod playout;
 mod review;
 mod thinking;
@@ -16,6 +17,7 @@ use jiff::civil::Date;
 
 use self::clock::Clock;
 pub use self::honours::Honour;
+pub use self::moment::{Moment, Observer};
 pub use self::playout::Playout;
 use self::thinking::Thought;
 use super::words;
@@ -298,12 +300,12 @@ impl<G: Thinker> Session<G> {
         NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
     }
 
-    /// Carries an action out and keeps the match. Answers with what happened, as the player's seat
-    /// sees it.
+    /// Carries out an action and saves the match. Returns what happened, as the player's seat sees
+    /// it.
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Illegal> {
         self.play_through(action, |_| None)
     }
 
@@ -315,16 +317,26 @@ impl<G: Thinker> Session<G> {
         &mut self,
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
-    ) -> Result<Vec<G::Event>, Illegal> {
-        let mut events = self.record.play(action)?;
+    ) -> Result<Vec<Moment<G>>, Illegal> {
+        let mut observer = Observer::new(self.human);
+        self.record.play_before(action, &mut observer)?;
         while let Some(next) = follows(self.position()) {
-            let Ok(more) = self.record.play_along(next) else { break };
-            events.extend(more);
+            if self.record.play_along(next, &mut observer).is_err() {
+                break;
+            }
         }
         self.thought = None;
         self.stumbles = 0;
         self.count_or_keep();
-        Ok(events.iter().map(|event| G::seen_by(event, self.human)).collect())
+        Ok(observer.moments)
+    }
+
+    /// Returns everything that happened since the start or the last restart, as the player's seat
+    /// saw it.
+    pub fn history(&self) -> Vec<Moment<G>> {
+        let mut observer = Observer::new(self.human);
+        self.record.retell(&mut observer);
+        observer.moments
     }
 
     /// Takes the player's last act back. Answers whether there was one.
@@ -338,7 +350,7 @@ impl<G: Thinker> Session<G> {
 
     /// Does again what was taken back last. Answers whether there was anything.
     pub fn redo(&mut self) -> bool {
-        let done = self.record.redo().is_some();
+        let done = self.record.redo(&mut ()).is_some();
         if done {
             self.count_or_keep();
         }

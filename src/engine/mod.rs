@@ -21,7 +21,7 @@ use crate::text;
 
 pub use by_seat::BySeat;
 pub use house::{HouseKind, HouseRule};
-pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step, Taken};
+pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
 pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.

@@ -85,9 +85,6 @@ impl<A: FromStr> FromStr for Step<A> {
     }
 }
 
-/// A step that was taken, and what happened.
-pub type Taken<G> = (Step<<G as Game>::Action>, Vec<<G as Game>::Event>);
-
 /// A match from its start to its current position, with what was undone kept for redo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Text<G>", into = "Text<G>", bound = "")]
@@ -198,18 +195,41 @@ impl<G: Game> Record<G> {
     /// The rule the action would break; the record is then as it was. A match of
     /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
-        self.take(action, Step::Play(action))
+        let mut events = Vec::new();
+        self.play_before(action, &mut events)?;
+        Ok(events)
+    }
+
+    /// Plays an action before a witness. What had been undone is forgotten.
+    ///
+    /// # Errors
+    /// As [`play`](Record::play).
+    pub fn play_before<W: Witness<G>>(
+        &mut self,
+        action: G::Action,
+        witness: &mut W,
+    ) -> Result<(), Illegal> {
+        self.take(action, Step::Play(action), witness)
     }
 
     /// Plays an action that follows by itself from the one before.
     ///
     /// # Errors
     /// The rule the action would break; the record is then as it was.
-    pub fn play_along(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
-        self.take(action, Step::Along(action))
+    pub fn play_along<W: Witness<G>>(
+        &mut self,
+        action: G::Action,
+        witness: &mut W,
+    ) -> Result<(), Illegal> {
+        self.take(action, Step::Along(action), witness)
     }
 
-    fn take(&mut self, action: G::Action, step: Step<G::Action>) -> Result<Vec<G::Event>, Illegal> {
+    fn take<W: Witness<G>>(
+        &mut self,
+        action: G::Action,
+        step: Step<G::Action>,
+        witness: &mut W,
+    ) -> Result<(), Illegal> {
         if self.played.len() >= LONGEST_MATCH {
             let message = format!(
                 "This match has come to {LONGEST_MATCH} moves, and no more can be kept. Take some \
@@ -217,10 +237,11 @@ impl<G: Game> Record<G> {
             );
             return Err(Illegal::new("C-6", message));
         }
-        let events = self.position.apply(action)?;
+        self.position.check(action)?;
+        self.position.play(action, witness);
         self.push(step);
         self.played.push(action);
-        Ok(events)
+        Ok(())
     }
 
     fn push(&mut self, step: Step<G::Action>) {
@@ -259,15 +280,14 @@ impl<G: Game> Record<G> {
         Some(self.steps[cursor])
     }
 
-    /// Takes the last undone act again, with all that followed from it; returns it and what
-    /// happened, or `None` if there is none.
-    pub fn redo(&mut self) -> Option<Taken<G>> {
+    /// Takes the last undone act again, with all that followed from it, before a witness; returns
+    /// it, or `None` if there is none.
+    pub fn redo<W: Witness<G>>(&mut self, witness: &mut W) -> Option<Step<G::Action>> {
         let first = *self.steps.get(self.cursor)?;
-        let mut events = Vec::new();
         loop {
-            self.advance(&mut events);
+            self.advance(witness);
             if !matches!(self.steps.get(self.cursor), Some(Step::Along(_))) {
-                return Some((first, events));
+                return Some(first);
             }
         }
     }
@@ -287,15 +307,10 @@ impl<G: Game> Record<G> {
         self.cursor += 1;
     }
 
-    /// Every action since the last restart with what it did, for a log.
-    pub fn history(&self) -> Vec<(G::Action, Vec<G::Event>)> {
+    /// Shows a witness everything that happened since the start or the last restart.
+    pub fn retell<W: Witness<G>>(&self, witness: &mut W) {
         let mut position = self.first_position();
-        let step = |action: &G::Action| {
-            let mut events = Vec::new();
-            position.play(*action, &mut events);
-            (*action, events)
-        };
-        self.played().iter().map(step).collect()
+        self.played.iter().for_each(|action| position.play(*action, witness));
     }
 
     fn go_to(&mut self, cursor: usize) {

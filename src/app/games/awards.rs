@@ -20,12 +20,17 @@ fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let new = NewMatch { setup, players, names: Vec::new(), seed };
     let session = Session::begin(place, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
-    let game = T::new(&play.names);
+    let mut game = T::new(&play.names);
     let mut chance = Chance::new(seed);
     let mut found = Vec::new();
     while let Some(action) = chance.pick(&play.legal()) {
-        let events = play.session.play(action).expect("it is legal");
-        found.extend(events.iter().filter_map(|event| game.award(&play, event)));
+        let moments = play.session.play(action).expect("it is legal");
+        for moment in moments {
+            let beats = game.present(&play.names, &play.view, &moment);
+            found.extend(beats.into_iter().filter_map(|beat| beat.award));
+            found.extend(game.award(&play, &moment.event));
+            play.view = moment.view;
+        }
     }
     found
 }

@@ -125,12 +125,11 @@ fn watch<T: TableGame>(
     let session = Session::begin(place, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
-    let opening = game.open(&mut play);
-    play.steps.extend(opening);
+    play.open(&mut game);
     let mut chance = Chance::new(seed);
     let mut seen = 0;
     loop {
-        while let Some(step) = play.steps.pop_front() {
+        while let Some(step) = play.next_step(&mut game) {
             let what = show_step(&mut game, &mut play, step);
             told(listener, &game, &play, &what);
             if let Some(ended) = game.hands().and_then(|hands| {
@@ -138,6 +137,9 @@ fn watch<T: TableGame>(
                 hands.read();
                 ended
             }) {
+                listener.ends("sheet", &ended);
+            }
+            if let Some(ended) = play.hand_result.take() {
                 listener.ends("sheet", &ended);
             }
         }
@@ -157,11 +159,8 @@ fn watch<T: TableGame>(
             return seen;
         }
         let Some(action) = chance.pick(&play.legal()) else { return seen };
-        let events = play.session.play(action).expect("it is legal");
-        for event in events {
-            let steps = game.unfold(&play, event);
-            play.steps.extend(steps);
-        }
+        let moments = play.session.play(action).expect("it is legal");
+        play.queue(&game, moments);
         seen += 1;
     }
 }

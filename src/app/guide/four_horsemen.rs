@@ -125,7 +125,7 @@ fn piles(left: &[Card], right: &[Card]) -> Piles {
     let mut piles = BySeat::new(2);
     for (seat, cards) in [(Seat(0), left), (Seat(1), right)] {
         for card in cards {
-            piles.give(seat, &Gifts::default().with(*card, seat), &mut ());
+            piles.give(seat, &Gifts::default().with(*card, seat), |_, _| {});
         }
     }
     piles

@@ -29,23 +29,24 @@ impl<G: Thinker> Session<G> {
         self.reviewing
     }
 
-    /// Goes on by one act in a match that is looked at. Answers with what happened, as the player's
-    /// seat sees it, or nothing at the end.
-    pub fn step_on(&mut self) -> Option<Vec<G::Event>> {
+    /// Takes the next act of a match that is reviewed. Returns what happened, as the player's seat
+    /// sees it, or `None` at the end.
+    pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
         debug_assert!(self.reviewing);
-        let (_, events) = self.record.redo()?;
-        Some(events.iter().map(|event| G::seen_by(event, self.human)).collect())
+        let mut observer = Observer::new(self.human);
+        self.record.redo(&mut observer)?;
+        Some(observer.moments)
     }
 
     /// Everything that happens in a match that is looked at, as the player's seat sees it: for each act
     /// how many moves are behind once it is done, and its events.
-    pub fn retold(&self) -> Vec<(usize, Vec<G::Event>)> {
+    pub fn retold(&self) -> Vec<(usize, Vec<Moment<G>>)> {
         let mut record = self.record.clone();
         record.rewind();
         let act = || {
-            let (_, events) = record.redo()?;
-            let seen = events.iter().map(|event| G::seen_by(event, self.human)).collect();
-            Some((record.depth().0, seen))
+            let mut observer = Observer::new(self.human);
+            record.redo(&mut observer)?;
+            Some((record.depth().0, observer.moments))
         };
         std::iter::from_fn(act).collect()
     }

@@ -113,8 +113,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
     let mut play = Play::new(session, settings);
     let mut game = T::new(&play.names);
     if fresh {
-        let steps = game.open(&mut play);
-        play.steps.extend(steps);
+        play.open(&mut game);
     } else {
         review::look_again(&mut game, &mut play);
     }

@@ -19,18 +19,15 @@ impl<T: TableGame> Table<T> {
         play.was_forced = play.forced().is_some();
         let done = match game.alone().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
-                play.catch_up();
+                play.catch_up(&mut game);
                 play.session.play_through(action, follows)
             }
             None => play.session.play(action),
         };
         match done {
-            Ok(events) => {
+            Ok(moments) => {
                 play.clear();
-                for event in events {
-                    let steps = game.unfold(&play, event);
-                    play.steps.extend(steps);
-                }
+                play.queue(&game, moments);
                 if !play.has_steps() {
                     game.prepare(&mut play);
                 }

@@ -7,6 +7,7 @@ use std::hash::Hash;
 use std::time::Duration;
 
 use super::arrange::Form;
+pub use super::beat::{Beat, Message, Move};
 use super::cards::Face;
 use super::names::Names;
 use super::pieces::Pieces;
@@ -15,6 +16,7 @@ use crate::ai::Thinker;
 use crate::app::Question;
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
+use crate::app::session::Moment;
 use crate::engine::Game;
 use crate::games::{GameId, Registered};
 use crate::ui::{self, Ring};
@@ -30,6 +32,8 @@ pub type Action<T> = <<T as TableGame>::Rules as Game>::Action;
 pub type Event<T> = <<T as TableGame>::Rules as Game>::Event;
 /// What a seat knows of a match of the game.
 pub type View<T> = <<T as TableGame>::Rules as Game>::View;
+/// A zone of a game's table.
+pub type Zone<T> = Place<T>;
 /// A place of a game's table.
 pub type Place<T> = <<T as TableGame>::Scene as Scene>::Place;
 /// What a touch means in a game.
@@ -48,10 +52,16 @@ pub trait Scene: Clone + fmt::Debug {
     /// The table as a seat knows it.
     fn of(view: &<Self::Rules as Game>::View) -> Self;
 
+    /// Puts cards that are on their way where they are seen, over what the view says of them:
+    /// those that the event names, and those of `before` that are still on their way.
+    fn stage(&mut self, _before: &Self, _event: &<Self::Rules as Game>::Event) {}
+
     /// Lets something happen that the player saw.
-    fn apply(&mut self, event: &<Self::Rules as Game>::Event);
+    fn apply(&mut self, _event: &<Self::Rules as Game>::Event) {}
 
     fn pieces(&self) -> &Pieces<Self::Place, Self::Card>;
+
+    fn pieces_mut(&mut self) -> &mut Pieces<Self::Place, Self::Card>;
 
     /// Every place, the undermost first.
     fn places(&self) -> Vec<Self::Place>;
@@ -86,6 +96,10 @@ pub trait TableGame: Sized + 'static {
     type Step: Clone + fmt::Debug;
     /// What the player prepares that is no action of the rules yet.
     type Wish: Clone + PartialEq + fmt::Debug;
+    /// What is said of an event.
+    type Message: Message;
+    /// Whether events are shown in beats.
+    const IN_BEATS: bool = false;
 
     const ID: GameId = <Self::Rules as Registered>::ID;
 
@@ -109,10 +123,31 @@ pub trait TableGame: Sized + 'static {
     }
 
     /// What an event is to the player who watches.
-    fn tell(event: &Event<Self>, names: &Names) -> Told;
+    fn tell(_event: &Event<Self>, _names: &Names) -> Told {
+        Told::default()
+    }
+
+    /// The beats in which the deal of a new match is shown, from the table as it then is, and what
+    /// the log begins with.
+    fn begin(&mut self, _names: &Names, _first: &View<Self>) -> Vec<Beat<Self>> {
+        Vec::new()
+    }
+
+    /// The beats in which an event is shown. `before` is what the player knew before it. It is asked
+    /// once for every event of a match in order, so the game can keep in mind what it needs later.
+    fn present(
+        &mut self,
+        _names: &Names,
+        _before: &View<Self>,
+        _moment: &Moment<Self::Rules>,
+    ) -> Vec<Beat<Self>> {
+        Vec::new()
+    }
 
     /// Clears the table for the first deal of a new match, and says what is to be seen of it.
-    fn open(&mut self, play: &mut Play<Self>) -> Vec<Step<Self>>;
+    fn open(&mut self, _play: &mut Play<Self>) -> Vec<Step<Self>> {
+        Vec::new()
+    }
 
     /// The steps in which an event is shown.
     fn unfold(&self, _: &Play<Self>, event: Event<Self>) -> Vec<Step<Self>> {
@@ -120,7 +155,9 @@ pub trait TableGame: Sized + 'static {
     }
 
     /// Shows a step of the game's own.
-    fn show(&mut self, play: &mut Play<Self>, step: Self::Step) -> Told;
+    fn show(&mut self, _play: &mut Play<Self>, _step: Self::Step) -> Told {
+        Told::default()
+    }
 
     /// An event has been shown, or happened before a match was resumed.
     fn seen(&mut self, _: &Event<Self>, _: &Names) {}
@@ -176,7 +213,9 @@ pub trait TableGame: Sized + 'static {
     ///
     /// # Errors
     /// Why it cannot be, in words for the player.
-    fn wish(&mut self, play: &mut Play<Self>, wish: Self::Wish) -> Result<(), String>;
+    fn wish(&mut self, _play: &mut Play<Self>, _wish: Self::Wish) -> Result<(), String> {
+        Ok(())
+    }
 
     /// What a key means that is no arrow and no Enter.
     fn key(&self, _: &Play<Self>, _: &Pressed) -> Option<DeedOf<Self>> {
@@ -268,18 +307,19 @@ pub trait Alone<T: TableGame> {
     fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;
 }
 
-/// A step of what is shown.
-pub enum Step<T: TableGame> {
-    Event(Event<T>),
-    Own(T::Step),
-}
+pub use super::play::Step;
 
-impl<T: TableGame> Clone for Step<T> {
-    fn clone(&self) -> Self {
-        match self {
-            Step::Event(event) => Step::Event(event.clone()),
-            Step::Own(step) => Step::Own(step.clone()),
-        }
+/// A message of a game whose events are not shown in beats.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoMessage {}
+
+impl Message for NoMessage {
+    fn spoken(&self, _: &Names) -> Option<String> {
+        match *self {}
+    }
+
+    fn line(&self, _: &Names) -> Option<Line> {
+        match *self {}
     }
 }
 

@@ -152,8 +152,10 @@ impl<T: TableGame> Table<T> {
     pub(super) fn catch_up_alone(&self) {
         let mut play = self.play.borrow_mut();
         if play.session.players().len() == 1 && play.has_steps() {
-            play.catch_up();
-            self.game.borrow_mut().prepare(&mut play);
+            let mut game = self.game.borrow_mut();
+            play.catch_up(&mut game);
+            game.prepare(&mut play);
+            drop(game);
             drop(play);
             self.show();
         }

@@ -3,6 +3,7 @@
 
 pub mod areas;
 pub mod arrange;
+pub mod beat;
 pub mod cards;
 mod controller;
 mod deed;

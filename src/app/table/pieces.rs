@@ -75,11 +75,13 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
         named.or_else(|| there.get(there.len() / 2)).copied()
     }
 
-    /// Gives the pieces the numbers that they had before: those of known cards by the card, the
-    /// others by their place, and what then is left in the order in which it came.
+    /// Gives the pieces the numbers that they had before, so that a card in another place is a
+    /// flight: those of known cards by the card, the others by their place, and what then is left in
+    /// the order in which it came. Of several equal cards, those that stayed keep their numbers.
     pub fn keep_numbers(&mut self, old: &Self) {
         type Alike<P, C> = fn(&Piece<P, C>, &Piece<P, C>) -> bool;
-        let alike: [Alike<P, C>; 3] = [
+        let alike: [Alike<P, C>; 4] = [
+            |new, old| new.card.is_some() && new.card == old.card && new.place == old.place,
             |new, old| new.card.is_some() && new.card == old.card,
             |new, old| new.place == old.place,
             |_, _| true,

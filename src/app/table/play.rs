@@ -3,12 +3,14 @@
 
 use std::collections::VecDeque;
 
-use super::game::{Action, Line, Place, Scene, Step, TableGame, Target, Told};
+use super::beat::{self, Beat};
+use super::game::{Action, Event, Line, Place, Scene, TableGame, Target, Told, View};
 use super::names::Names;
 use crate::app::geometry::Rect;
-use crate::app::session::Session;
+use crate::app::session::{Moment, Session};
 use crate::engine::{Game, Turn};
 use crate::store::Settings;
+use crate::ui;
 
 /// How many lines of the log there are at most, far more than most games have; each takes its place
 /// on the screen.
@@ -20,8 +22,14 @@ pub struct Play<T: TableGame> {
     pub names: Names,
     /// What is shown, which may be some steps behind the match.
     pub scene: T::Scene,
+    /// What the player knows as far as it is shown.
+    pub view: View<T>,
     /// What is still to be shown.
     pub steps: VecDeque<Step<T>>,
+    /// The event that is shown, until the table has changed to how it left it.
+    pub(super) presenting: Option<Moment<T::Rules>>,
+    /// How a hand went that has just ended, until the player has read it.
+    pub hand_result: Option<ui::Result>,
     /// The pieces that are about to be moved or played.
     pub chosen: Vec<usize>,
     /// What is chosen is being dragged, and over what.
@@ -49,11 +57,15 @@ impl<T: TableGame> Play<T> {
     pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
         let mut names = Names::of(&session);
         names.call_me(&settings.name);
+        let view = session.view();
         Play {
             names,
-            scene: T::Scene::of(&session.view()),
+            scene: T::Scene::of(&view),
+            view,
             session,
             steps: VecDeque::new(),
+            presenting: None,
+            hand_result: None,
             chosen: Vec::new(),
             dragged: None,
             cursor: None,
@@ -183,7 +195,7 @@ impl<T: TableGame> Play<T> {
     }
 
     /// The log goes on; the oldest lines of a very long match make room.
-    fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
+    pub(super) fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
         self.log.extend(lines);
         let beyond = self.log.len().saturating_sub(LINES);
         self.log.drain(..beyond);
@@ -197,38 +209,73 @@ impl<T: TableGame> Play<T> {
     }
 
     /// Shows the match as it stands, at once.
-    pub fn catch_up(&mut self) {
-        for step in std::mem::take(&mut self.steps) {
-            if let Step::Event(event) = step {
-                self.log(T::tell(&event, &self.names).log);
-            }
-        }
+    pub fn catch_up(&mut self, game: &mut T) {
+        self.skip_steps(game);
         self.narration = None;
         self.lay_anew();
     }
 
     /// Shows the cards as they lie in the match. Those that lay elsewhere fly.
     pub fn lay_anew(&mut self) {
-        let mut scene = T::Scene::of(&self.session.view());
+        self.view = self.session.view();
+        self.presenting = None;
+        let mut scene = T::Scene::of(&self.view);
         scene.keep_numbers(&self.scene);
+        if T::IN_BEATS {
+            scene.pieces_mut().keep_numbers(self.scene.pieces());
+        }
         self.scene = scene;
     }
 
-    /// The match stands elsewhere than where play led: it and its log are shown anew.
-    pub fn look_again(&mut self) {
+    /// The match stands elsewhere than where play led: it and its log are shown anew, to a game that
+    /// knows nothing of it yet.
+    pub fn look_again(&mut self, game: &mut T) {
         self.steps.clear();
-        self.catch_up();
-        let first = self.session.record().first_position().view(self.names.human());
-        self.log = T::first_lines(&first, &self.names);
-        for event in self.history() {
+        self.hand_result = None;
+        self.catch_up(game);
+        let first = self.first_view();
+        self.log.clear();
+        let moments = self.session.history();
+        if T::IN_BEATS {
+            let lines = beat::lines(game, &self.names, &first, &moments);
+            return self.log(lines.into_iter().map(|(_, line)| line));
+        }
+        self.log(T::first_lines(&first, &self.names));
+        for Moment { event, .. } in moments {
             self.log(T::tell(&event, &self.names).log);
+            game.seen(&event, &self.names);
         }
     }
 
-    /// Everything that happened, as the player saw it.
-    pub fn history(&self) -> Vec<<T::Rules as Game>::Event> {
-        let history = self.session.record().history();
-        let events = history.into_iter().flat_map(|(_, events)| events);
-        events.map(|event| T::Rules::seen_by(&event, self.names.human())).collect()
+    /// What the player knew before the first action.
+    pub(super) fn first_view(&self) -> View<T> {
+        self.session.record().first_position().view(self.names.human())
     }
+
+    /// Everything that happened, as the player saw it.
+    pub fn history(&self) -> Vec<Event<T>> {
+        self.session.history().into_iter().map(|moment| moment.event).collect()
+    }
+
+    /// What happened is to be shown.
+    pub fn queue(&mut self, game: &T, moments: Vec<Moment<T::Rules>>) {
+        for moment in moments {
+            if T::IN_BEATS {
+                self.steps.push_back(Step::Moment(moment));
+            } else {
+                let steps = game.unfold(self, moment.event);
+                self.steps.extend(steps);
+            }
+        }
+    }
+}
+
+/// Something that is still to be shown.
+#[derive(Clone)]
+pub enum Step<T: TableGame> {
+    /// An event, which is broken up into beats when it is its turn.
+    Moment(Moment<T::Rules>),
+    Beat(Beat<T>),
+    Event(Event<T>),
+    Own(T::Step),
 }

@@ -62,20 +62,17 @@ impl<T: TableGame> Table<T> {
         if self.gathering.get() != Gathering::Nothing {
             return;
         }
-        let read = {
-            let mut game = self.game.borrow_mut();
-            let hands = game.hands().filter(|hands| hands.ended().is_some());
-            hands.map(|hands| hands.read()).is_some()
-        };
+        let read = self.is_reading();
+        self.read_hand();
         if read {
             // The button that was pressed is gone.
             self.services.shell.take_focus();
         } else {
             self.hasty.set(true);
             if self.demonstrates() {
-                let mut play = self.play.borrow_mut();
-                play.catch_up();
-                self.game.borrow_mut().prepare(&mut play);
+                let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+                play.catch_up(&mut game);
+                game.prepare(&mut play);
             }
         }
         self.go_on();
@@ -106,7 +103,8 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player reads how a hand went.
     pub(super) fn is_reading(&self) -> bool {
-        self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some())
+        let shown = self.play.borrow().hand_result.is_some();
+        shown || self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some())
     }
 
     pub(super) fn demonstrates(&self) -> bool {
@@ -275,10 +273,11 @@ impl<T: TableGame> Table<T> {
     /// Shows the next step, and says how long to look at it.
     fn step(&self) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        let step = play.steps.pop_front()?;
+        let step = play.next_step(&mut game)?;
         let award = match &step {
             Step::Event(event) => game.award(&play, event),
-            Step::Own(_) => None,
+            Step::Beat(beat) => beat.award.clone(),
+            Step::Moment(_) | Step::Own(_) => None,
         };
         let gained = award.is_some();
         let playout = play.session.playout();
@@ -343,5 +342,14 @@ pub fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) 
             game.condense(play, &event, told)
         }
         Step::Own(step) => game.show(play, step),
+        Step::Beat(beat) => {
+            play.show_beat(&beat);
+            let (log, narration) = (beat.line(&play.names), beat.spoken(&play.names));
+            Told { millis: beat.millis, log, narration }
+        }
+        Step::Moment(moment) => {
+            play.present(game, moment);
+            Told::default()
+        }
     }
 }

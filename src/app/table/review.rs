@@ -4,12 +4,15 @@ use std::time::Duration;
 
 use slint::platform::Key;
 
+use super::beat;
 use super::controller::{Sheet, Table};
-use super::game::{Choice, Deed, DeedOf, Event, Line, Pressed, TableGame};
+use super::game::View;
+use super::game::{Choice, Deed, DeedOf, Line, Message, Pressed, TableGame};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::playback::{Next, show_step};
 use super::words;
+use crate::app::session::Moment;
 use crate::engine::{Game, Turn};
 use crate::ui::{LogLine, Tool};
 
@@ -22,10 +25,7 @@ const LEAP: usize = 10;
 
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
-    play.look_again();
-    for event in play.history() {
-        game.seen(&event, &play.names);
-    }
+    play.look_again(game);
     game.prepare(play);
 }
 
@@ -56,21 +56,43 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     }
 }
 
-/// Takes the next move, and answers with what happened.
-fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Event<T>>> {
+/// Takes the next move of a match that is reviewed, and returns what happened.
+fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Moment<T::Rules>>> {
     let turn = play.position().turn();
-    let events = play.session.step_on()?;
-    play.retold = retell::<T>(&events, turn, &play.names);
-    Some(events)
+    let before = play.session.view();
+    let moments = play.session.step_on()?;
+    play.retold = retell::<T>(&before, &moments, turn, &play.names);
+    Some(moments)
 }
 
 /// What a move was, as the log has it; of one that it leaves out, what was said while it was shown.
-fn retell<T: TableGame>(events: &[Event<T>], turn: Turn, names: &Names) -> String {
-    let told = || events.iter().map(|event| T::tell(event, names));
-    let mut said: Vec<String> = told().filter_map(|it| it.log).map(|line| line.text).collect();
+fn retell<T: TableGame>(
+    before: &View<T>,
+    moments: &[Moment<T::Rules>],
+    turn: Turn,
+    names: &Names,
+) -> String {
+    let (mut lines, mut spoken) = (Vec::new(), Vec::new());
+    let mut game = T::new(names);
+    let mut before = before;
+    for moment in moments {
+        if T::IN_BEATS {
+            for message in
+                game.present(names, before, moment).iter().filter_map(|it| it.message.as_ref())
+            {
+                lines.extend(message.line(names).map(|line| line.text));
+                spoken.extend(message.spoken(names));
+            }
+        } else {
+            let told = T::tell(&moment.event, names);
+            lines.extend(told.log.map(|line| line.text));
+            spoken.extend(told.narration);
+        }
+        before = &moment.view;
+    }
+    let mut said = lines;
     if said.is_empty() {
-        let narrated = told().filter_map(|it| it.narration);
-        said = narrated.map(|text| text.trim_end_matches('.').to_owned()).collect();
+        said = spoken.iter().map(|text| text.trim_end_matches('.').to_owned()).collect();
     }
     if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
         said.push(words::unseen(seat, names));
@@ -81,11 +103,20 @@ fn retell<T: TableGame>(events: &[Event<T>], turn: Turn, names: &Names) -> Strin
 
 /// The log of a whole match, each line with the number of moves that are behind when it is written.
 pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
-    let first = play.session.record().first_position().view(play.names.human());
+    let first = play.first_view();
+    if T::IN_BEATS {
+        let (mut moments, mut behind) = (Vec::new(), vec![0]);
+        for (after, act) in play.session.retold() {
+            behind.extend(std::iter::repeat_n(after, act.len()));
+            moments.extend(act);
+        }
+        let lines = beat::lines(&mut T::new(&play.names), &play.names, &first, &moments);
+        return lines.into_iter().map(|(event, line)| (behind[event], line)).collect();
+    }
     let mut outline: Vec<(usize, Line)> =
         T::first_lines(&first, &play.names).into_iter().map(|line| (0, line)).collect();
-    for (behind, events) in play.session.retold() {
-        let lines = events.iter().filter_map(|event| T::tell(event, &play.names).log);
+    for (behind, moments) in play.session.retold() {
+        let lines = moments.iter().filter_map(|it| T::tell(&it.event, &play.names).log);
         outline.extend(lines.map(|line| (behind, line)));
     }
     outline
@@ -229,19 +260,16 @@ impl<T: TableGame> Table<T> {
     /// The next act is to be shown; answers whether there was one.
     fn step_on(&self) -> bool {
         let (game, mut play) = (self.game.borrow(), self.play.borrow_mut());
-        let Some(events) = take_next(&mut play) else { return false };
+        let Some(moments) = take_next(&mut play) else { return false };
         play.clear();
-        for event in events {
-            let steps = game.unfold(&play, event);
-            play.steps.extend(steps);
-        }
+        play.queue(&game, moments);
         true
     }
 
     /// Shows at once what is still on its way.
     fn show_all(&self) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        while let Some(step) = play.steps.pop_front() {
+        while let Some(step) = play.next_step(&mut game) {
             let told = show_step(&mut *game, &mut play, step);
             play.hear(told);
         }
@@ -267,6 +295,7 @@ impl<T: TableGame> Table<T> {
 
     /// How a hand went has been read.
     pub(super) fn read_hand(&self) {
+        self.play.borrow_mut().hand_result = None;
         let mut game = self.game.borrow_mut();
         if let Some(hands) = game.hands() {
             hands.read();

@@ -87,6 +87,7 @@ impl<T: TableGame> Table<T> {
 
     fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
         let hand = self.game.borrow_mut().hands().and_then(|hands| hands.ended());
+        let hand = hand.or_else(|| self.play.borrow().hand_result.clone());
         let reading = hand.is_some();
         if let Some(hand) = hand.filter(|_| !table.get_hand_over()) {
             table.set_hand_result(hand);

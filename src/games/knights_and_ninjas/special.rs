@@ -69,12 +69,7 @@ impl Position {
         seat.clockwise(self.seats()).skip(1).take_while(move |other| *other != mover)
     }
 
-    pub(super) fn take_shown<W: Witness<Self>>(
-        &mut self,
-        from: Seat,
-        card: Card,
-        witness: &mut W,
-    ) {
+    pub(super) fn take_shown<W: Witness<Self>>(&mut self, from: Seat, card: Card, witness: &mut W) {
         let seat = self.mover;
         self.leave_hand(from, card, 1);
         self.hands[seat].add(card, 1);
@@ -111,13 +106,7 @@ impl Position {
         witness.see(Event::GemsPaid { from, to, gems }, self);
     }
 
-    fn pass_cards<W: Witness<Self>>(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        cards: Hand,
-        witness: &mut W,
-    ) {
+    fn pass_cards<W: Witness<Self>>(&mut self, from: Seat, to: Seat, cards: Hand, witness: &mut W) {
         self.hands[from] = self.hands[from].minus(&cards);
         self.hands[to] = self.hands[to].plus(&cards);
         self.known.passed(from, to, &cards);

@@ -16,6 +16,7 @@ use scene::{Place, Scene};
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
+use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
     Award, Choice, Deed, DeedOf, Explanation, Hands, Lay, Line, Look, Pressed, Scene as _, Step,
     TableGame, Target, Told, Touch,
@@ -68,6 +69,7 @@ impl TableGame for FourHorsemen {
     type Scene = Scene;
     type Step = Shown;
     type Wish = Wish;
+    type Message = NoMessage;
 
     fn new(_: &Names) -> Self {
         FourHorsemen::default()

@@ -38,7 +38,7 @@ impl Alone<FourKingdoms> for FourKingdoms {
             return None;
         }
         if play.has_steps() {
-            play.catch_up();
+            play.catch_up(self);
             self.take_stock(play);
         }
         play.clear();
@@ -157,7 +157,7 @@ impl FourKingdoms {
             }
         };
         if went {
-            play.look_again();
+            play.look_again(self);
             self.take_stock(play);
         } else {
             play.refuse(words::no_such_move(tool == Tool::Undo));
@@ -256,7 +256,7 @@ impl FourKingdoms {
     fn go_back(&mut self, play: &mut Play, way: WayBack) {
         if let WayBack::Acts(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
-            play.look_again();
+            play.look_again(self);
             self.lost = false;
             self.take_stock(play);
         }

@@ -14,6 +14,7 @@ use scene::{Scene, Spot};
 use crate::app::art::CardArt;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
+use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
     Alone, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread, Step,
     TableGame, Target, Told, Touch,
@@ -92,6 +93,7 @@ impl TableGame for FourKingdoms {
     type Scene = Scene;
     type Step = Show;
     type Wish = ();
+    type Message = NoMessage;
 
     fn new(_: &Names) -> Self {
         FourKingdoms::default()

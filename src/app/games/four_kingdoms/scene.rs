@@ -160,6 +160,10 @@ impl game::Scene for Scene {
         &self.pieces
     }
 
+    fn pieces_mut(&mut self) -> &mut Pieces<Spot, Card> {
+        &mut self.pieces
+    }
+
     fn places(&self) -> Vec<Spot> {
         Spot::all().collect()
     }

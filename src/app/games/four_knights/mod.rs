@@ -9,6 +9,7 @@ use scene::{Place, Scene, Side};
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
+use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
     Award, Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Spread, Step,
     TableGame, Target, Told, Touch,
@@ -44,6 +45,7 @@ impl TableGame for FourKnights {
     type Scene = Scene;
     type Step = Deal;
     type Wish = ();
+    type Message = NoMessage;
 
     fn new(_: &Names) -> Self {
         FourKnights { banner: None }

@@ -222,6 +222,10 @@ impl game::Scene for Scene {
         &self.pieces
     }
 
+    fn pieces_mut(&mut self) -> &mut Pieces<Place, Card> {
+        &mut self.pieces
+    }
+
     fn places(&self) -> Vec<Place> {
         let slots = (1..=STOCKADE_SLOTS as u8).map(Place::Stockade);
         let sides = |place: fn(Side) -> Place| Side::BOTH.into_iter().map(place);

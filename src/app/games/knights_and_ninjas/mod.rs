@@ -24,6 +24,7 @@ use touch::Held;
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
+use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
     Award, Choice, Deed, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Spread, Step,
     TableGame, Target, Told, Touch,
@@ -77,6 +78,7 @@ impl TableGame for KnightsAndNinjas {
     type Scene = Scene;
     type Step = Shown;
     type Wish = Wish;
+    type Message = NoMessage;
 
     const BREATH: Duration = Duration::from_millis(200);
 

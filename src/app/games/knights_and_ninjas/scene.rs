@@ -345,6 +345,10 @@ impl game::Scene for Scene {
         &self.pieces
     }
 
+    fn pieces_mut(&mut self) -> &mut Pieces<Place, Guise> {
+        &mut self.pieces
+    }
+
     fn places(&self) -> Vec<Place> {
         let of = |place: fn(Seat) -> Place| Seat::all(self.seats()).map(place);
         let piles = [Place::Pile, Place::Discards, Place::Draft, Place::Looked, Place::Ladders];

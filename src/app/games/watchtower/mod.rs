@@ -18,6 +18,7 @@ use touch::Meant;
 
 use crate::app::art::CardArt;
 use crate::app::table::arrange::{Align, Form};
+use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
     Award, Choice, DeedOf, Explanation, Lay, Line, Look, Pressed, Scene as _, Step, TableGame,
     Target, Told, Touch,
@@ -78,6 +79,7 @@ impl TableGame for Watchtower {
     type Scene = Scene;
     type Step = Shown;
     type Wish = ();
+    type Message = NoMessage;
 
     const BREATH: Duration = Duration::from_millis(200);
 

@@ -342,6 +342,10 @@ impl game::Scene for Scene {
         &self.pieces
     }
 
+    fn pieces_mut(&mut self) -> &mut Pieces<Place, Card> {
+        &mut self.pieces
+    }
+
     fn places(&self) -> Vec<Place> {
         let of = |place: fn(Seat) -> Place| Seat::all(self.seats()).map(place);
         let held = match self.facts.stage {

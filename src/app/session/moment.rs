@@ -1,0 +1,29 @@
+//! What happened in a match, as one seat saw it.
+
+use crate::engine::{Game, Seat, Witness};
+
+/// An event, and what the seat that saw it knows right after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment<G: Game> {
+    pub event: G::Event,
+    pub view: G::View,
+}
+
+/// Keeps every event as a seat sees it.
+pub struct Observer<G: Game> {
+    seat: Seat,
+    pub moments: Vec<Moment<G>>,
+}
+
+impl<G: Game> Observer<G> {
+    pub fn new(seat: Seat) -> Self {
+        Observer { seat, moments: Vec::new() }
+    }
+}
+
+impl<G: Game> Witness<G> for Observer<G> {
+    fn see(&mut self, event: G::Event, after: &G) {
+        let event = G::seen_by(&event, self.seat);
+        self.moments.push(Moment { event, view: after.view(self.seat) });
+    }
+}

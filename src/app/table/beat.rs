@@ -1,0 +1,202 @@
+//! What an event is to the player who watches: the beats in which it is shown, and how they change
+//! the table.
+
+use std::fmt;
+
+use super::game::{Award, Line, Scene, TableGame, View, Zone};
+use super::names::Names;
+use super::pieces::Pieces;
+use super::play::{Play, Step};
+use crate::app::session::Moment;
+use crate::ui;
+
+/// A card of a game's table.
+pub type CardOf<T> = <<T as TableGame>::Scene as Scene>::Card;
+
+/// What is said of an event: a value with its arguments, put into words only at the screen.
+pub trait Message: Clone + fmt::Debug + PartialEq {
+    /// The sentence that is said while the event is shown, if any.
+    fn spoken(&self, names: &Names) -> Option<String>;
+
+    /// The line that the log keeps of it, if any.
+    fn line(&self, names: &Names) -> Option<Line>;
+}
+
+/// One step of showing an event.
+#[derive(Clone, Debug)]
+pub struct Beat<T: TableGame> {
+    /// Whether the table changes to what the player knows after the event. If no beat of an event
+    /// does that, it happens after the last one.
+    pub lands: bool,
+    /// Cards that move, after the table has changed: those of a deal, or on their way somewhere.
+    pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
+    pub message: Option<T::Message>,
+    /// Whether the message is said while the beat is shown.
+    pub said: bool,
+    /// Whether the log keeps the message.
+    pub logged: bool,
+    /// How long the beat is shown, in milliseconds at normal speed.
+    pub millis: u64,
+    /// What somebody gains.
+    pub award: Option<Award>,
+    /// How a hand went: the match goes on once the player has read it.
+    pub result: Option<ui::Result>,
+}
+
+impl<T: TableGame> Beat<T> {
+    /// The table as the event left it, shown for so many milliseconds.
+    pub fn after(millis: u64) -> Self {
+        Beat { lands: true, ..Beat::still(millis) }
+    }
+
+    /// The table as it was, shown for so many milliseconds.
+    pub fn still(millis: u64) -> Self {
+        Beat {
+            lands: false,
+            moves: Vec::new(),
+            message: None,
+            said: true,
+            logged: true,
+            millis,
+            award: None,
+            result: None,
+        }
+    }
+
+    /// The same with a message.
+    #[must_use]
+    pub fn with(self, message: T::Message) -> Self {
+        Beat { message: Some(message), ..self }
+    }
+
+    /// The line of the log, if the log keeps one.
+    pub fn line(&self, names: &Names) -> Option<Line> {
+        self.message.as_ref().filter(|_| self.logged)?.line(names)
+    }
+
+    /// The sentence that is said, if any.
+    pub fn spoken(&self, names: &Names) -> Option<String> {
+        self.message.as_ref().filter(|_| self.said)?.spoken(names)
+    }
+}
+
+/// A card that moves without an event of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Move<Z, C> {
+    /// One card moves; an unknown one is the first of its zone.
+    One { from: Z, to: Z, find: Option<C>, card: Option<C>, face_up: bool },
+    /// All cards of a zone move and are face down and unknown from then on.
+    All { from: Z, to: Z },
+}
+
+impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
+    /// Deals the next card of a zone.
+    pub fn deal(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
+        Move::One { from, to, find: None, card, face_up }
+    }
+
+    fn carry_out(&self, pieces: &mut Pieces<Z, C>) {
+        match *self {
+            Move::One { from, to, find: None, card, face_up } => {
+                pieces.bring(from, to, card, face_up);
+            }
+            Move::One { from, to, find, card, face_up } => {
+                if let Some(number) = pieces.find(from, find) {
+                    pieces.put(number, to, card, face_up);
+                }
+            }
+            Move::All { from, to } => {
+                pieces.at(from).into_iter().for_each(|number| pieces.put(number, to, None, false));
+            }
+        }
+    }
+}
+
+impl<T: TableGame> Play<T> {
+    /// Shows a new match from its deal on.
+    pub fn open(&mut self, game: &mut T) {
+        if T::IN_BEATS {
+            let beats = game.begin(&self.names, &self.view);
+            self.steps.extend(beats.into_iter().map(Step::Beat));
+        } else {
+            let steps = game.open(self);
+            self.steps.extend(steps);
+        }
+    }
+
+    /// Takes the next beat to be shown; events are broken up into theirs.
+    pub fn next_step(&mut self, game: &mut T) -> Option<Step<T>> {
+        loop {
+            match self.steps.pop_front()? {
+                Step::Moment(moment) => _ = self.present(game, moment),
+                step => return Some(step),
+            }
+        }
+    }
+
+    /// Breaks an event up into the beats in which it is shown next. Returns its messages.
+    pub fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) -> Vec<T::Message> {
+        let mut beats = game.present(&self.names, &self.view, &moment);
+        if !beats.iter().any(|beat| beat.lands) {
+            beats.push(Beat::after(0));
+        }
+        let messages = beats.iter().filter_map(|beat| beat.message.clone()).collect();
+        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::Beat(beat)));
+        self.presenting = Some(moment);
+        messages
+    }
+
+    /// Shows a beat on the table.
+    pub fn show_beat(&mut self, beat: &Beat<T>) {
+        if beat.lands
+            && let Some(Moment { event, view }) = self.presenting.take()
+        {
+            let mut scene = T::Scene::of(&view);
+            scene.stage(&self.scene, &event);
+            scene.pieces_mut().keep_numbers(self.scene.pieces());
+            (self.scene, self.view) = (scene, view);
+        }
+        beat.moves.iter().for_each(|it| it.carry_out(self.scene.pieces_mut()));
+        self.hand_result = beat.result.clone().or(self.hand_result.take());
+    }
+
+    /// Skips everything that is still to be shown, but keeps what the log says of it.
+    pub(super) fn skip_steps(&mut self, game: &mut T) {
+        while let Some(step) = self.steps.pop_front() {
+            match step {
+                Step::Moment(moment) => _ = self.present(game, moment),
+                Step::Beat(beat) => {
+                    let line = beat.line(&self.names);
+                    self.log(line);
+                    if beat.lands
+                        && let Some(moment) = self.presenting.take()
+                    {
+                        self.view = moment.view;
+                    }
+                }
+                Step::Event(event) => self.log(T::tell(&event, &self.names).log),
+                Step::Own(_) => {}
+            }
+        }
+    }
+}
+
+/// The lines that the log has of a match: those of its deal, and of every event with the number of
+/// the event.
+pub(super) fn lines<T: TableGame>(
+    game: &mut T,
+    names: &Names,
+    first: &View<T>,
+    moments: &[Moment<T::Rules>],
+) -> Vec<(usize, Line)> {
+    let begun = game.begin(names, first);
+    let mut lines: Vec<(usize, Line)> =
+        begun.iter().filter_map(|beat| Some((0, beat.line(names)?))).collect();
+    let mut before = first;
+    for (number, moment) in (1..).zip(moments) {
+        let beats = game.present(names, before, moment);
+        lines.extend(beats.iter().filter_map(|beat| Some((number, beat.line(names)?))));
+        before = &moment.view;
+    }
+    lines
+}
