@@ -29,7 +29,7 @@ impl<T: TableGame> Table<T> {
                 play.clear();
                 play.queue(&game, moments);
                 if !play.has_steps() {
-                    game.prepare(&mut play);
+                    play.prepare(&mut game);
                 }
             }
             Err(why) => {

@@ -50,7 +50,7 @@ impl<T: TableGame> Table<T> {
         let mut play = self.play.borrow_mut();
         play.steps.extend(gathered);
         if !play.has_steps() {
-            self.game.borrow_mut().prepare(&mut play);
+            play.prepare(&mut self.game.borrow_mut());
         }
         None
     }

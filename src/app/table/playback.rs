@@ -72,7 +72,7 @@ impl<T: TableGame> Table<T> {
             if self.demonstrates() {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.catch_up(&mut game);
-                game.prepare(&mut play);
+                play.prepare(&mut game);
             }
         }
         self.go_on();
@@ -291,7 +291,7 @@ impl<T: TableGame> Table<T> {
         }
         let millis = play.hear(told);
         if !play.has_steps() {
-            game.prepare(&mut play);
+            play.prepare(&mut game);
         }
         let length = Duration::from_millis(millis);
         let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());

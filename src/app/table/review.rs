@@ -26,7 +26,7 @@ const LEAP: usize = 10;
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     play.look_again(game);
-    game.prepare(play);
+    play.prepare(game);
 }
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
