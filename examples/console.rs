@@ -171,12 +171,15 @@ impl<G: Thinker> Console<G> {
                 Some(action) => json!({"ok": true, "action": action.to_string()}),
                 None => refusal(&"there is nothing to undo"),
             },
-            ("redo", "") => match self.record.redo() {
-                Some((action, events)) => {
-                    json!({"ok": true, "action": action.to_string(), "events": events})
+            ("redo", "") => {
+                let mut events = Vec::new();
+                match self.record.redo(&mut events) {
+                    Some(action) => {
+                        json!({"ok": true, "action": action.to_string(), "events": events})
+                    }
+                    None => refusal(&"there is nothing to redo"),
                 }
-                None => refusal(&"there is nothing to redo"),
-            },
+            }
             ("turn", "") => json!(self.record.position().turn()),
             ("position", "") => json!(self.record.position()),
             ("view", seat) => match seat.parse() {

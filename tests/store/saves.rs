@@ -45,7 +45,7 @@ fn undone_actions_survive() {
     folder.place.save(Slot::Auto, &save).unwrap();
     let mut record = folder.load(Slot::Auto).record;
     assert_eq!(record.depth(), (15, 5));
-    while record.redo().is_some() {}
+    while record.redo(&mut ()).is_some() {}
     assert_eq!(record, whole);
     while record.undo().is_some() {}
     assert_eq!(*record.position(), record.first_position());

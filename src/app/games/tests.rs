@@ -1,10 +1,13 @@
 //! What every table promises, checked for every game with matches of random actions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-use crate::app::table::game::{Scene, TableGame, Told};
+use crate::app::session::{Moment, Observer};
+use crate::app::table::beat;
+use crate::app::table::game::{Beat, Message, Scene, TableGame, Told, View};
 use crate::app::table::names::Names;
+use crate::app::table::pieces::Pieces;
 use crate::engine::{Chance, Game, Seat, Setup, Turn};
 use crate::games::GameId;
 
@@ -77,9 +80,106 @@ fn picture<S: Scene>(scene: &S) -> impl PartialEq + Debug + use<S> {
     (places, scene.facts())
 }
 
+/// Plays matches of random actions until enough positions were seen, and shows the moments of each
+/// action, as a seat sees them, with what the seat knew before.
+fn observe<T: TableGame>(mut look: impl FnMut(&T::Rules, &Names, &View<T>, &[Moment<T::Rules>])) {
+    for setup in setups::<T>() {
+        let mut seen = 0;
+        for seed in 0.. {
+            let mut position = T::Rules::deal(&setup, seed);
+            let mut chance = Chance::new(seed);
+            let seat = Seat((seed % u64::from(setup.seats)) as u8);
+            let names = names(seat, setup.seats);
+            for _ in 0..ENOUGH {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let Some(action) = chance.pick(&legal) else { break };
+                let (before, view) = (position.clone(), position.view(seat));
+                let mut observer = Observer::new(seat);
+                position.play(action, &mut observer);
+                look(&before, &names, &view, &observer.moments);
+                seen += 1;
+            }
+            if seen > POSITIONS {
+                break;
+            }
+        }
+    }
+}
+
+/// Checks what an event has done to the pieces, and counts those that lie in another zone: no more
+/// than had to, unless the event says which. A card that is known all along keeps its piece.
+fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
+    let (old, new) = (from.pieces(), to.pieces());
+    let zone = |pieces: &Pieces<S::Place, S::Card>, n: usize| pieces.get(n).map(|it| it.place);
+    let moved = |n: &usize| zone(old, *n) != zone(new, *n);
+    let is_known = |n: &usize| old.card(*n).is_some() && old.card(*n) == new.card(*n);
+    let (sure, hidden): (Vec<usize>, Vec<usize>) = (0..old.count()).partition(is_known);
+    let mut left: BTreeMap<_, i32> = BTreeMap::new();
+    for n in &hidden {
+        *left.entry(zone(old, *n)).or_default() += 1;
+        *left.entry(zone(new, *n)).or_default() -= 1;
+    }
+    let least: i32 = left.values().filter(|count| **count > 0).sum();
+    let least = sure.iter().filter(|n| moved(n)).count() + least as usize;
+    let moved = (0..old.count()).filter(moved).count();
+    assert!(chosen || moved == least, "{moved} cards fly and not {least}");
+    let known = |pieces: &Pieces<S::Place, S::Card>| -> BTreeMap<S::Card, Vec<usize>> {
+        let mut known: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+        for n in 0..pieces.count() {
+            pieces.card(n).into_iter().for_each(|card| known.entry(card).or_default().push(n));
+        }
+        known
+    };
+    let after = known(new);
+    for (card, numbers) in known(old) {
+        // Of several equal cards, as many keep their pieces as there are before and after.
+        let same = after.get(&card).map_or(&[][..], Vec::as_slice);
+        let kept = numbers.iter().filter(|n| same.contains(n)).count();
+        assert_eq!(kept, numbers.len().min(same.len()), "{card:?} keeps its piece");
+    }
+    moved
+}
+
+/// A card that changes zones flies there, as its piece keeps its number, and no other card moves.
+#[test]
+fn exactly_the_cards_that_change_zones_fly() {
+    fn check<T: TableGame>() {
+        if !T::IN_BEATS {
+            return;
+        }
+        let mut flights = 0;
+        observe::<T>(|_, names, before, moments| {
+            let Some(last) = moments.last() else { return };
+            let (mut game, mut scene) = (T::new(names), T::Scene::of(before));
+            let mut view = before;
+            for moment in moments {
+                let mut from = scene.clone();
+                let mut lands = Some(moment);
+                for beat in game.present(names, view, moment) {
+                    let landing = lands.take_if(|_| beat.lands);
+                    beat::show(&mut scene, &beat, landing);
+                    flights += check_flights(&from, &scene, !beat.moves.is_empty());
+                    from = scene.clone();
+                }
+                beat::show::<T>(&mut scene, &Beat::after(0), lands);
+                flights += check_flights(&from, &scene, false);
+                view = &moment.view;
+            }
+            let fresh = picture(&T::Scene::of(&last.view));
+            assert_eq!(picture(&scene), fresh, "{}: {moments:?}", T::ID);
+        });
+        assert!(flights > 100, "{}: {flights} cards flew", T::ID);
+    }
+    for_every_table!(check);
+}
+
 #[test]
 fn events_lead_to_the_same_picture_as_the_view_does() {
     fn check<T: TableGame>() {
+        if T::IN_BEATS {
+            return;
+        }
         watch::<T>(|before, events, after| {
             for seat in Seat::all(before.setup().seats) {
                 let mut scene = T::Scene::of(&before.view(seat));
@@ -121,11 +221,40 @@ fn known<T: TableGame>(scene: &T::Scene) -> BTreeSet<String> {
     cards.map(T::Scene::name_of).collect()
 }
 
+fn hides<T: TableGame>() {
+    let mut chance = Chance::new(1);
+    observe::<T>(|position, names, before, moments| {
+        let other = T::Rules::imagine(before, &mut chance).view(names.human());
+        let pictures = [before, &other].map(|view| picture(&T::Scene::of(view)));
+        assert_eq!(pictures[0], pictures[1], "{}", T::ID);
+        let (mut game, mut view, mut scene) = (T::new(names), before, T::Scene::of(before));
+        let mut seen = known::<T>(&scene);
+        for moment in moments {
+            let beats = game.present(names, view, moment);
+            beat::show::<T>(&mut scene, &Beat::after(0), Some(moment));
+            seen.append(&mut known::<T>(&scene));
+            let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
+            let said: Vec<String> = messages
+                .flat_map(|it| [it.spoken(names), it.line(names).map(|line| line.text)])
+                .flatten()
+                .collect();
+            for card in named::<T>(position).difference(&seen) {
+                let told = said.iter().any(|text| text.contains(card.as_str()));
+                assert!(!told, "{}: {card} is told: {said:?}", T::ID);
+            }
+            view = &moment.view;
+        }
+    });
+}
+
 /// What is shown is a matter of the view alone: in another world that fits it, all looks the same,
 /// and every event that a seat sees is told the same.
 #[test]
 fn nothing_that_is_hidden_is_shown_or_told() {
     fn check<T: TableGame>() {
+        if T::IN_BEATS {
+            return hides::<T>();
+        }
         let mut chance = Chance::new(1);
         watch::<T>(|before, events, _| {
             for seat in Seat::all(before.setup().seats) {

@@ -71,7 +71,8 @@ fn the_player_sees_only_what_the_seat_may_see() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, [Player::Computer(Level::Easy), Player::Human]);
     let action = answer(&mut session);
-    let events = session.play(action).unwrap();
+    let moments = session.play(action).unwrap();
+    let events: Vec<_> = moments.into_iter().map(|moment| moment.event).collect();
     let hidden = crate::games::four_knights::Event::Committed { seat: Seat(0), card: None };
     assert_eq!(events, [hidden]);
 }

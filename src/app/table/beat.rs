@@ -90,8 +90,8 @@ pub enum Move<Z, C> {
 }
 
 impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
-    /// Deals the next card of a zone.
-    pub fn deal(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
+    /// Moves the next card of a zone.
+    pub fn next(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
         Move::One { from, to, find: None, card, face_up }
     }
 
@@ -148,15 +148,11 @@ impl<T: TableGame> Play<T> {
 
     /// Shows a beat on the table.
     pub fn show_beat(&mut self, beat: &Beat<T>) {
-        if beat.lands
-            && let Some(Moment { event, view }) = self.presenting.take()
-        {
-            let mut scene = T::Scene::of(&view);
-            scene.stage(&self.scene, &event);
-            scene.pieces_mut().keep_numbers(self.scene.pieces());
-            (self.scene, self.view) = (scene, view);
+        let moment = self.presenting.take_if(|_| beat.lands);
+        show(&mut self.scene, beat, moment.as_ref());
+        if let Some(Moment { view, .. }) = moment {
+            self.view = view;
         }
-        beat.moves.iter().for_each(|it| it.carry_out(self.scene.pieces_mut()));
         self.hand_result = beat.result.clone().or(self.hand_result.take());
     }
 
@@ -179,6 +175,18 @@ impl<T: TableGame> Play<T> {
             }
         }
     }
+}
+
+/// Shows a beat: the table changes to how the event left it, if it lands with this beat, and then
+/// cards move.
+pub fn show<T: TableGame>(scene: &mut T::Scene, beat: &Beat<T>, lands: Option<&Moment<T::Rules>>) {
+    if let Some(Moment { event, view }) = lands {
+        let mut after = T::Scene::of(view);
+        after.stage(scene, event);
+        after.pieces_mut().keep_numbers(scene.pieces());
+        *scene = after;
+    }
+    beat.moves.iter().for_each(|it| it.carry_out(scene.pieces_mut()));
 }
 
 /// The lines that the log has of a match: those of its deal, and of every event with the number of

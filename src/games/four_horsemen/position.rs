@@ -134,22 +134,47 @@ impl Position {
         self.phase = Phase::Play(self.leader);
     }
 
-    fn lay<W: Witness<Self>>(&mut self, seat: Seat, played: Played, witness: &mut W) {
-        let Played { card, from_fate } = played;
-        self.round[seat] = Some(played);
+    /// Lays a card in the round; with `put_under`, the one that was drawn for it from the Fate deck
+    /// (FH-5, FH-6).
+    fn lay<W: Witness<Self>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        put_under: Option<Card>,
+        witness: &mut W,
+    ) {
+        let from_fate = put_under.is_some();
+        self.round[seat] = Some(Played { card, from_fate });
         self.opening.get_or_insert(card);
+        let next = self.piles.still_in(seat).find(|other| self.round[*other].is_none());
+        let won = self.round.winning().filter(|_| next.is_none());
+        self.phase = match (next, won) {
+            (Some(next), _) => Phase::Play(next),
+            (None, Some((winner, _))) => Phase::Give(winner),
+            (None, None) => self.phase,
+        };
+        if put_under.is_some() {
+            witness.see(Event::PutUnder { seat, card: put_under }, self);
+        }
         witness.see(Event::Played { seat, card, from_fate }, self);
-        let mut others = self.piles.still_in(seat);
-        if let Some(next) = others.find(|other| self.round[*other].is_none()) {
-            self.phase = Phase::Play(next);
-        } else if let Some((seat, card)) = self.round.winning() {
+        if let Some((seat, card)) = won {
             witness.see(Event::RoundWon { seat, card }, self);
-            self.phase = Phase::Give(seat);
         }
     }
 
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        let mut piles = self.piles;
+        // Who leads next is settled before the first gift is seen: the last one ends the play.
+        let (mut piles, mut after) = (self.piles, self.piles);
+        after.give(winner, gifts, |_, _| {});
+        let mut left = after.still_in(winner);
+        let (leader, another) = (left.next(), left.next());
+        drop(left);
+        // All who are still in hold as many cards.
+        let next = leader.filter(|leader| another.is_some() && !self.hands[*leader].is_empty());
+        if let Some(leader) = next {
+            self.leader = leader;
+            self.phase = Phase::Play(leader);
+        }
         piles.give(winner, gifts, |event, piles| {
             self.piles = *piles;
             if let Event::Given { card, .. } = event {
@@ -157,16 +182,8 @@ impl Position {
             }
             witness.see(event, self);
         });
-        let mut left = self.piles.still_in(winner);
-        let (leader, another) = (left.next(), left.next());
-        drop(left);
-        match leader {
-            // All who are still in hold as many cards.
-            Some(leader) if another.is_some() && !self.hands[leader].is_empty() => {
-                self.leader = leader;
-                self.phase = Phase::Play(leader);
-            }
-            _ => self.end_hand(witness),
+        if next.is_none() {
+            self.end_hand(witness);
         }
     }
 
@@ -343,13 +360,12 @@ impl Game for Position {
         match action {
             Action::Play(card) => {
                 self.hands[seat].remove(card);
-                self.lay(seat, Played { card, from_fate: false }, witness);
+                self.lay(seat, card, None, witness);
             }
             Action::Fate(card) => {
                 self.hands[seat].remove(card);
-                witness.see(Event::PutUnder { seat, card: Some(card) }, self);
-                let card = self.fate.exchange(seat, card);
-                self.lay(seat, Played { card, from_fate: true }, witness);
+                let drawn = self.fate.exchange(seat, card);
+                self.lay(seat, drawn, Some(card), witness);
             }
             Action::Give(gifts) => self.give(seat, &gifts, witness),
         }

@@ -155,11 +155,9 @@ impl Position {
     fn commit<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.hands[seat.index()].remove(card);
         self.committed[seat.index()] = Some(card);
+        self.phase = Phase::Commit(seat.other());
         witness.see(Event::Committed { seat, card: Some(card) }, self);
-        let [Some(first), Some(second)] = self.committed else {
-            self.phase = Phase::Commit(seat.other());
-            return;
-        };
+        let [Some(first), Some(second)] = self.committed else { return };
         self.committed = [None, None];
         self.field[0].push(first);
         self.field[1].push(second);
@@ -169,11 +167,10 @@ impl Position {
         } else if beats(second, first) {
             self.press(Seat(0), witness);
         } else {
+            self.phase = Phase::Commit(Seat(0));
             witness.see(Event::StoodOff, self);
             if self.hands[0].is_empty() {
                 self.take_back(witness);
-            } else {
-                self.phase = Phase::Commit(Seat(0));
             }
         }
     }
@@ -186,35 +183,43 @@ impl Position {
                 let lacks = &mut self.lacks[seat.index()];
                 *lacks = lacks.union(beaters(*newest));
             }
-            witness.see(Event::Broke { seat }, self);
-            self.lose(seat, witness);
+            self.lose(seat, Event::Broke { seat }, witness);
         } else {
-            witness.see(Event::Pressed { seat }, self);
             self.phase = Phase::Reinforce(seat);
+            witness.see(Event::Pressed { seat }, self);
         }
     }
 
-    fn lose<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
+    /// The seat loses the battle by this event: it evens the field, if it has to, and the other seat
+    /// receives it (FN-7).
+    fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
+        self.phase = Phase::Forfeit(seat);
+        witness.see(event, self);
         if self.field[0].len() == self.field[1].len() {
             self.capture(seat.other(), witness);
-        } else {
-            self.phase = Phase::Forfeit(seat);
         }
     }
 
     fn capture<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        let cards = self.field.iter().flat_map(|line| line.iter().copied()).collect();
+        let [first, second] = self.clear_field();
+        let cards = first.union(second);
         self.receive(seat, cards);
         witness.see(Event::Captured { seat, cards }, self);
         self.next_battle(witness);
     }
 
     fn take_back<W: Witness<Self>>(&mut self, witness: &mut W) {
-        let cards = [0, 1].map(|seat: usize| self.field[seat].iter().copied().collect());
+        let cards = self.clear_field();
         self.receive(Seat(0), cards[0]);
         self.receive(Seat(1), cards[1]);
         witness.see(Event::TookBack { cards }, self);
         self.next_battle(witness);
+    }
+
+    /// The battle is over: takes its cards off the field, by seat.
+    fn clear_field(&mut self) -> [CardSet; 2] {
+        self.phase = Phase::Commit(Seat(0));
+        std::mem::take(&mut self.field).map(|line| line.iter().copied().collect())
     }
 
     fn receive(&mut self, seat: Seat, cards: CardSet) {
@@ -224,9 +229,7 @@ impl Position {
 
     /// Opens the next battle, deals the next hand, or ends the match (FN-9, FN-11).
     fn next_battle<W: Witness<Self>>(&mut self, witness: &mut W) {
-        self.field = [Pile::EMPTY; 2];
         if !self.hands[0].is_empty() {
-            self.phase = Phase::Commit(Seat(0));
             return;
         }
         let received = self.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
@@ -240,13 +243,13 @@ impl Position {
         self.lacks = [CardSet::EMPTY; 2];
         self.exposed = [CardSet::EMPTY; 2];
         self.deal_hand();
-        let cards = self.hands.map(Some);
-        witness.see(Event::Dealt { hand: self.hand, cards }, self);
         self.phase = match received[0].cmp(&received[1]) {
             std::cmp::Ordering::Less => Phase::Swap(Seat(0)),
             std::cmp::Ordering::Greater => Phase::Swap(Seat(1)),
             std::cmp::Ordering::Equal => Phase::Commit(Seat(0)),
         };
+        let cards = self.hands.map(Some);
+        witness.see(Event::Dealt { hand: self.hand, cards }, self);
         if let Phase::Swap(seat) = self.phase {
             witness.see(Event::MaySwap { seat }, self);
         }
@@ -424,15 +427,15 @@ impl Game for Position {
             Action::Commit(card) => self.commit(seat, card, witness),
             Action::Reinforce(card) => {
                 self.lay(seat, card);
+                self.phase = Phase::Reinforce(seat.other());
                 witness.see(Event::Reinforced { seat, card }, self);
                 self.press(seat.other(), witness);
             }
-            Action::Yield => {
-                witness.see(Event::Yielded { seat }, self);
-                self.lose(seat, witness);
-            }
+            Action::Yield => self.lose(seat, Event::Yielded { seat }, witness),
             Action::Forfeit(card) => {
                 self.lay(seat, card);
+                // The added card beats nothing, and nothing beats it.
+                self.phase = Phase::Commit(Seat(0));
                 witness.see(Event::Forfeited { seat, card }, self);
                 self.capture(seat.other(), witness);
             }

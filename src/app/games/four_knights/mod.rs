@@ -1,149 +1,100 @@
 //! Four Knights at a table: where its cards lie, how they look, and what a touch means.
 
+mod beats;
+mod message;
 mod scene;
 mod show;
 mod words;
 
-use scene::{Place, Scene, Side};
+use beats::{beats, deal};
+use message::Message;
+use scene::{Scene, Side, Zone};
 
 use crate::app::art::CardArt;
+use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
-use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
-    Award, Choice, Deed, DeedOf, Explanation, How, Lay, Line, Look, Scene as _, Spread, Step,
-    TableGame, Target, Told, Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, How, Lay, Look, Scene as _, Spread, TableGame, Target,
+    Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet};
-use crate::engine::{Game, Seat};
-use crate::games::four_knights::{Action, Event, HAND_SIZE, Phase, Position, STOCKADE_SLOTS, View};
+use crate::engine::Game;
+use crate::games::four_knights::{Action, Event, Phase, Position, STOCKADE_SLOTS, View};
 use crate::ui;
 
 type Play = play::Play<FourKnights>;
 
 /// What the table of Four Knights keeps beside the match.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct FourKnights {
     /// How the last hand went, until the next battle opens.
     banner: Option<String>,
-}
-
-/// What is shown of a deal.
-#[derive(Clone, Debug)]
-pub enum Deal {
-    /// A new hand begins.
-    Hand(u8),
-    /// One card, and whether another follows.
-    Card(Side, Option<Card>, bool),
+    /// Both lines of the last battle, by seat.
+    last_battle: [Vec<Card>; 2],
 }
 
 impl TableGame for FourKnights {
     type Rules = Position;
     type Scene = Scene;
-    type Step = Deal;
+    type Step = ();
     type Wish = ();
-    type Message = NoMessage;
+    type Message = Message;
+    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
-        FourKnights { banner: None }
+        FourKnights::default()
     }
 
     fn summary(view: &View) -> String {
         words::summary(view)
     }
 
-    fn first_lines(_: &View, _: &Names) -> Vec<Line> {
-        vec![words::heading(1)]
+    fn begin(&mut self, names: &Names, first: &View) -> Vec<Beat<Self>> {
+        deal(names, first)
     }
 
-    fn tell(event: &Event, names: &Names) -> Told {
-        words::tell(event, names)
-    }
-
-    fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
-        let position = play.position();
-        let hands = [Seat(0), Seat(1)].map(|seat| Some(position.hand(seat)));
-        let dealt = Event::Dealt { hand: position.hand_number(), cards: hands };
-        let dealt = Position::seen_by(&dealt, play.names.human());
-        play.scene = Scene::undealt(play.names.human());
-        self.unfold(play, dealt)
-    }
-
-    /// A deal is seen card by card.
-    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
-        let Event::Dealt { hand, cards } = &event else { return vec![Step::Event(event)] };
-        let mine = cards[play.names.human().index()];
-        let cards = (0..HAND_SIZE).flat_map(|n| {
-            let card = mine.and_then(|cards| cards.nth(n));
-            let more = n + 1 < HAND_SIZE;
-            [Deal::Card(Side::Mine, card, true), Deal::Card(Side::Theirs, None, more)]
-        });
-        std::iter::once(Deal::Hand(*hand)).chain(cards).map(Step::Own).collect()
-    }
-
-    fn show(&mut self, play: &mut Play, step: Deal) -> Told {
-        match step {
-            Deal::Hand(hand) => {
-                play.scene.facts.hand = hand;
-                // What was there before has to be seen before it can fly.
-                Told { log: Some(words::heading(hand)), ..Told::for_millis(200) }
-            }
-            Deal::Card(side, card, more) => {
-                play.scene.deal(side, card);
-                Told::for_millis(if more { 70 } else { 320 })
-            }
-        }
-    }
-
-    fn seen(&mut self, event: &Event, names: &Names) {
-        match event {
-            Event::HandEnded { hand, received } => {
-                self.banner = Some(words::hand_ended(*hand, received, names));
-            }
-            // What was got is said until it can be played.
-            Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
-                let took = words::took(*took, *slot);
-                self.banner = Some(match self.banner.take() {
-                    Some(banner) => format!("{banner}\n{took}"),
-                    None => took,
-                });
-            }
-            Event::Committed { .. } => self.banner = None,
-            _ => {}
-        }
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
+        self.remember(names, before, &moment.event);
+        beats(names, moment)
     }
 
     /// When all is over the last battle lies there to be looked at.
     fn prepare(&mut self, play: &mut Play) {
         if play.position().phase() == Phase::Over {
-            play.scene.lay_out(&last_battle(&play.history()));
+            play.scene.lay_out(&self.last_battle);
         }
     }
 
-    fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
+    fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {
             // New cards come from the middle of the field.
-            Place::Deck => Lay::new("field", Form::Heap { seen: 0 }, 0),
-            Place::Stockade(slot) => {
+            Zone::Deck => Lay::new("field", Form::Heap { seen: 0 }, 0),
+            Zone::Stockade(slot) => {
                 let index = usize::from(slot) - 1;
                 Lay::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
             }
             // As many as can be on their way there.
-            Place::Pile(side) => Lay::new(of(side, "pile"), Form::Heap { seen: 12 }, 2),
-            Place::Hand(Side::Theirs) => Lay::new("their-hand", fan(0.55, Align::Centre), 3),
-            Place::Field(side) => {
+            Zone::Pile(side) => Lay::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
+            Zone::Hand(Side::Theirs) => Lay::new("their-hand", fan(0.55, Align::Centre), 3),
+            Zone::Field(side) => {
                 // Both lines stand as wide as the longer one, so that pairs face each other.
-                let counts = Side::BOTH.map(|side| play.scene.count(Place::Field(side)));
+                let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));
                 let zone = Some(String::from("field"));
                 let count = counts.into_iter().max();
-                let line = Lay::new(of(side, "line"), fan(1.06, Align::Centre), 4);
+                let line = Lay::new(side.area("line"), fan(1.06, Align::Centre), 4);
                 Lay { count, zone, ..line }
             }
-            Place::Hand(Side::Mine) => {
+            Zone::Hand(Side::Mine) => {
                 Lay { rises: true, ..Lay::new("my-hand", fan(1.06, Align::Centre), 5) }
             }
         })
@@ -154,7 +105,7 @@ impl TableGame for FourKnights {
     }
 
     fn title(&self, play: &Play) -> String {
-        words::title(play.scene.facts.hand)
+        words::title(play.view.hand_number)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -175,38 +126,38 @@ impl TableGame for FourKnights {
         legal.into_iter().filter_map(choice).collect()
     }
 
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
+    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let line = |place| play.scene.at(place).into_iter().map(Target::Piece);
-        let slots = (1..=STOCKADE_SLOTS as u8).map(Place::Stockade).flat_map(line);
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade).flat_map(line);
         let slots = slots.filter(|_| is_swapping(play)).collect();
-        vec![slots, line(Place::Hand(Side::Mine)).collect()]
+        vec![slots, line(Zone::Hand(Side::Mine)).collect()]
     }
 
     fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
         own(play, piece).map(|_| piece).into_iter().collect()
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Place>> {
+    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
         if !is_swapping(play) {
             return Vec::new();
         }
-        let slots = (1..=STOCKADE_SLOTS as u8).map(Place::Stockade);
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
         slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Place>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
         let chosen = play.chosen_card();
         if let Some(card) = touch.piece.and_then(|piece| own(play, piece)) {
             return self.touch_hand(play, card, touch);
         }
         match (touch.place, chosen) {
-            (Some(Place::Stockade(slot)), Some(card)) if is_swapping(play) => {
+            (Some(Zone::Stockade(slot)), Some(card)) if is_swapping(play) => {
                 Deed::Act(Action::Swap(card, slot))
             }
-            (Some(Place::Stockade(_)), None) if is_swapping(play) => {
+            (Some(Zone::Stockade(_)), None) if is_swapping(play) => {
                 Deed::Refuse(words::FIRST_A_CARD.into())
             }
-            (Some(Place::Field(_)), Some(card)) => match action(play, card) {
+            (Some(Zone::Field(_)), Some(card)) => match action(play, card) {
                 Some(action) => Deed::Act(action),
                 None => Deed::Clear,
             },
@@ -214,27 +165,19 @@ impl TableGame for FourKnights {
         }
     }
 
-    fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
-        show::award(play, event)
-    }
-
-    fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let piece = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?,
             Target::Place(place) => return rival(play, place),
         };
-        if let Place::Stockade(slot) = piece.place {
+        if let Zone::Stockade(slot) = piece.place {
             return Some(left_in(play, slot));
         }
         let Some(card) = piece.card.filter(|_| piece.face_up) else {
             return rival(play, piece.place);
         };
         let against = match piece.place {
-            Place::Hand(_) | Place::Field(Side::Mine) => play.scene.newest(Side::Theirs),
+            Zone::Hand(_) | Zone::Field(Side::Mine) => play.scene.newest(Side::Theirs),
             _ => None,
         };
         let against = against.and_then(|piece| play.card(piece));
@@ -243,12 +186,12 @@ impl TableGame for FourKnights {
     }
 
     /// What a pile holds, as both players have seen it all.
-    fn spread(&self, play: &Play, target: Target<Place>) -> Option<Spread> {
+    fn spread(&self, play: &Play, target: Target<Zone>) -> Option<Spread> {
         let place = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
             Target::Place(place) => place,
         };
-        let Place::Pile(side) = place else { return None };
+        let Zone::Pile(side) = place else { return None };
         show::received(play, side)
     }
 
@@ -271,30 +214,9 @@ fn left_in(play: &Play, slot: u8) -> Explanation {
     Explanation { name, face: card.map_or(Face::Down, Face::up), lines: vec![said] }
 }
 
-/// Both lines of the battle that was fought last, by seat.
-fn last_battle(history: &[Event]) -> [Vec<Card>; 2] {
-    let (mut field, mut over) = ([Vec::new(), Vec::new()], false);
-    for event in history {
-        if matches!(event, Event::Committed { .. }) && std::mem::take(&mut over) {
-            field = [Vec::new(), Vec::new()];
-        }
-        match event {
-            Event::Revealed { cards } => {
-                field.iter_mut().zip(cards).for_each(|(line, card)| line.push(*card));
-            }
-            Event::Reinforced { seat, card } | Event::Forfeited { seat, card } => {
-                field[seat.index()].push(*card);
-            }
-            Event::Captured { .. } | Event::TookBack { .. } => over = true,
-            _ => {}
-        }
-    }
-    field
-}
-
 /// What is to be said of the opponent, whose cards lie there.
-fn rival(play: &Play, place: Place) -> Option<Explanation> {
-    let Place::Hand(Side::Theirs) = place else { return None };
+fn rival(play: &Play, place: Zone) -> Option<Explanation> {
+    let Zone::Hand(Side::Theirs) = place else { return None };
     let seat = play.names.human().other();
     let level = play.names.level(seat)?;
     let lines = vec![crate::app::words::plays(level).to_owned()];
@@ -302,8 +224,30 @@ fn rival(play: &Play, place: Place) -> Option<Explanation> {
 }
 
 impl FourKnights {
+    /// Keeps in mind what is shown later: how the last hand went and the last battle.
+    fn remember(&mut self, names: &Names, before: &View, event: &Event) {
+        match event {
+            Event::HandEnded { hand, received } => {
+                self.banner = Some(words::hand_ended(*hand, received, names));
+            }
+            // What was got is said until it can be played.
+            Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
+                let took = words::took(*took, *slot);
+                self.banner = Some(match self.banner.take() {
+                    Some(banner) => format!("{banner}\n{took}"),
+                    None => took,
+                });
+            }
+            Event::Committed { .. } => self.banner = None,
+            Event::Captured { .. } | Event::TookBack { .. } => {
+                self.last_battle.clone_from(&before.field);
+            }
+            _ => {}
+        }
+    }
+
     /// A card of the player's own hand: the first tap chooses it, the second plays it.
-    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Place>) -> DeedOf<Self> {
+    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> DeedOf<Self> {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
@@ -317,17 +261,10 @@ impl FourKnights {
     }
 }
 
-fn of(side: Side, what: &str) -> String {
-    match side {
-        Side::Mine => format!("my-{what}"),
-        Side::Theirs => format!("their-{what}"),
-    }
-}
-
 /// The card of a piece of the player's own hand.
 fn own(play: &Play, piece: usize) -> Option<Card> {
     let piece = play.scene.pieces().get(piece)?;
-    piece.card.filter(|_| piece.place == Place::Hand(Side::Mine))
+    piece.card.filter(|_| piece.place == Zone::Hand(Side::Mine))
 }
 
 /// Whether the player is to choose a card for the Stockade.
@@ -358,6 +295,7 @@ fn playable(play: &Play) -> CardSet {
 mod tests {
     use super::*;
     use crate::cards::{Rank, Suit};
+    use crate::engine::{Seat, Setup};
 
     #[test]
     fn what_a_trade_brought_is_said_until_the_next_card_is_played() {
@@ -365,12 +303,13 @@ mod tests {
         let names = Names::new(Seat(0), names, vec![None; 2]);
         let [gave, took] = [Rank::Two, Rank::King].map(|rank| Card::new(rank, Suit::Clubs));
         let mut table = FourKnights::new(&names);
+        let view = Position::deal(&Setup::new(2, Default::default()), 1).view(Seat(0));
         let swapped = |seat| Event::Swapped { seat, slot: 2, gave: Some(gave), took: Some(took) };
-        table.seen(&swapped(Seat(1)), &names);
+        table.remember(&names, &view, &swapped(Seat(1)));
         assert_eq!(table.banner, None);
-        table.seen(&swapped(Seat(0)), &names);
+        table.remember(&names, &view, &swapped(Seat(0)));
         assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2"));
-        table.seen(&Event::Committed { seat: Seat(0), card: None }, &names);
+        table.remember(&names, &view, &Event::Committed { seat: Seat(0), card: None });
         assert_eq!(table.banner, None);
     }
 }

@@ -4,19 +4,19 @@ use std::iter::successors;
 
 use slint::ComponentHandle;
 
-use super::scene::{Place, Side};
+use super::scene::{Side, Zone};
 use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene, Spread, SpreadCard};
+use crate::app::table::game::{Look, Scene, Spread, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::app::words::phrases::capital;
 use crate::cards::Suit;
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
-use crate::games::four_knights::{Event, HANDS, Phase, prey};
+use crate::games::four_knights::{HANDS, Phase, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
 /// The sign of momentum, as a share of the cards' width, and its least and largest size.
@@ -32,24 +32,24 @@ pub fn look(play: &Play, number: usize) -> Look {
     let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
     let label = |use_of| words::label(&piece, index().unwrap_or_default(), use_of);
     match piece.place {
-        Place::Deck => Look::plain(Face::Hidden),
-        Place::Pile(_) | Place::Hand(Side::Theirs) => plain,
-        Place::Stockade(slot) => Look {
+        Zone::Deck => Look::plain(Face::Hidden),
+        Zone::Pile(_) | Zone::Hand(Side::Theirs) => plain,
+        Zone::Stockade(slot) => Look {
             label: label(None),
             acts: is_swapping(play),
             badge: words::slot_mark(slot, piece.card),
             ..plain
         },
-        Place::Field(side) => {
+        Zone::Field(side) => {
             let newest = play.scene.newest(side) == Some(number);
-            let ring = match play.scene.facts.pressed.filter(|_| newest) {
+            let ring = match pressed(play).filter(|_| newest) {
                 Some(pressed) if pressed == side => Ring::Beaten,
                 Some(_) => Ring::Winner,
                 None => Ring::None,
             };
             Look { ring, label: label(None), ..plain }
         }
-        Place::Hand(Side::Mine) => {
+        Zone::Hand(Side::Mine) => {
             let phase = play.position().phase();
             let open = piece.card.filter(|_| play.is_open());
             let allowed = open.map(|card| playable(play).contains(card));
@@ -63,15 +63,6 @@ pub fn look(play: &Play, number: usize) -> Look {
             }
         }
     }
-}
-
-/// The points of a field fly to who takes it.
-pub fn award(play: &Play, event: &Event) -> Option<Award> {
-    let Event::Captured { seat, cards } = event else { return None };
-    let side = if play.names.is_me(*seat) { Side::Mine } else { Side::Theirs };
-    let text = words::gained(cards.len());
-    // Not from the middle of the field, where words stand once it is empty.
-    Some(Award { text, from: super::of(side, "line"), to: super::of(side, "pile") })
 }
 
 /// The cards that a side has received, those of the newest hand first.
@@ -131,8 +122,8 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
     let over = play.position().phase() == Phase::Over && !play.has_steps();
     Side::BOTH.map(|side| {
         let seat = if side == Side::Mine { human } else { human.other() };
-        let received = play.scene.facts.received.map(|hand| hand[side as usize]);
-        let hand = usize::from(play.scene.facts.hand);
+        let received = play.view.received.map(|hand| hand[seat.index()].len());
+        let hand = usize::from(play.view.hand_number);
         let point = |(n, cards): (usize, usize)| match n < hand {
             true => words::points(cards),
             false => String::from("–"),
@@ -141,7 +132,7 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
         let total = words::points(received.iter().sum());
         let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
         let name = play.names.badge(seat);
-        let cards = play.scene.count(Place::Hand(side));
+        let cards = play.scene.count(Zone::Hand(side));
         let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
         SeatInfo {
             label: words::badge(name, &note, &total, &cells[..hand.min(HANDS)]).into(),
@@ -155,11 +146,19 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
     })
 }
 
+/// The side whose newest card is beaten.
+fn pressed(play: &Play) -> Option<Side> {
+    match play.view.phase {
+        Phase::Reinforce(seat) | Phase::Forfeit(seat) => Some(Side::of(seat, play.names.human())),
+        Phase::Swap(_) | Phase::Commit(_) | Phase::Over => None,
+    }
+}
+
 /// Where the sign of momentum stands and whether it points up, while a card is beaten: between the
 /// newest cards.
 fn mark(play: &Play) -> Option<(Rect, bool)> {
-    let pressed = play.scene.facts.pressed?;
-    let last = |side| play.spot(*play.scene.at(Place::Field(side)).last()?);
+    let pressed = pressed(play)?;
+    let last = |side| play.spot(*play.scene.at(Zone::Field(side)).last()?);
     let (mine, theirs) = (last(Side::Mine)?, last(Side::Theirs)?);
     let (share, least, most) = MARK;
     let size = (share * mine.width).clamp(least, most);
@@ -170,13 +169,13 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
 
 /// What the empty field says.
 fn banner(game: &FourKnights, play: &Play) -> String {
-    let bare = Side::BOTH.iter().all(|side| play.scene.count(Place::Field(*side)) == 0);
+    let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
     if !bare || play.position().phase() == Phase::Over && !play.has_steps() {
         return String::new();
     }
-    let hand = words::title(play.scene.facts.hand);
+    let hand = words::title(play.view.hand_number);
     match &game.banner {
-        Some(banner) if play.scene.count(Place::Hand(Side::Mine)) == 0 => banner.clone(),
+        Some(banner) if play.scene.count(Zone::Hand(Side::Mine)) == 0 => banner.clone(),
         Some(banner) => format!("{banner}\n{hand}"),
         None => hand,
     }

@@ -3,16 +3,15 @@
 
 use std::cmp::Ordering;
 
-use super::scene::{Place, Side};
+use super::scene::{Side, Zone};
 use crate::ai::Level;
 use crate::app::Question;
-use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
 use crate::app::words::phrases::capital;
-use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Outcome, Seat};
-use crate::games::four_knights::{Event, HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
+use crate::games::four_knights::{HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
 
 pub const KEEP: &str = "Keep hand";
 pub const YIELD: &str = "Yield";
@@ -27,34 +26,6 @@ pub fn yield_question() -> Question {
         yes: YIELD.into(),
         danger: true,
     }
-}
-
-/// What an event is to the player who watches.
-pub fn tell(event: &Event, names: &Names) -> Told {
-    let line = match event {
-        Event::Dealt { hand, .. } => Some(heading(*hand)),
-        _ => log_line(event, names).map(Line::plain),
-    };
-    Told { millis: length(event), log: line, narration: narrate(event, names) }
-}
-
-/// How long a player looks at an event, in milliseconds.
-fn length(event: &Event) -> u64 {
-    match event {
-        Event::Committed { .. } => 450,
-        Event::Pressed { .. } => 300,
-        Event::Revealed { .. } | Event::StoodOff | Event::Reinforced { .. } => 800,
-        Event::Forfeited { .. } | Event::Captured { .. } | Event::Kept { .. } => 800,
-        Event::Broke { .. } | Event::Yielded { .. } | Event::TookBack { .. } => 1100,
-        Event::Swapped { .. } => 1000,
-        Event::HandEnded { .. } => 1400,
-        Event::Dealt { .. } | Event::MaySwap { .. } => 0,
-        Event::Ended { .. } => 500,
-    }
-}
-
-pub fn heading(hand: u8) -> Line {
-    Line::heading(format!("Hand {hand}"))
 }
 
 /// Who an opponent is and what it does.
@@ -87,10 +58,6 @@ pub fn gained(cards: usize) -> String {
     format!("+{}", points(cards))
 }
 
-fn total(view: &View, seat: Seat) -> usize {
-    view.received.iter().map(|hand| hand[seat.index()].len()).sum()
-}
-
 /// Where the match stands, for the table's head.
 pub fn title(hand: u8) -> String {
     format!("Hand {hand} of {HANDS}")
@@ -98,7 +65,7 @@ pub fn title(hand: u8) -> String {
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
-    let (mine, theirs) = (total(view, view.seat), total(view, view.seat.other()));
+    let (mine, theirs) = (view.total(view.seat), view.total(view.seat.other()));
     let title = title(view.hand_number);
     let (mine_told, theirs_told) = (points(mine), points(theirs));
     if view.phase == Phase::Over {
@@ -191,68 +158,8 @@ pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
     }
 }
 
-/// A line of the log, for those events that deserve one.
-fn log_line(event: &Event, names: &Names) -> Option<String> {
-    let (human, rival) = (names.human(), names.rival());
-    let me = |seat: &Seat| *seat == human;
-    let list = |cards: &CardSet| points(cards.len());
-    let line = match event {
-        Event::Revealed { cards } => {
-            let (mine, theirs) = (cards[human.index()], cards[human.other().index()]);
-            format!("You opened with {}, {rival} with {}", mine.short(), theirs.short())
-        }
-        Event::StoodOff => String::from("A stand-off"),
-        Event::Reinforced { seat, card } if me(seat) => format!("You answered {}", card.short()),
-        Event::Reinforced { card, .. } => format!("{rival} answered {}", card.short()),
-        Event::Broke { seat } if me(seat) => String::from("You had no answer"),
-        Event::Broke { .. } => format!("{rival} had no answer"),
-        Event::Yielded { seat } if me(seat) => String::from("You yielded the battle"),
-        Event::Yielded { .. } => format!("{rival} yielded the battle"),
-        Event::Forfeited { seat, card } if me(seat) => {
-            format!("You added {} to the field", card.short())
-        }
-        Event::Forfeited { card, .. } => format!("{rival} added {} to the field", card.short()),
-        Event::Captured { seat, cards } if me(seat) => {
-            format!("You took the field: {}", scored(&list(cards)))
-        }
-        Event::Captured { cards, .. } => {
-            format!("{rival} took the field: {}", scored(&list(cards)))
-        }
-        Event::TookBack { .. } => {
-            String::from("Both hands are empty: each took back what they laid")
-        }
-        Event::HandEnded { hand, received } => hand_ended(*hand, received, names),
-        Event::Swapped { seat, slot, gave: Some(gave), took: Some(took) } if me(seat) => {
-            let (gave, took) = (gave.short(), took.short());
-            format!("You left {gave} in slot {slot} and took {took}")
-        }
-        Event::Swapped { slot, .. } => format!("{rival} traded a card with slot {slot}"),
-        Event::Kept { seat } if me(seat) => String::from("You kept your hand"),
-        Event::Kept { .. } => format!("{rival} kept the whole hand"),
-        Event::Ended { outcome } => verdict(*outcome, names),
-        Event::Committed { .. }
-        | Event::Pressed { .. }
-        | Event::Dealt { .. }
-        | Event::MaySwap { .. } => return None,
-    };
-    Some(line)
-}
-
-/// What an event means, while it is shown.
-fn narrate(event: &Event, names: &Names) -> Option<String> {
-    let (human, rival) = (names.human(), names.rival());
-    let mine = |seat: &Seat| *seat == human;
-    let line = match event {
-        Event::Committed { seat, .. } if mine(seat) => String::from("Your card lies face down."),
-        Event::Committed { .. } => format!("{rival} has chosen a card."),
-        Event::Pressed { seat } if mine(seat) => String::from("You are pressed."),
-        Event::Pressed { .. } => format!("{rival} is pressed."),
-        _ => return log_line(event, names).map(|line| format!("{line}.")),
-    };
-    Some(line)
-}
-
-fn scored(points: &str) -> String {
+/// So many points.
+pub fn scored(points: &str) -> String {
     match points {
         "½" | "1" => format!("{points} point"),
         _ => format!("{points} points"),
@@ -292,28 +199,28 @@ pub fn use_of(phase: Phase, allowed: bool) -> &'static str {
 }
 
 /// The name of a card for those who cannot see it, and what can be done with it now.
-pub fn label(piece: &Piece<Place, Card>, index: usize, use_of: Option<&str>) -> String {
+pub fn label(piece: &Piece<Zone, Card>, index: usize, use_of: Option<&str>) -> String {
     let name = || match piece.card {
         Some(card) => capital(&card.name()),
         None => String::from("A face-down card"),
     };
     match piece.place {
-        Place::Hand(Side::Mine) => {
+        Zone::Hand(Side::Mine) => {
             let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
             format!("{}{use_of}", name())
         }
-        Place::Field(side) => {
+        Zone::Field(side) => {
             let whose = if side == Side::Mine { "yours" } else { "your opponent's" };
             let shown = if piece.face_up { name() } else { String::from("A face-down card") };
             format!("{shown}, on the field, {whose}, number {}", index + 1)
         }
-        Place::Stockade(slot) => match piece.card {
+        Zone::Stockade(slot) => match piece.card {
             Some(card) => {
                 format!("Stockade, slot {slot} of {STOCKADE_SLOTS}: the {} you left", card.name())
             }
             None => format!("Stockade, slot {slot} of {STOCKADE_SLOTS}, face down"),
         },
-        Place::Deck | Place::Hand(Side::Theirs) | Place::Pile(_) => String::new(),
+        Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_) => String::new(),
     }
 }
 

@@ -1,0 +1,73 @@
+//! How the events of Four Knights are shown.
+
+use super::message::Message;
+use super::scene::{Side, Zone};
+use super::{FourKnights, words};
+use crate::app::session::Moment;
+use crate::app::table::game::{Award, Beat, Move};
+use crate::app::table::names::Names;
+use crate::engine::Seat;
+use crate::games::four_knights::{Event, HAND_SIZE, Position, View};
+
+/// The beats of a deal, card by card: first all cards are back in the deck.
+pub fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
+    let back = |side| Move::All { from: Zone::Hand(side), to: Zone::Deck };
+    let gather = Beat {
+        moves: Side::BOTH.map(back).to_vec(),
+        // What was there before has to be seen before it can fly.
+        ..Beat::after(200).with(Message::Hand(view.hand_number))
+    };
+    let hand = if view.seat == names.human() { view.hand } else { Default::default() };
+    let cards = (0..HAND_SIZE).flat_map(|n| {
+        let mine = Move::next(Zone::Deck, Zone::Hand(Side::Mine), hand.nth(n), true);
+        let theirs = Move::next(Zone::Deck, Zone::Hand(Side::Theirs), None, false);
+        [(mine, 70), (theirs, if n + 1 < HAND_SIZE { 70 } else { 320 })]
+    });
+    let card = |(card, millis)| Beat { moves: vec![card], ..Beat::still(millis) };
+    std::iter::once(gather).chain(cards.map(card)).collect()
+}
+
+/// What an event is to the player who watches.
+pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
+    let (millis, message) = match &moment.event {
+        Event::Dealt { .. } => return deal(names, &moment.view),
+        Event::MaySwap { .. } => return Vec::new(),
+        Event::Captured { seat, cards } => {
+            let beat = Beat::after(800).with(Message::Captured(*seat, cards.len()));
+            return vec![Beat { award: Some(award(names, *seat, cards.len())), ..beat }];
+        }
+        Event::Committed { seat, .. } => (450, Message::Committed(*seat)),
+        Event::Revealed { cards } => (800, Message::Revealed { cards: *cards }),
+        Event::StoodOff => (800, Message::StoodOff),
+        Event::Pressed { seat } => (300, Message::Pressed(*seat)),
+        Event::Reinforced { seat, card } => (800, Message::Answered(*seat, *card)),
+        Event::Broke { seat } => (1100, Message::Broke(*seat)),
+        Event::Yielded { seat } => (1100, Message::Yielded(*seat)),
+        Event::Forfeited { seat, card } => (800, Message::Added(*seat, *card)),
+        Event::TookBack { .. } => (1100, Message::TookBack),
+        Event::HandEnded { hand, received } => {
+            (1400, Message::HandEnded { hand: *hand, received: *received })
+        }
+        Event::Swapped { slot, gave: Some(gave), took: Some(took), .. } => {
+            (1000, Message::Traded { slot: *slot, gave: *gave, took: *took })
+        }
+        Event::Swapped { slot, .. } => {
+            // Both cards are hidden, so that no view tells them from those before.
+            let (hand, slot) = (Zone::Hand(Side::Theirs), *slot);
+            let gives = Move::next(hand, Zone::Stockade(slot), None, false);
+            let takes = Move::next(Zone::Stockade(slot), hand, None, false);
+            let beat = Beat::after(1000).with(Message::RivalTraded { slot });
+            return vec![Beat { moves: vec![gives, takes], ..beat }];
+        }
+        Event::Kept { seat } => (800, Message::Kept(*seat)),
+        Event::Ended { outcome } => (500, Message::Ended(*outcome)),
+    };
+    vec![Beat::after(millis).with(message)]
+}
+
+/// The points of a field fly to who takes it.
+fn award(names: &Names, seat: Seat, cards: usize) -> Award {
+    let side = Side::of(seat, names.human());
+    // Not from the middle of the field, where words stand once it is empty.
+    Award { text: words::gained(cards), from: side.area("line"), to: side.area("pile") }
+}
