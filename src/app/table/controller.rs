@@ -16,7 +16,7 @@ use super::models::{rows, texts};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
-use super::{Begin, Seated, review};
+use super::{Begin, Seated, retelling};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
 use crate::app::gesture::Recogniser;
 use crate::app::session::{NewMatch, Playout, Session};
@@ -109,10 +109,10 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
     if fresh {
         play.open(&mut game);
     } else {
-        review::look_again(&mut game, &mut play);
+        retelling::look_again(&mut game, &mut play);
     }
     let outline = match play.session.is_reviewing() {
-        true => review::outline(&play),
+        true => retelling::outline(&play),
         false => Vec::new(),
     };
     let table = Rc::new_cyclic(|me| Table {

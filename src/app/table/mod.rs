@@ -21,6 +21,7 @@ pub mod play;
 mod playback;
 pub mod playout;
 mod progress;
+mod retelling;
 mod review;
 mod roam;
 pub mod round;

@@ -326,6 +326,28 @@ impl<T: TableGame> Table<T> {
         }
     }
 
+    /// Begins the pause before an action, unless it is over. Returns whether it begins now.
+    pub(super) fn begins_pause(&self) -> bool {
+        self.progress.replace(Progress::Pausing) != Progress::Pausing
+    }
+
+    /// Whatever follows needs a pause of its own.
+    pub(super) fn end_pause(&self) {
+        if self.progress.get() == Progress::Pausing {
+            self.progress.set(Progress::Ready);
+        }
+    }
+
+    /// Whether a beat that was shown is still looked at.
+    pub(super) fn is_presenting(&self) -> bool {
+        self.progress.get() == Progress::Presenting
+    }
+
+    /// Whether answers of others are gathered unseen.
+    pub(super) fn is_gathering(&self) -> bool {
+        matches!(self.progress.get(), Progress::Gathering | Progress::GatheringLate)
+    }
+
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // Who plays alone waits for nobody but the cards.
         let alone = *T::Rules::SEATS.end() == 1;

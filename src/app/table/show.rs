@@ -14,7 +14,7 @@ use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
 use super::words::{self, honour};
-use super::{playout, review};
+use super::{playout, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
@@ -114,7 +114,7 @@ impl<T: TableGame> Table<T> {
             return message.to_owned();
         }
         if play.session.is_reviewing() {
-            return review::prompt(game, play);
+            return retelling::prompt(game, play);
         }
         if play.dragged.is_some() {
             return game.carried(play);
@@ -192,7 +192,7 @@ impl<T: TableGame> Table<T> {
     /// The buttons for what is done without a card.
     pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<DeedOf<T>>> {
         let mut choices = match play.session.is_reviewing() {
-            true => review::choices(play, self.autoplay.get()),
+            true => retelling::choices(play, self.autoplay.get()),
             false if is_over(play) => {
                 vec![Choice { primary: true, ..Choice::new(Deed::Result, words::RESULT) }]
             }
