@@ -90,6 +90,8 @@ fn retell<T: TableGame>(
         }
         before = &moment.view;
     }
+    // Several beats can have one message.
+    lines.dedup();
     let mut said = lines;
     if said.is_empty() {
         said = spoken.iter().map(|text| text.trim_end_matches('.').to_owned()).collect();
