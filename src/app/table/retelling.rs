@@ -65,11 +65,9 @@ fn retell<T: TableGame>(
     let mut before = before;
     for moment in moments {
         if T::IN_BEATS {
-            for message in
-                game.present(names, before, moment).iter().filter_map(|it| it.message.as_ref())
-            {
-                lines.extend(message.line(names).map(|line| line.text));
-                spoken.extend(message.spoken(names));
+            for beat in game.present(names, before, moment) {
+                lines.extend(beat.line(names).map(|line| line.text));
+                spoken.extend(beat.message.and_then(|message| message.spoken(names)));
             }
         } else {
             let told = T::tell(&moment.event, names);
