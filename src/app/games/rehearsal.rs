@@ -143,7 +143,7 @@ fn watch<T: TableGame>(
                 listener.ends("sheet", &ended);
             }
         }
-        game.prepare(&mut play);
+        play.prepare(&mut game);
         listener.stands(&game, &play);
         let (summary, standing) = (play.session.summary(), game.standing(&play));
         if standing != summary {

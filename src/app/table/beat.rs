@@ -28,11 +28,12 @@ pub struct Beat<T: TableGame> {
     /// Whether the table changes to what the player knows after the event. If no beat of an event
     /// does that, it happens after the last one.
     pub lands: bool,
+    /// Another table than the match's, for something that only could happen.
+    pub aside: Option<Box<View<T>>>,
     /// Cards that move, after the table has changed: those of a deal, or on their way somewhere.
     pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
     pub message: Option<T::Message>,
-    /// Whether the message is said while the beat is shown.
-    pub said: bool,
+    pub said: Said,
     /// Whether the log keeps the message.
     pub logged: bool,
     /// How long the beat is shown, in milliseconds at normal speed.
@@ -53,9 +54,10 @@ impl<T: TableGame> Beat<T> {
     pub fn still(millis: u64) -> Self {
         Beat {
             lands: false,
+            aside: None,
             moves: Vec::new(),
             message: None,
-            said: true,
+            said: Said::Shown,
             logged: true,
             millis,
             award: None,
@@ -76,8 +78,18 @@ impl<T: TableGame> Beat<T> {
 
     /// The sentence that is said, if any.
     pub fn spoken(&self, names: &Names) -> Option<String> {
-        self.message.as_ref().filter(|_| self.said)?.spoken(names)
+        self.message.as_ref().filter(|_| self.said != Said::No)?.spoken(names)
     }
+}
+
+/// How long the message of a beat is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    No,
+    /// While the beat is shown.
+    Shown,
+    /// Until the player does something.
+    Kept,
 }
 
 /// A card that moves without an event of its own.
@@ -148,10 +160,16 @@ impl<T: TableGame> Play<T> {
 
     /// Shows a beat on the table.
     pub fn show_beat(&mut self, beat: &Beat<T>) {
+        if beat.lands && self.presenting.is_none() {
+            self.lay_anew();
+        }
         let moment = self.presenting.take_if(|_| beat.lands);
         show(&mut self.scene, beat, moment.as_ref());
         if let Some(Moment { view, .. }) = moment {
             self.view = view;
+        }
+        if let Some(kept) = beat.spoken(&self.names).filter(|_| beat.said == Said::Kept) {
+            self.say(kept);
         }
         self.hand_result = beat.result.clone().or(self.hand_result.take());
     }
@@ -180,9 +198,11 @@ impl<T: TableGame> Play<T> {
 /// Shows a beat: the table changes to how the event left it, if it lands with this beat, and then
 /// cards move.
 pub fn show<T: TableGame>(scene: &mut T::Scene, beat: &Beat<T>, lands: Option<&Moment<T::Rules>>) {
-    if let Some(Moment { event, view }) = lands {
+    if let Some(view) = lands.map(|moment| &moment.view).or(beat.aside.as_deref()) {
         let mut after = T::Scene::of(view);
-        after.stage(scene, event);
+        if let Some(moment) = lands {
+            after.stage(scene, &moment.event);
+        }
         after.pieces_mut().keep_numbers(scene.pieces());
         *scene = after;
     }

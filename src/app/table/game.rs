@@ -7,7 +7,7 @@ use std::hash::Hash;
 use std::time::Duration;
 
 use super::arrange::Form;
-pub use super::beat::{Beat, Message, Move};
+pub use super::beat::{Beat, Message, Move, Said};
 use super::cards::Face;
 use super::names::Names;
 use super::pieces::Pieces;

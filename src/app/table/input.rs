@@ -154,7 +154,7 @@ impl<T: TableGame> Table<T> {
         if play.session.players().len() == 1 && play.has_steps() {
             let mut game = self.game.borrow_mut();
             play.catch_up(&mut game);
-            game.prepare(&mut play);
+            play.prepare(&mut game);
             drop(game);
             drop(play);
             self.show();

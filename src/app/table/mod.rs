@@ -20,6 +20,8 @@ pub mod pieces;
 pub mod play;
 mod playback;
 pub mod playout;
+mod progress;
+mod retelling;
 mod review;
 mod roam;
 pub mod round;

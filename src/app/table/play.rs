@@ -247,6 +247,14 @@ impl<T: TableGame> Play<T> {
         }
     }
 
+    /// Everything is shown: the game gets ready for what the player is to do.
+    pub fn prepare(&mut self, game: &mut T) {
+        if T::IN_BEATS {
+            self.view = self.session.view();
+        }
+        game.prepare(self);
+    }
+
     /// What the player knew before the first action.
     pub(super) fn first_view(&self) -> View<T> {
         self.session.record().first_position().view(self.names.human())

@@ -51,15 +51,16 @@ impl ScorePile {
         gift.suit() == Horseman::Death && self.deaths() + 1 >= FATAL
     }
 
-    /// Takes a gift; returns the card it destroyed.
-    pub(super) fn receive(&mut self, gift: Card) -> Option<Card> {
+    /// Takes a gift, and turns down the card that it destroys.
+    pub(super) fn receive(&mut self, gift: Card) {
         let prey = self.prey(gift);
+        self.place(gift);
+        prey.into_iter().for_each(|prey| self.up.remove(prey));
+    }
+
+    fn place(&mut self, gift: Card) {
         self.cards.push(gift);
         self.up.insert(gift);
-        if let Some(prey) = prey {
-            self.up.remove(prey);
-        }
-        prey
     }
 
     /// Turns the pile face down if it has become fatal; returns whether it has (FH-9).
@@ -88,9 +89,11 @@ impl Piles {
     pub fn give(&mut self, winner: Seat, gifts: &Gifts, mut see: impl FnMut(Event, &Piles)) {
         for seat in winner.clockwise(self.seats()) {
             let Some(card) = gifts.to(seat) else { continue };
-            let prey = self[seat].receive(card);
+            let prey = self[seat].prey(card);
+            self[seat].place(card);
             see(Event::Given { card, to: seat }, self);
             if let Some(prey) = prey {
+                self[seat].up.remove(prey);
                 see(Event::Destroyed { seat, card: prey, by: card }, self);
             }
         }

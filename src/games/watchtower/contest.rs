@@ -25,6 +25,14 @@ pub enum Fight {
 }
 
 impl Fight {
+    /// The card that is fought for.
+    pub fn prize(self) -> Option<Card> {
+        match self {
+            Fight::Battle { prize, .. } => prize,
+            Fight::FreeForAll { prize, .. } => Some(prize),
+        }
+    }
+
     /// How many cards each side fights with.
     pub fn count(self) -> usize {
         match self {
@@ -34,16 +42,18 @@ impl Fight {
     }
 }
 
-/// A fight whose cards are being picked. The cards stay in their armies until they are turned up.
+/// A fight, from its first pick until its cards have gone where its outcome sends them. Until then
+/// they stay in their armies.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     pub(super) fight: Fight,
     /// Whose cards are held out.
     pub(super) holder: Seat,
-    /// All cards of the holder's army in the order in which they are held out, place 1 first.
+    /// All cards of the holder's army in the order in which they are held out, place 1 first; none
+    /// once all were picked.
     pub(super) held: Pile<{ Card::COUNT }>,
-    /// What was picked so far from each seat.
+    /// What was picked so far from each seat and has not gone elsewhere yet.
     pub(super) laid: BySeat<Laid>,
 }
 

@@ -30,6 +30,7 @@ pub use fort::{Fort, LARGEST_FORT};
 pub use options::{Options, Siege};
 pub use player::{Player, TRIES, Tries};
 pub use position::{DEALT, Deeds, LONGEST_LINE, Line, Phase, Position, TIES};
+pub use showdown::tricks;
 pub use siege::SiegeCount;
 pub use view::{ContestView, LotView, PlayerView, View};
 

@@ -1,7 +1,9 @@
 //! Four Horsemen at a table: where its cards lie, how they look, and what a touch means.
 
+mod beats;
 mod explain;
 mod giving;
+mod message;
 mod pointing;
 mod points;
 mod scene;
@@ -9,25 +11,25 @@ mod show;
 mod touch;
 mod words;
 
+use beats::{beats, deal};
 use giving::Giving;
-use pointing::{meant, own, pile_of, playable, pointed_seat, seat_of};
-use scene::{Place, Scene};
+use message::Message;
+use pointing::{meant, own, playable, played, pointed_seat, seat_of};
+use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
+use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
-use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
-    Award, Choice, Deed, DeedOf, Explanation, Hands, Lay, Line, Look, Pressed, Scene as _, Step,
-    TableGame, Target, Told, Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, TableGame, Target,
+    Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::{Game, Seat};
-use crate::games::four_horsemen::{
-    Action, BySeat, Card, Event, Phase, Position, Preview, View, hand_size,
-};
+use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
 use crate::ui;
 use slint::platform::Key;
 
@@ -38,19 +40,8 @@ type Play = play::Play<FourHorsemen>;
 pub struct FourHorsemen {
     /// The won round that the player gives out.
     giving: Option<Giving>,
-    /// How the hand went that has just ended, until the player has read it.
-    ended: Option<ui::Result>,
-}
-
-/// What is shown of a deal and of the player's own gifts.
-#[derive(Clone, Debug)]
-pub enum Shown {
-    /// All cards come together for a new hand.
-    Gather(u8),
-    /// One card, to a hand or to the Fate deck, and whether another follows.
-    Card(Option<Seat>, Option<Card>, bool),
-    /// A gift that lies already where it was to go.
-    Given(Event),
+    /// Who has won the round, until the next card is played.
+    winner: Option<Seat>,
 }
 
 /// What the player says of a won round.
@@ -67,9 +58,10 @@ pub enum Wish {
 impl TableGame for FourHorsemen {
     type Rules = Position;
     type Scene = Scene;
-    type Step = Shown;
+    type Step = ();
     type Wish = Wish;
-    type Message = NoMessage;
+    type Message = Message;
+    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourHorsemen::default()
@@ -79,93 +71,50 @@ impl TableGame for FourHorsemen {
         words::summary(view)
     }
 
-    fn first_lines(_: &View, _: &Names) -> Vec<Line> {
-        vec![words::heading(1)]
+    fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
+        deal(first)
     }
 
-    fn tell(event: &Event, names: &Names) -> Told {
-        words::tell(event, names)
-    }
-
-    fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
-        let (position, human) = (play.position(), play.names.human());
-        let hands = BySeat::from_fn(play.names.seats(), |seat| Some(position.hand(seat)));
-        let (hand, leader) = (position.hand_number(), position.leader());
-        let dealt = Position::seen_by(&Event::Dealt { hand, hands, leader }, human);
-        play.scene = Scene::undealt(human, play.names.seats());
-        self.unfold(play, dealt)
-    }
-
-    /// A deal is seen card by card, and the player's own gifts only settle down.
-    fn unfold(&self, play: &Play, event: Event) -> Vec<Step<Self>> {
-        match &event {
-            Event::Dealt { hand, hands, .. } => {
-                let order = play.scene.deal_order(hands[play.names.human()]);
-                let last = order.len() - 1;
-                let card = |(n, (seat, card))| Shown::Card(seat, card, n < last);
-                let cards = order.into_iter().enumerate().map(card);
-                std::iter::once(Shown::Gather(*hand)).chain(cards).map(Step::Own).collect()
-            }
-            Event::Given { card, to } if pile_of(play, *card) == Some(*to) => {
-                vec![Step::Own(Shown::Given(event))]
-            }
-            _ => vec![Step::Event(event)],
+    fn present(&mut self, names: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+        match moment.event {
+            Event::Played { .. } => self.winner = None,
+            Event::RoundWon { seat, .. } => self.winner = Some(seat),
+            _ => {}
         }
-    }
-
-    fn show(&mut self, play: &mut Play, step: Shown) -> Told {
-        match step {
-            Shown::Gather(hand) => {
-                play.scene.gather(hand);
-                Told { log: Some(words::heading(hand)), ..Told::for_millis(400) }
-            }
-            Shown::Card(seat, card, more) => {
-                play.scene.deal(seat, card);
-                Told::for_millis(if more { 45 } else { 320 })
-            }
-            Shown::Given(event) => {
-                play.scene.apply(&event);
-                Told { millis: 90, ..words::tell(&event, &play.names) }
-            }
-        }
-    }
-
-    fn seen(&mut self, event: &Event, names: &Names) {
-        if let Event::HandEnded { hand, sheets, favor } = event {
-            self.ended = Some(show::hand_result(*hand, sheets, *favor, names));
-        }
+        let giving = self.giving.as_ref();
+        let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
+        beats(names, moment, placed)
     }
 
     fn prepare(&mut self, play: &mut Play) {
-        self.ended = None;
         self.giving = match play.position().phase() {
             Phase::Give(seat) if play.names.is_me(seat) => Some(Giving::new(play.position(), seat)),
             _ => None,
         };
         match &self.giving {
-            Some(giving) => play.scene.set_out(&giving.gifts()),
+            Some(giving) => play.scene.set_out(&play.view.round, &giving.gifts()),
             None => play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_))),
         }
     }
 
-    fn lay(&self, play: &Play, place: Place) -> Option<Lay> {
+    fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
         let seat_area = |what, seat| area(what, &play.names, seat);
         let heap = |area, layer| Lay::new(area, Form::Heap { seen: 2 }, layer);
         let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
         Some(match place {
-            Place::Deck => heap("deck".into(), 0),
-            Place::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
-            Place::Hand(seat) if play.names.is_me(seat) => {
+            Zone::Deck => heap("deck".into(), 0),
+            Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
+            Zone::Hand(seat) if play.names.is_me(seat) => {
                 let fan = Form::Fan { step: 1.06, align: Align::Centre };
                 Lay { rises: true, ..Lay::new("hand", fan, 5) }
             }
-            Place::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
-            Place::Pile(seat) => {
+            Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
+            Zone::Pile(seat) => {
                 let grid = Form::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
                 let lay = Lay::new(seat_area("pile", seat), grid, 3);
                 zoned(lay, seat_area("panel", seat))
             }
-            Place::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "centre".into()),
+            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "centre".into()),
         })
     }
 
@@ -174,7 +123,7 @@ impl TableGame for FourHorsemen {
     }
 
     fn title(&self, play: &Play) -> String {
-        words::title(play.scene.facts.hand)
+        words::title(play.view.hand_number)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -217,18 +166,18 @@ impl TableGame for FourHorsemen {
 
     /// All players in one line, and below them the cards: of a won round first those still to be
     /// given.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Place>>> {
+    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let seats = play.names.clockwise();
-        let panels = seats.clone().skip(1).chain(seats.take(1)).map(Place::Pile);
+        let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
         let cards = match self.giving(play) {
             Some(giving) => {
-                let free = play.scene.played().filter(|card| !giving.is_fixed(*card));
+                let free = played(play).filter(|card| !giving.is_fixed(*card));
                 let is_open = |card: &Card| giving.receiver(*card).is_none();
                 let (open, given): (Vec<Card>, Vec<Card>) = free.partition(is_open);
                 let cards = if open.is_empty() { given } else { open };
                 cards.into_iter().filter_map(|card| play.scene.pieces().of(card)).collect()
             }
-            None => play.scene.at(Place::Hand(play.names.human())),
+            None => play.scene.at(Zone::Hand(play.names.human())),
         };
         vec![panels.map(Target::Place).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
@@ -243,19 +192,19 @@ impl TableGame for FourHorsemen {
         own(play, piece).or_else(round).map(|_| piece).into_iter().collect()
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Place>> {
+    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(card) = play.chosen_card().filter(|_| play.is_open()) else { return Vec::new() };
         if let Some(giving) = self.giving(play) {
             let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
             let seats = play.names.clockwise().filter(may);
-            return seats.map(|seat| Target::Place(Place::Pile(seat))).collect();
+            return seats.map(|seat| Target::Place(Zone::Pile(seat))).collect();
         }
-        let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Place::Fate).last().copied());
-        let centre = Target::Place(Place::Round(play.names.human()));
+        let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
+        let centre = Target::Place(Zone::Round(play.names.human()));
         fate.map(Target::Piece).into_iter().chain([centre]).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Place>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
         touch::mean(self, play, touch)
     }
 
@@ -272,11 +221,11 @@ impl TableGame for FourHorsemen {
             }
             Wish::Clear => giving.clear(),
         }
-        play.scene.set_out(&giving.gifts());
+        play.scene.set_out(&play.view.round, &giving.gifts());
         // The keyboard goes on to the next card.
         if matches!((&wish, play.cursor), (Wish::Give(..), Some(_))) {
             let open = |card: &Card| giving.receiver(*card).is_none();
-            let next = play.scene.played().find(open);
+            let next = played(play).find(open);
             let next = next.and_then(|card| play.scene.pieces().of(card));
             play.cursor = next.map(Target::Piece).or(play.cursor);
         }
@@ -296,11 +245,7 @@ impl TableGame for FourHorsemen {
         giving.action().filter(|_| key.is_enter() && !on_card).map(Deed::Act)
     }
 
-    fn award(&self, play: &Play, event: &Event) -> Option<Award> {
-        show::award(play, event)
-    }
-
-    fn explain(&self, play: &Play, target: Target<Place>) -> Option<Explanation> {
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         match target {
             Target::Piece(piece) => {
                 let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
@@ -318,20 +263,6 @@ impl TableGame for FourHorsemen {
 
     fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
         show::dress(self, play, window, art);
-    }
-
-    fn hands(&mut self) -> Option<&mut dyn Hands> {
-        Some(self)
-    }
-}
-
-impl Hands for FourHorsemen {
-    fn ended(&self) -> Option<ui::Result> {
-        self.ended.clone()
-    }
-
-    fn read(&mut self) {
-        self.ended = None;
     }
 }
 
@@ -361,12 +292,12 @@ impl FourHorsemen {
     /// The card of a piece that was played to the round and is still to be given.
     fn in_round(&self, play: &Play, piece: usize) -> Option<Card> {
         let card = play.card(piece)?;
-        play.scene.facts.round.cards().find(|played| *played == card)
+        play.view.round.cards().find(|played| *played == card)
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
-        let facts = &play.scene.facts;
-        let (name, lines) = explain::standing(seat, &facts.piles, facts.favor[seat], &play.names);
+        let View { piles, favor, .. } = &play.view;
+        let (name, lines) = explain::standing(seat, piles, favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
 }

@@ -1,17 +1,17 @@
 //! What is meant by what the player touches, chose or points at.
 
 use super::Play;
-use super::scene::Place;
+use super::scene::Zone;
 use crate::app::table::game::{Scene as _, Target};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
 
 /// The player who is meant by a touch of a place.
-pub fn seat_of(play: &Play, place: Place) -> Option<Seat> {
+pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
     match place {
-        Place::Pile(seat) => Some(seat),
-        Place::Hand(seat) => Some(seat).filter(|seat| !play.names.is_me(*seat)),
-        Place::Deck | Place::Fate | Place::Round(_) => None,
+        Zone::Pile(seat) => Some(seat),
+        Zone::Hand(seat) => Some(seat).filter(|seat| !play.names.is_me(*seat)),
+        Zone::Deck | Zone::Fate | Zone::Round(_) => None,
     }
 }
 
@@ -23,19 +23,17 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
     }
 }
 
-/// In whose pile a card is shown.
-pub fn pile_of(play: &Play, card: Card) -> Option<Seat> {
-    let piece = play.scene.pieces().get(play.scene.pieces().of(card)?)?;
-    match piece.place {
-        Place::Pile(seat) => Some(seat),
-        _ => None,
-    }
+/// The cards played to the round, clockwise from the player's left neighbour.
+pub fn played(play: &Play) -> impl Iterator<Item = Card> {
+    let seats = play.names.clockwise();
+    let seats = seats.clone().skip(1).chain(seats.take(1));
+    seats.filter_map(|seat| play.view.round[seat]).map(|played| played.card)
 }
 
 /// The card of a piece of the player's own hand.
 pub fn own(play: &Play, piece: usize) -> Option<Card> {
     let piece = play.scene.pieces().get(piece)?;
-    piece.card.filter(|_| piece.place == Place::Hand(play.names.human()) && piece.face_up)
+    piece.card.filter(|_| piece.place == Zone::Hand(play.names.human()) && piece.face_up)
 }
 
 /// The card of the hand that the player chose or points at.

@@ -2,19 +2,19 @@
 
 use super::giving::destroyed;
 use super::points;
-use super::scene::Place;
+use super::scene::Zone;
 use super::words::{self, Standing};
 use super::{FourHorsemen, Play, own, playable};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene as _};
+use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
 use crate::app::table::names::Names;
 use crate::app::table::round::{self, Panel, Sign};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{
-    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
+    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
 use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
 use slint::{Global, ModelRc};
@@ -28,21 +28,21 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
     let chosen = play.chosen.contains(&number);
     let label = |use_of| words::label(&piece, use_of, chosen, &play.names);
     let plain = Look { label: label(None), ..Look::plain(face) };
-    let facts = &play.scene.facts;
+    let view = &play.view;
     if let Some(card) = game.in_round(play, number) {
         return round_card(game, play, card, Look { label: String::new(), ..plain }, &label);
     }
     match piece.place {
-        Place::Deck => plain,
-        Place::Fate if play.scene.at(Place::Fate).last() == Some(&number) => {
-            let label = words::fate_label(play.scene.count(Place::Fate));
+        Zone::Deck => plain,
+        Zone::Fate if play.scene.at(Zone::Fate).last() == Some(&number) => {
+            let label = words::fate_label(play.scene.count(Zone::Fate));
             Look { label, acts: game.tempts_fate(play).is_some(), ..plain }
         }
-        Place::Fate => Look::plain(face),
-        Place::Hand(seat) if seat != play.names.human() => {
-            Look { dim: facts.piles[seat].out(), ..Look::plain(face) }
+        Zone::Fate => Look::plain(face),
+        Zone::Hand(seat) if seat != play.names.human() => {
+            Look { dim: view.piles[seat].out(), ..Look::plain(face) }
         }
-        Place::Hand(_) => {
+        Zone::Hand(_) => {
             let open = own(play, number).filter(|_| play.is_open() && game.giving(play).is_none());
             let playable = playable(play);
             let legal = open.map(|card| playable.contains(card));
@@ -55,12 +55,12 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
                 ..plain
             }
         }
-        Place::Round(_) => plain,
-        Place::Pile(seat) => {
+        Zone::Round(_) => plain,
+        Zone::Pile(seat) => {
             let doomed = game.preview(play, seat).and_then(|then| destroyed(seat, &then));
             let is_doomed = piece.face_up && doomed.map(|(card, _)| card) == piece.card;
             let ring = if is_doomed { Ring::Beaten } else { Ring::None };
-            Look { ring, dim: facts.piles[seat].out(), ..plain }
+            Look { ring, dim: view.piles[seat].out(), ..plain }
         }
     }
 }
@@ -74,24 +74,17 @@ fn round_card(
     label: &dyn Fn(Option<&'static str>) -> String,
 ) -> Look {
     let giving = game.giving(play);
-    let played = |seat: &Seat| play.scene.facts.round[*seat].is_some_and(|it| it.card == card);
+    let played = |seat: &Seat| play.view.round[*seat].is_some_and(|it| it.card == card);
     let set_out = giving.is_some_and(|giving| giving.receiver(card).is_some());
     let ring = if set_out {
         Ring::Lit
-    } else if play.scene.facts.winner.as_ref().is_some_and(played) {
+    } else if winner(game, play).as_ref().is_some_and(played) {
         Ring::Winner
     } else {
         Ring::None
     };
     let use_of = giving.map(|giving| words::give_of(giving.is_fixed(card), set_out));
     Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
-}
-
-/// The Favor of a hand flies to who gained it.
-pub fn award(play: &Play, event: &Event) -> Option<Award> {
-    let Event::HandEnded { favor: Some(seat), .. } = event else { return None };
-    let to = round::area("panel", &play.names, *seat);
-    Some(Award { text: String::from(words::FAVOR_GAINED), from: String::from("centre"), to })
 }
 
 pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
@@ -103,7 +96,7 @@ pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) 
     round::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
     let own = ui::FourHorsemen::get(window);
     own.set_room(hand_size(play.names.seats()) as i32);
-    own.set_spots(updated(own.get_spots(), spots(play)));
+    own.set_spots(updated(own.get_spots(), spots(game, play)));
 }
 
 fn panel(
@@ -112,9 +105,9 @@ fn panel(
     seat: Seat,
     sign: impl Fn(Horseman, &str, bool) -> Sign,
 ) -> Panel {
-    let facts = &play.scene.facts;
-    let pile = &facts.piles[seat];
-    let sheet = score(&facts.piles)[seat];
+    let view = &play.view;
+    let pile = &view.piles[seat];
+    let sheet = score(&view.piles)[seat];
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
     let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
@@ -127,7 +120,7 @@ fn panel(
         true => foretold,
         false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
     };
-    let (favor, hand) = (facts.favor[seat], play.scene.count(Place::Hand(seat)));
+    let (favor, hand) = (view.favor[seat], play.scene.count(Zone::Hand(seat)));
     let name = play.names.badge(seat);
     let standing =
         Standing { name, note: &note, worth: &worth, sheet, deaths: pile.deaths(), favor, hand };
@@ -162,29 +155,29 @@ fn signs(
 
 /// What the cards are worth, and if that changes by what is being given, what then.
 fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
-    let Some(now) = sheet.map(|sheet| sheet.total) else { return words::NOTHING.into() };
+    let Some(now) = sheet.map(|sheet| sheet.total) else { return points::NOTHING.into() };
     let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
     points::worth_then(now, then)
 }
 
 /// The words at the places of the middle: the others clockwise, the player's own, the Fate deck.
-fn spots(play: &Play) -> Vec<RoundSpot> {
-    let facts = &play.scene.facts;
+fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
+    let view = &play.view;
     let spot = |seat: Seat| {
-        if facts.piles[seat].out() && facts.round[seat].is_none() {
+        if view.piles[seat].out() && view.round[seat].is_none() {
             return RoundSpot::default();
         }
-        let played = facts.round[seat];
+        let played = view.round[seat];
         let from_fate = played.is_some_and(|played| played.from_fate);
-        let strong = facts.winner == Some(seat) && played.is_some();
-        let bare = play.scene.count(Place::Round(seat)) == 0;
+        let strong = winner(game, play) == Some(seat) && played.is_some();
+        let bare = play.scene.count(Zone::Round(seat)) == 0;
         let text = words::spot(play.names.badge(seat), from_fate).into();
         RoundSpot { text, strong, bare }
     };
     let seats = play.names.clockwise();
     let mut spots: Vec<RoundSpot> = seats.clone().skip(1).chain(seats.take(1)).map(spot).collect();
     if play.names.seats() == 2 {
-        let count = play.scene.count(Place::Fate);
+        let count = play.scene.count(Zone::Fate);
         spots.push(RoundSpot {
             text: words::fate_spot(count).into(),
             strong: false,
@@ -192,6 +185,11 @@ fn spots(play: &Play) -> Vec<RoundSpot> {
         });
     }
     spots
+}
+
+/// Who wins the round so far, or has won it while its cards are given out.
+fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
+    game.winner.or_else(|| play.view.round.winning().map(|(seat, _)| seat))
 }
 
 /// How a hand went that has just ended.

@@ -1,7 +1,7 @@
 //! What a touch means at the table of Four Horsemen.
 
 use super::giving::Giving;
-use super::scene::Place;
+use super::scene::Zone;
 use super::{FourHorsemen, Play, Wish, own, seat_of, words};
 use crate::app::table::game::{Deed, How, Touch};
 use crate::engine::Game;
@@ -10,7 +10,7 @@ use crate::games::four_horsemen::{Action, Card};
 type Meant = Deed<Action, Wish>;
 
 /// What the player means by a touch, with what is chosen so far.
-pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Place>) -> Meant {
+pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> Meant {
     if let Some((piece, card)) = touch.piece.and_then(|piece| Some((piece, own(play, piece)?))) {
         return hand(play, piece, card, touch.how);
     }
@@ -21,11 +21,11 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Place>) -> Meant {
     match (touch.place.and_then(|place| seat_of(play, place)), touch.place, card) {
         (Some(_), ..) if touch.how == How::Drop => Deed::Clear,
         (Some(seat), ..) => Deed::Explain(game.standing(play, seat)),
-        (_, Some(Place::Fate), Some(card)) => Deed::Act(Action::Fate(card)),
-        (_, Some(Place::Fate), None) if touch.how != How::Drop => {
-            Deed::Say(words::fate(play.scene.count(Place::Fate)))
+        (_, Some(Zone::Fate), Some(card)) => Deed::Act(Action::Fate(card)),
+        (_, Some(Zone::Fate), None) if touch.how != How::Drop => {
+            Deed::Say(words::fate(play.scene.count(Zone::Fate)))
         }
-        (_, Some(Place::Round(_)), Some(card)) => Deed::Act(Action::Play(card)),
+        (_, Some(Zone::Round(_)), Some(card)) => Deed::Act(Action::Play(card)),
         _ => Deed::Clear,
     }
 }
@@ -44,14 +44,14 @@ fn hand(play: &Play, piece: usize, card: Card, how: How) -> Meant {
 }
 
 /// Cards of a won round are chosen or taken back by a touch, and given by one of a player.
-fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Place>) -> Meant {
+fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) -> Meant {
     let seat = touch.place.and_then(|place| seat_of(play, place));
     let chosen = play.chosen_card();
     if let (Some(card), Some(seat)) = (chosen, seat) {
         return Deed::Wish(Wish::Give(card, seat));
     }
     if let (How::Drop, Some(card)) = (touch.how, chosen) {
-        let back = matches!(touch.place, Some(Place::Round(_)));
+        let back = matches!(touch.place, Some(Zone::Round(_)));
         let given = giving.receiver(card).is_some();
         return if back && given { Deed::Wish(taken(giving, play, card)) } else { Deed::Clear };
     }

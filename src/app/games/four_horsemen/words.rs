@@ -2,16 +2,15 @@
 //! know: views, and events as the player's seat sees them.
 
 use super::giving::{Giving, destroyed, eliminates};
-use super::points::{points_in_words, signed, worth};
-use super::scene::Place;
+use super::points::{NOTHING, signed, worth};
+use super::scene::Zone;
 use crate::ai::Level;
-use crate::app::table::game::{Line, Told};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
 pub use crate::app::table::words::verdict;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
-    BySeat, Card, Event, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
+    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
 };
 
 /// Flies to who gains it.
@@ -23,42 +22,12 @@ pub const GO_ON: &str = "Go on";
 pub const REMATCH: &str = "Rematch";
 /// Against whom a streak is counted.
 pub const WHOM: &str = "at such tables";
-/// What the cards of a seat are worth that is out.
-pub const NOTHING: &str = "–";
 /// The suits over the columns of a sheet, the highest first.
 pub const SUITS: [&str; 4] = ["Death", "War", "Pest.", "Fam."];
 
 /// Where the match stands, for the table's head.
 pub fn title(hand: u8) -> String {
     format!("Hand {hand}")
-}
-
-pub fn heading(hand: u8) -> Line {
-    Line::heading(title(hand))
-}
-
-/// What an event is to the player who watches.
-pub fn tell(event: &Event, names: &Names) -> Told {
-    let line = match event {
-        Event::Dealt { hand, .. } => return Told { log: Some(heading(*hand)), ..Told::default() },
-        _ => log_line(event, names),
-    };
-    let narration = line.as_ref().map(|line| format!("{line}."));
-    Told { millis: length(event), log: line.map(Line::plain), narration }
-}
-
-/// How long a player looks at an event, in milliseconds.
-fn length(event: &Event) -> u64 {
-    match event {
-        Event::PutUnder { .. } => 700,
-        Event::Played { .. } => 600,
-        Event::RoundWon { .. } => 900,
-        Event::Given { .. } => 550,
-        Event::Destroyed { .. } => 1000,
-        Event::Eliminated { .. } => 1500,
-        Event::HandEnded { .. } | Event::Dealt { .. } => 0,
-        Event::Ended { .. } => 300,
-    }
 }
 
 /// Who an opponent is and what it does.
@@ -198,41 +167,6 @@ pub fn fate_spot(count: usize) -> String {
     format!("Fate, {count}")
 }
 
-/// A line of the log, for those events that deserve one.
-pub fn log_line(event: &Event, names: &Names) -> Option<String> {
-    let line = match event {
-        Event::PutUnder { seat, card } => {
-            let card = card.map_or("a card".into(), |card| format!("the {}", card.name()));
-            format!("{} put {card} under the Fate deck", names.of_seat(*seat))
-        }
-        Event::Played { seat, card, from_fate } => {
-            let whence = if *from_fate { " from the Fate deck" } else { "" };
-            format!("{} played the {}{whence}", names.of_seat(*seat), card.name())
-        }
-        Event::RoundWon { seat, card } => {
-            format!("{} won the round with the {}", names.of_seat(*seat), card.name())
-        }
-        Event::Given { card, to } => format!("{} got the {}", names.of_seat(*to), card.name()),
-        Event::Destroyed { seat, card, by } => {
-            format!("The {} destroyed {} {}", by.name(), names.whose(*seat), card.name())
-        }
-        Event::Eliminated { seat } => {
-            format!("Third Death: {} out of this hand", names.inside_is(*seat))
-        }
-        Event::HandEnded { hand, sheets, favor } => match favor {
-            Some(seat) => {
-                let points = sheets[*seat].map_or(0, |sheet| sheet.total);
-                let points = points_in_words(points);
-                format!("{} gained the Favor of hand {hand}, with {points}", names.of_seat(*seat))
-            }
-            None => format!("Nobody gained the Favor of hand {hand}"),
-        },
-        Event::Ended { outcome } => verdict(*outcome, names),
-        Event::Dealt { .. } => return None,
-    };
-    Some(line)
-}
-
 /// Who gained the Favor of a hand.
 pub fn hand_title(hand: u8, favor: Option<Seat>, names: &Names) -> String {
     let who = match favor {
@@ -288,18 +222,18 @@ pub fn give_of(fixed: bool, set_out: bool) -> &'static str {
 
 /// The name of a card for those who cannot see it, and what can be done with it now.
 pub fn label(
-    piece: &Piece<Place, Card>,
+    piece: &Piece<Zone, Card>,
     use_of: Option<&str>,
     chosen: bool,
     names: &Names,
 ) -> String {
     let Some(card) = piece.card else { return String::new() };
     let where_it_is = match piece.place {
-        Place::Deck | Place::Fate => return String::new(),
-        Place::Hand(_) => String::new(),
-        Place::Round(seat) => format!(", played by {}", names.inside(seat)),
-        Place::Pile(to) if use_of.is_some() => format!(", to be given to {}", names.inside(to)),
-        Place::Pile(seat) => {
+        Zone::Deck | Zone::Fate => return String::new(),
+        Zone::Hand(_) => String::new(),
+        Zone::Round(seat) => format!(", played by {}", names.inside(seat)),
+        Zone::Pile(to) if use_of.is_some() => format!(", to be given to {}", names.inside(to)),
+        Zone::Pile(seat) => {
             let turned = if piece.face_up { "" } else { ", face down" };
             format!("{turned}, {} pile", names.whose(seat))
         }

@@ -4,18 +4,15 @@
 use std::time::Duration;
 
 use super::helps::{Found, Search, Wish};
-use super::{FourKingdoms, Play, Show, words};
+use super::{FourKingdoms, Play, beats, words};
 use crate::app::Question;
 use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
-use crate::engine::Game;
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
-    Action, Event, Position, WayBack, auto_collect, finish, hints, is_stuck, way_on,
+    Action, Position, WayBack, auto_collect, finish, hints, is_stuck, way_on,
 };
 use crate::ui::Tool;
 
-/// Between the moves that are only demonstrated.
-const DEMONSTRATION: u64 = 520;
 /// How often the answer of a search is looked for, and the clock.
 const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
@@ -265,15 +262,8 @@ impl FourKingdoms {
 
     /// Shows a line of moves without making them.
     fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
-        let mut position = play.position().clone();
-        for action in line {
-            let Ok(events) = position.apply(*action) else { break };
-            let last = events.iter().rposition(|event| *event != Event::Won).unwrap_or_default();
-            let show =
-                |(n, event)| Step::Own(Show::Way(event, if n == last { DEMONSTRATION } else { 0 }));
-            play.steps.extend(events.into_iter().enumerate().map(show));
-        }
-        play.steps.push_back(Step::Own(Show::Back));
+        let beats = beats::demonstration(play, line);
+        play.steps.extend(beats.into_iter().map(Step::Beat));
         self.demonstrating = true;
     }
 }

@@ -1,38 +1,35 @@
 //! Four Kingdoms at a table: where its cards lie, how they look, and what a touch means.
 
 mod alone;
+mod beats;
 mod fan;
 mod helps;
+mod message;
 mod moves;
 mod scene;
 mod show;
 mod words;
 
 use helps::Search;
+use message::Message;
 use scene::{Scene, Spot};
 
 use crate::app::art::CardArt;
+use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
-use crate::app::table::game::NoMessage;
 use crate::app::table::game::{
-    Alone, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread, Step,
-    TableGame, Target, Told, Touch,
+    Alone, Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::words::phrases::capital;
-use crate::cards::Suit;
-use crate::games::four_kingdoms::{Action, Event, Place, Position, View};
+use crate::games::four_kingdoms::{Action, Place, Position, View};
 use crate::ui::{self, Tool};
 
 type Play = play::Play<FourKingdoms>;
 
-/// How long the heap is seen before the deal, and each kingdom at the win, in milliseconds.
-const HEAP: u64 = 200;
-const CROWNING: u64 = 240;
-/// How long all four are seen before anything lies over them.
-const REIGN: u64 = 1500;
 /// Of a heap of cards, how many are drawn: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
 
@@ -42,8 +39,6 @@ const LONGEST_BESIDE: usize = 120;
 /// What the table of Four Kingdoms keeps beside the game.
 #[derive(Default)]
 pub struct FourKingdoms {
-    /// How many kingdoms are shown as complete.
-    crowned: usize,
     /// Nothing leads on any more (FK-12).
     stuck: bool,
     /// The move with which all the rest begins to go home.
@@ -71,29 +66,13 @@ pub struct FourKingdoms {
     demonstrating: bool,
 }
 
-/// What is shown that is no event of the game.
-#[derive(Clone, Debug)]
-pub enum Show {
-    /// All cards in one heap, which has to be seen before they can fly from it.
-    Heap,
-    /// They lie as in the game.
-    Deal,
-    /// Something that only could happen, and how long it is looked at, in milliseconds.
-    Way(Event, u64),
-    /// After that the cards come back.
-    Back,
-    /// One kingdom more is complete.
-    Crown,
-    /// All are, and there is time to see it.
-    Reign,
-}
-
 impl TableGame for FourKingdoms {
     type Rules = Position;
     type Scene = Scene;
-    type Step = Show;
+    type Step = ();
     type Wish = ();
-    type Message = NoMessage;
+    type Message = Message;
+    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourKingdoms::default()
@@ -103,48 +82,12 @@ impl TableGame for FourKingdoms {
         words::summary(view)
     }
 
-    fn tell(event: &Event, _: &Names) -> Told {
-        words::tell(event)
+    fn begin(&mut self, _: &Names, _: &View) -> Vec<Beat<Self>> {
+        beats::deal()
     }
 
-    fn open(&mut self, play: &mut Play) -> Vec<Step<Self>> {
-        play.scene = Scene::gathered();
-        self.take_stock(play);
-        vec![Step::Own(Show::Heap), Step::Own(Show::Deal)]
-    }
-
-    fn unfold(&self, _: &Play, event: Event) -> Vec<Step<Self>> {
-        let won = event == Event::Won;
-        let mut steps = vec![Step::Event(event)];
-        if won {
-            steps.extend(Suit::ALL.map(|_| Step::Own(Show::Crown)));
-            steps.push(Step::Own(Show::Reign));
-        }
-        steps
-    }
-
-    fn show(&mut self, play: &mut Play, step: Show) -> Told {
-        match step {
-            Show::Heap => Told::for_millis(HEAP),
-            Show::Deal => {
-                play.lay_anew();
-                Told::default()
-            }
-            Show::Way(event, millis) => {
-                play.scene.apply(&event);
-                Told::for_millis(millis)
-            }
-            Show::Back => {
-                play.lay_anew();
-                play.say(words::ONE_WAY);
-                Told::default()
-            }
-            Show::Crown => {
-                self.crowned += 1;
-                Told::for_millis(CROWNING)
-            }
-            Show::Reign => Told::for_millis(REIGN),
-        }
+    fn present(&mut self, _: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+        beats::beats(&moment.event)
     }
 
     fn prepare(&mut self, play: &mut Play) {
@@ -229,10 +172,6 @@ impl TableGame for FourKingdoms {
 
     fn touch(&self, play: &Play, touch: Touch<Spot>) -> DeedOf<Self> {
         moves::touch(play, touch)
-    }
-
-    fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
-        Ok(())
     }
 
     fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {

@@ -6,7 +6,7 @@ use crate::app::table::game;
 use crate::app::table::pieces::{Piece, Pieces};
 use crate::app::words::phrases::capital;
 use crate::cards::{Card, Suit};
-use crate::games::four_kingdoms::{Event, Kingdom, Place, Position, ROWS, View};
+use crate::games::four_kingdoms::{Kingdom, Place, Position, ROWS, View};
 
 /// Where a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,11 +49,6 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// All cards in one heap, before the deal.
-    pub fn gathered() -> Scene {
-        Scene { pieces: Pieces::new(Card::COUNT, Spot::Talon) }
-    }
-
     /// The number of the card on top of a spot.
     pub fn top(&self, spot: Spot) -> Option<usize> {
         self.pieces.at(spot).last().copied()
@@ -115,7 +110,7 @@ impl game::Scene for Scene {
     }
 
     fn of(view: &View) -> Scene {
-        let mut scene = Scene::gathered();
+        let mut scene = Scene { pieces: Pieces::new(Card::COUNT, Spot::Talon) };
         for (row, land) in (1..).zip(&view.rows) {
             (0..land.down).for_each(|_| scene.put(Spot::Talon, None, Place::Row(row)));
             land.run.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), Place::Row(row)));
@@ -133,29 +128,6 @@ impl game::Scene for Scene {
         scene
     }
 
-    fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Dealt { card } => {
-                if let Some(next) = self.top(Spot::Talon) {
-                    self.pieces.put(next, Spot::At(Place::Waste), Some(*card), true);
-                }
-            }
-            Event::Moved { cards, from, to } => {
-                let there = self.pieces.at(Spot::At(*from));
-                let first = there.len().saturating_sub(cards.len());
-                for (number, card) in there[first..].iter().zip(cards.iter()) {
-                    self.pieces.put(*number, Spot::At(*to), Some(*card), true);
-                }
-            }
-            Event::TurnedUp { place, card } => {
-                if let Some(top) = self.top(Spot::At(*place)) {
-                    self.pieces.turn(top, Some(*card), true);
-                }
-            }
-            Event::Won => {}
-        }
-    }
-
     fn pieces(&self) -> &Pieces<Spot, Card> {
         &self.pieces
     }
@@ -169,36 +141,4 @@ impl game::Scene for Scene {
     }
 
     fn facts(&self) {}
-
-    /// A move that is taken back is a flight, too.
-    fn keep_numbers(&mut self, old: &Scene) {
-        self.pieces.keep_numbers(&old.pieces);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::game::Scene as _;
-    use super::*;
-    use crate::engine::{Chance, Game, Seat, Setup};
-
-    #[test]
-    fn cards_are_home_when_they_are_shown_there() {
-        let mut position = Position::deal(&Setup::new(1, Default::default()), 3);
-        let mut chance = Chance::new(3);
-        let mut most = 0;
-        for _ in 0..400 {
-            let mut legal = Vec::new();
-            position.legal_actions(&mut legal);
-            let Some(action) = chance.pick(&legal) else { break };
-            let mut shown = Scene::of(&position.view(Seat(0)));
-            let before = position.home();
-            let events = position.apply(action).expect("it is legal");
-            assert_eq!(shown.home(), before, "until it is shown");
-            events.iter().for_each(|event| shown.apply(event));
-            assert_eq!(shown.home(), position.home());
-            most = most.max(shown.home());
-        }
-        assert!(most > 0, "some card came home");
-    }
 }

@@ -3,7 +3,7 @@
 use slint::{ComponentHandle, Model};
 
 use super::scene::{KINGDOMS, Spot};
-use super::{FourKingdoms, Play, words};
+use super::{FourKingdoms, Play, beats, words};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
@@ -16,7 +16,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let card = piece.card.filter(|_| piece.face_up);
     let mut look = Look::plain(card.map_or(Face::Down, Face::up));
-    let crowned = &Suit::ALL[..game.crowned.min(Suit::ALL.len())];
+    let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
     if card.is_some_and(|card| crowned.contains(&card.suit())) {
         look.ring = Ring::Crowned;
     }

@@ -5,12 +5,11 @@ use jiff::civil::Date;
 use super::scene::Spot;
 use crate::app::Question;
 use crate::app::session::Session;
-use crate::app::table::game::{Line, Told};
 use crate::app::words as app;
 use crate::app::words::phrases::capital;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::solver::Verdict;
-use crate::games::four_kingdoms::{Action, Event, Kingdom, Place, Position, View, WayBack, under};
+use crate::games::four_kingdoms::{Action, Kingdom, Place, Position, View, WayBack, under};
 use crate::store::Tally;
 
 pub const FINISH: &str = "Finish";
@@ -28,9 +27,6 @@ pub const SEARCHING: &str = "Let me see…";
 pub const DEMONSTRATING: &str = "One way to win. Tap to stop.";
 pub const ONE_WAY: &str = "That is one way to win. The cards lie again as you left them.";
 pub const ONLY_FACE_UP: &str = "Only face-up cards can be moved.";
-
-/// Between the cards that go home by themselves, in milliseconds.
-const BETWEEN: u64 = 170;
 
 /// Before a deal is begun anew.
 pub fn restart_question() -> Question {
@@ -160,15 +156,6 @@ pub fn tally(session: &Session<Position>) -> String {
     session.tally().map(told).unwrap_or_default()
 }
 
-/// What an event is to the player who watches.
-pub fn tell(event: &Event) -> Told {
-    let millis = match event {
-        Event::Dealt { .. } | Event::Moved { .. } => BETWEEN,
-        Event::TurnedUp { .. } | Event::Won => 0,
-    };
-    Told { log: Some(Line::plain(log_line(event))), ..Told::for_millis(millis) }
-}
-
 /// Where a game stands, for the list of saves.
 pub fn summary(view: &View) -> String {
     let home: usize = view.kingdoms.iter().map(Kingdom::home).sum();
@@ -219,8 +206,8 @@ pub fn describe(spot: Spot, position: &Position) -> String {
     }
 }
 
-/// The name of a spot: "castle of hearts", "talon".
-fn name(place: Place) -> String {
+/// The name of a place in a sentence: "the castle of hearts", "free land 3".
+pub fn name(place: Place) -> String {
     format!("the {}", place.name()).replace("the free", "free")
 }
 
@@ -264,19 +251,6 @@ fn moved(from: Place, count: u8, position: &Position) -> String {
     match count {
         1 => format!("the {}", lowest.name()),
         _ => format!("the run from the {}", lowest.name()),
-    }
-}
-
-/// A line of the log.
-fn log_line(event: &Event) -> String {
-    match event {
-        Event::Dealt { card } => format!("{} from the talon", card.short()),
-        Event::Moved { cards, to, .. } => {
-            let cards: Vec<String> = cards.iter().map(|card| card.short()).collect();
-            format!("{} to {}", cards.join(" "), name(*to))
-        }
-        Event::TurnedUp { card, .. } => format!("{} turned up", card.short()),
-        Event::Won => String::from("All cards are home"),
     }
 }
 
