@@ -10,6 +10,8 @@ pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
 pub mod knights_and_ninjas;
+mod load;
+mod notation;
 pub mod watchtower;
 
 use std::fmt;

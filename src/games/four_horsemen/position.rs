@@ -1,10 +1,13 @@
 //! The state of a match of Four Horsemen and its rules.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
+use super::refusal::Refusal;
 use super::{
-    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Piles, Played, Round, View,
-    gainer, hand_size, score,
+    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Played, Public, View, gainer,
+    hand_size, score,
 };
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
@@ -35,67 +38,37 @@ pub enum Phase {
 
 /// A position in a match of Four Horsemen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct Position {
     /// From which every hand is dealt (C-2).
     #[serde(default)]
     pub(super) seed: u64,
     /// The hand being played, from 1.
     pub(super) hand: u8,
-    pub(super) phase: Phase,
-    /// Who led the round or is to lead it.
-    pub(super) leader: Seat,
-    /// The card that opened this hand, once it is led (FH-4).
-    #[serde(default)]
-    pub(super) opening: Option<Card>,
+    #[serde(flatten)]
+    pub(super) public: Public,
     pub(super) hands: BySeat<CardSet>,
-    pub(super) round: Round,
-    pub(super) piles: Piles,
-    pub(super) favor: BySeat<u8>,
     #[serde(default)]
     pub(super) fate: FateDeck,
 }
 
-impl Position {
-    /// What the position waits for.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
+impl Deref for Position {
+    type Target = Public;
 
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl Position {
     /// The hand being played, from 1.
     pub fn hand_number(&self) -> u8 {
         self.hand
     }
 
-    /// Who led the round or is to lead it.
-    pub fn leader(&self) -> Seat {
-        self.leader
-    }
-
-    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
-    /// one its holder may play (FH-4).
-    pub fn opening(&self) -> Option<Card> {
-        self.opening
-    }
-
     /// A seat's cards in hand; those of a seat that is out lie face down.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
-    }
-
-    /// The cards of the round so far.
-    pub fn round(&self) -> &Round {
-        &self.round
-    }
-
-    /// The score piles, and who is out.
-    pub fn piles(&self) -> &Piles {
-        &self.piles
-    }
-
-    /// How much Favor each seat has.
-    pub fn favor(&self) -> &BySeat<u8> {
-        &self.favor
     }
 
     /// The Fate deck, empty with more than two seats.
@@ -128,10 +101,10 @@ impl Position {
         let of = |seat: Seat| dealt.iter().skip(seat.index()).step_by(usize::from(seats));
         self.hands = BySeat::from_fn(seats, |seat| of(seat).copied().collect());
         self.fate = FateDeck { cards: rest.iter().copied().collect(), ..FateDeck::default() };
-        self.piles = BySeat::new(seats);
-        self.opening = None;
-        self.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
-        self.phase = Phase::Play(self.leader);
+        self.public.piles = BySeat::new(seats);
+        self.public.opening = None;
+        self.public.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
+        self.public.phase = Phase::Play(self.leader);
     }
 
     /// Lays a card in the round; with `put_under`, the one that was drawn for it from the Fate deck
@@ -144,11 +117,11 @@ impl Position {
         witness: &mut W,
     ) {
         let from_fate = put_under.is_some();
-        self.round[seat] = Some(Played { card, from_fate });
-        self.opening.get_or_insert(card);
+        self.public.round[seat] = Some(Played { card, from_fate });
+        self.public.opening.get_or_insert(card);
         let next = self.piles.still_in(seat).find(|other| self.round[*other].is_none());
         let won = self.round.winning().filter(|_| next.is_none());
-        self.phase = match (next, won) {
+        self.public.phase = match (next, won) {
             (Some(next), _) => Phase::Play(next),
             (None, Some((winner, _))) => Phase::Give(winner),
             (None, None) => self.phase,
@@ -172,13 +145,13 @@ impl Position {
         // All who are still in hold as many cards.
         let next = leader.filter(|leader| another.is_some() && !self.hands[*leader].is_empty());
         if let Some(leader) = next {
-            self.leader = leader;
-            self.phase = Phase::Play(leader);
+            self.public.leader = leader;
+            self.public.phase = Phase::Play(leader);
         }
         piles.give(winner, gifts, |event, piles| {
-            self.piles = *piles;
+            self.public.piles = *piles;
             if let Event::Given { card, .. } = event {
-                self.round.remove(card);
+                self.public.round.remove(card);
             }
             witness.see(event, self);
         });
@@ -192,11 +165,11 @@ impl Position {
         let sheets = score(&self.piles);
         let favor = gainer(&sheets);
         if let Some(seat) = favor {
-            self.favor[seat] += 1;
+            self.public.favor[seat] += 1;
         }
         witness.see(Event::HandEnded { hand: self.hand, sheets, favor }, self);
         if self.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
-            self.phase = Phase::Over;
+            self.public.phase = Phase::Over;
             witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
         }
@@ -231,49 +204,43 @@ impl Position {
         (card.suit() == Horseman::Death).then_some(card)
     }
 
-    fn check_play(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    /// Refuses what the rules forbid.
+    fn judge(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::MatchOver),
+            (Phase::Play(seat), Action::Play(card)) => self.judge_play(seat, card),
+            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
+                Err(Refusal::NoFateDeck)
+            }
+            (Phase::Play(seat), Action::Fate(card)) => {
+                self.judge_play(seat, card)?;
+                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
+            }
+            (Phase::Give(winner), Action::Give(gifts)) => self.judge_gifts(winner, &gifts),
+            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
+            (Phase::Give(_), _) => Err(Refusal::MustGive),
+        }
+    }
+
+    fn judge_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if !self.hands[seat].contains(card) {
-            return Err(Illegal::new("FH-5", format!("The {} is not in your hand.", card.name())));
+            return Err(Refusal::NotInHand(card));
         }
         match self.forced(seat) {
-            Some(forced) if forced != card => Err(Illegal::new(
-                "FH-4",
-                format!("The lowest card opens the hand: lead the {}.", forced.name()),
-            )),
+            Some(forced) if forced != card => Err(Refusal::OpensOtherwise(forced)),
             _ => Ok(()),
         }
     }
 
-    fn check_fate(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if self.fate.cards.is_empty() {
-            return Err(Illegal::new("FH-6", "Only a table of two has a Fate deck."));
-        }
-        self.check_play(seat, card)?;
-        if self.opening.is_none() {
-            return Err(Illegal::new("FH-6", "The first lead of a hand comes from the hand."));
-        }
-        Ok(())
-    }
-
-    fn check_give(&self, winner: Seat, gifts: &Gifts) -> Result<(), Illegal> {
-        let still_in = |seat: Seat| self.piles.get(seat.index()).is_some_and(|pile| !pile.out());
-        let mut in_hand = self.piles.still_in(winner);
-        if !in_hand.all(|seat| gifts.to(seat).is_some())
-            || !gifts.iter().all(|(_, seat)| still_in(seat))
-        {
-            return Err(Illegal::new(
-                "FH-7",
-                "Each player still in the hand, you too, gets one card, and nobody else.",
-            ));
+    fn judge_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
+        if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
+            return Err(Refusal::NotOneEach);
         }
         if gifts.cards() != self.round.cards().collect() {
-            return Err(Illegal::new("FH-7", "The cards of this round are given, each once."));
+            return Err(Refusal::NotTheRound);
         }
         match self.bound_to_winner() {
-            Some(card) if gifts.to(winner) != Some(card) => Err(Illegal::new(
-                "FH-7",
-                format!("You won with the {} and must take it yourself.", card.name()),
-            )),
+            Some(card) if gifts.to(winner) != Some(card) => Err(Refusal::MustTake(card)),
             _ => Ok(()),
         }
     }
@@ -292,13 +259,15 @@ impl Game for Position {
         let mut position = Position {
             seed,
             hand: 1,
-            phase: Phase::Over,
-            leader: Seat(0),
-            opening: None,
+            public: Public {
+                phase: Phase::Over,
+                leader: Seat(0),
+                opening: None,
+                round: BySeat::new(setup.seats),
+                piles: BySeat::new(setup.seats),
+                favor: BySeat::new(setup.seats),
+            },
             hands: BySeat::new(setup.seats),
-            round: BySeat::new(setup.seats),
-            piles: BySeat::new(setup.seats),
-            favor: BySeat::new(setup.seats),
             fate: FateDeck::default(),
         };
         position.deal_hand();
@@ -341,18 +310,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::new("FH-15", "The match is over.")),
-            (Phase::Play(seat), Action::Play(card)) => self.check_play(seat, card),
-            (Phase::Play(seat), Action::Fate(card)) => self.check_fate(seat, card),
-            (Phase::Give(winner), Action::Give(gifts)) => self.check_give(winner, &gifts),
-            (Phase::Play(_), Action::Give(_)) => {
-                Err(Illegal::new("FH-7", "Cards are given when all have played to the round."))
-            }
-            (Phase::Give(_), Action::Play(_) | Action::Fate(_)) => {
-                Err(Illegal::new("FH-7", "You won the round: give its cards out."))
-            }
-        }
+        Ok(self.judge(action)?)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

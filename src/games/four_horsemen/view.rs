@@ -1,9 +1,11 @@
 //! What one seat knows of a match of Four Horsemen, and full positions that fit it.
 
+use std::ops::Deref;
+
 use serde::Serialize;
 
 use super::fate::{FATE_SIZE, FateDeck};
-use super::{BySeat, Card, CardSet, Phase, Piles, Position, Round};
+use super::{BySeat, Card, CardSet, Position, Public};
 use crate::cards::Pile;
 use crate::engine::{Chance, Prospect, Seat};
 
@@ -23,28 +25,26 @@ pub struct View {
     pub seat: Seat,
     /// The hand being played, from 1.
     pub hand_number: u8,
-    /// What the position waits for.
-    pub phase: Phase,
-    /// Who led the round or is to lead it.
-    pub leader: Seat,
-    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
-    /// one its holder may play (FH-4).
-    pub opening: Option<Card>,
+    /// What all seats see.
+    #[serde(flatten)]
+    pub public: Public,
     /// The seat's own cards.
     pub hand: CardSet,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// The cards of the round so far.
-    pub round: Round,
-    /// The score piles, and who is out.
-    pub piles: Piles,
-    /// How much Favor each seat has.
-    pub favor: BySeat<u8>,
     /// The Fate deck, bottom card first; empty with more than two seats.
     pub fate: Vec<FateSlot>,
     /// Cards that certainly lie where they were dealt into the Fate deck: they are lower than the
     /// card that opened the hand (FH-4).
     pub in_fate: CardSet,
+}
+
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
 }
 
 impl View {
@@ -54,16 +54,11 @@ impl View {
         let mut view = View {
             seat,
             hand_number: position.hand,
-            phase: position.phase,
-            leader: position.leader,
-            opening: position.opening,
+            public: position.public.clone(),
             hand: position.hands[seat],
             hand_sizes: BySeat::from_fn(position.hands.seats(), |seat| {
                 position.hands[seat].len() as u8
             }),
-            round: position.round,
-            piles: position.piles,
-            favor: position.favor,
             fate: position.fate.iter().map(slot).collect(),
             in_fate: CardSet::EMPTY,
         };
@@ -163,17 +158,6 @@ impl View {
 
     /// What is seen, completed with what is hidden.
     fn position(&self, hands: BySeat<CardSet>, fate: FateDeck, seed: u64) -> Position {
-        Position {
-            seed,
-            hand: self.hand_number,
-            phase: self.phase,
-            leader: self.leader,
-            opening: self.opening,
-            hands,
-            round: self.round,
-            piles: self.piles,
-            favor: self.favor,
-            fate,
-        }
+        Position { seed, hand: self.hand_number, public: self.public.clone(), hands, fate }
     }
 }

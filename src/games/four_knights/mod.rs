@@ -3,8 +3,10 @@
 
 mod action;
 mod event;
-mod notation;
+mod load;
 mod position;
+mod public;
+mod refusal;
 mod view;
 
 use crate::cards::{Card, CardSet, Suit};
@@ -12,6 +14,7 @@ use crate::cards::{Card, CardSet, Suit};
 pub use action::Action;
 pub use event::Event;
 pub use position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+pub use public::Public;
 pub use view::View;
 
 /// Whether the first card beats the second (FN-3).

@@ -15,6 +15,7 @@ mod notation;
 mod options;
 mod player;
 mod position;
+mod refusal;
 mod showdown;
 mod siege;
 mod turns;

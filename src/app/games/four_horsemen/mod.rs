@@ -87,7 +87,7 @@ impl TableGame for FourHorsemen {
     }
 
     fn prepare(&mut self, play: &mut Play) {
-        self.giving = match play.position().phase() {
+        self.giving = match play.position().phase {
             Phase::Give(seat) if play.names.is_me(seat) => Some(Giving::new(play.position(), seat)),
             _ => None,
         };
@@ -280,7 +280,7 @@ impl FourHorsemen {
             Some(card) => giving.gifts_with(card, seat)?,
             None => giving.gifts(),
         };
-        Some(play.position().piles().preview(giving.winner(), &gifts))
+        Some(play.position().piles.preview(giving.winner(), &gifts))
     }
 
     /// The card that the player means, if it may go under the Fate deck now.

@@ -221,7 +221,7 @@ pub fn hand_result(
 /// How the match ended.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let favor = play.position().favor();
+    let favor = &play.position().favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let line = |seat: Seat| ScoreLine {

@@ -69,7 +69,7 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
 /// another.
 fn taken(giving: &Giving, play: &Play, card: Card) -> Wish {
     let to = giving.receiver(card);
-    let mut others = play.position().piles().still_in(giving.winner());
+    let mut others = play.position().piles.still_in(giving.winner());
     match others.find(|seat| Some(*seat) != to) {
         Some(other) if giving.is_fixed(card) => Wish::Give(card, other),
         _ => Wish::TakeBack(card),

@@ -69,7 +69,7 @@ impl TableGame for FourKnights {
 
     /// When all is over the last battle lies there to be looked at.
     fn prepare(&mut self, play: &mut Play) {
-        if play.position().phase() == Phase::Over {
+        if play.position().phase == Phase::Over {
             play.scene.lay_out(&self.last_battle);
         }
     }
@@ -240,7 +240,7 @@ impl FourKnights {
             }
             Event::Committed { .. } => self.banner = None,
             Event::Captured { .. } | Event::TookBack { .. } => {
-                self.last_battle.clone_from(&before.field);
+                self.last_battle = before.field.map(|line| line.to_vec());
             }
             _ => {}
         }
@@ -269,12 +269,12 @@ fn own(play: &Play, piece: usize) -> Option<Card> {
 
 /// Whether the player is to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().phase(), Phase::Swap(_))
+    play.is_open() && matches!(play.position().phase, Phase::Swap(_))
 }
 
 /// What playing a card from the hand means now; a swap needs a slot as well.
 fn action(play: &Play, card: Card) -> Option<Action> {
-    match play.position().phase() {
+    match play.position().phase {
         Phase::Commit(_) => Some(Action::Commit(card)),
         Phase::Reinforce(_) => Some(Action::Reinforce(card)),
         Phase::Forfeit(_) => Some(Action::Forfeit(card)),

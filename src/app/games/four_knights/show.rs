@@ -50,7 +50,7 @@ pub fn look(play: &Play, number: usize) -> Look {
             Look { ring, label: label(None), ..plain }
         }
         Zone::Hand(Side::Mine) => {
-            let phase = play.position().phase();
+            let phase = play.position().phase;
             let open = piece.card.filter(|_| play.is_open());
             let allowed = open.map(|card| playable(play).contains(card));
             let pressed = allowed.is_some() && matches!(phase, Phase::Reinforce(_));
@@ -119,7 +119,7 @@ fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
 /// Both players and how they stand: mine, theirs.
 fn badges(play: &Play) -> [SeatInfo; 2] {
     let human = play.names.human();
-    let over = play.position().phase() == Phase::Over && !play.has_steps();
+    let over = play.position().phase == Phase::Over && !play.has_steps();
     Side::BOTH.map(|side| {
         let seat = if side == Side::Mine { human } else { human.other() };
         let received = play.view.received.map(|hand| hand[seat.index()].len());
@@ -170,7 +170,7 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
 /// What the empty field says.
 fn banner(game: &FourKnights, play: &Play) -> String {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
-    if !bare || play.position().phase() == Phase::Over && !play.has_steps() {
+    if !bare || play.position().phase == Phase::Over && !play.has_steps() {
         return String::new();
     }
     let hand = words::title(play.view.hand_number);
