@@ -87,7 +87,7 @@ fn round_card(
     Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
 }
 
-pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
     let sizes = round::sign_sizes(window);
     let draw = |suit| move |pixels| art.horseman(suit, pixels);
     let panel = |seat| {

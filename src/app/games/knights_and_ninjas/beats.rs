@@ -5,7 +5,7 @@ use super::message::Message;
 use super::scene::Zone;
 use super::{KnightsAndNinjas, Since, lexicon};
 use crate::app::session::Moment;
-use crate::app::table::game::{Award, Beat, Move};
+use crate::app::table::game::{Award, Beat, Move, Said};
 use crate::app::table::names::Names;
 use crate::app::table::round;
 use crate::engine::{Chance, Game, Seat};
@@ -35,7 +35,7 @@ pub fn begin(first: &View) -> Beats {
         }
         _ => Vec::new(),
     };
-    let logged = |message| Beat { said: false, ..Beat::still(0).with(message) };
+    let logged = |message| Beat { said: Said::No, ..Beat::still(0).with(message) };
     std::iter::once(Message::Dealt).chain(begun).map(logged).collect()
 }
 
@@ -47,7 +47,7 @@ fn say(millis: u64, message: Message) -> Beats {
 /// The same; nothing is said, and no time passes, unless it is worth a look.
 fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     let beat = Beat::after(if worth { millis } else { 0 }).with(message);
-    vec![Beat { said: worth, ..beat }]
+    vec![Beat { said: if worth { Said::Shown } else { Said::No }, ..beat }]
 }
 
 /// What a rival does in its turn is said until it has been read, also if nothing follows at once.

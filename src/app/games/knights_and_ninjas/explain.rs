@@ -4,7 +4,7 @@
 use super::scene::Zone;
 use super::{Play, hints, lexicon};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Spread, SpreadCard};
+use crate::app::table::game::{Explanation, SpreadCard};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -180,7 +180,7 @@ pub fn discards(play: &Play) -> (String, Vec<String>) {
 
 /// The discards to be looked through, equal ones on each other, the newest first; nothing if there
 /// are none.
-pub fn spread(play: &Play) -> Option<Spread> {
+pub fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in play.view.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
@@ -198,7 +198,7 @@ pub fn spread(play: &Play) -> Option<Spread> {
     };
     let (title, mut lines) = discards(play);
     lines.insert(0, String::from("The kind that was discarded last comes first."));
-    Some(Spread { title, cards: kinds.into_iter().map(card).collect(), lines })
+    Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
 }
 
 /// What each of two players got in a draft, as far as it is known.

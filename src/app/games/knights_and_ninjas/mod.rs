@@ -25,8 +25,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread, TableGame,
-    Target, Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -48,28 +48,22 @@ const STRIP: f32 = 38.0;
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
+/// The pause before an opponent acts.
+const BREATH: Duration = Duration::from_millis(200);
+
 /// What the table of Of Knights and Ninjas keeps beside the match.
 pub struct KnightsAndNinjas {
     since: Since,
     course: Course,
 }
 
-impl TableGame for KnightsAndNinjas {
+impl Presentation for KnightsAndNinjas {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = ();
     type Message = Message;
-    const IN_BEATS: bool = true;
-
-    const BREATH: Duration = Duration::from_millis(200);
 
     fn new(names: &Names) -> Self {
         KnightsAndNinjas { since: Since::the_deal(names.seats()), course: Course::default() }
-    }
-
-    fn summary(view: &View) -> String {
-        lexicon::summary(view)
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -91,6 +85,14 @@ impl TableGame for KnightsAndNinjas {
         let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
         messages.for_each(|message| self.since.note(message, names));
         beats
+    }
+}
+
+impl TableGame for KnightsAndNinjas {
+    type Wish = ();
+
+    fn summary(view: &View) -> String {
+        lexicon::summary(view)
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
@@ -134,6 +136,11 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if let Some(over) = play.dragged {
+            let over = over.and_then(Zone::kingdom);
+            let held = touch::chosen(play);
+            return held.map(|held| phrases::carrying(play, held, over)).unwrap_or_default();
+        }
         match touch::meant(play).filter(|_| play.is_open()) {
             Some(held) => phrases::holding(play, held, pointed_seat(play)),
             None => {
@@ -145,17 +152,12 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn carried(&self, play: &Play) -> String {
-        let over = play.dragged.flatten().and_then(Zone::kingdom);
-        touch::chosen(play).map(|held| phrases::carrying(play, held, over)).unwrap_or_default()
-    }
-
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
         if !play.is_open() { Vec::new() } else { phrases::choices(play) }
     }
 
     /// All kingdoms in one line, then what is shown in the middle, then the cards.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let (seats, me) = (play.names.clockwise(), play.names.human());
         let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Place);
         let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
@@ -165,13 +167,13 @@ impl TableGame for KnightsAndNinjas {
         vec![panels.collect(), line(shown.collect()), line(hand.collect())]
     }
 
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         let held = touch::held(play, piece);
         let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
         if can { vec![touch::top(play, piece)] } else { Vec::new() }
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(held) = touch::chosen(play).filter(|_| play.is_open()) else { return Vec::new() };
         let aims = choose::aims(&choose::actions(play, held));
         let place = |aim: &Aim| match aim {
@@ -195,15 +197,16 @@ impl TableGame for KnightsAndNinjas {
         (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
     }
 
-    fn spread(&self, play: &Play, target: Target<Zone>) -> Option<Spread> {
-        let place = match target {
-            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
-            Target::Place(place) => place,
-        };
-        (place == Zone::Discards).then(|| explain::spread(play)).flatten()
-    }
-
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        let zone = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Place(zone) => zone,
+        };
+        if zone == Zone::Discards
+            && let Some(heap) = explain::spread(play)
+        {
+            return Some(heap);
+        }
         match target {
             Target::Piece(piece) => {
                 let piece = play.scene.pieces().get(piece)?;
@@ -211,7 +214,7 @@ impl TableGame for KnightsAndNinjas {
                     (Zone::Discards, _) => Some(self.discards(play)),
                     (_, Some(card)) => {
                         let lines = explain::card(card, play.names.seats());
-                        Some(Explanation { name: lexicon::name(card), face: Face::up(card), lines })
+                        Some(Explanation::new(lexicon::name(card), Face::up(card), lines))
                     }
                     (place, None) => self.explain(play, Target::Place(place)),
                 }
@@ -221,31 +224,32 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
         lexicon::no_choice(play, action)
     }
 
     /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
     /// played in the end.
-    fn gathers(&self, play: &Play) -> Option<Duration> {
+    fn pace(&self, play: &Play) -> Pace {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,
             false => ANSWERS,
         };
-        match play.position().phase() {
+        let gathers = match play.position().phase() {
             Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
             Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
             _ => None,
-        }
+        };
+        Pace { breath: BREATH, gathers }
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(self, play, window, art);
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
     }
 }
 
@@ -257,7 +261,7 @@ impl KnightsAndNinjas {
 
     fn discards(&self, play: &Play) -> Explanation {
         let (name, lines) = explain::discards(play);
-        Explanation { name, face: Face::Hidden, lines }
+        Explanation::new(name, Face::Hidden, lines)
     }
 }
 

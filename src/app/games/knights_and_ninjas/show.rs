@@ -79,7 +79,7 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
-pub fn dress(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // Of a match that is looked at again nobody missed anything.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
     let panels = play.names.clockwise().map(|seat| panel(play, seat, since));

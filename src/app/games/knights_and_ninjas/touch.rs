@@ -1,9 +1,10 @@
 //! What a touch means at the table of Of Knights and Ninjas.
 
 use super::choose::{self, Aim};
+use super::explain;
 use super::scene::Zone;
 use super::{KnightsAndNinjas, Play, phrases};
-use crate::app::table::game::{Deed, How, Scene as _, TableGame as _, Target, Touch};
+use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
@@ -86,8 +87,8 @@ pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Zone>) -> Meant {
         (Some(held), None, Some(place)) if place.is_stage() => play_here(play, held),
         (None, Some(seat), _) if touch.how != How::Drop => Deed::Explain(game.standing(play, seat)),
         (None, None, Some(place @ (Zone::Discards | Zone::Pile))) if touch.how != How::Drop => {
-            match game.spread(play, Target::Place(place)) {
-                Some(spread) => Deed::Spread(spread),
+            match explain::spread(play).filter(|_| place == Zone::Discards) {
+                Some(spread) => Deed::Explain(spread),
                 None => Deed::Explain(game.discards(play)),
             }
         }
