@@ -89,8 +89,6 @@ impl Presentation for KnightsAndNinjas {
 }
 
 impl TableGame for KnightsAndNinjas {
-    type Wish = ();
-
     fn summary(view: &View) -> String {
         lexicon::summary(view)
     }

@@ -8,7 +8,7 @@ use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
-pub type Meant = Deed<Action, ()>;
+pub type Meant = Deed<Action, Zone>;
 
 /// What the player can hold: a card of the own hand, the archer in front of the own kingdom, a card
 /// that was shown to a herald.
