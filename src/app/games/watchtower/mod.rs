@@ -103,7 +103,7 @@ impl TableGame for Watchtower {
 
     /// Blind picks decide nothing.
     fn is_trifle(&self, play: &Play) -> bool {
-        matches!(play.position().phase(), Phase::Pick(_))
+        matches!(play.position().phase, Phase::Pick(_))
     }
 
     fn lay(&self, play: &Play, zone: Zone) -> Option<Lay> {
