@@ -14,9 +14,9 @@ use serde::Serialize;
 
 use super::StoreError;
 use super::error::DAMAGED;
+use super::flaw::Flaw;
 use super::migrate::{Migration, up_to_date};
 use super::notice;
-use crate::text;
 
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,38 +42,6 @@ impl Kind {
     /// The newest version of the format; the first was 1.
     fn version(&self) -> u32 {
         self.older.len() as u32 + 1
-    }
-}
-
-/// Why a file's content cannot be used.
-pub(super) enum Flaw {
-    Damaged(String),
-    /// Sound, but something else; says what.
-    Misplaced(String),
-    Newer,
-    Outdated,
-}
-
-impl Flaw {
-    fn at(self, path: &Path) -> StoreError {
-        let path = path.to_owned();
-        // The reason may quote the file.
-        match self {
-            Flaw::Damaged(reason) => StoreError::Damaged { path, reason: text::one_line(&reason) },
-            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds: text::one_line(&holds) },
-            Flaw::Newer => StoreError::Newer(path),
-            Flaw::Outdated => StoreError::Outdated(path),
-        }
-    }
-}
-
-impl From<serde_json::Error> for Flaw {
-    fn from(why: serde_json::Error) -> Self {
-        let reason = why.to_string();
-        // Where in the file a sound text says something wrong helps nobody.
-        let place = format!(" at line {} column {}", why.line(), why.column());
-        let told = reason.strip_suffix(&place).filter(|_| why.is_data());
-        Flaw::Damaged(told.map(String::from).unwrap_or(reason))
     }
 }
 

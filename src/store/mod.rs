@@ -18,6 +18,7 @@ mod clock;
 mod error;
 mod everything;
 mod file;
+mod flaw;
 mod history;
 mod import;
 mod later;

@@ -154,7 +154,7 @@ fn army(play: &Play, seat: Seat) -> usize {
     }
 }
 
-pub fn dress(play: &Play, window: &ui::App) {
+pub fn update_ui(play: &Play, window: &ui::App) {
     let own = ui::Watchtower::get(window);
     let (fight, showdown) = (play.view.contest, play.scene.showdown);
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
