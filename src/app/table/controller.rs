@@ -12,10 +12,10 @@ use super::cards::{CardLayer, picture};
 use super::game::{
     Choice, Chooser, DeedOf, Explanation, Line, Pick, Spread, SpreadCard, Step, TableGame,
 };
-use super::gather::Gathering;
 use super::models::{rows, texts};
 use super::nodes::Nodes;
 use super::play::Play;
+use super::progress::Progress;
 use super::{Begin, Seated, review};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
 use crate::app::gesture::Recogniser;
@@ -71,26 +71,20 @@ pub struct Table<T: TableGame> {
     pub(super) awake: Cell<bool>,
     /// A question of the app lies over it.
     covered: Cell<bool>,
-    /// The player tapped to go on.
-    pub(super) hasty: Cell<bool>,
-    /// A step that was shown is still looked at.
-    pub(super) looking: Cell<bool>,
-    /// The pause before an action that is not the player's choice has passed.
-    pub(super) breathed: Cell<bool>,
-    /// The opponent to act next was let think while the steps before are shown.
-    pub(super) ahead: Cell<bool>,
+    pub(super) progress: Cell<Progress>,
+    /// The player tapped to skip what is shown.
+    pub(super) skipping: Cell<bool>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
-    /// A finished match goes on by itself.
-    pub(super) running: Cell<bool>,
+    /// A finished match that is reviewed goes on by itself.
+    pub(super) autoplay: Cell<bool>,
     /// The log of a whole match that is looked at, and after how many moves it was shown last.
     pub(super) outline: RefCell<Vec<(usize, Line)>>,
     pub(super) outlined_at: Cell<Option<usize>>,
     /// The match is offered to be played out without the player.
     pub(super) playout_offered: Cell<bool>,
-    /// What others answered unseen, and how far that has come.
+    /// What others answered unseen.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
-    pub(super) gathering: Cell<Gathering>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
@@ -144,17 +138,14 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         landing: Timer::default(),
         awake: Cell::new(false),
         covered: Cell::new(false),
-        hasty: Cell::new(false),
-        looking: Cell::new(false),
-        breathed: Cell::new(false),
-        ahead: Cell::new(false),
+        progress: Cell::default(),
+        skipping: Cell::new(false),
         unasked: Cell::new(false),
-        running: Cell::new(false),
+        autoplay: Cell::new(false),
         outline: RefCell::new(outline),
         outlined_at: Cell::new(None),
         playout_offered: Cell::new(false),
         gathered: RefCell::default(),
-        gathering: Cell::default(),
     });
     table.connect();
     table.take_the_screen();

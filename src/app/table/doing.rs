@@ -10,8 +10,7 @@ use crate::ui;
 impl<T: TableGame> Table<T> {
     /// Carries an action out; what it led to is shown from now on.
     pub(super) fn carry_out(&self, action: Action<T>) {
-        self.breathed.set(false);
-        self.ahead.set(false);
+        self.end_pause();
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         if game.alone().is_none() {
             self.put_cursor_away(&game, &mut play);

@@ -6,46 +6,34 @@ use std::time::Duration;
 use super::controller::Table;
 use super::game::TableGame;
 use super::playback::{Next, RETRY, SHORT_POLL};
-
-/// How far the answers have come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Gathering {
-    /// Nobody is asked.
-    #[default]
-    Nothing,
-    /// Time passes that is the same for all.
-    Waiting,
-    /// That time is over; somebody may still be thinking. The match goes on, and what is seen of it
-    /// does not.
-    Late,
-}
+use super::progress::Progress;
 
 impl<T: TableGame> Table<T> {
     /// Gathers answers, if any are asked of others. While that goes on, what they do is kept from
     /// sight. Answers with how to go on until all are there.
     pub(super) fn gather(&self) -> Option<Next> {
-        match self.gathering.get() {
-            Gathering::Nothing => {
+        match self.progress.get() {
+            Progress::Gathering => self.progress.set(Progress::GatheringLate),
+            Progress::GatheringLate => {}
+            _ => {
                 let answers = self.asking()?;
                 // Who has to think does so meanwhile; nothing is answered yet.
                 if self.play.borrow().forced().is_none() {
                     self.play.borrow_mut().session.think();
                 }
                 if answers.is_zero() {
-                    self.gathering.set(Gathering::Late);
+                    self.progress.set(Progress::GatheringLate);
                 } else {
-                    self.hasty.set(false);
-                    self.gathering.set(Gathering::Waiting);
+                    self.skipping.set(false);
+                    self.progress.set(Progress::Gathering);
                     return Some(Next::After(self.paced(answers), true));
                 }
             }
-            Gathering::Waiting => self.gathering.set(Gathering::Late),
-            Gathering::Late => {}
         }
         if let Some(wait) = self.answer_for_all() {
             return Some(Next::After(wait, false));
         }
-        self.gathering.set(Gathering::Nothing);
+        self.progress.set(Progress::Ready);
         let gathered = std::mem::take(&mut *self.gathered.borrow_mut());
         let mut play = self.play.borrow_mut();
         play.steps.extend(gathered);

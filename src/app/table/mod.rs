@@ -20,6 +20,7 @@ pub mod pieces;
 pub mod play;
 mod playback;
 pub mod playout;
+mod progress;
 mod review;
 mod roam;
 pub mod round;

@@ -7,10 +7,10 @@ use slint::{ComponentHandle, Model, TimerMode};
 
 use super::controller::{Sheet, Table};
 use super::game::{Alone, Award, Scene, Step, TableGame, Told};
-use super::gather::Gathering;
 use super::heard::Lying;
 use super::models::{bounds, rows};
 use super::play::Play;
+use super::progress::Progress;
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Game;
@@ -59,7 +59,7 @@ impl<T: TableGame> Table<T> {
             return;
         }
         // What is gathered comes at its own pace.
-        if self.gathering.get() != Gathering::Nothing {
+        if self.is_gathering() {
             return;
         }
         let read = self.is_reading();
@@ -68,7 +68,7 @@ impl<T: TableGame> Table<T> {
             // The button that was pressed is gone.
             self.services.shell.take_focus();
         } else {
-            self.hasty.set(true);
+            self.skipping.set(true);
             if self.demonstrates() {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.catch_up(&mut game);
@@ -86,7 +86,7 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player has to wait for what is shown.
     pub(super) fn is_busy(&self) -> bool {
-        if self.gathering.get() != Gathering::Nothing || self.is_playing_out() {
+        if self.is_gathering() || self.is_playing_out() {
             return true;
         }
         let reading = self.is_reading();
@@ -97,7 +97,7 @@ impl<T: TableGame> Table<T> {
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
-        let ending = self.looking.get() && play.session.outcome().is_some();
+        let ending = self.is_presenting() && play.session.outcome().is_some();
         reading || (play.has_steps() || ending) && waits
     }
 
@@ -118,7 +118,10 @@ impl<T: TableGame> Table<T> {
         let next = if goes_on { self.advance() } else { Next::Player };
         let (wait, news) = match next {
             Next::After(wait, news) => (Some(wait), news),
-            Next::Player => (None, true),
+            Next::Player => {
+                self.end_pause();
+                (None, true)
+            }
         };
         self.hold_clock();
         if news {
@@ -157,7 +160,11 @@ impl<T: TableGame> Table<T> {
 
     /// Moves on as far as no time has to pass.
     fn advance(&self) -> Next {
-        self.looking.set(false);
+        // While the beats of an action are shown, the next opponent is asked to think only once.
+        let mut asked = self.is_presenting();
+        if asked {
+            self.progress.set(Progress::Ready);
+        }
         loop {
             if self.is_reading() && !self.passes_over_hand() {
                 return Next::Player;
@@ -166,17 +173,18 @@ impl<T: TableGame> Table<T> {
             if let Some(wait) = (!reviewing).then(|| self.gather()).flatten() {
                 return wait;
             }
-            if !reviewing {
+            if !reviewing && !std::mem::replace(&mut asked, true) {
                 self.think_ahead();
             }
             if let Some(length) = self.step() {
                 if !length.is_zero() {
-                    self.looking.set(true);
+                    self.progress.set(Progress::Presenting);
                     return Next::After(length, true);
                 }
                 continue;
             }
-            self.hasty.set(false);
+            asked = false;
+            self.skipping.set(false);
             self.end_playout();
             if reviewing {
                 match self.run_on() {
@@ -190,11 +198,11 @@ impl<T: TableGame> Table<T> {
                 return Next::Player;
             } else if self.play.borrow().session.is_mine() {
                 let Some(action) = forced else {
-                    self.breathed.set(false);
+                    self.progress.set(Progress::WaitingForPlayer);
                     return self.tick();
                 };
                 let words = self.game.borrow().no_choice(&self.play.borrow(), action);
-                if let Some(words) = words.filter(|_| !self.breathed.replace(true)) {
+                if let Some(words) = words.filter(|_| self.begins_pause()) {
                     let time = FORCED + LETTER * words.chars().count() as u32;
                     self.play.borrow_mut().say(words);
                     return Next::After(self.paced(time), true);
@@ -204,7 +212,7 @@ impl<T: TableGame> Table<T> {
                 }
                 self.carry_out(action);
             } else if let Some(action) = forced {
-                if !self.breathed.replace(true) {
+                if self.begins_pause() {
                     let openly = self.is_trifle() || self.play.borrow().is_openly_forced();
                     let breath = if openly { SHORT_BREATH } else { T::BREATH };
                     return Next::After(self.paced(breath), true);
@@ -219,7 +227,7 @@ impl<T: TableGame> Table<T> {
     /// Lets the opponent whose turn it is think while the player is still shown what came before.
     fn think_ahead(&self) {
         let mut play = self.play.borrow_mut();
-        if play.has_steps() && play.session.outcome().is_none() && !self.ahead.replace(true) {
+        if play.has_steps() && play.session.outcome().is_none() {
             let thinks = !play.session.is_mine() && play.forced().is_none();
             if thinks {
                 play.session.think();
@@ -236,7 +244,7 @@ impl<T: TableGame> Table<T> {
         if !self.play.borrow_mut().session.think() {
             return Some(Next::After(RETRY, true));
         }
-        if !self.breathed.replace(true) {
+        if self.begins_pause() {
             let breath = if self.is_trifle() { SHORT_BREATH } else { T::BREATH };
             let breath = self.paced(breath).max(Duration::from_millis(1));
             return Some(Next::After(breath, true));
@@ -281,7 +289,7 @@ impl<T: TableGame> Table<T> {
         };
         let gained = award.is_some();
         let playout = play.session.playout();
-        self.show_award(award.filter(|_| !self.hasty.get() && playout == Playout::Off));
+        self.show_award(award.filter(|_| !self.skipping.get() && playout == Playout::Off));
         let lying = Lying::of(&play);
         let told = show_step(&mut *game, &mut play, step);
         let moved = || lying.heard(&game, &play);
@@ -299,9 +307,9 @@ impl<T: TableGame> Table<T> {
         let wait = if demonstrating { length } else { self.paced(length) };
         // Who plays alone is shown all that is left of a win.
         if wait > MOMENT && game.alone().is_none() {
-            self.hasty.set(false);
+            self.skipping.set(false);
         }
-        Some(if self.hasty.get() { wait.min(HASTE) } else { wait })
+        Some(if self.skipping.get() { wait.min(HASTE) } else { wait })
     }
 
     /// Lets what somebody gained fly there, unless nothing moves; what flew before is gone.

@@ -62,7 +62,7 @@ impl<T: TableGame> Table<T> {
             play.cursor = None;
             play.session.set_playout(next);
         }
-        self.breathed.set(false);
+        self.end_pause();
         self.go_on();
     }
 

@@ -165,7 +165,7 @@ impl<T: TableGame> Table<T> {
         if !self.is_reviewing() {
             return;
         }
-        self.running.set(false);
+        self.autoplay.set(false);
         self.go_to(|play| play.session.jump(moves));
         self.read_hand();
         if self.sheet.get() == Some(Sheet::Log) {
@@ -182,7 +182,7 @@ impl<T: TableGame> Table<T> {
 
     /// Goes on or back in a match that is looked at.
     pub(super) fn review(&self, tool: Tool) {
-        let stopped = self.running.replace(false);
+        let stopped = self.autoplay.replace(false);
         self.read_hand();
         match tool {
             Tool::Redo => {
@@ -196,7 +196,7 @@ impl<T: TableGame> Table<T> {
             }
             Tool::Undo => self.go_to(|play| _ = play.session.undo()),
             Tool::Restart => self.go_to(|play| play.session.rewind()),
-            Tool::Finish => self.running.set(!stopped),
+            Tool::Finish => self.autoplay.set(!stopped),
             // What else a table offers has no use when all is over.
             Tool::Hint
             | Tool::Deal
@@ -243,17 +243,17 @@ impl<T: TableGame> Table<T> {
 
     /// A match that goes on by itself does so after a breath.
     pub(super) fn run_on(&self) -> Option<Next> {
-        if !self.running.get() {
+        if !self.autoplay.get() {
             return Some(Next::Player);
         }
-        if !self.breathed.replace(true) {
+        if self.begins_pause() {
             return Some(Next::After(self.paced(BREATH).max(Duration::from_millis(1)), true));
         }
-        self.breathed.set(false);
+        self.end_pause();
         if self.step_on() {
             return None;
         }
-        self.running.set(false);
+        self.autoplay.set(false);
         Some(Next::Player)
     }
 

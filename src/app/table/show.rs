@@ -9,10 +9,10 @@ use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
 use super::game::{Choice, Deed, DeedOf, Line, Place, Scene, TableGame, Target};
-use super::gather::Gathering;
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
+use super::progress::Progress;
 use super::words::{self, honour};
 use super::{playout, review};
 use crate::app::geometry::{Point, Rect};
@@ -50,7 +50,7 @@ impl<T: TableGame> Table<T> {
         table.set_spreading(self.sheet.get() == Some(Sheet::Spread));
         table.set_dead_end(self.sheet.get() == Some(Sheet::DeadEnd));
         table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
-        if self.gathering.get() == Gathering::Late {
+        if self.progress.get() == Progress::GatheringLate {
             return;
         }
         table.set_title(title(&*game, &play).into());
@@ -67,7 +67,7 @@ impl<T: TableGame> Table<T> {
         }
         self.show_choices(&game, &play, &table);
         game.dress(&play, &window, &self.services.art);
-        let shows_end = !play.has_steps() && !self.looking.get() && !play.session.is_reviewing();
+        let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
         let result = game.result(&play).filter(|_| shows_end);
         drop((play, game));
         self.show_ends(&table, result);
@@ -192,7 +192,7 @@ impl<T: TableGame> Table<T> {
     /// The buttons for what is done without a card.
     pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<DeedOf<T>>> {
         let mut choices = match play.session.is_reviewing() {
-            true => review::choices(play, self.running.get()),
+            true => review::choices(play, self.autoplay.get()),
             false if is_over(play) => {
                 vec![Choice { primary: true, ..Choice::new(Deed::Result, words::RESULT) }]
             }

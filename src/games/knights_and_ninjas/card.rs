@@ -139,6 +139,16 @@ impl Card {
         matches!(self, Card::Archer | Card::Ladder | Card::Catapult)
     }
 
+    /// Returns the fortification that it destroys where nobody stops it, apart from what a catapult
+    /// breaks (KN-7).
+    pub fn destroys(self) -> Option<Card> {
+        match self {
+            Card::Dragon => Some(Card::Castle),
+            Card::Ninja | Card::Archer => Some(Card::Archer),
+            _ => None,
+        }
+    }
+
     /// Whether it fortifies the own kingdom (KN-13).
     pub fn is_fortification(self) -> bool {
         matches!(self, Card::Castle | Card::Archer | Card::Minstrel)

@@ -187,7 +187,7 @@ fn check_phase(position: &Position) -> Verdict {
 }
 
 fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
-    let &Attack { force, by, on } = attack;
+    let &Attack { force, by, on, .. } = attack;
     let mover = position.mover;
     let asks = force.role().is_attack() || force.role() == Card::Archer;
     only_if(asks, || format!("{force} does not attack"))?;

@@ -55,13 +55,28 @@ pub struct Attack {
     pub by: Seat,
     /// Who has to answer.
     pub on: Seat,
+    /// What answers it, from when it is played until it has done what it does. No position waits
+    /// for anything then.
+    #[serde(skip)]
+    pub response: Option<Force>,
 }
 
 impl Attack {
+    /// Creates an attack that is not answered yet.
+    pub fn new(force: Force, by: Seat, on: Seat) -> Self {
+        Attack { force, by, on, response: None }
+    }
+
     /// The attack as a traitor turns it.
     #[must_use]
     pub fn turned(self) -> Self {
-        Attack { by: self.on, on: self.by, ..self }
+        Attack::new(self.force, self.on, self.by)
+    }
+
+    /// The strength that is left of it after the response (KN-9, KN-10).
+    pub fn strength_left(&self) -> u8 {
+        let met = self.response.filter(|force| force.role().is_troop());
+        self.force.strength().saturating_sub(met.map_or(0, Force::strength))
     }
 }
 
@@ -75,7 +90,7 @@ pub struct Loot {
     pub from: Seat,
     /// Who has them, if nobody takes them from there.
     pub holder: Seat,
-    /// Who is asked to take them or to let them go.
+    /// Who is asked to take them or to let them go; the holder itself before anybody is asked.
     pub asked: Seat,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, BySeat, Card, CardPile, Conduct, DRAFT, Draft, Event, Fort, Hand, Knowledge,
+    Action, BySeat, Card, CardPile, Conduct, DRAFT, Draft, Event, Force, Fort, Hand, Knowledge,
     MOST_SEATS, Phase, View, first_gems, gems_to_win, rounds,
 };
 use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
@@ -144,17 +144,19 @@ impl Position {
         self.known.lost(seat, card, count);
     }
 
-    /// Puts the discards under the seat's draw if the pile is empty, and takes the top card; `None`
-    /// if there is none at all (KN-4).
-    pub(super) fn draw<W: Witness<Self>>(&mut self, witness: &mut W) -> Option<Card> {
-        if self.pile.is_empty() && !self.discards.is_empty() {
-            witness.see(Event::Reshuffled { cards: self.discards.len() as u8 }, self);
-            self.pile = std::mem::take(&mut self.discards);
-            let stock: Hand = self.pile.iter().copied().collect();
-            self.stock.fill(stock);
-            self.chance().shuffle(&mut self.pile);
+    /// Shuffles the discards under the draw pile if that has fewer cards than are needed now (KN-4).
+    /// Returns how many cards lie on top of those that were shuffled; 0 if none were.
+    pub(super) fn refill<W: Witness<Self>>(&mut self, needed: usize, witness: &mut W) -> usize {
+        if self.pile.len() >= needed || self.discards.is_empty() {
+            return 0;
         }
-        self.pile.pop()
+        let top = std::mem::replace(&mut self.pile, std::mem::take(&mut self.discards));
+        let stock: Hand = self.pile.iter().copied().collect();
+        self.stock.fill(stock);
+        self.chance().shuffle(&mut self.pile);
+        top.iter().for_each(|card| self.pile.push(*card));
+        witness.see(Event::Reshuffled { cards: stock.len() }, self);
+        top.len()
     }
 
     pub(super) fn outcome(&self) -> Outcome {
@@ -182,13 +184,13 @@ impl Position {
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let held = self.hands.iter().flat_map(|hand| hand.cards());
         let standing = self.forts.iter().flat_map(|fort| fort.iter().map(|guise| guise.card()));
-        let attack = match self.phase {
-            Phase::Answer(attack) => Some(attack.force.parts()),
-            _ => None,
+        let forces = match self.phase {
+            Phase::Answer(attack) => [Some(attack.force), attack.response],
+            _ => [None; 2],
         };
-        let attacking = attack.into_iter().flatten();
+        let fighting = forces.into_iter().flatten().flat_map(Force::parts);
         held.chain(standing)
-            .chain(attacking.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())))
+            .chain(fighting.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())))
             .chain(self.ladders.cards())
             .chain(self.pile.iter().copied())
             .chain(self.discards.iter().copied())

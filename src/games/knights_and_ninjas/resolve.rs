@@ -27,7 +27,7 @@ impl Position {
             }
             (Action::Accept, Phase::Answer(attack)) => {
                 witness.see(Event::Answered { seat, response: None }, self);
-                self.succeed(attack, attack.force.strength(), Fate::Done, witness);
+                self.succeed(attack, witness);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
                 let make = if jester { Guise::jester } else { Guise::plain };
@@ -57,8 +57,7 @@ impl Position {
                 }
             }
             (Action::Discard(card), Phase::Tribute(tribute)) => {
-                self.discard(seat, card, witness);
-                self.after_tribute(Tribute { cards: tribute.cards - 1, ..tribute }, witness);
+                self.pay_tribute(tribute, card, witness);
             }
             (Action::Discard(card), _) => self.discard_for_turn(card, witness),
             (Action::EndTurn, _) => self.end_turn(witness),
@@ -76,13 +75,19 @@ impl Position {
     fn attack<W: Witness<Self>>(&mut self, on: Seat, force: Force, witness: &mut W) {
         let by = self.mover;
         self.conduct = Conduct::Attack(on);
-        force.parts().into_iter().for_each(|(card, count)| self.leave_hand(by, card, count));
+        self.play_force(by, force);
+        let attack = Attack::new(force, by, on);
+        self.phase = Phase::Answer(attack);
         witness.see(Event::Attacked { seat: by, on, force, strength: force.strength() }, self);
-        self.ask_to_answer(Attack { force, by, on }, witness);
+        self.ask_to_answer(attack, witness);
+    }
+
+    /// The cards of a force leave a hand, where all can see them.
+    fn play_force(&mut self, seat: Seat, force: Force) {
+        force.parts().into_iter().for_each(|(card, count)| self.leave_hand(seat, card, count));
     }
 
     fn ask_to_answer<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
-        self.phase = Phase::Answer(attack);
         witness.see(Event::Asked { seat: attack.on, question: Question::Answer }, self);
     }
 
@@ -95,14 +100,19 @@ impl Position {
         from_front: bool,
         witness: &mut W,
     ) {
-        self.conduct = Conduct::Attack(on);
         let by = self.mover;
-        witness.see(Event::Prepared { seat: by, on, card, from_front }, self);
+        let attack = Attack::new(card.into(), by, on);
+        self.conduct = Conduct::Attack(on);
         match card.role() {
             Card::Ladder => self.ladders.add(card.card(), 1),
-            Card::Archer => self.ask_to_answer(Attack { force: card.into(), by, on }, witness),
+            Card::Archer => self.phase = Phase::Answer(attack),
+            _ => self.discards.push(card.card()),
+        }
+        witness.see(Event::Prepared { seat: by, on, card, from_front }, self);
+        match card.role() {
+            Card::Ladder => {}
+            Card::Archer => self.ask_to_answer(attack, witness),
             _ => {
-                self.discards.push(card.card());
                 self.lose(on, Card::Castle, Card::Catapult, witness);
                 self.lose(on, Card::Archer, Card::Catapult, witness);
             }
@@ -119,35 +129,32 @@ impl Position {
 
     fn respond<W: Witness<Self>>(&mut self, attack: Attack, force: Force, witness: &mut W) {
         let seat = attack.on;
-        force.parts().into_iter().for_each(|(card, count)| self.leave_hand(seat, card, count));
+        self.play_force(seat, force);
+        let attack = Attack { response: Some(force), ..attack };
+        self.phase = Phase::Answer(attack);
         witness.see(Event::Answered { seat, response: Some(force) }, self);
         match force.role() {
-            Card::Executioner => {
+            role @ (Card::Executioner | Card::Minstrel) => {
                 self.end_attack(attack, Fate::Stopped, witness);
-                self.discard_force(force);
-                self.after_stop(attack, witness);
-            }
-            Card::Minstrel => {
-                self.end_attack(attack, Fate::Stopped, witness);
-                self.sing(seat, force, self.stop_ends_turn(attack), witness);
-            }
-            Card::Princess => {
-                self.discard_force(force);
-                for (card, count) in attack.force.parts() {
-                    self.hands[seat].add(card, count);
-                    self.known.gained(seat, card, count);
+                // Only a stopped attack of the turn's own player ends the turn.
+                let ends_turn = attack.by == self.mover;
+                if role == Card::Minstrel {
+                    self.after_minstrel(seat, ends_turn, witness);
+                } else if ends_turn {
+                    self.end_turn(witness);
                 }
-                self.phase = Phase::Turn;
-                witness.see(Event::AttackEnded { attack, fate: Fate::Charmed }, self);
             }
+            Card::Princess => self.end_attack(attack, Fate::Charmed, witness),
             Card::Traitor => {
                 self.discard_force(force);
-                witness.see(Event::Turned { attack: attack.turned() }, self);
-                self.ask_to_answer(attack.turned(), witness);
+                let attack = attack.turned();
+                self.phase = Phase::Answer(attack);
+                witness.see(Event::Turned { attack }, self);
+                self.ask_to_answer(attack, witness);
             }
             _ => {
-                let left = attack.force.strength().saturating_sub(force.strength());
-                self.succeed_met(attack, left, force, witness);
+                self.end_attack(attack, Fate::Met, witness);
+                self.move_gems(attack, witness);
             }
         }
     }
@@ -158,97 +165,86 @@ impl Position {
         }
     }
 
-    /// The attack is over and its cards are discarded.
+    /// The attack is over: its cards and what answered it go where they stay (KN-9).
     fn end_attack<W: Witness<Self>>(&mut self, attack: Attack, fate: Fate, witness: &mut W) {
-        self.discard_force(attack.force);
+        let Attack { force, on, response, .. } = attack;
+        if fate != Fate::Charmed {
+            self.discard_force(force);
+        }
+        match response.map(|response| (response, response.role())) {
+            Some((response, Card::Minstrel)) => self.set_up_minstrel(on, response),
+            Some((response, _)) => self.discard_force(response),
+            None => {}
+        }
+        if fate == Fate::Charmed {
+            for (card, count) in force.parts() {
+                self.hands[on].add(card, count);
+                self.known.gained(on, card, count);
+            }
+        }
         self.phase = Phase::Turn;
         witness.see(Event::AttackEnded { attack, fate }, self);
     }
 
-    fn succeed_met<W: Witness<Self>>(
-        &mut self,
-        attack: Attack,
-        left: u8,
-        response: Force,
-        witness: &mut W,
-    ) {
-        self.end_attack(attack, Fate::Met, witness);
-        self.discard_force(response);
-        self.move_gems(attack, left, witness);
-    }
-
     /// Nobody stopped the attack: what it destroys is lost, and gems move (KN-7, KN-10).
-    fn succeed<W: Witness<Self>>(
-        &mut self,
-        attack: Attack,
-        strength: u8,
-        fate: Fate,
-        witness: &mut W,
-    ) {
-        self.end_attack(attack, fate, witness);
-        match attack.force.role() {
-            Card::Dragon => self.lose(attack.on, Card::Castle, Card::Dragon, witness),
-            role @ (Card::Ninja | Card::Archer) => {
-                self.lose(attack.on, Card::Archer, role, witness);
-            }
-            _ => {}
+    fn succeed<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
+        self.end_attack(attack, Fate::Done, witness);
+        if let Some(lost) = attack.force.role().destroys() {
+            self.lose(attack.on, lost, attack.force.role(), witness);
         }
-        self.move_gems(attack, strength, witness);
+        self.move_gems(attack, witness);
     }
 
     /// KN-10, KN-11: as many gems move as are left of the strength, at most what the victim has.
-    fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, strength: u8, witness: &mut W) {
-        let Attack { force, by, on } = attack;
-        let gems = strength.min(self.gems[on]);
+    fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
+        let Attack { force, by, on, .. } = attack;
+        let gems = attack.strength_left().min(self.gems[on]);
         if gems == 0 {
             return;
         }
         self.gems[on] -= gems;
+        let loot = Loot { gems, from: on, holder: by, asked: by };
+        self.phase = Phase::Road(loot);
         witness.see(Event::GemsTaken { gems, from: on, by }, self);
         if force.role().is_troop() {
-            self.ask_next(Loot { gems, from: on, holder: by, asked: by }, witness);
+            self.ask_next(loot, witness);
         } else {
             self.settle(by, gems, witness);
         }
     }
 
+    /// The loot with the next player clockwise asked for it (KN-11).
+    fn next_asked(&self, loot: Loot) -> Loot {
+        Loot { asked: Seat((loot.asked.0 + 1) % self.seats()), ..loot }
+    }
+
     /// Asks the next player clockwise; if all others have been, the gems settle (KN-11).
     fn ask_next<W: Witness<Self>>(&mut self, loot: Loot, witness: &mut W) {
-        let asked = Seat((loot.asked.0 + 1) % self.seats());
-        if asked == loot.holder {
+        let loot = self.next_asked(loot);
+        if loot.asked == loot.holder {
             return self.settle(loot.holder, loot.gems, witness);
         }
-        self.phase = Phase::Road(Loot { asked, ..loot });
-        witness.see(Event::Asked { seat: asked, question: Question::Road }, self);
+        self.phase = Phase::Road(loot);
+        witness.see(Event::Asked { seat: loot.asked, question: Question::Road }, self);
     }
 
     fn waylay<W: Witness<Self>>(&mut self, loot: Loot, card: Guise, witness: &mut W) {
-        let Loot { gems, holder, asked: seat, .. } = loot;
+        let Loot { gems, holder: from, asked: seat, .. } = loot;
+        let loot = Loot { holder: seat, ..loot };
         self.leave_hand(seat, card.card(), 1);
         self.discards.push(card.card());
-        witness.see(Event::Waylaid { seat, from: holder, gems, card }, self);
-        self.ask_next(Loot { holder: seat, ..loot }, witness);
+        self.phase = Phase::Road(self.next_asked(loot));
+        witness.see(Event::Waylaid { seat, from, gems, card }, self);
+        self.ask_next(loot, witness);
     }
 
     /// KN-5, KN-6: the gems come to rest, which may win the match and ends the turn in any case.
     fn settle<W: Witness<Self>>(&mut self, seat: Seat, gems: u8, witness: &mut W) {
         self.gems[seat] += gems;
+        self.phase = Phase::Turn;
         witness.see(Event::Settled { seat, gems }, self);
         if !self.end_if_won(witness) {
             self.end_turn(witness);
-        }
-    }
-
-    /// Whether a stopped attack ends the turn: only one that the turn's own player made (KN-9).
-    fn stop_ends_turn(&self, attack: Attack) -> bool {
-        attack.by == self.mover
-    }
-
-    fn after_stop<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
-        if self.stop_ends_turn(attack) {
-            self.end_turn(witness);
-        } else {
-            self.phase = Phase::Turn;
         }
     }
 
@@ -256,43 +252,47 @@ impl Position {
         let seat = self.mover;
         self.conduct = Conduct::Fortify;
         self.leave_hand(seat, card.card(), 1);
-        witness.see(Event::Fortified { seat, card }, self);
-        if card.role() == Card::Minstrel {
-            self.sing(seat, card.into(), false, witness);
+        let is_minstrel = card.role() == Card::Minstrel;
+        if is_minstrel {
+            self.set_up_minstrel(seat, card.into());
         } else {
             *self.forts[seat].place(card.role()) = Some(card);
         }
-    }
-
-    /// A minstrel was played: it stands in front of the kingdom (KN-12), or for two it is discarded
-    /// and the rival discards two cards (KN-23).
-    fn sing<W: Witness<Self>>(
-        &mut self,
-        seat: Seat,
-        force: Force,
-        ends_turn: bool,
-        witness: &mut W,
-    ) {
-        let mut tribute = Tribute { seat: seat.other(), cards: 0, ends_turn };
-        if self.is_duel() {
-            self.discard_force(force);
-            tribute.cards = self.hands[tribute.seat].len().min(2);
-            if tribute.cards > 0 {
-                witness.see(Event::Asked { seat: tribute.seat, question: Question::Tribute }, self);
-            }
-        } else {
-            self.forts[seat].minstrel = force.guise();
+        witness.see(Event::Fortified { seat, card }, self);
+        if is_minstrel {
+            self.after_minstrel(seat, false, witness);
         }
-        self.after_tribute(tribute, witness);
     }
 
-    fn after_tribute<W: Witness<Self>>(&mut self, tribute: Tribute, witness: &mut W) {
-        if tribute.cards > 0 {
-            self.phase = Phase::Tribute(tribute);
-        } else if tribute.ends_turn {
-            self.end_turn(witness);
+    /// A minstrel stands in front of the kingdom (KN-12); for two it is discarded (KN-23).
+    fn set_up_minstrel(&mut self, seat: Seat, minstrel: Force) {
+        if self.is_duel() {
+            self.discard_force(minstrel);
         } else {
-            self.phase = Phase::Turn;
+            self.forts[seat].minstrel = minstrel.guise();
+        }
+    }
+
+    /// For two, a minstrel makes the rival discard two cards (KN-23).
+    fn after_minstrel<W: Witness<Self>>(&mut self, seat: Seat, ends_turn: bool, witness: &mut W) {
+        let rival = seat.other();
+        let cards = if self.is_duel() { self.hands[rival].len().min(2) } else { 0 };
+        if cards > 0 {
+            self.phase = Phase::Tribute(Tribute { seat: rival, cards, ends_turn });
+            witness.see(Event::Asked { seat: rival, question: Question::Tribute }, self);
+        } else if ends_turn {
+            self.end_turn(witness);
+        }
+    }
+
+    /// The seat discards a card because of a minstrel (KN-23).
+    fn pay_tribute<W: Witness<Self>>(&mut self, tribute: Tribute, card: Card, witness: &mut W) {
+        let cards = tribute.cards - 1;
+        let left = Phase::Tribute(Tribute { cards, ..tribute });
+        self.phase = if cards > 0 { left } else { Phase::Turn };
+        self.discard(tribute.seat, card, witness);
+        if cards == 0 && tribute.ends_turn {
+            self.end_turn(witness);
         }
     }
 }

@@ -49,17 +49,20 @@ impl Position {
             return witness.see(Event::Asked { seat, question: Question::Show }, self);
         }
         let mover = self.mover;
+        let mut chosen = self.aside;
+        if chosen.iter().all(Hand::is_empty) {
+            return self.end_turn(witness);
+        }
+        self.aside.fill(Hand::EMPTY);
+        self.phase = Phase::Take;
         for seat in self.rivals_after(mover) {
-            let cards = self.aside[seat];
+            let cards = std::mem::take(&mut chosen[seat]);
             if !cards.is_empty() {
+                self.aside[seat] = cards;
                 self.known.shown(seat, &cards);
                 witness.see(Event::Shown { seat, cards }, self);
             }
         }
-        if self.aside.iter().all(Hand::is_empty) {
-            return self.end_turn(witness);
-        }
-        self.phase = Phase::Take;
         witness.see(Event::Asked { seat: mover, question: Question::Take }, self);
     }
 
@@ -75,6 +78,7 @@ impl Position {
         self.hands[seat].add(card, 1);
         self.known.gained(seat, card, 1);
         self.aside.fill(Hand::EMPTY);
+        self.phase = Phase::Turn;
         witness.see(Event::Took { seat, from, card }, self);
         self.end_turn(witness);
     }
@@ -146,6 +150,7 @@ impl Position {
         let mover = self.mover;
         let aside = self.aside;
         self.aside.fill(Hand::EMPTY);
+        self.phase = Phase::Turn;
         for seat in self.rivals_after(mover) {
             if !aside[seat].is_empty() {
                 self.pass_cards(seat, mover, aside[seat], witness);

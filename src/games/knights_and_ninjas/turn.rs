@@ -1,6 +1,6 @@
 //! Turns and drafts: who does something next (KN-2 to KN-4, KN-12, KN-20 to KN-24).
 
-use super::{Card, Conduct, DRAFT, Event, FULL_HAND, Hand, Phase, Position};
+use super::{Card, Conduct, DRAFT, Draft, Event, FULL_HAND, Hand, Phase, Position};
 use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
 
@@ -18,12 +18,15 @@ impl Position {
 
     /// The seat draws so many cards, as far as there are any (KN-3, KN-4).
     fn take_from_pile<W: Witness<Self>>(&mut self, seat: Seat, count: u8, witness: &mut W) {
+        let old = self.refill(count.into(), witness);
         let mut cards = Hand::EMPTY;
-        for _ in 0..count {
-            let Some(card) = self.draw(witness) else { break };
+        for n in 0..count {
+            let Some(card) = self.pile.pop() else { break };
             cards.add(card, 1);
             self.hands[seat].add(card, 1);
-            self.stock[seat].remove(card, 1);
+            if usize::from(n) >= old {
+                self.stock[seat].remove(card, 1);
+            }
         }
         witness.see(Event::Drew { seat, count: cards.len(), cards: Some(cards) }, self);
     }
@@ -85,11 +88,11 @@ impl Position {
 
     /// All fortifications are discarded and a new draft begins (KN-22).
     pub(super) fn redraft<W: Witness<Self>>(&mut self, witness: &mut W) {
-        witness.see(Event::Redrafted { seat: self.mover }, self);
         for seat in Seat::all(self.seats()) {
             let fort = std::mem::take(&mut self.forts[seat]);
             fort.iter().for_each(|guise| self.discards.push(guise.card()));
         }
+        witness.see(Event::Redrafted { seat: self.mover }, self);
         if self.close_turn(witness) {
             let begun = self.draft.begun_by.unwrap_or(self.mover);
             self.begin_draft(begun.other(), witness);
@@ -102,24 +105,13 @@ impl Position {
         let wealth = |seat: Seat| (self.gems[seat], self.hands[seat].len());
         let (one, other) = (otherwise, otherwise.other());
         let first = if wealth(other) < wealth(one) { other } else { one };
-        let mut dealt = Pile::<DRAFT, Card>::EMPTY;
-        let mut old = 0;
-        for n in 0..DRAFT {
-            if self.pile.is_empty() && n > 0 && !self.discards.is_empty() {
-                old = n as u8;
-            }
-            match self.draw(witness) {
-                Some(card) => dealt.push(card),
-                None => break,
-            }
-        }
-        dealt.reverse();
+        let old = self.refill(DRAFT, witness) as u8;
+        let rest = self.pile.len().saturating_sub(DRAFT);
+        let cards: Pile<DRAFT, Card> = self.pile.split_off(rest).iter().copied().collect();
         self.conduct = Conduct::Fresh;
-        self.draft.cards = dealt;
-        self.draft.old = old;
-        self.draft.begun_by = Some(first);
-        witness.see(Event::DraftBegan { seat: first, cards: dealt.len() as u8 }, self);
-        if dealt.is_empty() {
+        self.draft = Draft { cards, old, begun_by: Some(first) };
+        witness.see(Event::DraftBegan { seat: first, cards: cards.len() as u8 }, self);
+        if cards.is_empty() {
             // Nobody can end with the last card.
             return self.begin_turn(first, witness);
         }
@@ -149,15 +141,21 @@ impl Position {
         let owner = if keep { seat } else { rival };
         let Some(card) = self.draft.cards.last().copied() else { return };
         self.hands[owner].add(card, 1);
-        if keep {
-            witness.see(Event::Kept { seat, card: Some(card) }, self);
-        } else {
+        if !keep {
             self.known.gained(rival, card, 1);
             self.seen_from_draft(rival, card);
-            witness.see(Event::Given { seat, to: rival, card }, self);
         }
         self.draft.cards.pop();
         self.draft.old = self.draft.old.saturating_sub(1);
+        // Nobody looks at the next card yet.
+        self.phase = Phase::Turn;
+        witness.see(
+            match keep {
+                true => Event::Kept { seat, card: Some(card) },
+                false => Event::Given { seat, to: rival, card },
+            },
+            self,
+        );
         if self.draft.cards.is_empty() {
             // Who ends with the last card takes the first turn.
             self.begin_turn(owner, witness);

@@ -103,6 +103,7 @@ impl View {
         self.known.iter().for_each(|known| left = left.minus(known));
         if let Phase::Answer(attack) = self.phase {
             left = left.minus(&attack.force.hand());
+            left = attack.response.iter().fold(left, |left, force| left.minus(&force.hand()));
         }
         if let Some(card) = self.looked {
             left.remove(card, 1);

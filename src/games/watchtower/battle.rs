@@ -63,9 +63,19 @@ impl Position {
         let mut contest =
             Contest { fight, holder, held: self.players[holder].army.iter().collect(), laid };
         self.shuffling().shuffle(&mut contest.held);
-        witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 }, self);
         self.contest = Some(contest);
         self.phase = Phase::Pick(picker);
+        witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 }, self);
+    }
+
+    /// Ends the picking of cards for a fight: no backs are held out, and what was picked is turned
+    /// up next.
+    pub(super) fn end_picks(&mut self) {
+        if let Some(contest) = &mut self.contest {
+            contest.held = Pile::EMPTY;
+        }
+        self.turned = BySeat::new(self.seats());
+        self.phase = Phase::Turn(self.current);
     }
 
     /// A card of those held out is picked (WT-9, WT-18).
@@ -85,9 +95,8 @@ impl Position {
                 self.hold_out(fight, defender, attacker, laid, witness);
             }
             Fight::Battle { attacker, defender, prize, .. } => {
-                self.contest = None;
-                let battle = Battle { attacker, defender, prize, winner: None };
-                self.resolve(battle, &laid, witness);
+                let winner = self.turn_pairs(attacker, defender, &laid, witness);
+                self.resolve(Battle { attacker, defender, prize, winner }, &laid, witness);
             }
             Fight::FreeForAll { builder, prize } => {
                 self.go_on(builder, prize, laid, holder, witness);
@@ -95,14 +104,15 @@ impl Position {
         }
     }
 
-    /// All cards are turned up, pair by pair (WT-10 to WT-14, WT-16).
-    fn resolve<W: Witness<Self>>(
+    /// Turns the cards of a battle up, pair by pair. Returns who won it (WT-10, WT-11).
+    fn turn_pairs<W: Witness<Self>>(
         &mut self,
-        mut battle: Battle,
+        attacker: Seat,
+        defender: Seat,
         laid: &BySeat<Laid>,
         witness: &mut W,
-    ) {
-        let Battle { attacker, defender, prize, .. } = battle;
+    ) -> Option<Seat> {
+        self.end_picks();
         let mut pairs = [0u8; 2];
         for (n, (attacking, defending)) in (1..).zip(laid[attacker].iter().zip(&*laid[defender])) {
             let (side, why) = duel(*attacking, *defending);
@@ -113,44 +123,44 @@ impl Position {
             pairs[0] += u8::from(side == Some(Side::Attacker));
             pairs[1] += u8::from(side == Some(Side::Defender));
             let (attacking, defending) = (*attacking, *defending);
+            self.turned[attacker].push(attacking);
+            self.turned[defender].push(defending);
             witness.see(Event::PairTurned { pair: n, attacking, defending, winner, why }, self);
         }
-        battle.winner = match pairs[0].cmp(&pairs[1]) {
+        let winner = match pairs[0].cmp(&pairs[1]) {
             std::cmp::Ordering::Greater => Some(attacker),
             std::cmp::Ordering::Less => Some(defender),
             std::cmp::Ordering::Equal => None,
         };
-        witness.see(Event::BattleEnded { attacker, defender, pairs, winner: battle.winner }, self);
-        self.turned = BySeat::from_fn(self.seats(), |seat| laid[seat].iter().copied().collect());
+        witness.see(Event::BattleEnded { attacker, defender, pairs, winner }, self);
+        winner
+    }
 
-        let loser =
-            battle.winner.map(|winner| if winner == attacker { defender } else { attacker });
+    /// Moves the cards of a battle to where its outcome sends them (WT-12 to WT-14, WT-16).
+    fn resolve<W: Witness<Self>>(&mut self, battle: Battle, laid: &BySeat<Laid>, witness: &mut W) {
+        let Battle { attacker, defender, prize, winner } = battle;
+        let taken = prize.filter(|_| winner == Some(attacker));
+        let tries = self.players[attacker].tries;
+        let lost = prize.filter(|card| winner == Some(defender) && tries.of(*card) == TRIES);
+        let loser = winner.map(|winner| if winner == attacker { defender } else { attacker });
         // What counts is the fort as it was in the battle (WT-16).
         let baseless = loser.filter(|loser| self.players[*loser].fort.is_empty());
-        self.march_back(&battle, laid, witness);
-        // A card that comes to a fort from the barracks may be a watchtower's fourth.
-        let mut fourth = None;
-        if let Some(card) = prize {
-            if battle.winner == Some(attacker) {
-                self.take(card, attacker, defender, witness);
-            } else if battle.winner == Some(defender)
-                && self.players[attacker].tries.of(card) == TRIES
-            {
-                fourth = self.lose_for_good(card, defender, witness);
-            }
+        self.march_back(&battle, laid, taken.or(lost).is_some(), witness);
+        if let Some(card) = taken {
+            self.take(card, attacker, defender, witness);
         }
+        // A card that comes to a fort from the barracks may be a watchtower's fourth.
+        let fourth = lost.and_then(|card| self.lose_for_good(card, defender, witness));
         if let Some(seat) = baseless {
             self.go_out(seat, witness);
         }
         self.lose_campaigns(witness);
         if self.phase == Phase::Over {
-            // Nobody is left to fight for it.
-            fourth.into_iter().for_each(|card| self.players[defender].fort.push(card));
             return;
         }
         if let Some(card) = fourth {
             self.free_for_all(defender, card, witness);
-        } else if battle.winner == Some(attacker) && prize.is_some() {
+        } else if taken.is_some() {
             // It may still place and burn (WT-13).
             self.resume(attacker, witness);
         } else {
@@ -158,17 +168,26 @@ impl Position {
         }
     }
 
-    /// Where the cards that fought go (WT-12).
+    /// Moves the cards that fought to where they belong now, one by one (WT-12). The battle is over
+    /// then, unless its fort card is still `moving`.
     fn march_back<W: Witness<Self>>(
         &mut self,
         battle: &Battle,
         laid: &BySeat<Laid>,
+        moving: bool,
         witness: &mut W,
     ) {
         let count = laid[battle.attacker].len();
         for n in 0..count {
             for owner in [battle.attacker, battle.defender] {
                 let card = laid[owner][n];
+                let last = n + 1 == count && owner == battle.defender;
+                match &mut self.contest {
+                    Some(contest) if moving || !last => {
+                        contest.laid[owner] = laid[owner][n + 1..].iter().copied().collect();
+                    }
+                    contest => *contest = None,
+                }
                 self.players[owner].release(card);
                 self.reveal(owner, card);
                 if is_high(card) && !self.players[owner].campaign {
@@ -188,8 +207,9 @@ impl Position {
         }
     }
 
-    /// The fort card goes to the attacker's army (WT-13, WT-15).
+    /// Moves the fort card to the attacker's army (WT-13, WT-15).
     fn take<W: Witness<Self>>(&mut self, card: Card, to: Seat, from: Seat, witness: &mut W) {
+        self.contest = None;
         self.players[from].fort.remove(card);
         self.forget_tries(only(card));
         self.players[to].recruit(card, true);
@@ -197,15 +217,15 @@ impl Position {
         witness.see(Event::FortCardTaken { card, from, to }, self);
     }
 
-    /// The third lost challenge: the card goes under the barracks and the defender gets the top
-    /// card into its fort (WT-14). If that would complete a watchtower, it is returned instead, to
-    /// be fought for.
+    /// After a third lost challenge, puts the card under the barracks and the top card into the
+    /// defender's fort (WT-14). Returns that one if it completes a watchtower, to be fought for.
     fn lose_for_good<W: Witness<Self>>(
         &mut self,
         card: Card,
         defender: Seat,
         witness: &mut W,
     ) -> Option<Card> {
+        self.contest = None;
         self.players[defender].fort.remove(card);
         self.forget_tries(only(card));
         self.sink(card);
@@ -248,8 +268,8 @@ impl Position {
         self.look_for_showdown(witness);
     }
 
-    /// The top card of the barracks comes into the fort, if there is one. If it would complete a
-    /// watchtower, it is returned instead, to be fought for.
+    /// Puts the top card of the barracks into the fort, if there is one. Returns it if it completes a
+    /// watchtower, to be fought for.
     pub(super) fn fill_fort<W: Witness<Self>>(
         &mut self,
         seat: Seat,
@@ -258,12 +278,9 @@ impl Position {
         let (card, _) = self.barracks.draw(None)?;
         self.settle_lots();
         let fort = &mut self.players[seat].fort;
-        let height = fort.height(card.rank()) + 1;
-        let completes = height == WATCHTOWER;
-        if !completes {
-            fort.push(card);
-        }
+        fort.push(card);
+        let height = fort.height(card.rank());
         witness.see(Event::FortFilled { seat, card, height: height as u8 }, self);
-        completes.then_some(card)
+        (height == WATCHTOWER).then_some(card)
     }
 }

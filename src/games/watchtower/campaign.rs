@@ -43,11 +43,11 @@ impl Position {
         let sunk = [fourth, third];
         self.forget_tries([fourth, third, joined].into_iter().collect());
         sunk.into_iter().for_each(|card| self.sink(card));
-        witness.see(Event::CampaignLost { seat, sunk, stays, joined }, self);
         if !self.any_campaign() {
             // The count starts again at zero (WT-24).
             self.siege = None;
         }
+        witness.see(Event::CampaignLost { seat, sunk, stays, joined }, self);
         // Three fort cards make no watchtower.
         (0..2).for_each(|_| _ = self.fill_fort(seat, witness));
         self.pick_up(seat, 2, witness);

@@ -34,16 +34,18 @@ impl Fight {
     }
 }
 
-/// A fight whose cards are being picked. The cards stay in their armies until they are turned up.
+/// A fight, from its first pick until its cards have gone where its outcome sends them. Until then
+/// they stay in their armies.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     pub(super) fight: Fight,
     /// Whose cards are held out.
     pub(super) holder: Seat,
-    /// All cards of the holder's army in the order in which they are held out, place 1 first.
+    /// All cards of the holder's army in the order in which they are held out, place 1 first; none
+    /// once all were picked.
     pub(super) held: Pile<{ Card::COUNT }>,
-    /// What was picked so far from each seat.
+    /// What was picked so far from each seat and has not gone elsewhere yet.
     pub(super) laid: BySeat<Laid>,
 }
 

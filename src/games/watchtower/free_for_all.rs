@@ -1,29 +1,26 @@
 //! The fight of all players for the card that would complete a watchtower (WT-17, WT-18).
 
-use super::{BySeat, Event, Fight, Laid, Position};
-use crate::cards::{Card, Rank};
+use super::{BySeat, Contest, Event, Fight, Laid, Position};
+use crate::cards::{Card, Pile, Rank};
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// The card lies in the middle, and every player in turn, from the builder, has an army card
-    /// picked by the player before it.
+    /// Moves the fourth card from the fort to the middle. Then every player in turn, from the builder,
+    /// has an army card picked by the player before it.
     pub(super) fn free_for_all<W: Witness<Self>>(
         &mut self,
         builder: Seat,
         card: Card,
         witness: &mut W,
     ) {
-        witness.see(Event::opening(Fight::FreeForAll { builder, prize: card }, 0), self);
-        let first = self.fighters(builder).next();
+        self.players[builder].fort.remove(card);
+        let fight = Fight::FreeForAll { builder, prize: card };
+        let (first, laid) = (self.fighters(builder).next(), BySeat::new(self.seats()));
+        self.contest = Some(Contest { fight, holder: builder, held: Pile::EMPTY, laid });
+        witness.see(Event::opening(fight, 0), self);
         match first {
-            Some(first) => {
-                let laid = BySeat::new(self.seats());
-                self.hold_out_to_all(builder, card, first, laid, witness);
-            }
-            None => {
-                self.turned = BySeat::new(self.seats());
-                self.win_free_for_all(builder, builder, card, false, witness);
-            }
+            Some(first) => self.hold_out(fight, first, self.before(first), laid, witness),
+            None => self.turn_up(builder, card, &laid, witness),
         }
     }
 
@@ -36,25 +33,12 @@ impl Position {
         holder: Seat,
         witness: &mut W,
     ) {
-        let mut later = self.fighters(builder).skip_while(|seat| *seat != holder).skip(1);
-        let next = later.next();
-        drop(later);
+        let next = self.fighters(builder).skip_while(|seat| *seat != holder).nth(1);
+        let fight = Fight::FreeForAll { builder, prize: card };
         match next {
-            Some(next) => self.hold_out_to_all(builder, card, next, laid, witness),
+            Some(next) => self.hold_out(fight, next, self.before(next), laid, witness),
             None => self.turn_up(builder, card, &laid, witness),
         }
-    }
-
-    fn hold_out_to_all<W: Witness<Self>>(
-        &mut self,
-        builder: Seat,
-        prize: Card,
-        holder: Seat,
-        laid: BySeat<Laid>,
-        witness: &mut W,
-    ) {
-        let picker = self.before(holder);
-        self.hold_out(Fight::FreeForAll { builder, prize }, holder, picker, laid, witness);
     }
 
     /// The players who have army cards, clockwise from the builder.
@@ -72,14 +56,14 @@ impl Position {
         laid: &BySeat<Laid>,
         witness: &mut W,
     ) {
-        self.contest = None;
-        self.turned = BySeat::from_fn(self.seats(), |seat| laid[seat].iter().copied().collect());
+        self.end_picks();
         let (mut winner, mut tied) = (builder, false);
         let mut highest: Option<Rank> = None;
         for seat in builder.clockwise(self.seats()) {
             let Some(shown) = laid[seat].first().copied() else { continue };
             self.players[seat].shown.insert(shown);
             self.reveal(seat, shown);
+            self.turned[seat].push(shown);
             witness.see(Event::CardTurned { seat, card: shown }, self);
             let rank = Some(shown.rank());
             if rank > highest {
@@ -88,23 +72,14 @@ impl Position {
                 tied = true;
             }
         }
-        self.win_free_for_all(builder, winner, card, tied, witness);
-    }
-
-    fn win_free_for_all<W: Witness<Self>>(
-        &mut self,
-        builder: Seat,
-        winner: Seat,
-        card: Card,
-        tied: bool,
-        witness: &mut W,
-    ) {
+        self.contest = None;
+        match winner == builder {
+            true => self.players[builder].fort.push(card),
+            false => self.players[winner].recruit(card, true),
+        }
         witness.see(Event::FreeForAllWon { builder, winner, card, tied }, self);
         if winner == builder {
-            self.players[builder].fort.push(card);
             self.begin_campaign(builder, witness);
-        } else {
-            self.players[winner].recruit(card, true);
         }
         self.resume(builder, witness);
     }

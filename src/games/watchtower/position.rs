@@ -304,15 +304,17 @@ impl Game for Position {
         let Turn::Seat(seat) = self.turn() else { return };
         match action {
             Action::SkipBurn => {
+                let last = self.pass_opening(seat);
                 witness.see(Event::BurnSkipped { seat }, self);
-                self.end_opening(seat, witness);
+                if last {
+                    self.begin_turn(self.first, witness);
+                }
             }
             Action::Burn(card) => {
+                let last = self.pass_opening(seat);
                 self.burn(seat, card, witness);
-                if self.phase == Phase::Opening(seat) {
-                    self.end_opening(seat, witness);
-                } else {
-                    self.deeds.burned = true;
+                if last {
+                    self.begin_turn(self.first, witness);
                 }
             }
             Action::Place(card) => self.place(seat, card, witness),

@@ -12,11 +12,10 @@ impl Position {
     /// most tricks or there were too many ties. After a long siege nobody may have an army: then
     /// all still in are tied.
     pub(super) fn showdown<W: Witness<Self>>(&mut self, between: BySeat<bool>, witness: &mut W) {
+        self.turned = BySeat::new(self.seats());
         let mut best = if between.contains(&true) {
-            self.lay_lines(&between, witness);
             self.play_lines(&between, witness)
         } else {
-            self.turned = BySeat::new(self.seats());
             BySeat::from_fn(self.seats(), |seat| !self.players[seat].out)
         };
         let mut drawn: Option<Drawn> = None;
@@ -28,23 +27,27 @@ impl Position {
                 None => self.redraw(&best, witness),
                 Some(drawn) => self.deal_again(drawn.of(&best), ties, witness),
             });
-            self.lay_lines(&best, witness);
             best = self.play_lines(&best, witness);
         }
         self.end(best, witness);
     }
 
-    /// Each army is shuffled and loses cards from its top to the barracks, until all are as long as
-    /// the smallest one, or one shorter if that is even (WT-22).
-    fn lay_lines<W: Witness<Self>>(&mut self, between: &BySeat<bool>, witness: &mut W) {
+    /// Shuffles each army and drops cards from its top to the barracks, until all are as long as the
+    /// smallest one, or one shorter if that is even (WT-22).
+    fn lay_lines<W: Witness<Self>>(
+        &mut self,
+        between: &BySeat<bool>,
+        witness: &mut W,
+    ) -> BySeat<Line> {
         let armies = self.players.pairs().filter(|(seat, _)| between[*seat]);
         let smallest = armies.map(|(_, player)| player.army.len()).min().unwrap_or(0);
         let length = smallest - usize::from(smallest.is_multiple_of(2) && smallest > 0);
-        witness.see(Event::Showdown { between: *between, length: length as u8 }, self);
-        let mut chance = self.shuffling();
-        self.turned = BySeat::new(self.seats());
+        let mut lines = BySeat::new(self.seats());
+        self.turned = lines;
         // Cards that are put aside may have been drawn from a lot.
         self.barracks.lots = Default::default();
+        witness.see(Event::Showdown { between: *between, length: length as u8 }, self);
+        let mut chance = self.shuffling();
         for (seat, _) in between.pairs().filter(|(_, takes_part)| **takes_part) {
             let mut army: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
             chance.shuffle(&mut army);
@@ -56,25 +59,27 @@ impl Position {
                 self.players[seat].release(card);
                 self.won.remove(card);
             }
-            self.turned[seat] = army.iter().copied().collect();
+            lines[seat] = army.iter().copied().collect();
             let count = dropped.len() as u8;
             if count > 0 {
                 witness.see(Event::Dropped { seat, cards: Some(dropped), count }, self);
             }
         }
+        lines
     }
 
-    /// The lines are turned up position by position. Returns who has most tricks.
+    /// Lays the lines and turns them up position by position. Returns who has most tricks.
     fn play_lines<W: Witness<Self>>(
         &mut self,
         between: &BySeat<bool>,
         witness: &mut W,
     ) -> BySeat<bool> {
         let seats = self.seats();
-        let line = |seat: Seat| if between[seat] { self.turned[seat] } else { Line::EMPTY };
-        let lines = BySeat::from_fn(seats, line);
-        self.turned = lines;
+        let lines = self.lay_lines(between, witness);
         for (n, (cards, winner)) in (1..).zip(tricks(&lines)) {
+            for (seat, card) in cards.pairs() {
+                card.into_iter().for_each(|card| self.turned[seat].push(*card));
+            }
             witness.see(Event::Trick { position: n, cards, winner }, self);
         }
         for (seat, line) in lines.pairs().filter(|(seat, _)| between[*seat]) {

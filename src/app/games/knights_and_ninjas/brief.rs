@@ -49,7 +49,7 @@ impl Brief {
             Event::Prepared { seat, on, .. } => self.mine = me([*seat, *on]),
             // A match may be resumed in the middle of an attack.
             Event::Answered { seat, .. } => self.mine |= names.is_me(*seat),
-            Event::AttackEnded { attack: Attack { force: sent, by, on }, .. } => {
+            Event::AttackEnded { attack: Attack { force: sent, by, on, .. }, .. } => {
                 (self.mine, self.force) = (me([*by, *on]), force(*sent));
             }
             Event::GemsTaken { from, by, .. } => {

@@ -9,12 +9,7 @@ use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obsta
 
 /// What an attack destroys besides, unless it is stopped.
 pub fn burns(view: &View, attack: Attack) -> Option<Card> {
-    let lost = match attack.force.role() {
-        Card::Dragon => Card::Castle,
-        Card::Ninja | Card::Archer => Card::Archer,
-        _ => return None,
-    };
-    view.forts[attack.on].has(lost).then_some(lost)
+    attack.force.role().destroys().filter(|lost| view.forts[attack.on].has(*lost))
 }
 
 /// What stands in the way, in a few words for a panel.
@@ -90,7 +85,7 @@ pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
     let answered = |on: &Seat| *on != view.seat && (role.is_attack() || fights(*on));
     let on = Seat::all(view.seats()).find(answered)?;
-    Some(answers(play, Attack { force: Guise::plain(role).into(), by: view.seat, on }))
+    Some(answers(play, Attack::new(Guise::plain(role).into(), view.seat, on)))
 }
 
 /// What can be sent against a kingdom as it stands, in whole sentences.

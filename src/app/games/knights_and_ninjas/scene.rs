@@ -232,7 +232,7 @@ impl game::Scene for Scene {
                 let to = if is_ladder { Place::Ladders } else { Place::Attack };
                 // An archer waits there for an answer.
                 if card.role() == Card::Archer {
-                    let attack = Attack { force: (*card).into(), by: *seat, on: *on };
+                    let attack = Attack::new((*card).into(), *seat, *on);
                     self.facts.attack = Some(attack);
                 }
                 match from_front {
@@ -242,7 +242,7 @@ impl game::Scene for Scene {
             }
             Event::Attacked { seat, on, force, .. } => {
                 self.facts.conduct = Conduct::Attack(*on);
-                self.facts.attack = Some(Attack { force: *force, by: *seat, on: *on });
+                self.facts.attack = Some(Attack::new(*force, *seat, *on));
                 guises(*force).for_each(|card| self.play(*seat, card, Place::Attack));
             }
             Event::Answered { seat, response } => {
