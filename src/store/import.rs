@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::error::DAMAGED;
 use super::everything::{ASIDE, COMING, Everything, JOURNAL, WINDOW, is_kept};
 use super::file::{self, Flaw, Kind};
-use super::{Place, Progress, StoreError, Watch};
+use super::{Damage, Place, Progress, StoreError, Watch};
 use disk::{Disk, System};
 
 const KIND: Kind =
@@ -293,6 +293,6 @@ fn parse(json: &str) -> Result<Journal, Flaw> {
     let aside = journal.aside.starts_with(ASIDE) && is_name(&journal.aside);
     match aside && moved().all(|name| is_movable(name) && is_name(name)) {
         true => Ok(journal),
-        false => Err(Flaw::Damaged(String::from("it lists files that no import moves"))),
+        false => Err(Damage::Journal.into()),
     }
 }

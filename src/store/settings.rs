@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Flaw, Kind};
-use super::{Loaded, Place, StoreError, tidy_name};
+use super::{Damage, Loaded, Place, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -323,7 +323,7 @@ fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
     if side.contains(&window.width) && side.contains(&window.height) {
         Ok(Some(window))
     } else {
-        Err(Flaw::Damaged(String::from("no window has this size")))
+        Err(Damage::WindowSize.into())
     }
 }
 

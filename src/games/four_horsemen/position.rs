@@ -4,7 +4,6 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
 use super::{
     Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Played, Public, View, gainer,
     hand_size, score,
@@ -87,7 +86,7 @@ impl Position {
     }
 
     /// The only card that may be played, while the hand is not opened (FH-4).
-    fn forced(&self, seat: Seat) -> Option<Card> {
+    pub(super) fn forced(&self, seat: Seat) -> Option<Card> {
         self.hands[seat].nth(0).filter(|_| self.opening.is_none())
     }
 
@@ -202,47 +201,6 @@ impl Position {
     pub fn bound_to_winner(&self) -> Option<Card> {
         let (_, card) = self.round.winning()?;
         (card.suit() == Horseman::Death).then_some(card)
-    }
-
-    /// Refuses what the rules forbid.
-    fn judge(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::MatchOver),
-            (Phase::Play(seat), Action::Play(card)) => self.judge_play(seat, card),
-            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
-                Err(Refusal::NoFateDeck)
-            }
-            (Phase::Play(seat), Action::Fate(card)) => {
-                self.judge_play(seat, card)?;
-                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
-            }
-            (Phase::Give(winner), Action::Give(gifts)) => self.judge_gifts(winner, &gifts),
-            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
-            (Phase::Give(_), _) => Err(Refusal::MustGive),
-        }
-    }
-
-    fn judge_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if !self.hands[seat].contains(card) {
-            return Err(Refusal::NotInHand(card));
-        }
-        match self.forced(seat) {
-            Some(forced) if forced != card => Err(Refusal::OpensOtherwise(forced)),
-            _ => Ok(()),
-        }
-    }
-
-    fn judge_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
-        if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
-            return Err(Refusal::NotOneEach);
-        }
-        if gifts.cards() != self.round.cards().collect() {
-            return Err(Refusal::NotTheRound);
-        }
-        match self.bound_to_winner() {
-            Some(card) if gifts.to(winner) != Some(card) => Err(Refusal::MustTake(card)),
-            _ => Ok(()),
-        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::Card;
-use crate::engine::Illegal;
+use super::{Action, Card, Gifts, Phase, Position};
+use crate::engine::{Illegal, Seat};
 
 /// A rule that an action would break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,31 +42,74 @@ impl Refusal {
 /// The sentence for the player.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotInHand(card) => {
-                return write!(f, "The {} is not in your hand.", card.name());
-            }
+        match self {
+            Refusal::NotInHand(card) => write!(f, "The {} is not in your hand.", card.name()),
             Refusal::OpensOtherwise(card) => {
-                return write!(f, "The lowest card opens the hand: lead the {}.", card.name());
+                write!(f, "The lowest card opens the hand: lead the {}.", card.name())
             }
             Refusal::MustTake(card) => {
-                return write!(f, "You won with the {} and must take it yourself.", card.name());
+                write!(f, "You won with the {} and must take it yourself.", card.name())
             }
-            Refusal::MatchOver => "The match is over.",
-            Refusal::NoFateDeck => "Only a table of two has a Fate deck.",
-            Refusal::OpensFromFate => "The first lead of a hand comes from the hand.",
-            Refusal::RoundNotWon => "Cards are given when all have played to the round.",
-            Refusal::MustGive => "You won the round: give its cards out.",
-            Refusal::NotOneEach => {
-                "Each player still in the hand, you too, gets one card, and nobody else."
+            Refusal::MatchOver => f.write_str("The match is over."),
+            Refusal::NoFateDeck => f.write_str("Only a table of two has a Fate deck."),
+            Refusal::OpensFromFate => f.write_str("The first lead of a hand comes from the hand."),
+            Refusal::RoundNotWon => {
+                f.write_str("Cards are given when all have played to the round.")
             }
-            Refusal::NotTheRound => "The cards of this round are given, each once.",
-        })
+            Refusal::MustGive => f.write_str("You won the round: give its cards out."),
+            Refusal::NotOneEach => f.write_str(
+                "Each player still in the hand, you too, gets one card, and nobody else.",
+            ),
+            Refusal::NotTheRound => f.write_str("The cards of this round are given, each once."),
+        }
     }
 }
 
 impl From<Refusal> for Illegal {
     fn from(refusal: Refusal) -> Illegal {
         Illegal::new(refusal.rule(), refusal.to_string())
+    }
+}
+
+impl Position {
+    /// Refuses what the rules forbid.
+    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::MatchOver),
+            (Phase::Play(seat), Action::Play(card)) => self.judge_play(seat, card),
+            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
+                Err(Refusal::NoFateDeck)
+            }
+            (Phase::Play(seat), Action::Fate(card)) => {
+                self.judge_play(seat, card)?;
+                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
+            }
+            (Phase::Give(winner), Action::Give(gifts)) => self.judge_gifts(winner, &gifts),
+            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
+            (Phase::Give(_), _) => Err(Refusal::MustGive),
+        }
+    }
+
+    fn judge_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.hands[seat].contains(card) {
+            return Err(Refusal::NotInHand(card));
+        }
+        match self.forced(seat) {
+            Some(forced) if forced != card => Err(Refusal::OpensOtherwise(forced)),
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
+        if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
+            return Err(Refusal::NotOneEach);
+        }
+        if gifts.cards() != self.round.cards().collect() {
+            return Err(Refusal::NotTheRound);
+        }
+        match self.bound_to_winner() {
+            Some(card) if gifts.to(winner) != Some(card) => Err(Refusal::MustTake(card)),
+            _ => Ok(()),
+        }
     }
 }

@@ -83,19 +83,24 @@ impl Place {
     }
 }
 
+/// The places of a kingdom, by the word of their notation.
+const KINGDOM: [(&str, fn(Suit) -> Place); 7] = [
+    ("guest", Place::Guest),
+    ("tower", Place::Tower),
+    ("king", Place::King),
+    ("queen", Place::Queen),
+    ("jack", Place::Jack),
+    ("subjects", Place::Subjects),
+    ("dungeon", Place::Dungeon),
+];
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, suit) = match self {
-            Place::Row(row) => return write!(f, "row{row}"),
-            Place::Waste => return f.write_str("waste"),
-            Place::Guest(suit) => ("guest", suit),
-            Place::Tower(suit) => ("tower", suit),
-            Place::King(suit) => ("king", suit),
-            Place::Queen(suit) => ("queen", suit),
-            Place::Jack(suit) => ("jack", suit),
-            Place::Subjects(suit) => ("subjects", suit),
-            Place::Dungeon(suit) => ("dungeon", suit),
-        };
+        if let Place::Row(row) = self {
+            return write!(f, "row{row}");
+        }
+        let Some(suit) = self.suit() else { return f.write_str("waste") };
+        let word = KINGDOM.iter().find(|(_, place)| place(suit) == *self).map_or("", |row| row.0);
         write!(f, "{word}{}", suit.letter())
     }
 }
@@ -104,34 +109,12 @@ impl FromStr for Place {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        type Make = fn(Suit) -> Place;
-        const KINGDOM: [(&str, Make); 7] = [
-            ("guest", Place::Guest),
-            ("tower", Place::Tower),
-            ("king", Place::King),
-            ("queen", Place::Queen),
-            ("jack", Place::Jack),
-            ("subjects", Place::Subjects),
-            ("dungeon", Place::Dungeon),
-        ];
-        let read = || {
-            if text == "waste" {
-                return Some(Place::Waste);
-            }
-            if let Some(row) = text.strip_prefix("row") {
-                let row = (1..=ROWS as u8).find(|n| n.to_string() == row)?;
-                return Some(Place::Row(row));
-            }
-            let (word, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
-            let suit = Suit::ALL.into_iter().find(|suit| letter.starts_with(suit.letter()))?;
-            KINGDOM.iter().find(|(name, _)| *name == word).map(|(_, place)| place(suit))
-        };
-        read().ok_or_else(|| {
-            Unreadable::new(
-                "place",
-                text,
-                "row1 to row7, waste, or guestS, towerH, kingD and so on",
-            )
+        let rows = (1..=ROWS as u8).map(Place::Row);
+        let kingdoms = KINGDOM.iter().flat_map(|(_, place)| Suit::ALL.map(place));
+        let found = rows.chain([Place::Waste]).chain(kingdoms).find(|all| all.to_string() == text);
+        found.ok_or_else(|| {
+            let expected = "row1 to row7, waste, or guestS, towerH, kingD and so on";
+            Unreadable::new("place", text, expected)
         })
     }
 }

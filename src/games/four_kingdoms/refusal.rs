@@ -1,6 +1,8 @@
-//! Why a move is not allowed.
+//! Why a move is not allowed (C-5).
 
-use super::Place;
+use std::fmt;
+
+use super::{Action, Place, Position, builds_on};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Illegal;
 
@@ -25,95 +27,186 @@ pub(super) enum Refusal {
     GuestTaken(Suit),
     /// The place waits for this rank of its suit.
     Needs(Place, Rank),
-    /// The subjects take their cards in order; so many are home.
-    SubjectsInOrder(Suit, u8),
+    /// The subjects take their cards in order; this rank is next.
+    SubjectsInOrder(Suit, Rank),
 }
 
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Illegal {
-        let say = |rule, text: &str| Illegal::new(rule, text);
-        match refusal {
-            Refusal::Won => say("FK-8", "The game is won."),
-            Refusal::TalonEmpty => say("FK-7", "The talon is empty, and it is dealt only once."),
-            Refusal::NoSuchPlace => say("FK-1", "There are seven free lands."),
-            Refusal::NothingThere(place) => Illegal::new(
-                "FK-9",
-                match place {
-                    Place::Row(_) => format!("There is no card on {}.", place.name()),
-                    _ => format!("There is no card in the {}.", place.name()),
-                },
-            ),
-            Refusal::SamePlace => say("FK-9", "The card lies there already."),
+impl Refusal {
+    /// The number of the rule.
+    fn rule(self) -> &'static str {
+        match self {
+            Refusal::NoSuchPlace => "FK-1",
+            Refusal::AceOntoCard | Refusal::DoesNotBuild(..) => "FK-2",
+            Refusal::NotARun | Refusal::OntoAce => "FK-3",
+            Refusal::OtherSuit(_)
+            | Refusal::OtherRank(_)
+            | Refusal::AceAsGuest
+            | Refusal::GuestTaken(_)
+            | Refusal::Needs(..)
+            | Refusal::SubjectsInOrder(..) => "FK-4",
+            Refusal::ToWaste => "FK-5",
+            Refusal::FromHomeToHome => "FK-6",
+            Refusal::TalonEmpty => "FK-7",
+            Refusal::Won => "FK-8",
+            Refusal::NothingThere(_) | Refusal::SamePlace | Refusal::OneCard => "FK-9",
+        }
+    }
+}
+
+/// The sentence for the player.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::Won => f.write_str("The game is won."),
+            Refusal::TalonEmpty => f.write_str("The talon is empty, and it is dealt only once."),
+            Refusal::NoSuchPlace => f.write_str("There are seven free lands."),
+            Refusal::NothingThere(Place::Row(row)) => {
+                write!(f, "There is no card on {}.", Place::Row(row).name())
+            }
+            Refusal::NothingThere(place) => write!(f, "There is no card in the {}.", place.name()),
+            Refusal::SamePlace => f.write_str("The card lies there already."),
             Refusal::NotARun => {
-                say("FK-3", "Only face-up cards that follow each other can move together.")
+                f.write_str("Only face-up cards that follow each other can move together.")
             }
             Refusal::OneCard => {
-                say("FK-9", "Only from one free land to another can several cards move together.")
+                f.write_str("Only from one free land to another can several cards move together.")
             }
-            Refusal::OntoAce => say("FK-3", "Nothing goes on an ace."),
+            Refusal::OntoAce => f.write_str("Nothing goes on an ace."),
             Refusal::AceOntoCard => {
-                say("FK-2", "An ace goes to an empty free land or to its dungeon.")
+                f.write_str("An ace goes to an empty free land or to its dungeon.")
             }
             Refusal::DoesNotBuild(card, top) => {
-                let wanted = Rank::ALL[(top.rank() as usize + 1).min(Rank::King as usize)];
-                let text = if top.rank() == Rank::King {
-                    format!("Nothing goes on the {}.", top.name())
-                } else {
-                    let wanted = Card::new(wanted, top.suit()).name();
-                    format!("On the {} goes the {wanted}, not the {}.", top.name(), card.name())
-                };
-                Illegal::new("FK-2", text)
+                match Rank::ALL[..Rank::Ace as usize].get(top.rank() as usize + 1) {
+                    Some(next) => {
+                        let wanted = Card::new(*next, top.suit()).name();
+                        let (card, top) = (card.name(), top.name());
+                        write!(f, "On the {top} goes the {wanted}, not the {card}.")
+                    }
+                    None => write!(f, "Nothing goes on the {}.", top.name()),
+                }
             }
-            Refusal::ToWaste => say("FK-5", "Only the talon's cards come to the waste."),
+            Refusal::ToWaste => f.write_str("Only the talon's cards come to the waste."),
             Refusal::FromHomeToHome => {
-                say("FK-6", "A card is taken back to a free land or to its guest chamber.")
+                f.write_str("A card is taken back to a free land or to its guest chamber.")
             }
             Refusal::OtherSuit(place) => {
                 let suit = place.suit().map_or("", Suit::name);
-                Illegal::new("FK-4", format!("The {} {} {suit} alone.", place.name(), takes(place)))
+                write!(f, "The {} {} {suit} alone.", place.name(), takes(place))
             }
             Refusal::OtherRank(place) => {
-                let wanted = match place {
-                    Place::Tower(_) => "the ten",
-                    Place::King(_) => "the king here",
-                    Place::Queen(_) => "the queen here",
-                    Place::Jack(_) => "the jack here",
-                    Place::Dungeon(_) => "the ace",
-                    _ => "nine down to two",
-                };
-                Illegal::new("FK-4", format!("The {} {} {wanted}.", place.name(), takes(place)))
+                write!(f, "The {} {} {}.", place.name(), takes(place), wanted(place))
             }
-            Refusal::AceAsGuest => say("FK-4", "An ace is no guest."),
+            Refusal::AceAsGuest => f.write_str("An ace is no guest."),
             Refusal::GuestTaken(suit) => {
-                Illegal::new("FK-4", format!("The guest chamber of {} is taken.", suit.name()))
+                write!(f, "The guest chamber of {} is taken.", suit.name())
             }
-            Refusal::Needs(place, rank) => {
-                let name = place.name();
-                let text = match place {
-                    Place::Guest(_) => {
-                        format!("The {name} opens once king and queen are in the castle.")
-                    }
-                    Place::Subjects(_) => {
-                        format!("The {name} open once king, queen and jack are in the castle.")
-                    }
-                    Place::Dungeon(_) => format!(
-                        "The {name} opens once king, queen and jack are in the castle and the ten \
-                         is in the tower."
-                    ),
-                    _ => format!("The {name} needs its {} first.", rank.name()),
-                };
-                Illegal::new("FK-4", text)
-            }
-            Refusal::SubjectsInOrder(suit, home) => {
-                let next = 7_usize.saturating_sub(usize::from(home));
-                let (suit, next) = (suit.name(), Rank::ALL[next].name());
-                Illegal::new("FK-4", format!("The next of the subjects of {suit} is the {next}."))
+            Refusal::Needs(place, rank) => match opens(place) {
+                Some(opens) => write!(f, "The {} {opens}.", place.name()),
+                None => write!(f, "The {} needs its {} first.", place.name(), rank.name()),
+            },
+            Refusal::SubjectsInOrder(suit, next) => {
+                write!(f, "The next of the subjects of {} is the {}.", suit.name(), next.name())
             }
         }
     }
 }
 
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Illegal {
+        Illegal::new(refusal.rule(), refusal.to_string())
+    }
+}
+
+/// The cards that a place takes.
+fn wanted(place: Place) -> &'static str {
+    match place {
+        Place::Tower(_) => "the ten",
+        Place::King(_) => "the king here",
+        Place::Queen(_) => "the queen here",
+        Place::Jack(_) => "the jack here",
+        Place::Dungeon(_) => "the ace",
+        _ => "nine down to two",
+    }
+}
+
+/// When a closed place opens; `None` for a place of the castle, which needs the card before.
+fn opens(place: Place) -> Option<&'static str> {
+    Some(match place {
+        Place::Guest(_) => "opens once king and queen are in the castle",
+        Place::Subjects(_) => "open once king, queen and jack are in the castle",
+        Place::Dungeon(_) => {
+            "opens once king, queen and jack are in the castle and the ten is in the tower"
+        }
+        _ => return None,
+    })
+}
+
 /// There are several subjects, and one of every other place.
 fn takes(place: Place) -> &'static str {
     if matches!(place, Place::Subjects(_)) { "take" } else { "takes" }
+}
+
+impl Position {
+    /// Refuses what the rules forbid.
+    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
+        if self.is_won() {
+            return Err(Refusal::Won);
+        }
+        match action {
+            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
+            Action::Deal => Ok(()),
+            Action::Move { from, to, count } => {
+                let card = self.lift(from, count)?;
+                if from == to {
+                    return Err(Refusal::SamePlace);
+                }
+                if count > 1 && !matches!((from, to), (Place::Row(_), Place::Row(_))) {
+                    return Err(Refusal::OneCard);
+                }
+                if from.is_home() && to.is_home() {
+                    return Err(Refusal::FromHomeToHome);
+                }
+                self.admit(card, to)
+            }
+        }
+    }
+
+    /// The lowest of the cards that a move would take.
+    fn lift(&self, from: Place, count: u8) -> Result<Card, Refusal> {
+        let count = usize::from(count);
+        let nothing = Err(Refusal::NothingThere(from));
+        match from {
+            Place::Row(row) => {
+                let run = self.row(row)?.run();
+                match run.len().checked_sub(count) {
+                    _ if run.is_empty() => nothing,
+                    Some(below) if count > 0 => Ok(run[below]),
+                    _ => Err(Refusal::NotARun),
+                }
+            }
+            _ => match self.top(from) {
+                None => nothing,
+                Some(card) if count == 1 => Ok(card),
+                Some(_) => Err(Refusal::OneCard),
+            },
+        }
+    }
+
+    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
+    fn admit(&self, card: Card, to: Place) -> Result<(), Refusal> {
+        match to {
+            Place::Row(row) => match self.row(row)?.top() {
+                None => Ok(()),
+                Some(top) if builds_on(card, top) => Ok(()),
+                Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
+                Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
+                Some(top) => Err(Refusal::DoesNotBuild(card, top)),
+            },
+            Place::Waste => Err(Refusal::ToWaste),
+            _ => match to.suit() {
+                Some(suit) => self.kingdom(suit).admit(card, to),
+                None => Err(Refusal::NoSuchPlace),
+            },
+        }
+    }
 }

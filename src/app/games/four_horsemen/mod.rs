@@ -29,7 +29,9 @@ use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::{Game, Seat};
-use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
+use crate::games::four_horsemen::{
+    Action, Card, Event, Phase, Position, Preview, Public, View, hand_size,
+};
 use crate::ui;
 use slint::platform::Key;
 
@@ -296,7 +298,7 @@ impl FourHorsemen {
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
-        let View { piles, favor, .. } = &play.view;
+        let Public { piles, favor, .. } = &*play.view;
         let (name, lines) = explain::standing(seat, piles, favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
