@@ -1,74 +1,22 @@
-//! Why an action is not allowed (C-5).
-
-use std::fmt;
+//! Why an action is not allowed.
 
 use super::{Action, Card, Gifts, Phase, Position};
-use crate::engine::{Illegal, Seat};
+use crate::engine::Seat;
+use crate::games::refusal::refusals;
 
-/// A rule that an action would break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
-    MatchOver,
-    NotInHand(Card),
-    /// This card, the lowest of all, has to be led.
-    OpensOtherwise(Card),
-    NoFateDeck,
-    OpensFromFate,
-    RoundNotWon,
-    MustGive,
-    NotOneEach,
-    NotTheRound,
-    /// The winner of the round takes this Death card.
-    MustTake(Card),
-}
-
-impl Refusal {
-    /// The number of the rule.
-    fn rule(self) -> &'static str {
-        match self {
-            Refusal::OpensOtherwise(_) => "FH-4",
-            Refusal::NotInHand(_) => "FH-5",
-            Refusal::NoFateDeck | Refusal::OpensFromFate => "FH-6",
-            Refusal::RoundNotWon
-            | Refusal::MustGive
-            | Refusal::NotOneEach
-            | Refusal::NotTheRound
-            | Refusal::MustTake(_) => "FH-7",
-            Refusal::MatchOver => "FH-15",
-        }
-    }
-}
-
-/// The sentence for the player.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NotInHand(card) => write!(f, "The {} is not in your hand.", card.name()),
-            Refusal::OpensOtherwise(card) => {
-                write!(f, "The lowest card opens the hand: lead the {}.", card.name())
-            }
-            Refusal::MustTake(card) => {
-                write!(f, "You won with the {} and must take it yourself.", card.name())
-            }
-            Refusal::MatchOver => f.write_str("The match is over."),
-            Refusal::NoFateDeck => f.write_str("Only a table of two has a Fate deck."),
-            Refusal::OpensFromFate => f.write_str("The first lead of a hand comes from the hand."),
-            Refusal::RoundNotWon => {
-                f.write_str("Cards are given when all have played to the round.")
-            }
-            Refusal::MustGive => f.write_str("You won the round: give its cards out."),
-            Refusal::NotOneEach => f.write_str(
-                "Each player still in the hand, you too, gets one card, and nobody else.",
-            ),
-            Refusal::NotTheRound => f.write_str("The cards of this round are given, each once."),
-        }
-    }
-}
-
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Illegal {
-        Illegal::new(refusal.rule(), refusal.to_string())
-    }
+refusals! {
+    MustOpen(card: Card), "FH-4",
+        format!("The lowest card opens the hand: lead the {}.", card.name());
+    NotInHand(card: Card), "FH-5", format!("The {} is not in your hand.", card.name());
+    NoFateDeck, "FH-6", "Only a table of two has a Fate deck.";
+    OpensFromFate, "FH-6", "The first lead of a hand comes from the hand.";
+    RoundNotWon, "FH-7", "Cards are given when all have played to the round.";
+    MustGive, "FH-7", "You won the round: give its cards out.";
+    NotOneEach, "FH-7", "Each player still in the hand, you too, gets one card, and nobody else.";
+    NotTheRound, "FH-7", "The cards of this round are given, each once.";
+    MustTake(card: Card), "FH-7",
+        format!("You won with the {} and must take it yourself.", card.name());
+    MatchOver, "FH-15", "The match is over.";
 }
 
 impl Position {
@@ -95,7 +43,7 @@ impl Position {
             return Err(Refusal::NotInHand(card));
         }
         match self.forced(seat) {
-            Some(forced) if forced != card => Err(Refusal::OpensOtherwise(forced)),
+            Some(forced) if forced != card => Err(Refusal::MustOpen(forced)),
             _ => Ok(()),
         }
     }

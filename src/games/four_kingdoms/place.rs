@@ -1,4 +1,4 @@
-//! Where cards can lie, and the notation of places.
+//! The places of cards and their notation (C-7).
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,19 +8,19 @@ use serde::{Serialize, Serializer};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Unreadable;
 
-/// Piles of free land (FK-1).
+/// The number of free lands (FK-1).
 pub const ROWS: usize = 7;
 
-/// A place that cards are moved from or to; only the talon is none (FK-7).
+/// A place that cards are moved from or to: every place but the talon (FK-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
-    /// A pile of free land, 1 to 7.
+    /// A free land, 1 to 7.
     Row(u8),
-    /// Where the talon's cards are turned to (FK-7).
+    /// The pile that the talon's cards are turned to (FK-7).
     Waste,
     /// The guest chamber of a suit (FK-4).
     Guest(Suit),
-    /// Where a ten belongs.
+    /// The home of the ten.
     Tower(Suit),
     /// The king's place in a castle.
     King(Suit),
@@ -28,14 +28,14 @@ pub enum Place {
     Queen(Suit),
     /// The jack's place in a castle.
     Jack(Suit),
-    /// Where nine to two belong.
+    /// The home of nine to two.
     Subjects(Suit),
-    /// Where an ace belongs.
+    /// The home of the ace.
     Dungeon(Suit),
 }
 
 impl Place {
-    /// The place of its kingdom where a card belongs in the end (FK-4).
+    /// Returns the place where a card ends up (FK-4).
     #[inline]
     pub fn home(card: Card) -> Place {
         let suit = card.suit();
@@ -49,7 +49,7 @@ impl Place {
         }
     }
 
-    /// The kingdom the place belongs to.
+    /// Returns the suit of the place's kingdom.
     pub fn suit(self) -> Option<Suit> {
         match self {
             Place::Row(_) | Place::Waste => None,
@@ -63,12 +63,12 @@ impl Place {
         }
     }
 
-    /// Whether cards lie here in the end (FK-8): all places of a kingdom but the guest chamber.
+    /// Whether cards end up here (FK-8): all places of a kingdom but the guest chamber.
     pub fn is_home(self) -> bool {
         !matches!(self, Place::Row(_) | Place::Waste | Place::Guest(_))
     }
 
-    /// What the place is called: "castle of hearts".
+    /// Returns the English name, like "castle of hearts".
     pub fn name(self) -> String {
         let kind = match self {
             Place::Row(row) => return format!("free land {row}"),

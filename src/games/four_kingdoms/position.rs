@@ -16,11 +16,11 @@ use crate::engine::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A card is dealt by itself when the waste becomes empty (FK-14).
+    /// A card is dealt automatically when the waste becomes empty (FK-14).
     pub deal_when_empty: bool,
 }
 
-/// A pile of free land.
+/// A free land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub(super) cards: Pile<{ FACE_DOWN + RUN }>,
@@ -50,14 +50,14 @@ impl Row {
     }
 }
 
-/// What the free lands take (FK-2), found once for all the moves of a position.
+/// The cards that the free lands take (FK-2), found once for all moves of a position.
 struct Lands {
     tops: CardSet,
-    /// Which are empty, a bit each.
+    /// The empty lands, a bit each.
     empty: u8,
 }
 
-/// Takes actions one by one, and says when it has enough.
+/// Receives actions one by one and may stop the search for more.
 trait Taker: FnMut(Action) -> ControlFlow<()> {}
 
 impl<F: FnMut(Action) -> ControlFlow<()>> Taker for F {}
@@ -109,7 +109,7 @@ impl Position {
         self.rows.get(index).ok_or(Refusal::NoSuchPlace)
     }
 
-    /// What the free lands take now.
+    /// Returns what the free lands take now.
     fn lands(&self) -> Lands {
         let mut lands = Lands { tops: CardSet::EMPTY, empty: 0 };
         for (n, row) in self.rows.iter().enumerate() {
@@ -121,8 +121,8 @@ impl Position {
         lands
     }
 
-    /// Gives out the moves of cards whose lowest is `card` to every free land that takes it. Their
-    /// own is none of these: its top is no lower than they are.
+    /// Passes on the moves of a run that begins with `card` to every free land that takes it. The
+    /// land it comes from never does, because its top is no lower than the run.
     fn to_rows(
         &self,
         lands: &Lands,
@@ -144,7 +144,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Gives out the moves of one card to its home and its guest chamber.
+    /// Passes on the moves of one card to its home and its guest chamber.
     fn to_kingdom(&self, card: Card, from: Place, out: &mut impl Taker) -> ControlFlow<()> {
         let kingdom = self.kingdom(card.suit());
         for to in [Place::home(card), Place::Guest(card.suit())] {
@@ -155,7 +155,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Gives out every legal action, until `out` has enough.
+    /// Passes on every legal action, until `out` breaks.
     fn each_action(&self, mut out: impl Taker) -> ControlFlow<()> {
         if self.is_won() {
             return ControlFlow::Continue(());
@@ -283,7 +283,7 @@ impl Game for Position {
         Setup::new(1, self.options)
     }
 
-    /// The game is over when it is won, and when no move at all is left.
+    /// The game ends when it is won or no move is left.
     fn turn(&self) -> Turn {
         if !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break() {
             return Turn::Seat(Seat(0));
@@ -334,7 +334,7 @@ impl Game for Position {
         view.imagine(chance)
     }
 
-    /// Whatever happens is seen by the only seat.
+    /// The only seat sees everything.
     fn seen_by(event: &Event, _: Seat) -> Event {
         event.clone()
     }

@@ -17,17 +17,17 @@ pub struct Public {
 }
 
 impl Public {
-    /// A suit's castle, tower, subjects, dungeon and guest chamber.
+    /// Returns the kingdom of a suit.
     pub fn kingdom(&self, suit: Suit) -> &Kingdom {
         &self.kingdoms[suit as usize]
     }
 
-    /// How many cards are in their kingdoms, guests not counted.
+    /// Returns how many cards are home; guests do not count.
     pub fn home(&self) -> usize {
         self.kingdoms.iter().map(Kingdom::home).sum()
     }
 
-    /// Whether all cards are at home (FK-8).
+    /// Whether all cards are home (FK-8).
     pub fn is_won(&self) -> bool {
         self.kingdoms.iter().all(Kingdom::is_full)
     }

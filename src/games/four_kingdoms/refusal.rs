@@ -1,120 +1,37 @@
-//! Why a move is not allowed (C-5).
-
-use std::fmt;
+//! Why a move is not allowed.
 
 use super::{Action, Place, Position, builds_on};
 use crate::cards::{Card, Rank, Suit};
-use crate::engine::Illegal;
+use crate::games::refusal::refusals;
 
-/// A broken rule, cheap to make: the words are found when somebody reads them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
-    Won,
-    TalonEmpty,
-    NoSuchPlace,
-    NothingThere(Place),
-    SamePlace,
-    NotARun,
-    OneCard,
-    OntoAce,
-    AceOntoCard,
-    DoesNotBuild(Card, Card),
-    ToWaste,
-    FromHomeToHome,
-    OtherSuit(Place),
-    OtherRank(Place),
-    AceAsGuest,
-    GuestTaken(Suit),
+refusals! {
+    NoSuchPlace, "FK-1", "There are seven free lands.";
+    AceOntoCard, "FK-2", "An ace goes to an empty free land or to its dungeon.";
+    DoesNotBuild(card: Card, top: Card), "FK-2", goes_on(top, card);
+    NotARun, "FK-3", "Only face-up cards that follow each other can move together.";
+    OntoAce, "FK-3", "Nothing goes on an ace.";
+    OtherSuit(place: Place), "FK-4", format!("The {} {} {} alone.",
+        place.name(), takes(place), place.suit().map_or("", Suit::name));
+    OtherRank(place: Place), "FK-4",
+        format!("The {} {} {}.", place.name(), takes(place), wanted(place));
+    AceAsGuest, "FK-4", "An ace is no guest.";
+    GuestTaken(suit: Suit), "FK-4", format!("The guest chamber of {} is taken.", suit.name());
     /// The place waits for this rank of its suit.
-    Needs(Place, Rank),
+    Needs(place: Place, rank: Rank), "FK-4",
+        format!("The {} {}.", place.name(), needs(place, rank));
     /// The subjects take their cards in order; this rank is next.
-    SubjectsInOrder(Suit, Rank),
-}
-
-impl Refusal {
-    /// The number of the rule.
-    fn rule(self) -> &'static str {
-        match self {
-            Refusal::NoSuchPlace => "FK-1",
-            Refusal::AceOntoCard | Refusal::DoesNotBuild(..) => "FK-2",
-            Refusal::NotARun | Refusal::OntoAce => "FK-3",
-            Refusal::OtherSuit(_)
-            | Refusal::OtherRank(_)
-            | Refusal::AceAsGuest
-            | Refusal::GuestTaken(_)
-            | Refusal::Needs(..)
-            | Refusal::SubjectsInOrder(..) => "FK-4",
-            Refusal::ToWaste => "FK-5",
-            Refusal::FromHomeToHome => "FK-6",
-            Refusal::TalonEmpty => "FK-7",
-            Refusal::Won => "FK-8",
-            Refusal::NothingThere(_) | Refusal::SamePlace | Refusal::OneCard => "FK-9",
-        }
-    }
-}
-
-/// The sentence for the player.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Refusal::Won => f.write_str("The game is won."),
-            Refusal::TalonEmpty => f.write_str("The talon is empty, and it is dealt only once."),
-            Refusal::NoSuchPlace => f.write_str("There are seven free lands."),
-            Refusal::NothingThere(Place::Row(row)) => {
-                write!(f, "There is no card on {}.", Place::Row(row).name())
-            }
-            Refusal::NothingThere(place) => write!(f, "There is no card in the {}.", place.name()),
-            Refusal::SamePlace => f.write_str("The card lies there already."),
-            Refusal::NotARun => {
-                f.write_str("Only face-up cards that follow each other can move together.")
-            }
-            Refusal::OneCard => {
-                f.write_str("Only from one free land to another can several cards move together.")
-            }
-            Refusal::OntoAce => f.write_str("Nothing goes on an ace."),
-            Refusal::AceOntoCard => {
-                f.write_str("An ace goes to an empty free land or to its dungeon.")
-            }
-            Refusal::DoesNotBuild(card, top) => {
-                match Rank::ALL[..Rank::Ace as usize].get(top.rank() as usize + 1) {
-                    Some(next) => {
-                        let wanted = Card::new(*next, top.suit()).name();
-                        let (card, top) = (card.name(), top.name());
-                        write!(f, "On the {top} goes the {wanted}, not the {card}.")
-                    }
-                    None => write!(f, "Nothing goes on the {}.", top.name()),
-                }
-            }
-            Refusal::ToWaste => f.write_str("Only the talon's cards come to the waste."),
-            Refusal::FromHomeToHome => {
-                f.write_str("A card is taken back to a free land or to its guest chamber.")
-            }
-            Refusal::OtherSuit(place) => {
-                let suit = place.suit().map_or("", Suit::name);
-                write!(f, "The {} {} {suit} alone.", place.name(), takes(place))
-            }
-            Refusal::OtherRank(place) => {
-                write!(f, "The {} {} {}.", place.name(), takes(place), wanted(place))
-            }
-            Refusal::AceAsGuest => f.write_str("An ace is no guest."),
-            Refusal::GuestTaken(suit) => {
-                write!(f, "The guest chamber of {} is taken.", suit.name())
-            }
-            Refusal::Needs(place, rank) => match opens(place) {
-                Some(opens) => write!(f, "The {} {opens}.", place.name()),
-                None => write!(f, "The {} needs its {} first.", place.name(), rank.name()),
-            },
-            Refusal::SubjectsInOrder(suit, next) => {
-                write!(f, "The next of the subjects of {} is the {}.", suit.name(), next.name())
-            }
-        }
-    }
-}
-
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Illegal {
-        Illegal::new(refusal.rule(), refusal.to_string())
-    }
+    SubjectsInOrder(suit: Suit, next: Rank), "FK-4",
+        format!("The next of the subjects of {} is the {}.", suit.name(), next.name());
+    ToWaste, "FK-5", "Only the talon's cards come to the waste.";
+    FromHomeToHome, "FK-6", "A card is taken back to a free land or to its guest chamber.";
+    TalonEmpty, "FK-7", "The talon is empty, and it is dealt only once.";
+    Won, "FK-8", "The game is won.";
+    NothingThere(place: Place), "FK-9", match place {
+        Place::Row(_) => format!("There is no card on {}.", place.name()),
+        _ => format!("There is no card in the {}.", place.name()),
+    };
+    SamePlace, "FK-9", "The card lies there already.";
+    OneCard, "FK-9", "Only from one free land to another can several cards move together.";
 }
 
 /// The cards that a place takes.
@@ -129,16 +46,29 @@ fn wanted(place: Place) -> &'static str {
     }
 }
 
-/// When a closed place opens; `None` for a place of the castle, which needs the card before.
-fn opens(place: Place) -> Option<&'static str> {
-    Some(match place {
+/// What a place needs; in a castle, that is the rank before.
+fn needs(place: Place, rank: Rank) -> String {
+    let once = match place {
         Place::Guest(_) => "opens once king and queen are in the castle",
         Place::Subjects(_) => "open once king, queen and jack are in the castle",
         Place::Dungeon(_) => {
             "opens once king, queen and jack are in the castle and the ten is in the tower"
         }
-        _ => return None,
-    })
+        _ => return format!("needs its {} first", rank.name()),
+    };
+    once.into()
+}
+
+/// What goes on the top card of a free land.
+fn goes_on(top: Card, card: Card) -> String {
+    let name = top.name();
+    match Rank::ALL[..Rank::Ace as usize].get(top.rank() as usize + 1) {
+        Some(next) => {
+            let wanted = Card::new(*next, top.suit()).name();
+            format!("On the {name} goes the {wanted}, not the {}.", card.name())
+        }
+        None => format!("Nothing goes on the {name}."),
+    }
 }
 
 /// There are several subjects, and one of every other place.

@@ -1,4 +1,4 @@
-//! What the player knows of a game of Four Kingdoms, and full positions that fit it.
+//! The player's view (C-4) and positions that fit it.
 
 use std::ops::Deref;
 
@@ -18,13 +18,13 @@ pub struct RowView {
     pub run: Vec<Card>,
 }
 
-/// All that the player may know (C-4). The waste went by face up, card after card.
+/// Everything that the player may know (C-4). All cards of the waste were face up once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
     /// What does not depend on hidden cards.
     #[serde(flatten)]
     pub public: Public,
-    /// The piles of free land.
+    /// The free lands.
     pub rows: [RowView; ROWS],
     /// How many cards are still to be dealt.
     pub talon_cards: usize,
@@ -47,7 +47,7 @@ impl View {
         }
     }
 
-    /// The cards that lie face down or in the talon.
+    /// Returns the cards that lie face down or in the talon.
     pub fn unseen(&self) -> CardSet {
         CardSet::FULL.minus(self.with_hidden(|| None).places().collect())
     }
@@ -58,7 +58,7 @@ impl View {
         self.with_hidden(|| hidden.pop())
     }
 
-    /// A position with these cards in the hidden places, or with nothing there.
+    /// Completes the view with these cards in the hidden places, or with nothing there.
     fn with_hidden(&self, mut next: impl FnMut() -> Option<Card>) -> Position {
         let rows = std::array::from_fn(|n| {
             let RowView { down, run } = &self.rows[n];

@@ -53,11 +53,11 @@ pub struct Position {
     #[serde(default)]
     pub(super) committed: [Option<Card>; 2],
     pub(super) stockade: [Card; STOCKADE_SLOTS],
-    /// Cards that each seat took for this hand where the opponent had left them, so that the
-    /// opponent knows of them.
+    /// Cards that each seat took for this hand from where the opponent had left them, so the
+    /// opponent knows them.
     #[serde(default)]
     pub(super) exposed: [CardSet; 2],
-    /// Cards that each seat has shown not to hold in this hand, by having no answer (FN-7).
+    /// Cards that each seat has shown that it lacks in this hand, by having no answer (FN-7).
     #[serde(default)]
     pub(super) lacks: [CardSet; 2],
     /// The cards still to be dealt, next one last.
@@ -114,7 +114,7 @@ impl Position {
         &self.deck
     }
 
-    /// The cards with which the seat to act can answer, or all it may play.
+    /// Returns the cards that the seat to act may play.
     pub fn playable(&self) -> CardSet {
         match self.phase {
             Phase::Reinforce(seat) => self.answers(seat),
@@ -172,7 +172,7 @@ impl Position {
         }
     }
 
-    /// The seat loses the battle by this event: it evens the field, if it has to, and the other seat
+    /// The seat loses the battle by this event: it evens the field if needed, and the other seat
     /// receives it (FN-7).
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
         self.public.phase = Phase::Forfeit(seat);
