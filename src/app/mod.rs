@@ -29,6 +29,7 @@ pub mod session;
 mod shell;
 pub mod sound;
 pub mod table;
+mod toast;
 mod transfer;
 mod trouble;
 mod window;

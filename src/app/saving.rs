@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::{shell, words};
+use super::{toast, words};
 use crate::store::Place;
 use crate::ui::{self, Nav, Screen};
 
@@ -57,19 +57,19 @@ impl Saving {
             self.looks.set(self.looks.get().saturating_add(1));
             let at_table = nav.get_screen() == Screen::Table;
             if self.looks.get() >= LONG && !at_table && !nav.get_telling() {
-                shell::say(&window, words::SAVING);
+                toast::show(&window, words::SAVING);
             } else if says_so && at_table {
-                shell::say(&window, "");
+                toast::show(&window, "");
             }
             return;
         }
         self.timer.stop();
         if says_so {
-            shell::say(&window, "");
+            toast::show(&window, "");
         }
         let failed = self.place.failed_writes();
         if let Some(why) = failed.first() {
-            shell::say(&window, &words::not_being_saved(why));
+            toast::show(&window, &words::not_being_saved(why));
             // What was there before is there still.
             nav.invoke_arrived();
         }

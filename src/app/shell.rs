@@ -9,7 +9,7 @@ use slint::ComponentHandle;
 
 use super::saving::Saving;
 use super::table::Seated;
-use super::{Page, words};
+use super::{Page, toast, words};
 use crate::store::Place;
 use crate::ui::{self, Nav};
 
@@ -190,7 +190,7 @@ impl Shell {
     /// Shows a short message that goes by itself.
     pub fn say(&self, text: &str) {
         if let Some(window) = self.window.upgrade() {
-            say(&window, text);
+            toast::show(&window, text);
         }
     }
 
@@ -370,11 +370,4 @@ fn asked(question: Question, alternative: &str) -> ui::Question {
         no: words::CANCEL.into(),
         danger: question.danger,
     }
-}
-
-/// Shows a short message that goes by itself.
-pub(super) fn say(window: &ui::App, text: &str) {
-    let nav = window.global::<Nav>();
-    nav.set_message(text.into());
-    nav.set_telling(!text.is_empty());
 }

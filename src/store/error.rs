@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Damage, Misplaced};
+use super::damage::{Damage, Misplaced};
 use crate::text;
 
 /// What a file is called that holds something else than was written.

@@ -13,7 +13,8 @@ use std::path::{Component, Path, PathBuf};
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::{Damage, Place, StoreError, local_date, local_day, notice, now};
 
 const EVERYTHING: Kind =

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::error::DAMAGED;
+use super::flaw::Flaw;
 use super::migrate::{Migration, up_to_date};
 use super::notice;
 use super::{Damage, Misplaced, StoreError};
@@ -41,43 +42,6 @@ impl Kind {
     /// The newest version of the format; the first was 1.
     fn version(&self) -> u32 {
         self.older.len() as u32 + 1
-    }
-}
-
-/// Why a file's content cannot be used.
-pub(super) enum Flaw {
-    Damaged(Damage),
-    /// Sound, but something else.
-    Misplaced(Misplaced),
-    Newer,
-    Outdated,
-}
-
-impl Flaw {
-    fn at(self, path: &Path) -> StoreError {
-        let path = path.to_owned();
-        match self {
-            Flaw::Damaged(damage) => StoreError::Damaged { path, damage },
-            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds },
-            Flaw::Newer => StoreError::Newer(path),
-            Flaw::Outdated => StoreError::Outdated(path),
-        }
-    }
-}
-
-impl From<Damage> for Flaw {
-    fn from(damage: Damage) -> Self {
-        Flaw::Damaged(damage)
-    }
-}
-
-impl From<serde_json::Error> for Flaw {
-    fn from(why: serde_json::Error) -> Self {
-        let reason = why.to_string();
-        // Where in the file a sound text says something wrong helps nobody.
-        let place = format!(" at line {} column {}", why.line(), why.column());
-        let told = reason.strip_suffix(&place).filter(|_| why.is_data());
-        Damage::Json(told.map(String::from).unwrap_or(reason)).into()
     }
 }
 

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::save::Text;
 use super::{Effort, Heading, MatchResult, Place, Save, StoreError};
 use crate::engine::Record;

@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 
 use super::error::DAMAGED;
 use super::everything::{ASIDE, COMING, Everything, JOURNAL, WINDOW, is_kept};
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::{Damage, Place, Progress, StoreError, Watch};
 use disk::{Disk, System};
 

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::Damage;
-use super::file::Flaw;
+use super::damage::Damage;
+use super::flaw::Flaw;
 
 /// Makes of a file of one version, as JSON, one of the next.
 ///

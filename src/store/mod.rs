@@ -19,6 +19,7 @@ mod damage;
 mod error;
 mod everything;
 mod file;
+mod flaw;
 mod history;
 mod import;
 mod later;

@@ -12,7 +12,8 @@ use jiff::civil::Date;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::{
     Damage, Loaded, Misplaced, Place, StoreError, WriteTicket, local_date, local_day, names_for,
     now, tidy_title,

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::{Damage, Loaded, Place, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;

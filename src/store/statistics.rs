@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::file::{self, Flaw, Kind};
+use super::file::{self, Kind};
+use super::flaw::Flaw;
 use super::{Damage, Loaded, MatchId, Place, Player, StoreError, migrate};
 use crate::ai::Level;
 use crate::games::GameId;

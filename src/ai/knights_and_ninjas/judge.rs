@@ -27,6 +27,13 @@ const WORTH: [f32; Card::KINDS] = [
 const VICTORY: f32 = 20.0;
 
 impl Sight<'_> {
+    /// What the cheapest cards of the hand are worth that are not set aside.
+    fn cheapest(&self, count: u8) -> f32 {
+        let mut left: Vec<f32> = self.hand.minus(self.aside).cards().map(Card::worth).collect();
+        left.sort_by(f32::total_cmp);
+        left.into_iter().take(count.into()).sum()
+    }
+
     /// How good an action is, in gems; 0 for doing nothing.
     pub fn judge(&self, action: Action) -> f32 {
         match action {

@@ -1,6 +1,5 @@
 //! What a player at the table looks at when it judges an action: its own cards and what lies open.
 
-use super::judge::CardWorth;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
     BySeat, Card, Fort, Hand, Phase, Position, View, gems_to_win,
@@ -68,12 +67,5 @@ impl<'a> Sight<'a> {
     /// Whether so many more gems win the match for a seat.
     pub fn wins(&self, seat: Seat, gems: u8) -> bool {
         self.gems[seat] + gems >= gems_to_win(self.seats())
-    }
-
-    /// What the cheapest cards of the hand are worth that are not set aside.
-    pub fn cheapest(&self, count: u8) -> f32 {
-        let mut left: Vec<f32> = self.hand.minus(self.aside).cards().map(Card::worth).collect();
-        left.sort_by(f32::total_cmp);
-        left.into_iter().take(count.into()).sum()
     }
 }

@@ -53,6 +53,6 @@ fn row(game: GameId, past: &PastMatch) -> HistoryRow {
         number: i32::try_from(past.number).unwrap_or(-1),
         title: said::past(past.result, &past.heading).into(),
         remark: said::past_remark(game, &past.heading, past.moves, past.points).into(),
-        result: super::statistics::mark(past.result),
+        result: super::results::mark(past.result),
     }
 }

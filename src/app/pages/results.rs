@@ -2,7 +2,6 @@
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use super::statistics::mark;
 use crate::app::words::results as said;
 use crate::app::{Services, words};
 use crate::games::GameId;
@@ -110,6 +109,15 @@ fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {
         share: tally.share().map(said::percent).unwrap_or_default().into(),
         streak: count(tally.streak),
         best: count(tally.best_streak),
+    }
+}
+
+/// A result as plots have it: 1 for a win, 0 for a draw, -1 for a loss.
+pub fn mark(result: MatchResult) -> i32 {
+    match result {
+        MatchResult::Won => 1,
+        MatchResult::Drawn => 0,
+        MatchResult::Lost => -1,
     }
 }
 

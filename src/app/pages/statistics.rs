@@ -6,7 +6,7 @@ use super::results;
 use crate::app::Services;
 use crate::app::words::results as words;
 use crate::games::GameId;
-use crate::store::{MatchResult, Statistics};
+use crate::store::Statistics;
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
 
 /// How many of the last matches are shown beside the sum.
@@ -35,7 +35,8 @@ pub fn refresh(services: &Services) {
 fn tally(game: GameId, statistics: &Statistics) -> Option<GameTally> {
     let all = statistics.all(game);
     let recent = statistics.recent(game);
-    let last = recent[recent.len().saturating_sub(LAST)..].iter().map(|result| mark(*result));
+    let last =
+        recent[recent.len().saturating_sub(LAST)..].iter().map(|result| results::mark(*result));
     Some(GameTally {
         id: game.id().into(),
         name: game.name().into(),
@@ -44,13 +45,4 @@ fn tally(game: GameId, statistics: &Statistics) -> Option<GameTally> {
         last: ModelRc::new(VecModel::from_iter(last)),
         ..GameTally::default()
     })
-}
-
-/// A result as plots have it: 1 for a win, 0 for a draw, -1 for a loss.
-pub(super) fn mark(result: MatchResult) -> i32 {
-    match result {
-        MatchResult::Won => 1,
-        MatchResult::Drawn => 0,
-        MatchResult::Lost => -1,
-    }
 }

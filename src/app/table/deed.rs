@@ -50,8 +50,6 @@ pub enum Deed<A, W> {
     /// The player is told something.
     Say(String),
     Explain(Explanation),
-    /// A heap is shown side by side.
-    Spread(Spread),
     /// The player is to choose one of several.
     Ask(Chooser<Deed<A, W>>),
     /// How the match ended is shown over the table again.
@@ -102,17 +100,25 @@ pub struct Pick<D> {
 pub struct Explanation {
     pub name: String,
     pub face: Face,
+    /// The cards of a heap, shown side by side to be looked through, the top card first.
+    pub cards: Vec<SpreadCard>,
     pub lines: Vec<String>,
 }
 
-/// The cards of a heap, side by side to be looked through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spread {
-    pub title: String,
-    /// The uppermost first.
-    pub cards: Vec<SpreadCard>,
-    /// What is to be said of the uppermost.
-    pub lines: Vec<String>,
+impl Explanation {
+    /// An explanation beside a picture.
+    pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
+        Explanation { name: name.into(), face, cards: Vec::new(), lines }
+    }
+
+    /// A heap, to be looked through.
+    pub fn heap(
+        name: impl Into<String>,
+        cards: Vec<SpreadCard>,
+        lines: Vec<String>,
+    ) -> Explanation {
+        Explanation { name: name.into(), face: Face::Hidden, cards, lines }
+    }
 }
 
 /// A card of a heap.

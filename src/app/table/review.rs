@@ -4,141 +4,18 @@ use std::time::Duration;
 
 use slint::platform::Key;
 
-use super::beat;
 use super::controller::{Sheet, Table};
-use super::game::View;
-use super::game::{Choice, Deed, DeedOf, Line, Message, Pressed, TableGame};
-use super::names::Names;
-use super::play::{LINES, Play};
-use super::playback::{Next, show_step};
+use super::game::{Pressed, TableGame};
+use super::play::Play;
+use super::playback::Next;
+use super::retelling::{look_again, marked, take_next};
 use super::words;
-use crate::app::session::Moment;
-use crate::engine::{Game, Turn};
-use crate::ui::{LogLine, Tool};
+use crate::ui::Tool;
 
 /// Before a match that goes on by itself goes on, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
-/// How much is said of a move at most: the log has the rest.
-const SENTENCES: usize = 2;
 /// How many moves Page Up and Page Down leap over.
 const LEAP: usize = 10;
-
-/// Shows a match as it stands, with all that happened before.
-pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
-    play.look_again(game);
-    play.prepare(game);
-}
-
-/// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
-/// button keeps its place, so that a finger can stay on one.
-pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<DeedOf<T>>> {
-    let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text: &str| Choice::new(Deed::Tool(tool), text);
-    let last = match (running, ahead) {
-        (true, _) => choice(Tool::Finish, words::STOP),
-        (false, 0) => choice(Tool::Restart, words::REWIND),
-        (false, _) => choice(Tool::Finish, words::RUN),
-    };
-    let back = choice(Tool::Undo, words::STEP_BACK);
-    let on = choice(Tool::Redo, words::STEP_ON);
-    vec![back, on, Choice { primary: true, ..last }]
-}
-
-/// Where a match that is looked at stands.
-pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
-    let (behind, ahead) = play.session.record().depth();
-    match game.result(play).filter(|_| ahead == 0) {
-        Some(result) => words::looked_at_end(&result.title, &result.note),
-        None => {
-            let players = play.session.players().len();
-            words::looked_at(behind, behind + ahead, players, &play.retold)
-        }
-    }
-}
-
-/// Takes the next move of a match that is reviewed, and returns what happened.
-fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Moment<T::Rules>>> {
-    let turn = play.position().turn();
-    let before = play.session.view();
-    let moments = play.session.step_on()?;
-    play.retold = retell::<T>(&before, &moments, turn, &play.names);
-    Some(moments)
-}
-
-/// What a move was, as the log has it; of one that it leaves out, what was said while it was shown.
-fn retell<T: TableGame>(
-    before: &View<T>,
-    moments: &[Moment<T::Rules>],
-    turn: Turn,
-    names: &Names,
-) -> String {
-    let (mut lines, mut spoken) = (Vec::new(), Vec::new());
-    let mut game = T::new(names);
-    let mut before = before;
-    for moment in moments {
-        if T::IN_BEATS {
-            for message in
-                game.present(names, before, moment).iter().filter_map(|it| it.message.as_ref())
-            {
-                lines.extend(message.line(names).map(|line| line.text));
-                spoken.extend(message.spoken(names));
-            }
-        } else {
-            let told = T::tell(&moment.event, names);
-            lines.extend(told.log.map(|line| line.text));
-            spoken.extend(told.narration);
-        }
-        before = &moment.view;
-    }
-    let mut said = lines;
-    if said.is_empty() {
-        said = spoken.iter().map(|text| text.trim_end_matches('.').to_owned()).collect();
-    }
-    if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
-        said.push(words::unseen(seat, names));
-    }
-    said.truncate(SENTENCES);
-    said.join(". ")
-}
-
-/// The log of a whole match, each line with the number of moves that are behind when it is written.
-pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
-    let first = play.first_view();
-    if T::IN_BEATS {
-        let (mut moments, mut behind) = (Vec::new(), vec![0]);
-        for (after, act) in play.session.retold() {
-            behind.extend(std::iter::repeat_n(after, act.len()));
-            moments.extend(act);
-        }
-        let lines = beat::lines(&mut T::new(&play.names), &play.names, &first, &moments);
-        return lines.into_iter().map(|(event, line)| (behind[event], line)).collect();
-    }
-    let mut outline: Vec<(usize, Line)> =
-        T::first_lines(&first, &play.names).into_iter().map(|line| (0, line)).collect();
-    for (behind, moments) in play.session.retold() {
-        let lines = moments.iter().filter_map(|it| T::tell(&it.event, &play.names).log);
-        outline.extend(lines.map(|line| (behind, line)));
-    }
-    outline
-}
-
-/// The lines that the screen shows of it, with those of the move that the table shows marked: if it
-/// has none, those of the last move before it that has. Of a very long log it is the part around them.
-fn marked(outline: &[(usize, Line)], behind: usize) -> Vec<LogLine> {
-    let next = outline.partition_point(|(number, _)| *number <= behind);
-    let current = outline[..next].last().map(|(number, _)| *number);
-    let begun = outline.partition_point(|(number, _)| Some(*number) < current);
-    // A heading belongs to what comes after it, unless nothing else is told of the move.
-    let bare = outline[begun..next].iter().all(|(_, line)| line.heading);
-    let from = begun.saturating_sub(LINES / 2).min(outline.len().saturating_sub(LINES));
-    let row = |(number, line): &(usize, Line)| LogLine {
-        text: line.text.as_str().into(),
-        heading: line.heading,
-        number: *number as i32,
-        current: Some(*number) == current && (bare || !line.heading),
-    };
-    outline[from..].iter().take(LINES).map(row).collect()
-}
 
 impl<T: TableGame> Table<T> {
     /// The log of the whole match, while it is looked at.
@@ -259,19 +136,18 @@ impl<T: TableGame> Table<T> {
 
     /// The next act is to be shown; answers whether there was one.
     fn step_on(&self) -> bool {
-        let (game, mut play) = (self.game.borrow(), self.play.borrow_mut());
+        let mut play = self.play.borrow_mut();
         let Some(moments) = take_next(&mut play) else { return false };
         play.clear();
-        play.queue(&game, moments);
+        play.queue(moments);
         true
     }
 
     /// Shows at once what is still on its way.
     fn show_all(&self) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        while let Some(step) = play.next_step(&mut game) {
-            let told = show_step(&mut *game, &mut play, step);
-            play.hear(told);
+        while let Some(beat) = play.next_beat(&mut game) {
+            play.show_beat(&beat);
         }
     }
 
@@ -296,9 +172,5 @@ impl<T: TableGame> Table<T> {
     /// How a hand went has been read.
     pub(super) fn read_hand(&self) {
         self.play.borrow_mut().hand_result = None;
-        let mut game = self.game.borrow_mut();
-        if let Some(hands) = game.hands() {
-            hands.read();
-        }
     }
 }

@@ -51,78 +51,99 @@ pub enum Action {
     Redraft,
 }
 
-const EXPECTED: &str = "what can be done, like attack SEAT CARD, respond CARD or end-turn";
+/// A part of an action in notation.
+trait Word: Sized {
+    fn write(self) -> String;
+    fn read(text: &str) -> Result<Self, Unreadable>;
+}
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Attack { on, force } => match force.guise() {
-                Some(card) => write!(f, "attack {} {card}", on.0),
-                None => write!(f, "revolt {} {}", on.0, force.count()),
-            },
-            Action::Prepare { on, card } => write!(f, "pre {} {card}", on.0),
-            Action::SendArcher { on } => write!(f, "send-archer {}", on.0),
-            Action::Fortify(card) => write!(f, "fortify {card}"),
-            Action::Special { card, on: Some(on) } => write!(f, "special {card} {}", on.0),
-            Action::Special { card, on: None } => write!(f, "special {card}"),
-            Action::Respond(force) => write!(f, "respond {force}"),
-            Action::Accept => f.write_str("accept"),
-            Action::Highwayman { jester: false } => f.write_str("highwayman"),
-            Action::Highwayman { jester: true } => f.write_str("jester:highwayman"),
-            Action::LetGo => f.write_str("let-go"),
-            Action::Show(card) => write!(f, "show {card}"),
-            Action::Take { from, card } => write!(f, "take {} {card}", from.0),
-            Action::PayGems => f.write_str("pay-gems"),
-            Action::PayCard(card) => write!(f, "pay-card {card}"),
-            Action::Discard(card) => write!(f, "discard {card}"),
-            Action::EndTurn => f.write_str("end-turn"),
-            Action::Pass => f.write_str("pass"),
-            Action::Keep => f.write_str("keep"),
-            Action::Give => f.write_str("give"),
-            Action::Redraft => f.write_str("redraft"),
+impl<T: fmt::Display + FromStr<Err = Unreadable>> Word for T {
+    fn write(self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        text.parse()
+    }
+}
+
+/// A seat is its number.
+impl Word for Seat {
+    fn write(self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        let found = Seat::all(MOST_SEATS as u8).find(|seat| seat.0.to_string() == text);
+        found.ok_or_else(|| Unreadable::new("seat", text, "a number from 0 to 5"))
+    }
+}
+
+/// Writes and reads actions, each as a word and its parts in their order. Attacks and responses,
+/// which several peasants can make together, are no part of the table.
+macro_rules! notation {
+    ($($word:literal $($part:ident)* => [$($action:tt)+])*) => {
+        impl fmt::Display for Action {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match *self {
+                    Action::Attack { on, force } => match force.guise() {
+                        Some(card) => write!(f, "attack {} {card}", on.0),
+                        None => write!(f, "revolt {} {}", on.0, force.count()),
+                    },
+                    Action::Respond(force) => write!(f, "respond {force}"),
+                    $($($action)+ => {
+                        f.write_str($word)?;
+                        $(write!(f, " {}", $part.write())?;)*
+                        Ok(())
+                    })*
+                }
+            }
         }
-    }
+
+        impl FromStr for Action {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, Unreadable> {
+                const EXPECTED: &str =
+                    "what can be done, like attack SEAT CARD, respond CARD or end-turn";
+                let words: Vec<&str> = text.split_whitespace().collect();
+                let one = |card: &str| card.parse().map(Guise::into);
+                Ok(match words[..] {
+                    ["attack", on, card] => Action::Attack { on: Seat::read(on)?, force: one(card)? },
+                    ["revolt", on, count] => {
+                        Action::Attack { on: Seat::read(on)?, force: Force::from_count(count)? }
+                    }
+                    ["respond", card] => Action::Respond(one(card)?),
+                    ["respond", "peasants", count] => Action::Respond(Force::from_count(count)?),
+                    $([$word, $($part),*] => {
+                        $(let $part = Word::read($part)?;)*
+                        $($action)+
+                    })*
+                    _ => return Err(Unreadable::new("Knights and Ninjas action", text, EXPECTED)),
+                })
+            }
+        }
+    };
 }
 
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        Ok(match words[..] {
-            ["attack", on, card] => {
-                Action::Attack { on: seat(on)?, force: card.parse::<Guise>()?.into() }
-            }
-            ["revolt", on, count] => {
-                Action::Attack { on: seat(on)?, force: Force::from_count(count)? }
-            }
-            ["pre", on, card] => Action::Prepare { on: seat(on)?, card: card.parse()? },
-            ["send-archer", on] => Action::SendArcher { on: seat(on)? },
-            ["fortify", card] => Action::Fortify(card.parse()?),
-            ["special", card] => Action::Special { card: card.parse()?, on: None },
-            ["special", card, on] => Action::Special { card: card.parse()?, on: Some(seat(on)?) },
-            ["respond", "peasants", count] => Action::Respond(Force::from_count(count)?),
-            ["respond", card] => Action::Respond(card.parse::<Guise>()?.into()),
-            ["accept"] => Action::Accept,
-            ["highwayman"] => Action::Highwayman { jester: false },
-            ["jester:highwayman"] => Action::Highwayman { jester: true },
-            ["let-go"] => Action::LetGo,
-            ["show", card] => Action::Show(card.parse()?),
-            ["take", from, card] => Action::Take { from: seat(from)?, card: card.parse()? },
-            ["pay-gems"] => Action::PayGems,
-            ["pay-card", card] => Action::PayCard(card.parse()?),
-            ["discard", card] => Action::Discard(card.parse()?),
-            ["end-turn"] => Action::EndTurn,
-            ["pass"] => Action::Pass,
-            ["keep"] => Action::Keep,
-            ["give"] => Action::Give,
-            ["redraft"] => Action::Redraft,
-            _ => return Err(Unreadable::new("Knights and Ninjas action", text, EXPECTED)),
-        })
-    }
-}
-
-fn seat(text: &str) -> Result<Seat, Unreadable> {
-    let found = Seat::all(MOST_SEATS as u8).find(|seat| seat.0.to_string() == text);
-    found.ok_or_else(|| Unreadable::new("seat", text, "a number from 0 to 5"))
+notation! {
+    "pre" on card => [Action::Prepare { on, card }]
+    "send-archer" on => [Action::SendArcher { on }]
+    "fortify" card => [Action::Fortify(card)]
+    "special" card on => [Action::Special { card, on: Some(on) }]
+    "special" card => [Action::Special { card, on: None }]
+    "accept" => [Action::Accept]
+    "highwayman" => [Action::Highwayman { jester: false }]
+    "jester:highwayman" => [Action::Highwayman { jester: true }]
+    "let-go" => [Action::LetGo]
+    "show" card => [Action::Show(card)]
+    "take" from card => [Action::Take { from, card }]
+    "pay-gems" => [Action::PayGems]
+    "pay-card" card => [Action::PayCard(card)]
+    "discard" card => [Action::Discard(card)]
+    "end-turn" => [Action::EndTurn]
+    "pass" => [Action::Pass]
+    "keep" => [Action::Keep]
+    "give" => [Action::Give]
+    "redraft" => [Action::Redraft]
 }

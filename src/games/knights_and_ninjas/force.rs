@@ -63,6 +63,15 @@ impl Force {
         hand
     }
 
+    /// Its cards as they are played, jesters last.
+    pub fn guises(self) -> impl Iterator<Item = Guise> {
+        let plain = self.cards - self.jesters;
+        (0..self.cards).map(move |n| match n < plain {
+            true => Guise::plain(self.role),
+            false => Guise::jester(self.role),
+        })
+    }
+
     /// The number of peasants in notation: `3`, or `2+jester` with a jester among them.
     pub(super) fn count(self) -> String {
         let plain = self.cards - self.jesters;

@@ -1,5 +1,5 @@
-//! The actions that a seat may take. What each is refused for is in [`refusal`](super::refusal);
-//! both say the same, which a test of all games holds them to.
+//! The actions that a seat may take. [`check`](super::check) says why others are refused; a test of
+//! all games holds both to the same.
 
 use super::{Action, Attack, Card, Conduct, Force, Guise, Phase, Position, fee};
 use crate::engine::Seat;

@@ -3,12 +3,13 @@
 
 mod action;
 mod card;
+mod check;
 mod event;
 mod force;
 mod fort;
 mod knowledge;
 mod legal;
-mod notation;
+mod load;
 mod phase;
 mod piles;
 mod position;

@@ -105,3 +105,10 @@ pub struct Tribute {
     /// Whether the turn ends after that, because the minstrel stopped an attack.
     pub ends_turn: bool,
 }
+
+impl Loot {
+    /// Whether somebody is asked for the gems.
+    pub fn is_open(&self) -> bool {
+        self.asked != self.holder
+    }
+}

@@ -256,7 +256,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.examine(action)
+        self.examine(action).map_err(Illegal::from)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

@@ -25,6 +25,14 @@ pub enum Fight {
 }
 
 impl Fight {
+    /// The card that is fought for.
+    pub fn prize(self) -> Option<Card> {
+        match self {
+            Fight::Battle { prize, .. } => prize,
+            Fight::FreeForAll { prize, .. } => Some(prize),
+        }
+    }
+
     /// How many cards each side fights with.
     pub fn count(self) -> usize {
         match self {

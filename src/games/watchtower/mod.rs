@@ -15,6 +15,7 @@ mod notation;
 mod options;
 mod player;
 mod position;
+mod refusal;
 mod showdown;
 mod siege;
 mod turns;
@@ -30,6 +31,7 @@ pub use fort::{Fort, LARGEST_FORT};
 pub use options::{Options, Siege};
 pub use player::{Player, TRIES, Tries};
 pub use position::{DEALT, Deeds, LONGEST_LINE, Line, Phase, Position, TIES};
+pub use showdown::tricks;
 pub use siege::SiegeCount;
 pub use view::{ContestView, LotView, PlayerView, View};
 

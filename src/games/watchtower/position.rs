@@ -297,7 +297,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.judge(action)
+        Ok(self.judge(action)?)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

@@ -85,21 +85,11 @@ impl Position {
         for (seat, line) in lines.pairs().filter(|(seat, _)| between[*seat]) {
             self.players[seat].shown = line.iter().copied().collect();
         }
-        let tricks = self.count_tricks();
+        let tricks = count_tricks(&self.turned);
         let most = tricks.iter().flatten().max().copied();
         let best = BySeat::from_fn(seats, |seat| between[seat] && tricks[seat] == most);
         witness.see(Event::LinesPlayed { tricks, most: best }, self);
         best
-    }
-
-    /// How many tricks each line that was turned up last has taken.
-    pub(super) fn count_tricks(&self) -> BySeat<Option<u8>> {
-        let line = |seat: Seat| (!self.turned[seat].is_empty()).then_some(0);
-        let mut count = BySeat::from_fn(self.seats(), line);
-        for winner in tricks(&self.turned).filter_map(|(_, winner)| winner) {
-            count[winner] = count[winner].map(|tricks: u8| tricks + 1);
-        }
-        count
     }
 
     /// All cards but the watchtowers are shuffled into the barracks, and each tied player draws as
@@ -203,8 +193,19 @@ impl Drawn {
 /// A card of each line.
 type Cards = BySeat<Option<Card>>;
 
-/// The cards at every position of lines, and whose is the highest, if it is one seat's (WT-22).
-fn tricks(lines: &BySeat<Line>) -> impl Iterator<Item = (Cards, Option<Seat>)> {
+/// Returns how many tricks each seat that turned up a line has taken (WT-22).
+pub(super) fn count_tricks(lines: &BySeat<Line>) -> BySeat<Option<u8>> {
+    let line = |seat: Seat| (!lines[seat].is_empty()).then_some(0);
+    let mut count = BySeat::from_fn(lines.seats(), line);
+    for winner in tricks(lines).filter_map(|(_, winner)| winner) {
+        count[winner] = count[winner].map(|tricks: u8| tricks + 1);
+    }
+    count
+}
+
+/// Returns the cards at every position of lines, and whose is the highest, if it is one seat's
+/// (WT-22).
+pub fn tricks(lines: &BySeat<Line>) -> impl Iterator<Item = (Cards, Option<Seat>)> {
     let cards = |n| BySeat::from_fn(lines.seats(), |seat| lines[seat].get(n).copied());
     (0..LONGEST_LINE).map(cards).map_while(|cards: Cards| {
         let highest = cards.iter().flatten().map(|card| card.rank()).max()?;

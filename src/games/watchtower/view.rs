@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::showdown::count_tricks;
 use super::siege::decided_between;
 use super::{
     Barracks, BySeat, Contest, Deeds, Fight, Fort, Laid, Line, Lot, MOST_SEATS, Options, Phase,
@@ -138,9 +139,18 @@ impl View {
 
     /// The rounds left until the bound ends the match, including the current one (WT-24).
     pub fn rounds_left(&self) -> u8 {
+        self.rounds() + 1 - self.round()
+    }
+
+    /// The round that is played, from 1.
+    pub fn round(&self) -> u8 {
         let still_in = self.players.iter().filter(|player| !player.out);
-        let begun = still_in.map(|player| player.turns).max().unwrap_or(0);
-        self.options.siege.rounds(self.players.seats()) + 1 - begun.max(1)
+        still_in.map(|player| player.turns).max().unwrap_or(0).max(1)
+    }
+
+    /// How many turns each player has at most (WT-24).
+    pub fn rounds(&self) -> u8 {
+        self.options.siege.rounds(self.players.seats())
     }
 
     /// The rounds left until the match ends if nobody begins or loses a campaign, including the
@@ -157,6 +167,12 @@ impl View {
         let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
         let armed = |seat: Seat| player(seat).army > 0;
         decided_between(self.players.seats(), campaigns, armed)
+    }
+
+    /// Returns how many tricks each seat has taken in the last showdown, as far as its lines are
+    /// turned up (WT-22).
+    pub fn tricks(&self) -> BySeat<Option<u8>> {
+        count_tricks(&self.turned)
     }
 
     /// A player who is out of the match stays out (WT-16).

@@ -22,16 +22,14 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, TableGame, Target,
-    Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Presentation, Pressed, Scene as _,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::engine::{Game, Seat};
-use crate::games::four_horsemen::{
-    Action, Card, Event, Phase, Position, Preview, Public, View, hand_size,
-};
+use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
 use crate::ui;
 use slint::platform::Key;
 
@@ -57,20 +55,13 @@ pub enum Wish {
     Clear,
 }
 
-impl TableGame for FourHorsemen {
+impl Presentation for FourHorsemen {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = Wish;
     type Message = Message;
-    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourHorsemen::default()
-    }
-
-    fn summary(view: &View) -> String {
-        words::summary(view)
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -86,6 +77,15 @@ impl TableGame for FourHorsemen {
         let giving = self.giving.as_ref();
         let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
         beats(names, moment, placed)
+    }
+}
+
+impl TableGame for FourHorsemen {
+    type Wish = Wish;
+    const ROAMS: bool = true;
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
     }
 
     fn prepare(&mut self, play: &mut Play) {
@@ -129,6 +129,9 @@ impl TableGame for FourHorsemen {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
         let keys = play.keyed;
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).is_some();
@@ -168,7 +171,7 @@ impl TableGame for FourHorsemen {
 
     /// All players in one line, and below them the cards: of a won round first those still to be
     /// given.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let seats = play.names.clockwise();
         let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
         let cards = match self.giving(play) {
@@ -184,17 +187,12 @@ impl TableGame for FourHorsemen {
         vec![panels.map(Target::Place).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
 
-    /// The players sit above and below the cards.
-    fn roams(&self) -> bool {
-        true
-    }
-
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         let round = || self.giving(play).and_then(|_| self.in_round(play, piece));
         own(play, piece).or_else(round).map(|_| piece).into_iter().collect()
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(card) = play.chosen_card().filter(|_| play.is_open()) else { return Vec::new() };
         if let Some(giving) = self.giving(play) {
             let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
@@ -253,7 +251,7 @@ impl TableGame for FourHorsemen {
                 let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
                 let card = piece.card?;
                 let lines = explain::card(card);
-                Some(Explanation { name: card.name(), face: Face::up(card), lines })
+                Some(Explanation::new(card.name(), Face::up(card), lines))
             }
             Target::Place(place) => Some(self.standing(play, seat_of(play, place)?)),
         }
@@ -263,8 +261,8 @@ impl TableGame for FourHorsemen {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(self, play, window, art);
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
     }
 }
 
@@ -298,8 +296,8 @@ impl FourHorsemen {
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
-        let Public { piles, favor, .. } = &*play.view;
-        let (name, lines) = explain::standing(seat, piles, favor[seat], &play.names);
+        let view = &play.view;
+        let (name, lines) = explain::standing(seat, &view.piles, view.favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
 }

@@ -1,6 +1,7 @@
 //! Points in numbers and words.
 
-use super::words::NOTHING;
+/// What the cards of a seat are worth that is out.
+pub const NOTHING: &str = "–";
 
 /// A number with its sign: `+5`, `−3`, `0`.
 pub fn signed(points: i8) -> String {

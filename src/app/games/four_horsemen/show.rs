@@ -87,7 +87,7 @@ fn round_card(
     Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
 }
 
-pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
     let sizes = round::sign_sizes(window);
     let draw = |suit| move |pixels| art.horseman(suit, pixels);
     let panel = |seat| {
@@ -155,7 +155,7 @@ fn signs(
 
 /// What the cards are worth, and if that changes by what is being given, what then.
 fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
-    let Some(now) = sheet.map(|sheet| sheet.total) else { return words::NOTHING.into() };
+    let Some(now) = sheet.map(|sheet| sheet.total) else { return points::NOTHING.into() };
     let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
     points::worth_then(now, then)
 }

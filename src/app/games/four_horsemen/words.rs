@@ -2,7 +2,7 @@
 //! know: views, and events as the player's seat sees them.
 
 use super::giving::{Giving, destroyed, eliminates};
-use super::points::{signed, worth};
+use super::points::{NOTHING, signed, worth};
 use super::scene::Zone;
 use crate::ai::Level;
 use crate::app::table::names::Names;
@@ -22,8 +22,6 @@ pub const GO_ON: &str = "Go on";
 pub const REMATCH: &str = "Rematch";
 /// Against whom a streak is counted.
 pub const WHOM: &str = "at such tables";
-/// What the cards of a seat are worth that is out.
-pub const NOTHING: &str = "–";
 /// The suits over the columns of a sheet, the highest first.
 pub const SUITS: [&str; 4] = ["Death", "War", "Pest.", "Fam."];
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::helps::{Found, Search, Wish};
 use super::{FourKingdoms, Play, beats, words};
 use crate::app::Question;
-use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
+use crate::app::table::game::{Deed, DeedOf, Follow, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
     Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
@@ -17,7 +17,7 @@ use crate::ui::Tool;
 const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
-impl Alone<FourKingdoms> for FourKingdoms {
+impl Solitaire<FourKingdoms> for FourKingdoms {
     fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
         if std::mem::take(&mut self.finishing) {
             return Box::new(|position| finish(position)?.first().copied());
@@ -43,7 +43,7 @@ impl Alone<FourKingdoms> for FourKingdoms {
             (Tool::Deal, _) => return Some(Deed::Act(Action::Deal)),
             (Tool::Spread, _) => {
                 let spread = super::fan::waste(play);
-                return Some(spread.map_or(Deed::Say(words::WASTE_EMPTY.into()), Deed::Spread));
+                return Some(spread.map_or(Deed::Say(words::WASTE_EMPTY.into()), Deed::Explain));
             }
             (Tool::Finish, Some(first)) => {
                 self.finishing = true;

@@ -9,11 +9,11 @@ use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene, Spread, SpreadCard};
+use crate::app::table::game::{Explanation, Look, Scene, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::app::words::phrases::capital;
-use crate::cards::Suit;
+use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
 use crate::games::four_knights::{HANDS, Phase, prey};
@@ -66,7 +66,7 @@ pub fn look(play: &Play, number: usize) -> Look {
 }
 
 /// The cards that a side has received, those of the newest hand first.
-pub fn received(play: &Play, side: Side) -> Option<Spread> {
+pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
     let received = play.session.view().received;
@@ -78,14 +78,12 @@ pub fn received(play: &Play, side: Side) -> Option<Spread> {
     let hands = received.iter().take(usize::from(play.position().hand_number()));
     let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
     let name = (side == Side::Theirs).then(|| play.names.of_seat(seat));
-    Some(Spread {
-        title: words::received(name, count),
-        cards: cards().map(|card| SpreadCard::new(Face::up(card), capital(&card.name()))).collect(),
-        lines: vec![words::by_hand(&points)],
-    })
+    let card = |card: Card| SpreadCard::new(Face::up(card), capital(&card.name()));
+    let lines = vec![words::by_hand(&points)];
+    Some(Explanation::heap(words::received(name, count), cards().map(card).collect(), lines))
 }
 
-pub fn dress(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKnights>();
     let [mine, theirs] = badges(play);
     if differs(&own.get_mine(), &mine) {

@@ -2,7 +2,7 @@
 //! is still to be asked before it is one.
 
 use super::touch::{Held, Meant};
-use super::{Play, phrases, words};
+use super::{Play, lexicon, phrases};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Chooser, Deed, Pick};
 use crate::app::words::phrases::capital;
@@ -180,7 +180,7 @@ fn size(action: Action) -> u8 {
 }
 
 fn several(action: Action) -> String {
-    force_of(action).map(words::force).unwrap_or_default()
+    force_of(action).map(lexicon::force).unwrap_or_default()
 }
 
 /// What so many would do, as far as the player wants to be told.

@@ -1,14 +1,14 @@
 //! What the table of Of Knights and Ninjas explains: what a card does, how a kingdom stands, what
 //! lies on the discards.
 
-use super::scene::{Place, Scene};
-use super::{Play, hints, words};
+use super::scene::Zone;
+use super::{Play, hints, lexicon};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Spread, SpreadCard};
+use crate::app::table::game::{Explanation, SpreadCard};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Card, Guise, Hand, fee, gems_to_win, shown_to_herald, tithe,
+    Card, Guise, Hand, View, fee, gems_to_win, shown_to_herald, tithe,
 };
 
 /// The whole rule of a card at a table of so many.
@@ -121,10 +121,10 @@ const TROOPS: &str =
 /// What a special action costs here.
 fn numbers(card: Card, seats: u8) -> Option<String> {
     match card {
-        Card::Merchant => Some(format!("It costs {}.", words::gems(fee(seats)))),
+        Card::Merchant => Some(format!("It costs {}.", lexicon::gems(fee(seats)))),
         Card::Monk => Some(format!(
             "The price: {} or {tithe} cards.",
-            words::gems(fee(seats)),
+            lexicon::gems(fee(seats)),
             tithe = tithe(seats)
         )),
         Card::Herald if shown_to_herald(seats) > 1 => None,
@@ -134,55 +134,55 @@ fn numbers(card: Card, seats: u8) -> Option<String> {
 
 /// Who rules a kingdom and how it stands.
 pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
-    let (scene, names) = (&play.scene, &play.names);
-    let facts = &scene.facts;
-    let goal = gems_to_win(scene.seats());
-    let hand = words::count(scene.count(Place::Hand(seat)));
+    let (view, names) = (&play.view, &play.names);
+    let goal = gems_to_win(view.seats());
+    let hand = lexicon::count(play.scene.count(Zone::Hand(seat)));
     let mut lines = vec![format!(
         "{} of the {goal} that win. {} in the hand.",
-        words::gems(facts.gems[seat]),
+        lexicon::gems(view.gems[seat]),
         capital(&hand)
     )];
-    let standing = standing(scene, seat);
+    let standing = standing(view, seat);
     lines.push(match standing.is_empty() {
         true => String::from("Nothing stands in front."),
         false => format!("In front: {standing}."),
     });
-    let view = play.session.view();
     if !names.is_me(seat) {
         lines.extend(names.level(seat).map(|level| format!("Level: {}.", level.name())));
         if play.settings.hints {
-            lines.extend(hints::against(&view.forts[seat], facts.gems[seat]));
+            lines.extend(hints::against(&view.forts[seat], view.gems[seat]));
         }
         let known = &view.known[seat];
         if !known.is_empty() {
-            lines.push(format!("You know of {} in this hand.", words::cards(known.iter())));
+            lines.push(format!("You know of {} in this hand.", lexicon::cards(known.iter())));
         }
     } else if !view.exposed.iter().all(Hand::is_empty) {
         let seen = view.exposed.iter().fold(Hand::EMPTY, |all, seen| all.or(seen));
-        lines.push(format!("Others know that you hold {}.", words::cards(seen.iter())));
+        lines.push(format!("Others know that you hold {}.", lexicon::cards(seen.iter())));
     }
     (names.badge(seat).to_owned(), lines)
 }
 
 /// What stands in front of a kingdom: "a castle and an archer".
-pub fn standing(scene: &Scene, seat: Seat) -> String {
-    list(&scene.cards(Place::Fort(seat)).into_iter().map(words::played).collect::<Vec<_>>())
+pub fn standing(view: &View, seat: Seat) -> String {
+    let mut fort: Vec<Guise> = view.forts[seat].iter().collect();
+    fort.sort_unstable();
+    list(&fort.into_iter().map(lexicon::played).collect::<Vec<_>>())
 }
 
 /// How many discards there are, and what becomes of them.
-pub fn discards(scene: &Scene) -> (String, Vec<String>) {
-    let title = format!("Discards: {}", scene.count(Place::Discards));
-    let pile = capital(&words::count(scene.count(Place::Pile)));
+pub fn discards(play: &Play) -> (String, Vec<String>) {
+    let title = format!("Discards: {}", play.view.discards.len());
+    let pile = capital(&lexicon::count(play.view.pile.into()));
     let line = format!("{pile} in the draw pile. When it is empty, the discards are shuffled.");
     (title, vec![line])
 }
 
 /// The discards to be looked through, equal ones on each other, the newest first; nothing if there
 /// are none.
-pub fn spread(scene: &Scene) -> Option<Spread> {
+pub fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
-    for card in scene.cards(Place::Discards).into_iter().rev().map(Guise::card) {
+    for card in play.view.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
             Some((_, count)) => *count += 1,
             None => kinds.push((card, 1)),
@@ -192,29 +192,29 @@ pub fn spread(scene: &Scene) -> Option<Spread> {
         return None;
     }
     let card = |(card, count): (Card, usize)| {
-        let name = capital(&words::some(card, count as u8));
+        let name = capital(&lexicon::some(card, count as u8));
         let badge = if count > 1 { count.to_string() } else { String::new() };
         SpreadCard { badge, ..SpreadCard::new(Face::up(card), name) }
     };
-    let (title, mut lines) = discards(scene);
+    let (title, mut lines) = discards(play);
     lines.insert(0, String::from("The kind that was discarded last comes first."));
-    Some(Spread { title, cards: kinds.into_iter().map(card).collect(), lines })
+    Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
 }
 
 /// What each of two players got in a draft, as far as it is known.
 pub fn drafted(play: &Play) -> String {
-    let view = play.session.view();
+    let view = &play.view;
     let rival = play.names.human().other();
     let known = &view.known[rival];
     let unseen = view.hand_sizes[rival].saturating_sub(known.len());
     let name = play.names.rival();
     let mut parts: Vec<String> =
-        known.iter().map(|(card, count)| words::some(card, count)).collect();
+        known.iter().map(|(card, count)| lexicon::some(card, count)).collect();
     if unseen == 0 && parts.is_empty() {
         return format!("{name} has no cards.");
     }
     if unseen > 0 {
-        parts.push(format!("{} unseen", words::count(unseen.into())));
+        parts.push(format!("{} unseen", lexicon::count(unseen.into())));
     }
     format!("{name} has {}.", list(&parts))
 }

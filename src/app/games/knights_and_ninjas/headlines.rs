@@ -1,11 +1,10 @@
 //! The few words on panels and over the middle of the table of Of Knights and Ninjas.
 
-use super::facts::Road;
-use super::words::{count, gems, round, them};
+use super::lexicon::{count, gems, round, them};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Guise, rounds};
+use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Guise, Loot, View, rounds};
 
 // What a kingdom does, on its panel.
 pub const STRUCK: &str = "attacked";
@@ -14,7 +13,7 @@ pub const ASKED: &str = "may rob";
 pub const THINKS: &str = "thinking…";
 
 /// What the panel of a kingdom says that has gems on their way.
-pub fn holds(road: Road, names: &Names) -> String {
+pub fn holds(road: Loot, names: &Names) -> String {
     let has = if names.is_me(road.holder) { "have" } else { "has" };
     format!("{has} the {}", if road.gems == 1 { "gem" } else { "gems" })
 }
@@ -34,13 +33,13 @@ pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
     }
 }
 
-pub fn road(road: Road, names: &Names) -> String {
+pub fn road(road: Loot, names: &Names) -> String {
     format!("{} for {}", gems(road.gems), names.inside(road.holder))
 }
 
-pub fn lost_by(road: Road, names: &Names) -> String {
+pub fn lost_by(road: Loot, names: &Names) -> String {
     let lost = format!("Lost by {}.", names.inside(road.from));
-    match road.open {
+    match road.is_open() {
         true => format!("{lost} A highwayman can rob {} on the way.", them(road.gems)),
         false => lost,
     }
@@ -52,7 +51,7 @@ pub fn shown(mover: Seat, names: &Names) -> String {
 }
 
 /// Over the card of a draft that is looked at.
-pub fn draft(left: usize) -> String {
+pub fn draft(left: u8) -> String {
     match left {
         1 => String::from("The last card of the draft"),
         _ => format!("{left} cards left to draft"),
@@ -65,12 +64,14 @@ pub fn turn(mover: Seat, names: &Names) -> String {
 }
 
 /// What it is used for, or how far the match has come.
-pub fn conduct(conduct: Conduct, turn: u16, seats: u8, names: &Names) -> String {
-    match conduct {
+pub fn conduct(view: &View, names: &Names) -> String {
+    match view.conduct {
         Conduct::Attack(on) => format!("Against {}", names.inside(on)),
         Conduct::Fortify => String::from("Fortifying"),
         Conduct::Special => String::from("A special card"),
-        Conduct::Fresh => format!("Round {} of {}", round(turn, seats), rounds(seats)),
+        Conduct::Fresh => {
+            format!("Round {} of {}", round(view.turn, view.seats()), rounds(view.seats()))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! rules.
 
 use super::touch::Held;
-use super::{Play, words};
+use super::{Play, lexicon};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
@@ -40,7 +40,7 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
         let cards = view.hand_sizes[seat] / 2;
         return match cards {
             0 => nothing,
-            _ => format!("brings {}", words::count(cards.into())),
+            _ => format!("brings {}", lexicon::count(cards.into())),
         };
     }
     if !role.is_attack() && !role.is_preparation() {
@@ -102,7 +102,7 @@ pub fn against(fort: &Fort, gems: u8) -> Vec<String> {
         |role: Card| if role == Card::Soldier { "troops".into() } else { format!("{role}s") };
     let attacks: Vec<String> = attacks.map(named).collect();
     let tools = [Card::Archer, Card::Ladder, Card::Catapult].into_iter().filter(passes);
-    let tools: Vec<String> = tools.map(words::a).collect();
+    let tools: Vec<String> = tools.map(lexicon::a).collect();
     let mut lines = vec![format!("{} can attack it.", capital(&list(&attacks)))];
     if !tools.is_empty() {
         let or = tools.join(" or ");

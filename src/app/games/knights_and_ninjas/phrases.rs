@@ -2,7 +2,7 @@
 
 use super::choose::{self, Aim};
 use super::touch::{self, Held};
-use super::{Play, but_discard, card_of, hints, is_my_turn, words};
+use super::{Play, but_discard, card_of, hints, is_my_turn, lexicon};
 use crate::app::table::game::{Choice, Deed, DeedOf};
 use crate::app::table::names::Names;
 use crate::engine::Seat;
@@ -16,8 +16,8 @@ pub const JESTER_AS: &str = "Play the jester as";
 pub const PLAY_ON: &str = "Play…";
 
 /// What the turn can still be used for.
-pub fn can(play: &Play) -> words::Can {
-    let mut can = words::Can::default();
+pub fn can(play: &Play) -> lexicon::Can {
+    let mut can = lexicon::Can::default();
     if !is_my_turn(play) {
         return can;
     }
@@ -43,7 +43,7 @@ pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
         Held::Card(card) | Held::Shown(_, card) => card,
         Held::Archer => Card::Archer,
     };
-    let (name, seats) = (words::name(Guise::plain(card)), play.names.seats());
+    let (name, seats) = (lexicon::name(Guise::plain(card)), play.names.seats());
     if aims.is_empty() {
         return format!("{name}: {}. {}", in_short(card, seats), NOT_NOW);
     }
@@ -55,7 +55,7 @@ pub fn holding(play: &Play, held: Held, pointed: Option<Seat>) -> String {
         Phase::Pay(_) => format!("Pay with the {card}?"),
         Phase::Take => match held {
             Held::Shown(from, _) => format!("Take the {card} from {}?", play.names.inside(from)),
-            _ => words::prompt(play, can(play)),
+            _ => lexicon::prompt(play, can(play)),
         },
         Phase::Tribute(_) => format!("Discard the {card}?"),
         Phase::Road(_) => format!("{name}: {}. {again}", in_short(card, seats)),
@@ -97,7 +97,7 @@ pub fn carrying(play: &Play, held: Held, over: Option<Seat>) -> String {
         Held::Card(card) | Held::Shown(_, card) => card,
         Held::Archer => Card::Archer,
     };
-    let (name, names) = (words::name(Guise::plain(card)), &play.names);
+    let (name, names) = (lexicon::name(Guise::plain(card)), &play.names);
     let actions = choose::actions(play, held);
     let aims = choose::aims(&actions);
     let Some(seat) = over else { return format!("{name}: {}.", in_short(card, names.seats())) };
@@ -139,7 +139,7 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
             let left = attack.force.strength().saturating_sub(card.strength());
             match left {
                 0 => String::from("stops all of it"),
-                left => format!("only {} would still go", words::gems(left)),
+                left => format!("only {} would still go", lexicon::gems(left)),
             }
         }
     }
@@ -169,7 +169,7 @@ pub fn in_short(card: Card, seats: u8) -> String {
         Card::Herald => "takes a card that is shown",
         Card::Merchant => {
             let whose = if duel { "your" } else { "a" };
-            return format!("{} for half of {whose} rival's cards", words::gems(fee(seats)));
+            return format!("{} for half of {whose} rival's cards", lexicon::gems(fee(seats)));
         }
         Card::Monk if duel => "a castle pays you",
         Card::Monk => "castles pay you",
@@ -183,19 +183,19 @@ pub fn aim(aim: Aim, names: &Names) -> String {
         Aim::Attack(on) => format!("Attack {}", names.of_seat(on)),
         Aim::Prepare(on) => format!("Send to {}", names.of_seat(on)),
         Aim::Special(Some(on)) => format!("Trade with {}", names.of_seat(on)),
-        Aim::Fortify => words::FORTIFY.into(),
-        Aim::Special(None) => words::PLAY.into(),
-        Aim::Respond => words::ANSWER.into(),
-        Aim::Rob => words::ROB.into(),
-        Aim::Show => words::SHOW.into(),
-        Aim::Pay => words::PAY_CARD.into(),
-        Aim::Discard => words::DISCARD.into(),
-        Aim::Take => words::TAKE.into(),
+        Aim::Fortify => lexicon::FORTIFY.into(),
+        Aim::Special(None) => lexicon::PLAY.into(),
+        Aim::Respond => lexicon::ANSWER.into(),
+        Aim::Rob => lexicon::ROB.into(),
+        Aim::Show => lexicon::SHOW.into(),
+        Aim::Pay => lexicon::PAY_CARD.into(),
+        Aim::Discard => lexicon::DISCARD.into(),
+        Aim::Take => lexicon::TAKE.into(),
     }
 }
 
 pub fn what_with(card: Guise) -> String {
-    format!("What is the {} for?", words::name(card).to_lowercase())
+    format!("What is the {} for?", lexicon::name(card).to_lowercase())
 }
 
 pub fn how_many(aim: Option<Aim>, names: &Names) -> String {
@@ -206,12 +206,12 @@ pub fn how_many(aim: Option<Aim>, names: &Names) -> String {
 }
 
 pub fn takes(gems: u8) -> String {
-    format!("takes {}", words::gems(gems))
+    format!("takes {}", lexicon::gems(gems))
 }
 
 /// What an answer leaves to be lost.
 pub fn still_lost(gems: u8) -> String {
-    if gems == 0 { "you lose nothing".into() } else { format!("you lose {}", words::gems(gems)) }
+    if gems == 0 { "you lose nothing".into() } else { format!("you lose {}", lexicon::gems(gems)) }
 }
 
 pub fn strength(strength: u8) -> String {
@@ -262,32 +262,32 @@ pub fn choices(play: &Play) -> Vec<Button> {
             // At a table of two it stands nowhere.
             let sings = play.names.seats() == 2 && card_of(held) == Some(Card::Minstrel);
             let text = match aims[..] {
-                [Aim::Fortify] if sings => words::PLAY.into(),
+                [Aim::Fortify] if sings => lexicon::PLAY.into(),
                 _ => button(&aims, &play.names),
             };
             add(choose::settle(play, held, main), text, true);
         }
         if let Some(discard) = actions.into_iter().find(|it| matches!(it, Action::Discard(_))) {
-            add(Deed::Act(discard), words::DISCARD.into(), tribute);
+            add(Deed::Act(discard), lexicon::DISCARD.into(), tribute);
         }
     }
     let view = play.session.view();
     for action in play.legal() {
         let act = Deed::Act(action);
         match (action, view.phase) {
-            (Action::EndTurn, _) => add(act, words::END_TURN.into(), false),
-            (Action::Redraft, _) => add(act, words::REDRAFT.into(), false),
+            (Action::EndTurn, _) => add(act, lexicon::END_TURN.into(), false),
+            (Action::Redraft, _) => add(act, lexicon::REDRAFT.into(), false),
             (Action::Accept, Phase::Answer(attack)) => {
                 let has = view.gems[attack.on];
-                add(act, words::accept(attack, has, hints::burns(&view, attack)), false);
+                add(act, lexicon::accept(attack, has, hints::burns(&view, attack)), false);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
-                add(act, words::rob(loot, jester), true);
+                add(act, lexicon::rob(loot, jester), true);
             }
-            (Action::LetGo, Phase::Road(loot)) => add(act, words::let_go(loot), false),
-            (Action::PayGems, _) => add(act, words::pay_gems(fee(view.seats())), false),
-            (Action::Keep, _) => add(act, words::KEEP.into(), true),
-            (Action::Give, _) => add(act, words::give_to(&play.names), false),
+            (Action::LetGo, Phase::Road(loot)) => add(act, lexicon::let_go(loot), false),
+            (Action::PayGems, _) => add(act, lexicon::pay_gems(fee(view.seats())), false),
+            (Action::Keep, _) => add(act, lexicon::KEEP.into(), true),
+            (Action::Give, _) => add(act, lexicon::give_to(&play.names), false),
             _ => {}
         }
     }
@@ -297,7 +297,7 @@ pub fn choices(play: &Play) -> Vec<Button> {
 fn button(aims: &[Aim], names: &Names) -> String {
     match aims {
         [one] => aim(*one, names),
-        _ if aims.iter().all(|aim| matches!(aim, Aim::Attack(_))) => words::ATTACK.into(),
+        _ if aims.iter().all(|aim| matches!(aim, Aim::Attack(_))) => lexicon::ATTACK.into(),
         _ => PLAY_ON.into(),
     }
 }

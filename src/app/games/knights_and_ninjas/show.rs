@@ -2,18 +2,18 @@
 //! stands.
 
 use super::choose::{self, Aim};
-use super::scene::Place;
+use super::scene::Zone;
 use super::since::Since;
 use super::touch::{self, Held};
-use super::{KnightsAndNinjas, Play, explain, headlines, hints, words};
+use super::{KnightsAndNinjas, Play, explain, headlines, hints, lexicon};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene as _};
+use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
 use crate::app::table::round::{self, Panel};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
-use crate::games::knights_and_ninjas::{Attack, Card, Event, Guise, Phase, gems_to_win};
+use crate::games::knights_and_ninjas::{Guise, Phase, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
@@ -27,15 +27,15 @@ pub fn look(play: &Play, number: usize) -> Look {
         _ => Face::Down,
     };
     let plain = Look::plain(face);
-    let label = |card, alike, use_of| words::label(card, piece.place, alike, use_of, &play.names);
+    let label = |card, alike, use_of| lexicon::label(card, piece.place, alike, use_of, &play.names);
     let Some(card) = piece.card else { return plain };
     match piece.place {
-        Place::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
-        Place::Discards => plain,
-        Place::Fort(_) | Place::Shown(_) => {
+        Zone::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
+        Zone::Discards => plain,
+        Zone::Fort(_) | Zone::Shown(_) => {
             let held = touch::held(play, number);
             let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
-            let use_of = can.then(|| words::use_of(true));
+            let use_of = can.then(|| lexicon::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
             // The own archer is small: its whole kingdom is what is touched.
             let acts = can && held != Some(Held::Archer);
@@ -50,7 +50,7 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     if touch::top(play, number) != number {
         return plain;
     }
-    let there = play.scene.cards(Place::Hand(play.names.human()));
+    let there = play.scene.cards(Zone::Hand(play.names.human()));
     let alike = there.iter().filter(|other| **other == card).count();
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
@@ -69,52 +69,38 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
         (0, false) => Ring::None,
     };
     let use_of = match aside {
-        0 => open.then(|| words::use_of(!aims.is_empty())),
-        _ => Some(words::CHOSEN),
+        0 => open.then(|| lexicon::use_of(!aims.is_empty())),
+        _ => Some(lexicon::CHOSEN),
     };
-    let label = words::label(card, Place::Hand(play.names.human()), alike, use_of, &play.names);
+    let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
     // Where no card of the hand is asked for, none is out of place.
     let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
     let dim = open && asked && aims.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
-/// Gems fly from who loses them, over the middle where they may still change hands, to who keeps
-/// them.
-pub fn award(play: &Play, event: &Event) -> Option<Award> {
-    let panel = |seat| round::area("panel", &play.names, seat);
-    let middle = || String::from("stage");
-    let (gems, from, to) = match event {
-        Event::GemsTaken { gems, from, .. } => (*gems, panel(*from), middle()),
-        Event::Settled { seat, gems } => (*gems, middle(), panel(*seat)),
-        Event::GemsPaid { from, to, gems } => (*gems, panel(*from), panel(*to)),
-        _ => return None,
-    };
-    (gems > 0).then(|| Award { text: words::gems(gems), from, to })
-}
-
-pub fn dress(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // Of a match that is looked at again nobody missed anything.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
     let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
     round::show(window, &panels.collect::<Vec<Panel>>());
     let own = ui::KnightsAndNinjas::get(window);
-    let change = |seat| since.map(|it| it.change_of(seat)).unwrap_or_default().into();
+    let (scene, view) = (&play.scene, &play.view);
+    let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
     own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
-    let fronted = |seat| play.scene.count(Place::Fort(seat)) > 0;
+    let fronted = |seat| !view.forts[seat].is_empty();
     own.set_fronted(play.names.clockwise().skip(1).any(fronted));
     let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
     own.set_gem(art.gem(pixels(own.get_gem_size())));
     own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
-    let scene = &play.scene;
     let drafting = is_drafting(play);
-    let piles = if drafting { Place::Draft } else { Place::Pile };
-    own.set_pile(scene.count(piles) as i32);
-    own.set_discards(scene.count(Place::Discards) as i32);
-    own.set_pile_label(headlines::pile(scene.count(piles), drafting).into());
-    let discards = scene.cards(Place::Discards);
+    let pile = scene.count(if drafting { Zone::Draft } else { Zone::Pile });
+    own.set_pile(pile as i32);
+    own.set_pile_label(headlines::pile(pile, drafting).into());
+    let discards = scene.cards(Zone::Discards);
+    own.set_discards(discards.len() as i32);
     own.set_discards_label(headlines::discards(discards.last().copied(), discards.len()).into());
-    let shows = |seat: &Seat| scene.count(Place::Shown(*seat)) > 0;
+    let shows = |seat: &Seat| scene.count(Zone::Shown(*seat)) > 0;
     let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
     let spot = |seat: Seat| ShownSpot {
         name: play.names.badge(seat).into(),
@@ -122,18 +108,18 @@ pub fn dress(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardA
     };
     own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
     own.set_shown_count(showing.len() as i32);
-    own.set_ladders(scene.count(Place::Ladders) > 0);
+    own.set_ladders(scene.count(Zone::Ladders) > 0);
     let Scenery { middle, headline, details, gems } = scenery(play);
     own.set_middle(middle);
     own.set_headline(headline.into());
     own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
     own.set_gems(gems.into());
-    own.set_gems_label(words::gems(gems).into());
+    own.set_gems_label(lexicon::gems(gems).into());
 }
 
 /// Whether cards are being drafted, as far as it is shown.
 pub fn is_drafting(play: &Play) -> bool {
-    play.scene.count(Place::Draft) + play.scene.count(Place::Looked) > 0
+    play.view.draft > 0
 }
 
 struct Scenery {
@@ -146,34 +132,33 @@ struct Scenery {
 
 /// What the middle shows: an attack in flight, gems on the road, a herald's cards, a draft.
 fn scenery(play: &Play) -> Scenery {
-    let (scene, names) = (&play.scene, &play.names);
-    let facts = &scene.facts;
+    let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
-    if let Some(attack) = facts.attack {
+    if let Phase::Answer(attack) = view.phase {
         let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
-        let headline = headlines::attack(attack, facts.mover, names);
-        let gems = attack.force.strength().saturating_sub(met(play));
+        let headline = headlines::attack(attack, view.mover, names);
+        let gems = attack.strength_left();
         return Scenery { middle: Middle::Attack, headline, details: vec![detail], gems };
     }
-    if let Some(road) = facts.road {
+    if let Phase::Road(road) = view.phase {
         let headline = headlines::road(road, names);
         let detail = headlines::lost_by(road, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
-    if Seat::all(scene.seats()).any(|seat| scene.count(Place::Shown(seat)) > 0) {
-        let headline = headlines::shown(facts.mover, names);
+    if view.phase == Phase::Take {
+        let headline = headlines::shown(view.mover, names);
         return Scenery { middle: Middle::Shown, ..calm(headline, Vec::new()) };
     }
     if is_drafting(play) {
-        let left = scene.count(Place::Draft) + scene.count(Place::Looked);
         let detail = explain::drafted(play);
-        return Scenery { middle: Middle::Draft, ..calm(headlines::draft(left), vec![detail]) };
+        let headline = headlines::draft(view.draft);
+        return Scenery { middle: Middle::Draft, ..calm(headline, vec![detail]) };
     }
     let headline = || match play.session.outcome().filter(|_| play.is_over()) {
-        Some(outcome) => words::verdict(outcome, names),
-        None => headlines::turn(facts.mover, names),
+        Some(outcome) => lexicon::verdict(outcome, names),
+        None => headlines::turn(view.mover, names),
     };
-    if scene.count(Place::Attack) + scene.count(Place::Answer) > 0 {
+    if scene.count(Zone::Attack) + scene.count(Zone::Answer) > 0 {
         return Scenery { middle: Middle::Attack, ..calm(headline(), Vec::new()) };
     }
     let held = touch::meant(play).filter(|_| super::is_my_turn(play) && play.settings.hints);
@@ -184,15 +169,9 @@ fn scenery(play: &Play) -> Scenery {
     let details = match (answers, latest(play)) {
         (Some(answers), _) => vec![answers],
         (None, latest) if !latest.is_empty() => latest,
-        (None, _) => vec![headlines::conduct(facts.conduct, facts.turn, scene.seats(), names)],
+        (None, _) => vec![headlines::conduct(view, names)],
     };
     calm(headline(), details)
-}
-
-/// How much of an attack by troops is met by those that lie there as its answer.
-fn met(play: &Play) -> u8 {
-    let roles = play.scene.cards(Place::Answer).into_iter().map(Guise::role);
-    roles.filter(|role| role.is_troop()).map(Card::strength).sum()
 }
 
 /// What happened last, the newest first: that alone, with the one before, and so on, so that no line
@@ -204,35 +183,36 @@ fn latest(play: &Play) -> Vec<String> {
 }
 
 fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
-    let (scene, names) = (&play.scene, &play.names);
-    let facts = &scene.facts;
-    let acting = !play.is_over() && facts.looks.unwrap_or(facts.mover) == seat;
-    let struck = facts.attack.is_some_and(|Attack { on, .. }| on == seat)
-        || facts.road.is_some_and(|road| road.from == seat);
+    let (scene, view, names) = (&play.scene, &play.view, &play.names);
+    let acting = !play.is_over() && scene.acting == seat;
+    let attack = if let Phase::Answer(attack) = view.phase { Some(attack) } else { None };
+    let road = if let Phase::Road(road) = view.phase { Some(road) } else { None };
+    let struck = attack.is_some_and(|attack| attack.on == seat)
+        || road.is_some_and(|road| road.from == seat);
     let foretold = match touch::meant(play) {
         Some(held) if play.is_open() && play.settings.hints => hints::foretold(play, held, seat),
         _ => String::new(),
     };
     let foretells = !foretold.is_empty();
-    let asked = facts.road.is_some_and(|road| road.open && road.holder != seat);
+    let asked = road.is_some_and(|road| road.is_open() && road.holder != seat);
     let thinks =
         play.is_waiting() && play.position().turn() == Turn::Seat(seat) && !names.is_me(seat);
-    let holds = facts.road.filter(|road| road.holder == seat);
+    let holds = road.filter(|road| road.holder == seat);
     let holds = holds.map(|road| headlines::holds(road, names));
     let note = match () {
         () if foretells => foretold,
-        () if facts.attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
-        () if facts.attack.is_some_and(|attack| attack.by == seat) => headlines::ATTACKS.into(),
+        () if attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
+        () if attack.is_some_and(|attack| attack.by == seat) => headlines::ATTACKS.into(),
         () if holds.is_some() => holds.unwrap_or_default(),
         () if asked => headlines::ASKED.into(),
-        () if thinks && facts.mover == seat => headlines::THINKS.into(),
+        () if thinks && view.mover == seat => headlines::THINKS.into(),
         () => String::new(),
     };
-    let (gems, goal) = (facts.gems[seat], gems_to_win(scene.seats()));
-    let hand = Some(scene.count(Place::Hand(seat))).filter(|_| !names.is_me(seat));
+    let (gems, goal) = (view.gems[seat], gems_to_win(view.seats()));
+    let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_me(seat));
     let name = names.badge(seat).to_owned();
-    let standing = explain::standing(scene, seat);
-    let change = since.map(|since| since.change_said(seat)).unwrap_or_default();
+    let standing = explain::standing(view, seat);
+    let change = since.map(|since| since.change_said(view, seat)).unwrap_or_default();
     Panel {
         label: headlines::kingdom(&name, &note, (gems, goal), &change, hand, &standing),
         name,
@@ -258,18 +238,18 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
-        total: words::gems(gems[seat]).into(),
+        total: lexicon::gems(gems[seat]).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let ending = words::ending(best, play.names.seats());
-    let streak = streak(&play.session, words::WHOM);
+    let ending = lexicon::ending(best, play.names.seats());
+    let streak = streak(&play.session, lexicon::WHOM);
     let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
-        title: words::verdict(outcome, &play.names).into(),
+        title: lexicon::verdict(outcome, &play.names).into(),
         note: note.join(" ").into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: words::REMATCH.into(),
+        again: lexicon::REMATCH.into(),
     })
 }

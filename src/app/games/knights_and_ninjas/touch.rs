@@ -1,13 +1,14 @@
 //! What a touch means at the table of Of Knights and Ninjas.
 
 use super::choose::{self, Aim};
-use super::scene::Place;
-use super::{KnightsAndNinjas, Play, Wish, phrases, seat_of};
-use crate::app::table::game::{Deed, How, Scene as _, TableGame as _, Target, Touch};
+use super::explain;
+use super::scene::Zone;
+use super::{KnightsAndNinjas, Play, phrases};
+use crate::app::table::game::{Deed, How, Scene as _, Target, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
-pub type Meant = Deed<Action, Wish>;
+pub type Meant = Deed<Action, ()>;
 
 /// What the player can hold: a card of the own hand, the archer in front of the own kingdom, a card
 /// that was shown to a herald.
@@ -23,9 +24,9 @@ pub fn held(play: &Play, piece: usize) -> Option<Held> {
     let piece = play.scene.pieces().get(piece)?;
     let (card, me) = (piece.card?, play.names.human());
     match piece.place {
-        Place::Hand(seat) if seat == me => Some(Held::Card(card.card())),
-        Place::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Held::Archer),
-        Place::Shown(seat) => Some(Held::Shown(seat, card.card())),
+        Zone::Hand(seat) if seat == me => Some(Held::Card(card.card())),
+        Zone::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Held::Archer),
+        Zone::Shown(seat) => Some(Held::Shown(seat, card.card())),
         _ => None,
     }
 }
@@ -46,7 +47,7 @@ pub fn meant(play: &Play) -> Option<Held> {
 
 /// The archer in front of the own kingdom.
 fn own_archer(play: &Play) -> Option<usize> {
-    let fort = play.scene.at(Place::Fort(play.names.human()));
+    let fort = play.scene.at(Zone::Fort(play.names.human()));
     fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
 }
 
@@ -57,10 +58,10 @@ fn is_mine(play: &Play, held: Held) -> bool {
 }
 
 /// What the player means by a touch, with what is chosen so far.
-pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Place>) -> Meant {
+pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Zone>) -> Meant {
     let here = touch.piece.and_then(|piece| Some((piece, held(play, piece)?)));
-    let seat = touch.place.and_then(seat_of).filter(|seat| {
-        touch.place != Some(Place::Hand(play.names.human()))
+    let seat = touch.place.and_then(Zone::kingdom).filter(|seat| {
+        touch.place != Some(Zone::Hand(play.names.human()))
             || touch.piece.is_none() && play.names.is_me(*seat)
     });
     if let Some((piece, held)) = here.filter(|(_, held)| play.is_open() && is_mine(play, *held)) {
@@ -76,29 +77,23 @@ pub fn mean(game: &KnightsAndNinjas, play: &Play, touch: Touch<Place>) -> Meant 
     }
     match (chosen(play).filter(|_| play.is_open()), seat, touch.place) {
         (Some(held), Some(seat), _) => send(play, held, seat),
-        (Some(held), None, Some(Place::Discards)) => {
+        (Some(held), None, Some(Zone::Discards)) => {
             let discard = choose::only(choose::actions(play, held), |aim| aim == Aim::Discard);
             match (discard.is_empty(), held) {
                 (true, Held::Card(card)) => Deed::Act(Action::Discard(card)),
                 _ => choose::settle(play, held, discard),
             }
         }
-        (Some(held), None, Some(place)) if is_stage(place) => play_here(play, held),
+        (Some(held), None, Some(place)) if place.is_stage() => play_here(play, held),
         (None, Some(seat), _) if touch.how != How::Drop => Deed::Explain(game.standing(play, seat)),
-        (None, None, Some(place @ (Place::Discards | Place::Pile))) if touch.how != How::Drop => {
-            match game.spread(play, Target::Place(place)) {
-                Some(spread) => Deed::Spread(spread),
+        (None, None, Some(place @ (Zone::Discards | Zone::Pile))) if touch.how != How::Drop => {
+            match explain::spread(play).filter(|_| place == Zone::Discards) {
+                Some(spread) => Deed::Explain(spread),
                 None => Deed::Explain(game.discards(play)),
             }
         }
         _ => Deed::Clear,
     }
-}
-
-/// Places of the middle.
-pub fn is_stage(place: Place) -> bool {
-    use Place::{Answer, Attack, Draft, Ladders, Looked, Shown};
-    matches!(place, Attack | Answer | Draft | Looked | Ladders | Shown(_))
 }
 
 /// A card is chosen by the first touch; the second one, or one of those who do not point, does what
@@ -128,7 +123,7 @@ pub fn top(play: &Play, piece: usize) -> usize {
     let Some(it) = play.scene.pieces().get(piece) else { return piece };
     let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
     match it.place {
-        Place::Hand(_) => play.scene.at(it.place).into_iter().rfind(alike).unwrap_or(piece),
+        Zone::Hand(_) => play.scene.at(it.place).into_iter().rfind(alike).unwrap_or(piece),
         _ => piece,
     }
 }

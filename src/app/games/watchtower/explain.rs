@@ -1,12 +1,12 @@
 //! What the table of Watchtower explains: a card where it lies, a tower, a player, the barracks.
 
 use super::Play;
-use super::scene::{MOST_TRIES, Place, Scene};
-use super::words::{all_of, cards, tower};
+use super::lexicon::{MOST_TRIES, all_of, cards, tower, when_it_ends};
+use super::scene::Zone;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _};
 use crate::app::words::phrases::{capital, list};
-use crate::cards::{Card, CardSet, Rank};
+use crate::cards::{Card, Rank};
 use crate::engine::Seat;
 use crate::games::watchtower::{WATCHTOWER, army_needed, is_high};
 
@@ -22,13 +22,13 @@ pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
         None => return place(play, lies),
     };
     let mut lines = vec![about(card)];
-    if let Place::Fort(seat) = lies {
+    if let Zone::Fort(seat) = lies {
         lines.extend(in_fort(play, seat, card));
         if !play.names.is_me(seat) {
             lines.push(army(play, seat));
         }
     }
-    Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
+    Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
 }
 
 /// What a card is good for wherever it lies.
@@ -48,8 +48,7 @@ fn about(card: Card) -> String {
 
 /// How a fort card stands: its tower, what it takes to challenge for it, who tried.
 fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
-    let facts = &play.scene.facts;
-    let standing = &facts.players[seat];
+    let standing = &play.view.players[seat];
     let rank = card.rank();
     let height = standing.fort.height(rank);
     let mut lines = Vec::new();
@@ -68,7 +67,7 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
         lines.push(String::from("Nobody else can burn a card of this rank while it stands."));
     }
     let tries = |other: Seat| {
-        let tries = facts.tried(other, card);
+        let tries = play.view.players[other].tries.of(card) as u8;
         let who = play.names.of_seat(other);
         let no_more = if tries == MOST_TRIES { ", and cannot any more" } else { "" };
         (tries > 0).then(|| format!("{who} challenged for it: {tries} of {MOST_TRIES}{no_more}."))
@@ -78,39 +77,38 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
 }
 
 /// What is to be said of a place.
-pub fn place(play: &Play, place: Place) -> Option<Explanation> {
-    match place {
-        Place::Barracks => Some(barracks(&play.scene)),
-        Place::Fort(seat) => Some(standing(play, seat)),
-        Place::Army(seat) if !play.names.is_me(seat) => Some(standing(play, seat)),
-        Place::Held(_) => Some(Explanation {
-            name: String::from("A card held out"),
-            face: Face::Down,
-            lines: vec![String::from(
+pub fn place(play: &Play, zone: Zone) -> Option<Explanation> {
+    match zone {
+        Zone::Barracks => Some(barracks(play)),
+        Zone::Fort(seat) => Some(standing(play, seat)),
+        Zone::Army(seat) if !play.names.is_me(seat) => Some(standing(play, seat)),
+        Zone::Held(..) => Some(Explanation::new(
+            "A card held out",
+            Face::Down,
+            vec![String::from(
                 "The army was shuffled: nobody knows which card it is, not even its owner.",
             )],
-        }),
+        )),
         _ => None,
     }
 }
 
-fn barracks(scene: &Scene) -> Explanation {
-    let count = scene.count(Place::Barracks);
+fn barracks(play: &Play) -> Explanation {
+    let count = play.scene.count(Zone::Barracks);
     let lines = vec![
         String::from("A turn begins with the top card, unless you are on campaign."),
         String::from(
             "Burned cards and high cards that fought go under the bottom, seen by all. While the \
              barracks are empty nothing can be burned.",
         ),
-        super::words::when_it_ends(scene.facts.clock()),
+        when_it_ends(&play.view),
     ];
-    Explanation { name: format!("Barracks: {}", cards(count)), face: Face::Hidden, lines }
+    Explanation::new(format!("Barracks: {}", cards(count)), Face::Hidden, lines)
 }
 
 /// How a player stands.
 pub fn standing(play: &Play, seat: Seat) -> Explanation {
-    let facts = &play.scene.facts;
-    let it = &facts.players[seat];
+    let it = &play.view.players[seat];
     let name = play.names.badge(seat).to_owned();
     let mut lines = Vec::new();
     if it.out {
@@ -131,8 +129,9 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
 
 /// How large a player's army is, and what of it everybody knows.
 fn army(play: &Play, seat: Seat) -> String {
-    let (whose, size) = (capital(&play.names.whose(seat)), cards(play.scene.army(seat)));
-    let known = known(play, seat);
+    let player = &play.view.players[seat];
+    let (whose, size) = (capital(&play.names.whose(seat)), cards(usize::from(player.army)));
+    let known = player.shown;
     if known.is_empty() || play.names.is_me(seat) {
         return format!("{whose} army has {size}.");
     }
@@ -145,16 +144,10 @@ fn army(play: &Play, seat: Seat) -> String {
     format!("{whose} army has {size}, among them for certain: {}.", list(&names))
 }
 
-/// The cards that everybody knows to be in an army.
-fn known(play: &Play, seat: Seat) -> CardSet {
-    let there = play.scene.at(Place::Army(seat));
-    there.into_iter().filter_map(|piece| play.card(piece)).collect()
-}
-
 /// Each tower of a fort, and what it takes.
 fn towers(play: &Play, seat: Seat) -> Vec<String> {
-    let fort = &play.scene.facts.players[seat].fort;
-    let mine = play.scene.army(play.names.human());
+    let fort = &play.view.players[seat].fort;
+    let mine = usize::from(play.view.players[play.names.human()].army);
     let line = |(card, height): (Card, usize)| {
         let what = format!("The {} tops a {}", card.short(), tower(height));
         let more = format!("{} more for a watchtower", WATCHTOWER.saturating_sub(height));

@@ -1,7 +1,6 @@
 //! What the table of Watchtower is to those who cannot see it.
 
-use super::scene::MOST_TRIES;
-use super::words::{cards, tower};
+use super::lexicon::{MOST_TRIES, cards, tower};
 use crate::app::table::names::Names;
 use crate::cards::Card;
 use crate::engine::Seat;

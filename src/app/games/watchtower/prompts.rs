@@ -1,9 +1,9 @@
 //! What the table of Watchtower waits for, in words, and what newcomers are told before they do
 //! something.
 
-use super::touch::Meant;
-use super::words::{as_it_stands, cards, tower};
-use super::{Play, scene::MOST_TRIES};
+use super::Play;
+use super::intent::Intent;
+use super::lexicon::{MOST_TRIES, as_it_stands, cards, tower};
 use crate::app::table::names::Names;
 use crate::cards::Card;
 use crate::engine::{Game, Seat};
@@ -25,7 +25,7 @@ pub fn fight_with(count: u8) -> String {
 }
 
 /// What the game waits for; a turn begins with what is to be `told` of what befell the player.
-pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool, told: Option<String>) -> String {
+pub fn prompt(play: &Play, meant: Option<Intent>, chosen: bool, told: Option<String>) -> String {
     let view = play.session.view();
     let names = &play.names;
     match view.phase {
@@ -33,15 +33,15 @@ pub fn prompt(play: &Play, meant: Option<Meant>, chosen: bool, told: Option<Stri
         _ if view.players[view.seat].out => format!("{OUT} {}", watch(&view, names)),
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
         Phase::Opening(seat) if names.is_me(seat) => match meant {
-            Some(Meant::Own(card)) => burn(play, card, chosen),
+            Some(Intent::Own(card)) => burn(play, card, chosen),
             _ => String::from("You may burn one fort card: choose it. Or keep all."),
         },
         Phase::Turn(seat) if names.is_me(seat) => match meant {
-            Some(Meant::Army(card)) => place(play, &view, card, chosen),
-            Some(Meant::Own(card)) => burn(play, card, chosen),
-            Some(Meant::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
-            Some(Meant::Tower(seat)) => campaign_battle(play, seat, chosen),
-            Some(Meant::Held(_)) | None => match as_it_stands(&view, names) {
+            Some(Intent::Army(card)) => place(play, &view, card, chosen),
+            Some(Intent::Own(card)) => burn(play, card, chosen),
+            Some(Intent::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
+            Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
+            Some(Intent::Held(_)) | None => match as_it_stands(&view, names) {
                 // What comes of the match is more than what was.
                 Some(last) => format!("{} {last}", turn(play, &view, None)),
                 None => turn(play, &view, told),
@@ -159,12 +159,19 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
     format!("Burn the {}? It goes under the barracks, and you pick up {gain}.", card.short())
 }
 
+/// Why a fort card cannot be challenged for, if it cannot.
+pub fn refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
+    let army = play.view.players[seat].army;
+    let challenge = Action::Challenge(seat, card, u8::from(army > 0));
+    play.position().check(challenge).err().map(|why| why.message)
+}
+
 /// What a challenge would win and what it risks.
 fn challenge(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> String {
     let names = &play.names;
     let whose = names.whose(seat);
     let (short, rival) = (card.short(), names.of_seat(seat));
-    if let Some(why) = super::touch::refusal(play, seat, card) {
+    if let Some(why) = refusal(play, seat, card) {
         return why;
     }
     if !chosen {

@@ -1,19 +1,19 @@
 //! How the table of Watchtower looks: every card, panel and mark for where the match stands.
 
+use super::intent::ways;
 use super::labels::FortUse;
+use super::lexicon::MOST_TRIES;
 use super::prompts::needs;
-use super::scene::{MOST_TRIES, Place, Scene, Stage};
-use super::touch::ways;
-use super::{Play, Watchtower, labels, words};
+use super::scene::Zone;
+use super::{Play, Watchtower, labels, lexicon};
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Award, Look, Scene as _};
+use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
-use crate::app::table::round::area;
 use crate::app::table::words::streak;
-use crate::cards::Card;
+use crate::cards::{Card, Rank};
 use crate::engine::{Game, Seat, Turn};
-use crate::games::watchtower::{Action, Event, Fight, Phase};
+use crate::games::watchtower::{Action, Fight, Phase, Side, duel};
 use crate::ui::{
     self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
 };
@@ -35,32 +35,32 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let plain = Look::plain(face);
     let name = || piece.card.map(Card::name).unwrap_or_default();
     match piece.place {
-        Place::Barracks => match play.scene.at(Place::Barracks).last() == Some(&number) {
+        Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
             true => {
-                let label = labels::barracks(play.scene.count(Place::Barracks));
+                let label = labels::barracks(play.scene.count(Zone::Barracks));
                 Look { label, ..plain }
             }
             false => plain,
         },
-        Place::Army(seat) if play.names.is_me(seat) && piece.face_up => {
+        Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
             let may = piece.card.filter(|_| is_my_turn(play));
             let may = may.map(|card| play.position().check(Action::Place(card)).is_ok());
             let label = labels::army_card(&name(), may);
             Look { label, acts: may == Some(true), ..plain }
         }
-        Place::Army(_) | Place::Tricks(_) | Place::Aside => plain,
-        Place::Fort(seat) => fort_card(play, seat, piece.card, plain),
-        Place::Held(slot) => {
+        Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
+        Zone::Fort(seat) => fort_card(play, seat, piece.card, plain),
+        Zone::Held(_, slot) => {
             let mine = play.is_open() && play.session.is_mine();
             let ring = if mine { Ring::Lit } else { Ring::None };
             Look { ring, label: labels::held_card(slot, mine), acts: mine, ..plain }
         }
-        Place::Laid(seat) => {
-            let ring = piece.card.map_or(Ring::None, |card| game.ring(card));
+        Zone::Laid(seat) => {
+            let ring = piece.card.map_or(Ring::None, |card| laid_ring(game, play, seat, card));
             let card = piece.card.filter(|_| piece.face_up);
             Look { ring, label: labels::laid_card(card, seat, &play.names), ..plain }
         }
-        Place::Prize => Look { label: labels::prize(&name()), ..plain },
+        Zone::Prize => Look { label: labels::prize(&name()), ..plain },
     }
 }
 
@@ -70,7 +70,7 @@ fn is_my_turn(play: &Play) -> bool {
 
 fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let Some(card) = card else { return plain };
-    let standing = &play.scene.facts.players[seat];
+    let standing = &play.view.players[seat];
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
     let mine = play.names.is_me(seat);
@@ -86,7 +86,7 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
             use_of = FortUse::Battle;
         }
     } else if top && is_my_turn(play) {
-        let tried = play.scene.facts.tried(play.names.human(), card);
+        let tried = tried(play, play.names.human(), card);
         let can = !ways(play, seat, card).is_empty();
         use_of = FortUse::Challenge { tried, can };
         // What is chosen stands out alone.
@@ -100,62 +100,91 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     Look { ring, label, acts, ..plain }
 }
 
+/// How often a seat challenged for a card.
+fn tried(play: &Play, seat: Seat, card: Card) -> u8 {
+    play.view.players[seat].tries.of(card) as u8
+}
+
+/// How a card of a fight or a trick is ringed: by how its pair ended (WT-10), or as the highest.
+fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
+    if game.best == Some(card) {
+        return Ring::Winner;
+    }
+    let fight = play.view.contest.map(|contest| contest.fight);
+    let Some(Fight::Battle { attacker, defender, .. }) = fight else { return Ring::None };
+    let turned = &play.view.turned;
+    let pair = turned[seat].iter().position(|other| *other == card);
+    let pair = pair.and_then(|n| Some((*turned[attacker].get(n)?, *turned[defender].get(n)?)));
+    match pair.and_then(|(attacking, defending)| duel(attacking, defending).0) {
+        None => Ring::None,
+        Some(side) if (side == Side::Attacker) == (seat == attacker) => Ring::Winner,
+        Some(_) => Ring::Beaten,
+    }
+}
+
+/// The towers of a fort as they are seen: the top piece and the height of each. A watchtower on
+/// campaign is spread out.
+fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
+    let mut towers: Vec<(Option<Rank>, usize, usize)> = Vec::new();
+    for piece in play.scene.at(Zone::Fort(seat)) {
+        let rank = play.card(piece).map(Card::rank);
+        match towers.last_mut().filter(|_| !play.view.players[seat].campaign) {
+            Some((same, top, height)) if *same == rank => (*top, *height) = (piece, *height + 1),
+            _ => towers.push((rank, piece, 1)),
+        }
+    }
+    towers.into_iter().map(|(_, top, height)| (top, height)).collect()
+}
+
 /// The top pieces of a fort's towers, as they are seen.
 pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
-    let there = play.scene.at(Place::Fort(seat));
-    let mut end = 0;
-    let tops = play.scene.heights(seat).into_iter().filter_map(|height| {
-        end += height;
-        there.get(end - 1).copied()
-    });
-    tops.collect()
+    towers(play, seat).into_iter().map(|(top, _)| top).collect()
 }
 
-/// The pairs of a battle fly to who won it. They are said as the sides stand: the upper one's first.
-pub fn award(play: &Play, event: &Event) -> Option<Award> {
-    let Event::BattleEnded { pairs, winner: Some(winner), attacker, .. } = event else {
-        return None;
-    };
-    let [attacking, defending] = *pairs;
-    let (upper, lower) = match play.names.is_me(*attacker) {
-        true => (defending, attacking),
-        false => (attacking, defending),
-    };
-    let to = area("panel", &play.names, *winner);
-    Some(Award { text: words::score(upper, lower), from: String::from("score"), to })
+/// The heights of a fort's towers, as they are seen.
+pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
+    towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
-pub fn dress(game: &Watchtower, play: &Play, window: &ui::App) {
+/// How many cards an army has; while the cards are dealt, how many have arrived.
+fn army(play: &Play, seat: Seat) -> usize {
+    match play.view.phase {
+        Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
+        _ => usize::from(play.view.players[seat].army),
+    }
+}
+
+pub fn update_ui(play: &Play, window: &ui::App) {
     let own = ui::Watchtower::get(window);
-    let facts = &play.scene.facts;
+    let (fight, showdown) = (play.view.contest, play.scene.showdown);
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
     own.set_seats(updated(own.get_seats(), seats));
-    own.set_barracks(play.scene.count(Place::Barracks) as i32);
-    own.set_lanes(updated(own.get_lanes(), lanes(game, play)));
+    own.set_barracks(play.scene.count(Zone::Barracks) as i32);
+    own.set_lanes(updated(own.get_lanes(), lanes(play)));
     own.set_marks(updated(own.get_marks(), marks(play)));
-    own.set_prized(play.scene.count(Place::Prize) > 0);
+    own.set_prized(play.scene.count(Zone::Prize) > 0);
     let me = play.names.human();
-    own.set_holding(matches!(facts.stage, Some(Stage::Fight { held: 1.., .. })));
-    own.set_lined(matches!(facts.stage, Some(Stage::Showdown(between)) if between[me]));
-    own.set_stage(match facts.stage {
+    own.set_holding(fight.is_some_and(|contest| contest.held > 0));
+    own.set_lined(showdown.is_some_and(|between| between[me]));
+    own.set_stage(match fight.map(|contest| contest.fight) {
+        Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
+        Some(Fight::FreeForAll { .. }) => WatchtowerStage::All,
+        None if showdown.is_some() => WatchtowerStage::Showdown,
         None => WatchtowerStage::None,
-        Some(Stage::Fight { fight: Fight::Battle { .. }, .. }) => WatchtowerStage::Battle,
-        Some(Stage::Fight { fight: Fight::FreeForAll { .. }, .. }) => WatchtowerStage::All,
-        Some(Stage::Showdown(_)) => WatchtowerStage::Showdown,
     });
 }
 
 fn panel(play: &Play, seat: Seat) -> FortRow {
-    let standing = &play.scene.facts.players[seat];
+    let standing = &play.view.players[seat];
     let acting = match play.has_steps() {
-        true => play.scene.acting() == seat,
+        true => play.scene.acting == seat,
         false => play.position().turn() == Turn::Seat(seat),
     };
     let picking = matches!(play.position().phase(), Phase::Pick(_));
     let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
-    let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
-    let army = play.scene.army(seat);
+    let note = lexicon::note(level, standing.campaign, standing.out, waits, picking && waits);
+    let army = army(play, seat);
     let name = play.names.badge(seat);
     let sizes = (!standing.out).then_some((army, standing.fort.len()));
     let label = labels::panel(name, &note, sizes);
@@ -176,47 +205,48 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
 fn broad(play: &Play, seat: Seat) -> f32 {
     let me = play.names.is_me(seat);
     let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
-    let widths = alike.map(|other| Form::width_of_towers(&play.scene.heights(other)));
+    let widths = alike.map(|other| Form::width_of_towers(&heights(play, other)));
     widths.fold(LEAST_BROAD, f32::max)
 }
 
 /// Who takes part in what the middle of the table is for. In a battle the upper side comes first,
 /// which is never the player.
-fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
+fn lanes(play: &Play) -> Vec<Lane> {
     let lane = |seat: Seat, note: String, strong: bool| Lane {
         name: play.names.badge(seat).into(),
         note: note.into(),
         strong,
         number: play.names.number(seat) as i32,
     };
-    match play.scene.facts.stage {
-        None => Vec::new(),
-        Some(Stage::Fight { fight: Fight::Battle { attacker, defender, .. }, .. }) => {
+    match (play.view.contest.map(|contest| contest.fight), play.scene.showdown) {
+        (None, None) => Vec::new(),
+        (Some(Fight::Battle { attacker, defender, .. }), _) => {
             let mut sides = vec![
-                lane(attacker, words::ATTACKER.to_owned(), true),
-                lane(defender, words::DEFENDER.to_owned(), false),
+                lane(attacker, lexicon::ATTACKER.to_owned(), true),
+                lane(defender, lexicon::DEFENDER.to_owned(), false),
             ];
             if play.names.is_me(attacker) {
                 sides.reverse();
             }
             sides
         }
-        Some(Stage::Fight { fight: Fight::FreeForAll { builder, .. }, .. }) => {
-            let still_in = |seat: &Seat| !play.scene.facts.players[*seat].out;
-            let note = |seat: Seat| match (seat == builder, play.scene.army(seat)) {
-                (true, _) => words::BUILDER.to_owned(),
-                (_, 0) => words::NO_ARMY.to_owned(),
+        (Some(Fight::FreeForAll { builder, .. }), _) => {
+            let still_in = |seat: &Seat| !play.view.players[*seat].out;
+            let note = |seat: Seat| match (seat == builder, play.view.players[seat].army) {
+                (true, _) => lexicon::BUILDER.to_owned(),
+                (_, 0) => lexicon::NO_ARMY.to_owned(),
                 _ => String::new(),
             };
             let seats = play.names.clockwise().filter(still_in);
             seats.map(|seat| lane(seat, note(seat), seat == builder)).collect()
         }
-        Some(Stage::Showdown(between)) => {
-            let tricks = |seat: Seat| game.tricks.and_then(|tricks| tricks[seat]).unwrap_or(0);
+        (None, Some(between)) => {
+            let taken = play.view.tricks();
+            let tricks = |seat: Seat| taken[seat].unwrap_or(0);
             let most = between.pairs().filter(|(_, it)| **it).map(|(seat, _)| tricks(seat)).max();
             let seats = play.names.clockwise().filter(|seat| between[*seat]);
             let leads = |seat| tricks(seat) > 0 && Some(tricks(seat)) == most;
-            seats.map(|seat| lane(seat, words::tricks(tricks(seat)), leads(seat))).collect()
+            seats.map(|seat| lane(seat, lexicon::tricks(tricks(seat)), leads(seat))).collect()
         }
     }
 }
@@ -226,22 +256,20 @@ fn lanes(game: &Watchtower, play: &Play) -> Vec<Lane> {
 fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
     for seat in play.names.clockwise() {
-        let standing = &play.scene.facts.players[seat];
-        if standing.campaign {
+        if play.view.players[seat].campaign {
             continue;
         }
-        for piece in tops(play, seat) {
+        for (piece, height) in towers(play, seat) {
             let (Some(card), Some(spot)) = (play.card(piece), play.spot(piece)) else { continue };
             let carried = play.dragged.is_some() && play.chosen.contains(&piece);
             if spot.width < MARKED_FROM || carried {
                 continue;
             }
             let tries = tries(play, seat, card);
-            let height = play.scene.heights_of(seat, card);
             let width = spot.width * Form::width_of_towers(&[height]);
             // A small tower has room for a number.
             let narrow = width < NEEDS_FROM;
-            let need = needs(play.scene.army(play.names.human()), height, narrow)
+            let need = needs(army(play, play.names.human()), height, narrow)
                 .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
                 .filter(|_| !play.position().deeds().challenged);
             if height > 1 || tries > 0 {
@@ -267,54 +295,41 @@ fn marks(play: &Play) -> Vec<TowerMark> {
 /// How often the player challenged for a rival's card, or the most of any rival for one of the
 /// player's own.
 fn tries(play: &Play, seat: Seat, card: Card) -> u8 {
-    let facts = &play.scene.facts;
     if play.names.is_me(seat) {
-        return play.names.clockwise().map(|other| facts.tried(other, card)).max().unwrap_or(0);
+        return play.names.clockwise().map(|other| tried(play, other, card)).max().unwrap_or(0);
     }
-    facts.tried(play.names.human(), card)
-}
-
-impl Scene {
-    /// How high the tower is in which a card is seen.
-    fn heights_of(&self, seat: Seat, card: Card) -> usize {
-        let there = self.at(Place::Fort(seat)).into_iter();
-        let same = |piece: &usize| {
-            self.pieces.card(*piece).is_some_and(|other| other.rank() == card.rank())
-        };
-        there.filter(same).count()
-    }
+    tried(play, play.names.human(), card)
 }
 
 /// How the match ended.
 pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
+    let tricks = game.showdown.then(|| play.view.tricks());
+    let tricks = |seat: Seat| tricks.and_then(|tricks| tricks[seat]);
     let score = |seat: Seat| {
-        let standing = &play.scene.facts.players[seat];
-        match game.tricks.and_then(|tricks| tricks[seat]) {
-            Some(tricks) => words::tricks(tricks),
-            None => words::standing(standing.campaign, standing.out).to_owned(),
+        let standing = &play.view.players[seat];
+        match tricks(seat) {
+            Some(tricks) => lexicon::tricks(tricks),
+            None => lexicon::standing(standing.campaign, standing.out).to_owned(),
         }
     };
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
-    seats.sort_by_key(|seat| {
-        let tricks = game.tricks.and_then(|tricks| tricks[*seat]);
-        std::cmp::Reverse((outcome.share(*seat) > 0.0, tricks))
-    });
+    seats.sort_by_key(|seat| std::cmp::Reverse((outcome.share(*seat) > 0.0, tricks(*seat))));
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: score(seat).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let how = words::how_it_ended(game.tricks.is_some(), game.limit);
-    let streak = streak(&play.session, words::WHOM);
+    let how = lexicon::how_it_ended(game.showdown, game.limit);
+    let streak = streak(&play.session, lexicon::WHOM);
     let note = if streak.is_empty() { how.to_owned() } else { format!("{how} {streak}") };
     Some(Outcome {
-        title: words::verdict(outcome, &play.names).into(),
+        title: lexicon::verdict(outcome, &play.names).into(),
         note: note.into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: words::REMATCH.into(),
+        again: lexicon::REMATCH.into(),
     })
 }

@@ -1,19 +1,20 @@
-//! What happened to the player since it last did something in a turn of its own, or else what its rivals
-//! did in their turns, for who looked away and for who has everything shown at once.
+//! What happened to the player since it last did something in a turn of its own, or else what its
+//! rivals did in their turns, for who looked away and for who has everything shown at once.
 
-use super::words::{cards, log_line};
+use super::lexicon::cards;
+use super::message::{Battle, Message};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::list;
 use crate::cards::Card;
 use crate::engine::Seat;
-use crate::games::watchtower::Event;
+use crate::games::watchtower::{BySeat, Line};
 
 /// How many letters of it are told where there is more than one thing to tell: so many leave the
 /// prompt room for what it asks.
 const LETTERS: usize = 80;
 
-/// What befell the player. It is forgotten as soon as the player does something with a turn of its
-/// own.
+/// What happened to the player. It is forgotten as soon as the player does something with a turn of
+/// its own.
 #[derive(Clone, Debug, Default)]
 pub struct Since {
     /// In sentences, the oldest first.
@@ -22,14 +23,6 @@ pub struct Since {
     turns: Vec<Turn>,
     /// The turn that goes on is the player's.
     mine: bool,
-    /// The fort card of the fight that goes on.
-    prize: Option<Card>,
-    /// The cards that met in it, the attacker's first.
-    pairs: Vec<(Card, Card)>,
-    /// The player took part in it.
-    fought: bool,
-    /// What everybody showed in a fight of all.
-    shown: Vec<(Seat, Card)>,
 }
 
 /// What a rival did in its turn.
@@ -38,172 +31,106 @@ struct Turn {
     seat: Seat,
     placed: Vec<Card>,
     /// Anything else, without who did it.
-    deeds: Vec<String>,
+    others: Vec<String>,
 }
 
 impl Turn {
-    /// In a sentence.
+    /// Returns it in a sentence.
     fn told(&self, names: &Names) -> String {
         let placed = match &self.placed[..] {
             [] => None,
             [card] => Some(format!("placed the {}", card.short())),
             placed => Some(format!("placed {}", cards(placed.len()))),
         };
-        let deeds: Vec<String> = placed.into_iter().chain(self.deeds.iter().cloned()).collect();
-        match &deeds[..] {
+        let all: Vec<String> = placed.into_iter().chain(self.others.iter().cloned()).collect();
+        match &all[..] {
             [] => format!("{} did nothing.", names.of_seat(self.seat)),
-            deeds => format!("{} {}.", names.of_seat(self.seat), list(deeds)),
-        }
-    }
-}
-
-impl Since {
-    /// Something happened.
-    pub fn hear(&mut self, event: &Event, names: &Names) {
-        self.hear_of_rivals(event, names);
-        let me = |seat: Seat| names.is_me(seat);
-        match *event {
-            Event::TurnBegan { seat, .. } => {
-                // What the player did itself is no news any more.
-                if self.mine {
-                    self.news.clear();
-                }
-                self.mine = me(seat);
-            }
-            Event::Placed { seat, .. } | Event::Burned { seat, .. } if me(seat) => self.forget(),
-            Event::Challenged { attacker, defender, card, .. } => {
-                self.begin_fight(Some(card), [attacker, defender], names);
-            }
-            Event::CampaignBattle { attacker, defender, .. } => {
-                self.begin_fight(None, [attacker, defender], names);
-            }
-            Event::PairTurned { attacking, defending, .. } => {
-                self.pairs.push((attacking, defending));
-            }
-            Event::BattleEnded { attacker, defender, winner, .. } if self.fought => {
-                self.news.push(self.battle(attacker, defender, winner, names));
-            }
-            // The battle has told it.
-            Event::FortCardTaken { .. } if !self.pairs.is_empty() => {}
-            Event::FortCardTaken { .. } | Event::FortCardSunk { .. } if self.fought => {
-                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
-            }
-            Event::FreeForAll { .. } => self.shown.clear(),
-            Event::CardTurned { seat, card } => self.shown.push((seat, card)),
-            Event::FreeForAllWon { winner, card, .. } => {
-                self.news.push(self.fight_of_all(winner, card, names));
-            }
-            Event::SiegeBegan { seat, .. } if !me(seat) => {
-                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
-            }
-            Event::CampaignLost { seat, .. } if me(seat) => {
-                self.news.extend(log_line(event, names).map(|line| format!("{line}.")));
-            }
-            _ => {}
+            all => format!("{} {}.", names.of_seat(self.seat), list(all)),
         }
     }
 
-    /// What a rival does in its turn, as far as it is no fight with the player.
-    fn hear_of_rivals(&mut self, event: &Event, names: &Names) {
-        if let Event::TurnBegan { seat, .. } = *event {
-            if self.mine {
-                self.turns.clear();
+    /// Notes what the rival does, as far as it is no fight with the player.
+    fn note(&mut self, message: &Message, names: &Names) {
+        self.others.push(match *message {
+            Message::Placed { seat, card, .. } if seat == self.seat => {
+                return self.placed.push(card);
             }
-            if !names.is_me(seat) {
-                self.turns.push(Turn { seat, placed: Vec::new(), deeds: Vec::new() });
-            }
-            return;
-        }
-        let mine = self.mine;
-        let Some(turn) = self.turns.last_mut().filter(|_| !mine) else { return };
-        let over = |defender: Seat| {
-            let prize = self.prize.map(|card| format!(" over the {}", card.short()));
-            (names.of_seat(defender), prize.unwrap_or_default())
-        };
-        let deed = match *event {
-            Event::Placed { seat, card, .. } if seat == turn.seat => {
-                turn.placed.push(card);
-                return;
-            }
-            Event::Burned { seat, card } if seat == turn.seat => {
+            Message::Burned(seat, card) if seat == self.seat => {
                 format!("burned the {}", card.short())
             }
-            Event::BattleEnded { attacker, defender, winner, .. } if !self.fought => {
-                let (rival, over) = over(defender);
-                match winner {
-                    Some(seat) if seat == attacker => format!("beat {rival}{over}"),
+            Message::BattleEnded(battle) if !battle.is_mine(names) => {
+                let prize = battle.prize.map(|card| format!(" over the {}", card.short()));
+                let over = prize.unwrap_or_default();
+                let rival = names.of_seat(battle.defender);
+                match battle.winner {
+                    Some(seat) if seat == battle.attacker => format!("beat {rival}{over}"),
                     Some(_) => format!("lost to {rival}{over}"),
                     None => format!("drew with {rival}{over}"),
                 }
             }
-            Event::FortCardTaken { card, from, .. } if !self.fought && self.pairs.is_empty() => {
+            Message::Taken { card, from, fought: false, .. } if !names.is_me(from) => {
                 format!("took {} {}", names.whose(from), card.short())
             }
-            Event::CampaignBegan { seat, .. } if seat == turn.seat => {
+            Message::CampaignBegan(seat, _) if seat == self.seat => {
                 String::from("went on campaign")
             }
             _ => return,
-        };
-        turn.deeds.push(deed);
+        });
     }
+}
 
-    fn forget(&mut self) {
-        self.news.clear();
-        self.turns.clear();
-    }
-
-    fn begin_fight(&mut self, prize: Option<Card>, [attacker, defender]: [Seat; 2], names: &Names) {
-        if names.is_me(attacker) {
-            self.forget();
+impl Since {
+    /// Notes what happened.
+    pub fn note(&mut self, message: &Message, names: &Names) {
+        let me = |seat: Seat| names.is_me(seat);
+        if let (false, Some(turn)) = (self.mine, self.turns.last_mut()) {
+            turn.note(message, names);
         }
-        self.prize = prize;
-        self.pairs.clear();
-        self.fought = names.is_me(attacker) || names.is_me(defender);
-    }
-
-    /// How a battle of the player's ended, and by which cards.
-    fn battle(
-        &self,
-        attacker: Seat,
-        defender: Seat,
-        winner: Option<Seat>,
-        names: &Names,
-    ) -> String {
-        let attacks = names.is_me(attacker);
-        let rival = names.of_seat(if attacks { defender } else { attacker });
-        let whose = if attacks { "the" } else { "your" };
-        let prize = self.prize.map(|card| format!("{whose} {}", card.short()));
-        let over = prize.as_ref().map(|prize| format!(" over {prize}")).unwrap_or_default();
-        let outcome = match (winner.map(|seat| names.is_me(seat)), prize) {
-            (Some(true), Some(prize)) if attacks => format!("You won {prize} from {rival}"),
-            (Some(false), Some(prize)) if !attacks => format!("{rival} won {prize}"),
-            (Some(true), _) => format!("You beat {rival}{over}"),
-            (Some(false), _) => format!("You lost to {rival}{over}"),
-            (None, _) => format!("You drew with {rival}{over}"),
+        let news = match *message {
+            Message::Turn { seat, .. } => return self.begin_turn(seat, names),
+            Message::Placed { seat, .. }
+            | Message::Burned(seat, _)
+            | Message::Challenged { attacker: seat, .. }
+            | Message::CampaignBattle { attacker: seat, .. }
+                if me(seat) =>
+            {
+                self.news.clear();
+                self.turns.clear();
+                return;
+            }
+            Message::BattleEnded(battle) if battle.is_mine(names) => my_battle(&battle, names),
+            Message::FreeForAllWon { winner, card, shown, .. } => {
+                fight_of_all(winner, card, &shown, names)
+            }
+            Message::Taken { from, to, fought: false, .. } if me(from) || me(to) => {
+                format!("{}.", message.sentence(names))
+            }
+            Message::Sunk { attacker, defender, .. } if me(attacker) || me(defender) => {
+                format!("{}.", message.sentence(names))
+            }
+            Message::SiegeBegan { seat, .. } if !me(seat) => {
+                format!("{}.", message.sentence(names))
+            }
+            Message::CampaignLost(seat) if me(seat) => format!("{}.", message.sentence(names)),
+            _ => return,
         };
-        let (first, second): (Vec<String>, Vec<String>) =
-            self.pairs.iter().map(|(one, other)| (one.short(), other.short())).unzip();
-        let (mine, theirs) = if attacks { (first, second) } else { (second, first) };
-        format!("{outcome}: your {} against {}.", list(&mine), list(&theirs))
+        self.news.push(news);
     }
 
-    /// Who won the card in the middle, and by which cards.
-    fn fight_of_all(&self, winner: Seat, card: Card, names: &Names) -> String {
-        let shown = |wanted: Seat| self.shown.iter().find(|(seat, _)| *seat == wanted);
-        let won = format!("{} won the {}", names.of_seat(winner), card.short());
-        match (shown(winner), shown(names.human())) {
-            (Some((_, best)), _) if names.is_me(winner) => {
-                format!("{won} with the {}.", best.short())
-            }
-            (Some((_, best)), Some((_, mine))) => {
-                format!("{won}: {} against your {}.", best.short(), mine.short())
-            }
-            _ => format!("{won}."),
+    fn begin_turn(&mut self, seat: Seat, names: &Names) {
+        // What the player did itself is no news any more.
+        if self.mine {
+            self.news.clear();
+            self.turns.clear();
+        }
+        self.mine = names.is_me(seat);
+        if !self.mine {
+            self.turns.push(Turn { seat, placed: Vec::new(), others: Vec::new() });
         }
     }
 
-    /// The last of it in a few sentences, if there is any: what happened to the player, or else what the
-    /// rivals did.
+    /// Returns the last of it in a few sentences, if there is any: what happened to the player, or
+    /// else what the rivals did.
     pub fn told(&self, names: &Names) -> Option<String> {
         let turns: Vec<String> = match self.news.is_empty() {
             true => self.turns.iter().map(|turn| turn.told(names)).collect(),
@@ -221,82 +148,111 @@ impl Since {
     }
 }
 
+/// How a battle of the player's ended, and by which cards.
+fn my_battle(battle: &Battle, names: &Names) -> String {
+    let Battle { attacker, defender, prize, cards, winner, .. } = battle;
+    let attacks = names.is_me(*attacker);
+    let (me, rival) = if attacks { (*attacker, *defender) } else { (*defender, *attacker) };
+    let (name, whose) = (names.of_seat(rival), if attacks { "the" } else { "your" });
+    let prize = prize.map(|card| format!("{whose} {}", card.short()));
+    let over = prize.as_ref().map(|prize| format!(" over {prize}")).unwrap_or_default();
+    let outcome = match (winner.map(|seat| seat == me), prize) {
+        (Some(true), Some(prize)) if attacks => format!("You won {prize} from {name}"),
+        (Some(false), Some(prize)) if !attacks => format!("{name} won {prize}"),
+        (Some(true), _) => format!("You beat {name}{over}"),
+        (Some(false), _) => format!("You lost to {name}{over}"),
+        (None, _) => format!("You drew with {name}{over}"),
+    };
+    let short = |line: &Line| list(&line.iter().map(|card| card.short()).collect::<Vec<_>>());
+    format!("{outcome}: your {} against {}.", short(&cards[me]), short(&cards[rival]))
+}
+
+/// Who won the card in the middle, and by which cards.
+fn fight_of_all(winner: Seat, card: Card, shown: &BySeat<Option<Card>>, names: &Names) -> String {
+    let won = format!("{} won the {}", names.of_seat(winner), card.short());
+    match (shown[winner], shown[names.human()]) {
+        (Some(best), _) if names.is_me(winner) => format!("{won} with the {}.", best.short()),
+        (Some(best), Some(mine)) => {
+            format!("{won}: {} against your {}.", best.short(), mine.short())
+        }
+        _ => format!("{won}."),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::cards::{Rank, Suit};
-    use crate::games::watchtower::Why;
+
+    const BERIT: Seat = Seat(1);
+
+    fn names() -> Names {
+        Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2])
+    }
 
     fn card(rank: Rank) -> Card {
         Card::new(rank, Suit::Clubs)
     }
 
-    /// A battle of one pair for a card of the player's, which the rival wins.
-    fn lose(since: &mut Since, prize: Rank, names: &Names) {
-        let (attacker, defender, card_won) = (Seat(1), Seat(0), card(prize));
-        let [attacking, defending] = [Rank::King, Rank::Two].map(card);
-        let (winner, why) = (Some(attacker), Why::Higher);
-        for event in [
-            Event::TurnBegan { seat: attacker, turn: 1 },
-            Event::Challenged { attacker, defender, card: card_won, count: 1, attempt: 1 },
-            Event::PairTurned { pair: 1, attacking, defending, winner, why },
-            Event::BattleEnded { attacker, defender, pairs: [1, 0], winner },
-            Event::FortCardTaken { card: card_won, from: defender, to: attacker },
-            Event::TurnBegan { seat: defender, turn: 2 },
-        ] {
-            since.hear(&event, names);
-        }
+    /// A battle of one pair for a card, which Berit wins with the king.
+    fn battle(attacker: Seat, prize: Rank) -> Message {
+        let line = |seat| [if seat == BERIT { Rank::King } else { Rank::Two }].map(card);
+        Message::BattleEnded(Battle {
+            attacker,
+            defender: attacker.other(),
+            prize: Some(card(prize)),
+            cards: BySeat::from_fn(2, |seat| line(seat).into_iter().collect()),
+            pairs: if attacker == BERIT { [1, 0] } else { [0, 1] },
+            winner: Some(BERIT),
+        })
+    }
+
+    fn note(since: &mut Since, messages: impl IntoIterator<Item = Message>) {
+        messages.into_iter().for_each(|message| since.note(&message, &names()));
+    }
+
+    /// Berit wins a card of the player's.
+    fn lose(since: &mut Since, prize: Rank) {
+        let (from, to) = (Seat(0), BERIT);
+        let taken = Message::Taken { card: card(prize), from, to, fought: true };
+        let begins = |seat| Message::Turn { seat, turn: 1 };
+        note(since, [begins(BERIT), battle(BERIT, prize), taken, begins(Seat(0))]);
     }
 
     #[test]
-    fn what_befell_the_player_is_told_until_it_does_something() {
-        let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
+    fn what_happened_to_the_player_is_told_until_it_does_something() {
         let mut since = Since::default();
-        assert_eq!(since.told(&names), None);
-        lose(&mut since, Rank::Five, &names);
+        assert_eq!(since.told(&names()), None);
+        lose(&mut since, Rank::Five);
         let one = "Berit won your 5♣: your 2♣ against K♣.";
-        assert_eq!(since.told(&names).as_deref(), Some(one));
+        assert_eq!(since.told(&names()).as_deref(), Some(one));
         // What was told in a turn in which the player did nothing is not told in the next.
-        lose(&mut since, Rank::Six, &names);
-        assert_eq!(since.told(&names), Some(one.replace("5♣", "6♣")));
-        since.hear(&Event::Placed { seat: Seat(0), card: card(Rank::Nine), height: 1 }, &names);
-        assert_eq!(since.told(&names), None);
+        lose(&mut since, Rank::Six);
+        assert_eq!(since.told(&names()), Some(one.replace("5♣", "6♣")));
+        let placed = Message::Placed { seat: Seat(0), card: card(Rank::Nine), height: 1 };
+        note(&mut since, [placed]);
+        assert_eq!(since.told(&names()), None);
         // WT-24: the player does not have to be told of a siege of its own.
-        since.hear(&Event::SiegeBegan { seat: Seat(0), rounds: 10 }, &names);
-        assert_eq!(since.told(&names), None);
-        since.hear(&Event::SiegeBegan { seat: Seat(1), rounds: 10 }, &names);
+        note(&mut since, [Message::SiegeBegan { seat: Seat(0), rounds: 10 }]);
+        assert_eq!(since.told(&names()), None);
+        note(&mut since, [Message::SiegeBegan { seat: BERIT, rounds: 10 }]);
         let siege = "Berit is on campaign. If nobody else gets there in 10 rounds, Berit wins.";
-        assert_eq!(since.told(&names).as_deref(), Some(siege));
+        assert_eq!(since.told(&names()).as_deref(), Some(siege));
     }
 
     #[test]
     fn after_a_rivals_turn_the_players_own_last_battle_is_not_told_any_more() {
-        let names = Names::new(Seat(0), ["You", "Berit"].map(String::from).into(), vec![None; 2]);
         let mut since = Since::default();
-        let (attacker, defender) = (Seat(0), Seat(1));
-        let [attacking, defending] = [Rank::Two, Rank::King].map(card);
-        let (winner, why) = (Some(defender), Why::Higher);
-        for event in [
-            Event::TurnBegan { seat: attacker, turn: 1 },
-            Event::Challenged { attacker, defender, card: card(Rank::Five), count: 1, attempt: 1 },
-            Event::PairTurned { pair: 1, attacking, defending, winner, why },
-            Event::BattleEnded { attacker, defender, pairs: [0, 1], winner },
-        ] {
-            since.hear(&event, &names);
-        }
-        assert!(since.told(&names).is_some_and(|told| told.starts_with("You lost to Berit")));
-        for event in [
-            Event::TurnBegan { seat: defender, turn: 1 },
-            Event::Placed { seat: defender, card: card(Rank::Nine), height: 1 },
-            Event::Burned { seat: defender, card: card(Rank::Jack) },
-            Event::TurnBegan { seat: attacker, turn: 2 },
-        ] {
-            since.hear(&event, &names);
-        }
-        let told = since.told(&names);
+        let begins = |seat| Message::Turn { seat, turn: 1 };
+        note(&mut since, [begins(Seat(0)), battle(Seat(0), Rank::Five)]);
+        assert!(since.told(&names()).is_some_and(|told| told.starts_with("You lost to Berit")));
+        let placed = Message::Placed { seat: BERIT, card: card(Rank::Nine), height: 1 };
+        let burned = Message::Burned(BERIT, card(Rank::Jack));
+        note(&mut since, [begins(BERIT), placed, burned, begins(Seat(0))]);
+        let told = since.told(&names());
         assert_eq!(told.as_deref(), Some("Berit placed the 9♣ and burned the J♣."));
         // A turn in which a rival can do nothing is told as well.
-        since.hear(&Event::TurnBegan { seat: defender, turn: 2 }, &names);
-        assert_eq!(since.told(&names).as_deref(), Some("Berit did nothing."));
+        note(&mut since, [begins(BERIT)]);
+        assert_eq!(since.told(&names()).as_deref(), Some("Berit did nothing."));
     }
 }

@@ -1,74 +1,21 @@
 //! What a touch means at the table of Watchtower.
 
-use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE};
-use super::scene::Place;
-use super::words::{PRESS_A_NUMBER, cards};
+use super::intent::{Intent, chosen, meaning, piece_of, ways};
+use super::lexicon::{PRESS_A_NUMBER, cards};
+use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE, refusal};
+use super::scene::Zone;
 use super::{Play, Watchtower, explain};
 use crate::app::table::game::{Choice, Deed, DeedOf, How, Pressed, Touch};
-use crate::cards::Card;
-use crate::engine::{Game, Seat};
+use crate::engine::Game;
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
 type Means = DeedOf<Watchtower>;
 
-/// What the player can mean by a card.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Meant {
-    /// A card of the own army.
-    Army(Card),
-    /// A card of the own fort.
-    Own(Card),
-    /// The top card of a rival's tower.
-    Theirs(Seat, Card),
-    /// The watchtower of a rival on campaign.
-    Tower(Seat),
-    /// A back that is held out.
-    Held(u8),
-}
-
-/// What the player can mean by a piece.
-pub fn meaning(play: &Play, piece: usize) -> Option<Meant> {
-    let found = play.scene.place(piece)?;
-    let card = play.card(piece);
-    let me = play.names.human();
-    match found {
-        Place::Held(place) => Some(Meant::Held(place)),
-        Place::Army(seat) if seat == me => card.map(Meant::Army),
-        Place::Fort(seat) if seat == me => card.map(Meant::Own),
-        Place::Fort(seat) if play.scene.facts.players[seat].campaign => Some(Meant::Tower(seat)),
-        Place::Fort(seat) => {
-            let rank = card?.rank();
-            let top = play.scene.facts.players[seat].fort.tower(rank).last();
-            top.map(|top| Meant::Theirs(seat, top))
-        }
-        _ => None,
-    }
-}
-
-/// What is chosen.
-pub fn chosen(play: &Play) -> Option<Meant> {
-    play.chosen.first().and_then(|piece| meaning(play, *piece))
-}
-
-/// How a seat's fort card can be challenged for, with so many cards.
-pub fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
-    let mut legal = play.legal();
-    legal.retain(|action| matches!(action, Action::Challenge(s, c, _) if (*s, *c) == (seat, card)));
-    legal
-}
-
-/// Why a fort card cannot be challenged for, if it cannot.
-pub fn refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
-    let army = play.scene.army(seat);
-    let challenge = Action::Challenge(seat, card, u8::from(army > 0));
-    play.position().check(challenge).err().map(|why| why.message)
-}
-
 /// What the player means by a touch, with what is chosen so far.
-pub fn mean(play: &Play, touch: Touch<Place>) -> Means {
+pub fn mean(play: &Play, touch: Touch<Zone>) -> Means {
     if touch.how == How::Drop {
-        return dropped(play, touch.place);
+        return put_down(play, touch.place, chosen(play)).unwrap_or(Deed::Clear);
     }
     let meant = touch.piece.and_then(|piece| Some((piece, meaning(play, piece)?)));
     if !play.is_open() {
@@ -79,24 +26,24 @@ pub fn mean(play: &Play, touch: Touch<Place>) -> Means {
     let again = chosen(play).is_some() && chosen(play) == meant.map(|(_, meant)| meant);
     let used = touch.how == How::Use;
     match (meant, chosen(play)) {
-        (Some((_, Meant::Held(place))), _) => Deed::Act(Action::Pick(place)),
+        (Some((_, Intent::Held(place))), _) => Deed::Act(Action::Pick(place)),
         // A card of the army is put into the fort wherever that is touched.
-        (Some((_, Meant::Own(_))), Some(Meant::Army(card))) => Deed::Act(Action::Place(card)),
-        (Some((piece, Meant::Army(card))), _) => match again {
+        (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Deed::Act(Action::Place(card)),
+        (Some((piece, Intent::Army(card))), _) => match again {
             true => Deed::Act(Action::Place(card)),
             false => choose(play, piece, Action::Place(card)),
         },
-        (Some((_, Meant::Own(card))), _) if again && used => Deed::Act(Action::Burn(card)),
+        (Some((_, Intent::Own(card))), _) if again && used => Deed::Act(Action::Burn(card)),
         (Some(_), _) if again && used => only_choice(play).unwrap_or(Deed::Clear),
         (Some(_), _) if again => Deed::Clear,
-        (Some((piece, Meant::Own(card))), _) => choose(play, piece, Action::Burn(card)),
-        (Some((_, Meant::Theirs(seat, card))), _) => match refusal(play, seat, card) {
+        (Some((piece, Intent::Own(card))), _) => choose(play, piece, Action::Burn(card)),
+        (Some((_, Intent::Theirs(seat, card))), _) => match refusal(play, seat, card) {
             Some(why) => Deed::Refuse(why),
-            None => Deed::Choose(play.scene_piece(card)),
+            None => Deed::Choose(piece_of(play, card).into_iter().collect()),
         },
-        (Some((piece, Meant::Tower(seat))), _) => {
+        (Some((piece, Intent::Tower(seat))), _) => {
             let me = play.names.human();
-            let action = match play.scene.facts.players[me].campaign {
+            let action = match play.view.players[me].campaign {
                 true => Some(Action::CampaignBattle(seat)),
                 false => play.card(piece).map(|card| Action::Challenge(seat, card, 1)),
             };
@@ -114,27 +61,19 @@ fn choose(play: &Play, piece: usize, action: Action) -> Means {
     }
 }
 
-fn on_place(play: &Play, place: Option<Place>, chosen: Option<Meant>) -> Means {
-    let me = play.names.human();
-    match (place, chosen) {
-        (Some(Place::Fort(seat)), Some(Meant::Army(card))) if seat == me => {
-            Deed::Act(Action::Place(card))
-        }
-        (Some(Place::Barracks), Some(Meant::Own(card))) => Deed::Act(Action::Burn(card)),
-        (Some(place), None) => explain::place(play, place).map_or(Deed::Clear, Deed::Explain),
-        _ => Deed::Clear,
-    }
+fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Means {
+    let explained = || explain::place(play, zone?).filter(|_| chosen.is_none()).map(Deed::Explain);
+    put_down(play, zone, chosen).or_else(explained).unwrap_or(Deed::Clear)
 }
 
-/// What was dragged is let go.
-fn dropped(play: &Play, place: Option<Place>) -> Means {
-    let me = play.names.human();
-    match (place, chosen(play)) {
-        (Some(Place::Fort(seat)), Some(Meant::Army(card))) if seat == me => {
-            Deed::Act(Action::Place(card))
+/// What it means to put down in a zone what is chosen, if it can go there.
+fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Means> {
+    match (zone?, chosen?) {
+        (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
+            Some(Deed::Act(Action::Place(card)))
         }
-        (Some(Place::Barracks), Some(Meant::Own(card))) => Deed::Act(Action::Burn(card)),
-        _ => Deed::Clear,
+        (Zone::Barracks, Intent::Own(card)) => Some(Deed::Act(Action::Burn(card))),
+        _ => None,
     }
 }
 
@@ -146,10 +85,10 @@ pub fn choices(play: &Play) -> Vec<Choice<Means>> {
     let button = |action, text: String| Choice::new(Deed::Act(action), text);
     let primary = |action, text: &str| Choice { primary: true, ..button(action, text.to_owned()) };
     match (play.position().phase(), chosen(play)) {
-        (_, Some(Meant::Own(card))) => vec![primary(Action::Burn(card), BURN)],
+        (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), BURN)],
         (Phase::Opening(_), _) => vec![button(Action::SkipBurn, KEEP_ALL.to_owned())],
-        (Phase::Turn(_), Some(Meant::Army(card))) => vec![primary(Action::Place(card), PLACE)],
-        (Phase::Turn(_), Some(Meant::Theirs(seat, card))) => {
+        (Phase::Turn(_), Some(Intent::Army(card))) => vec![primary(Action::Place(card), PLACE)],
+        (Phase::Turn(_), Some(Intent::Theirs(seat, card))) => {
             let fight = |action| match action {
                 Action::Challenge(_, _, count) => {
                     Some(primary(action, &prompts::fight_with(count)))
@@ -158,7 +97,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Means>> {
             };
             ways(play, seat, card).into_iter().filter_map(fight).collect()
         }
-        (Phase::Turn(_), Some(Meant::Tower(seat))) => {
+        (Phase::Turn(_), Some(Intent::Tower(seat))) => {
             let count = play.position().campaign_count(play.names.human(), seat);
             vec![primary(Action::CampaignBattle(seat), &format!("Battle with {}", cards(count)))]
         }

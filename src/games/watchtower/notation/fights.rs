@@ -5,6 +5,7 @@ use crate::cards::CardSet;
 use crate::engine::{Impossible, Seat};
 use crate::games::watchtower::{
     BySeat, Contest, Fight, LARGEST_FIGHT, Phase, Position, WATCHTOWER, army_needed,
+    showdown::count_tricks,
 };
 
 pub(super) fn check(position: &Position) -> Result<(), Impossible> {
@@ -193,7 +194,7 @@ fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, I
             return refuse(format!("the line of {seat} is not its army"));
         }
     }
-    let tricks = position.count_tricks();
+    let tricks = count_tricks(&position.turned);
     let most = tricks.iter().flatten().max().copied();
     if most.is_none() {
         return refuse("there was no showdown");

@@ -1,7 +1,7 @@
 //! What the table of Of Knights and Ninjas says of cards, gems and kingdoms, and what it waits for.
 
 use super::Play;
-use super::scene::Place;
+use super::scene::Zone;
 use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
 use crate::app::words::phrases::{capital, list};
@@ -24,8 +24,6 @@ pub const ANSWER: &str = "Answer";
 pub const ROB: &str = "Rob";
 pub const ATTACK: &str = "Attack…";
 pub const KEEP: &str = "Keep it";
-/// What the log begins with.
-pub const DEALT: &str = "A new match";
 /// What a card is that was chosen to be shown or paid.
 pub const CHOSEN: &str = "chosen";
 
@@ -348,7 +346,7 @@ pub fn use_of(can: bool) -> &'static str {
 /// The name of a card for those who cannot see it, and how many of its kind lie there.
 pub fn label(
     card: Guise,
-    place: Place,
+    place: Zone,
     alike: usize,
     use_of: Option<&str>,
     names: &Names,
@@ -356,14 +354,14 @@ pub fn label(
     let name = name(card);
     let more = if alike > 1 { format!(", {alike} of them") } else { String::new() };
     let whose = match place {
-        Place::Fort(seat) => format!(", in front of {} kingdom", names.whose(seat)),
-        Place::Shown(seat) => format!(", shown by {}", names.inside(seat)),
-        Place::Attack => String::from(", attacking"),
-        Place::Answer => String::from(", played"),
-        Place::Ladders => String::from(", against a castle"),
-        Place::Looked => String::from(", to be kept or given"),
-        Place::Discards => String::from(", on the discards"),
-        Place::Hand(_) | Place::Pile | Place::Draft => String::new(),
+        Zone::Fort(seat) => format!(", in front of {} kingdom", names.whose(seat)),
+        Zone::Shown(seat) => format!(", shown by {}", names.inside(seat)),
+        Zone::Attack => String::from(", attacking"),
+        Zone::Answer => String::from(", played"),
+        Zone::Ladders => String::from(", against a castle"),
+        Zone::Looked => String::from(", to be kept or given"),
+        Zone::Discards => String::from(", on the discards"),
+        Zone::Hand(_) | Zone::Pile | Zone::Draft => String::new(),
     };
     let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
     format!("{name}{more}{whose}{use_of}")
@@ -393,4 +391,27 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
         }
         _ => String::from(crate::app::table::words::NO_CHOICE),
     })
+}
+
+#[cfg(test)]
+impl crate::app::games::card_names::NamedCard for Guise {
+    /// With its article: the names of some cards are parts of other words.
+    fn name_in_log(self) -> String {
+        a(self.card())
+    }
+
+    fn all_names() -> Vec<String> {
+        let forms = |card: Card| {
+            let (a, name, jester) = (a(card), card.name(), Guise::jester(card));
+            let many = some(card, 2).split_off(2);
+            let mut forms = vec![a.clone(), capital(&a), self::name(card.into()), many];
+            forms.extend([self::name(jester), played(jester), format!("the {name}")]);
+            // The name of the king is part of many words.
+            if card != Card::King {
+                forms.extend([name.to_owned(), format!("your {name}")]);
+            }
+            forms
+        };
+        Card::ALL.into_iter().flat_map(forms).collect()
+    }
 }

@@ -1,0 +1,270 @@
+//! How the events of Of Knights and Ninjas are shown. A raid between others is shown in short: its
+//! attack, an answer if there is one, and its result in one line.
+
+use super::message::Message;
+use super::scene::Zone;
+use super::{KnightsAndNinjas, Since, lexicon};
+use crate::app::session::Moment;
+use crate::app::table::game::{Award, Beat, Move, Said};
+use crate::app::table::names::Names;
+use crate::app::table::round;
+use crate::engine::{Chance, Game, Seat};
+use crate::games::knights_and_ninjas::{
+    Attack, Card, Conduct, Event, Fate, Force, Guise, Hand, Phase, Position, Question, View,
+};
+
+type Beats = Vec<Beat<KnightsAndNinjas>>;
+
+/// What the beats of a turn depend on beside its views.
+#[derive(Debug, Default)]
+pub struct Course {
+    /// The player robbed somebody in this turn, or was robbed.
+    robbed: bool,
+    /// What was played last to take something.
+    with: Option<Force>,
+}
+
+/// What the log begins with: the deal, and the first turn or, for two, the first draft.
+pub fn begin(first: &View) -> Beats {
+    let begun = match (first.phase, first.turn) {
+        (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
+        (Phase::Turn, 1) if first.conduct == Conduct::Fresh => {
+            let seat = first.mover;
+            let drew = Message::Drew { seat, count: 1, cards: None };
+            vec![Message::TurnBegan { seat, turn: 1 }, drew]
+        }
+        _ => Vec::new(),
+    };
+    let logged = |message| Beat { said: Said::No, ..Beat::still(0).with(message) };
+    std::iter::once(Message::Dealt).chain(begun).map(logged).collect()
+}
+
+/// The table after an event, with its message.
+fn say(millis: u64, message: Message) -> Beats {
+    vec![Beat::after(millis).with(message)]
+}
+
+/// The same; nothing is said, and no time passes, unless it is worth a look.
+fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
+    let beat = Beat::after(if worth { millis } else { 0 }).with(message);
+    vec![Beat { said: if worth { Said::Shown } else { Said::No }, ..beat }]
+}
+
+/// What a rival does in its turn is said until it has been read, also if nothing follows at once.
+fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
+    beats.extend((!names.is_me(view.mover)).then(|| Beat::still(0)));
+    beats
+}
+
+/// A card from a hand is seen in the middle before it does what it does.
+fn staged(seat: Seat, card: Guise, millis: u64, message: Message) -> Beats {
+    let (from, to) = (Zone::Hand(seat), Zone::Answer);
+    let find = Some(card.card().into());
+    let play = Move::One { from, to, find, card: Some(card), face_up: true };
+    let seen = Beat::still(millis).with(message.clone());
+    vec![Beat { moves: vec![play], logged: false, ..seen }, Beat::after(250).with(message)]
+}
+
+/// Gems fly from who loses them, over the middle where they may still change hands, to who keeps
+/// them.
+fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
+    let award = Award { text: lexicon::gems(gems), from, to };
+    beats.into_iter().map(|beat| Beat { award: Some(award.clone()), ..beat }).collect()
+}
+
+/// Of the cards that were shown, one goes to who takes it and the others go back.
+fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Beats {
+    let to_hand = |shown_by: Seat, card: Card, owner: Seat| {
+        let (from, to, card) = (Zone::Shown(shown_by), Zone::Hand(owner), Guise::plain(card));
+        let seen = names.is_me(owner);
+        Move::One { from, to, find: Some(card), card: seen.then_some(card), face_up: seen }
+    };
+    let mut moves = vec![to_hand(from, taken, by)];
+    for (owner, shown) in before.aside.pairs() {
+        let gone = Hand::of(taken, u8::from(owner == from));
+        let back = shown.minus(&gone);
+        moves.extend(back.cards().map(|card| to_hand(owner, card, owner)));
+    }
+    vec![Beat { moves, ..Beat::still(0) }]
+}
+
+/// Whether the attack that goes on is the player's, or against the player.
+fn takes_part(names: &Names, view: &View) -> bool {
+    matches!(view.conduct, Conduct::Attack(on) if [view.mover, on].contains(&names.human()))
+}
+
+impl KnightsAndNinjas {
+    /// What an event is to the player who watches.
+    pub(super) fn beats(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Beats {
+        let Moment { event, view } = moment;
+        let me = |seat: Seat| names.is_me(seat);
+        let mine = |one: Seat, other: Seat| me(one) || me(other);
+        let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
+        let area = |seat| round::area("panel", names, seat);
+        let with = self.course.with;
+        match *event {
+            Event::TurnBegan { seat, turn } => {
+                self.course.robbed = false;
+                // Of others it stands on the panels and in the prompt.
+                say_if(me(seat), 600, Message::TurnBegan { seat, turn })
+            }
+            Event::MinstrelLeft { seat, card } => {
+                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat, card))
+            }
+            Event::Reshuffled { cards } => say(700, Message::Reshuffled(cards)),
+            Event::Drew { seat, count, cards } => {
+                say_if(me(seat), 350, Message::Drew { seat, count, cards })
+            }
+            Event::Fortified { seat, card } => {
+                let beats = say(long(me(seat), 300, 600), Message::Fortified(seat, card));
+                read(beats, names, view)
+            }
+            Event::Special { seat, card, on } => {
+                self.course.with = Some(card.into());
+                let message = Message::Special { seat, card, on };
+                staged(seat, card, long(me(seat), 1200, 900), message)
+            }
+            Event::Decided { seat } => say(0, Message::Decided(seat)),
+            Event::Shown { seat, cards } => say(700, Message::Shown(seat, cards)),
+            Event::Took { seat, from, card } => {
+                let message = Message::Took { seat, from, card, with };
+                let mut beats = taken(names, before, seat, from, card);
+                beats.extend(say(long(mine(seat, from), 1100, 900), message));
+                beats
+            }
+            Event::GemsPaid { from, to, gems } => {
+                let message = Message::GemsPaid { from, to, gems, with };
+                let beats = say(long(mine(from, to), 700, 400), message);
+                with_award(beats, gems, area(from), area(to))
+            }
+            Event::CardsPassed { from, to, count, cards } => {
+                let message = Message::CardsPassed { from, to, count, cards, with };
+                say(long(mine(from, to), 1100, 700), message)
+            }
+            Event::Discarded { seat, card } => {
+                say(long(me(seat), 300, 600), Message::Discarded(seat, card))
+            }
+            Event::Passed { seat } => say(long(me(seat), 300, 600), Message::Passed(seat)),
+            Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
+            Event::TurnEnded { seat } => {
+                if me(seat) {
+                    self.since = Since::of(view, true);
+                }
+                Vec::new()
+            }
+            Event::Redrafted { seat } => redrafted(seat, names, before),
+            Event::DraftBegan { seat, cards } => say(800, Message::DraftBegan(seat, cards)),
+            Event::Looked { seat, card: None } => say(350, Message::Looked(seat)),
+            Event::Looked { .. } => vec![Beat::after(200)],
+            Event::Kept { seat, card } => say(500, Message::Kept(seat, card)),
+            Event::Given { seat, to, card } => say(1100, Message::Given { seat, to, card }),
+            Event::Ended { outcome } => say(400, Message::Ended(outcome)),
+            _ => self.attack_beats(names, before, moment),
+        }
+    }
+
+    /// The same of attacks, their answers, and gems that move.
+    fn attack_beats(
+        &mut self,
+        names: &Names,
+        before: &View,
+        Moment { event, view }: &Moment<Position>,
+    ) -> Beats {
+        let me = |seat: Seat| names.is_me(seat);
+        let mine = takes_part(names, view) || self.course.robbed;
+        let long = |millis: u64, short: u64| if mine { millis } else { short };
+        let (stage, panel) = (|| String::from("stage"), |seat| round::area("panel", names, seat));
+        match *event {
+            Event::Prepared { seat, on, card, from_front } => {
+                let message = Message::Prepared { seat, on, card, from_front };
+                // An archer is seen while its answer is waited for, and so are attacks.
+                let worth = mine || card.role() != Card::Archer;
+                read(say_if(worth, long(1100, 900), message), names, view)
+            }
+            Event::Lost { seat, card, to } => {
+                let message = Message::Lost { seat, role: card.role(), to };
+                read(say(long(800, 400), message), names, view)
+            }
+            Event::Attacked { seat, on, force, .. } => {
+                let millis = if me(seat) { 500 } else { 1300 };
+                say_if(mine, millis, Message::Attacked { seat, on, force })
+            }
+            Event::Asked { seat, question: Question::Tribute } => {
+                say(0, Message::MustDiscard(seat))
+            }
+            Event::Answered { seat, response: None } => {
+                say_if(mine, 500, Message::Answered(seat, None))
+            }
+            Event::Answered { seat, response } => {
+                say(long(1300, 700), Message::Answered(seat, response))
+            }
+            Event::Turned { attack } => say(1100, Message::Turned(attack.on)),
+            Event::AttackEnded { attack, fate } => {
+                self.course.with = Some(attack.force);
+                ended(attack, fate, mine, view)
+            }
+            Event::GemsTaken { gems, from, by } => {
+                let beats = say_if(mine, 700, Message::GemsTaken { gems, from, by });
+                with_award(beats, gems, panel(from), stage())
+            }
+            Event::LetGo { seat } => say(0, Message::LetGo(seat)),
+            Event::Waylaid { seat, from, gems, card } => {
+                self.course.with = Some(card.into());
+                self.course.robbed |= me(seat) || me(from);
+                let millis = if mine || self.course.robbed { 1200 } else { 900 };
+                staged(seat, card, millis, Message::Waylaid { seat, from, gems, card })
+            }
+            Event::Settled { seat, gems } => {
+                let with = self.course.with;
+                let from = if let Phase::Road(loot) = before.phase { loot.from } else { seat };
+                let message = match mine {
+                    true => Message::Settled { seat, gems, from, with },
+                    false => Message::Raided { seat, gems, from, with },
+                };
+                with_award(say(700, message), gems, stage(), panel(seat))
+            }
+            _ => vec![Beat::after(0)],
+        }
+    }
+}
+
+/// An attack was stopped, met, or ran its course.
+fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
+    let force = attack.force;
+    match fate {
+        Fate::Done => vec![Beat::after(100)],
+        Fate::Met => {
+            let mut beats = vec![Beat::after(if mine { 700 } else { 0 })];
+            if attack.strength_left() == 0 {
+                let millis = if mine { 1000 } else { 700 };
+                beats.push(Beat::still(millis).with(Message::HeldOff));
+            }
+            beats
+        }
+        Fate::Stopped => {
+            let ends_turn = attack.by == view.mover;
+            let mut beats = say_if(mine || !ends_turn, 700, Message::Stopped(force));
+            beats.push(match ends_turn {
+                true => Beat::still(900).with(Message::TurnStopped(attack.by, force)),
+                false => Beat::still(0),
+            });
+            beats
+        }
+        Fate::Charmed => say(700, Message::Charmed { force, by: attack.on }),
+    }
+}
+
+/// Everything in front of the kingdoms is cleared away. A player who could do nothing else is told
+/// so first.
+fn redrafted(seat: Seat, names: &Names, before: &View) -> Beats {
+    let mut actions = Vec::new();
+    Position::imagine(before, &mut Chance::new(0)).legal_actions(&mut actions);
+    let forced = names.is_me(seat) && actions.len() == 1;
+    let told = forced.then(|| Beat::still(2600).with(Message::NothingElse));
+    told.into_iter().chain(say(1100, Message::Redrafted(seat))).collect()
+}

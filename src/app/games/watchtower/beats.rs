@@ -1,0 +1,211 @@
+//! How the events of Watchtower are shown. What others do among themselves passes quickly: of a
+//! battle of theirs, only its outcome is said.
+
+use super::Watchtower;
+use super::lexicon::score;
+use super::message::{Battle, Message};
+use super::scene::Zone;
+use crate::app::session::Moment;
+use crate::app::table::game::{Award, Beat, Move, Said};
+use crate::app::table::names::Names;
+use crate::app::table::round::area;
+use crate::engine::Seat;
+use crate::games::watchtower::{BySeat, DEALT, Event, Fight, Position, View, Why};
+
+type Beats = Vec<Beat<Watchtower>>;
+
+/// The beats of the deal: the forts, and then the armies.
+pub fn deal(first: &View) -> Beats {
+    let seats = || Seat::all(first.players.seats());
+    let zones = seats().flat_map(|seat| [Zone::Fort(seat), Zone::Army(seat)]);
+    let moves = zones.map(|from| Move::All { from, to: Zone::Barracks }).collect();
+    let mut beats = vec![Beat { moves, ..Beat::still(300).with(Message::BeforeFirstTurn) }];
+    for zone in [Zone::Fort as fn(Seat) -> Zone, Zone::Army] {
+        for (n, seat) in (0..DEALT).flat_map(|n| seats().map(move |seat| (n, seat))) {
+            let card = match zone(seat) {
+                Zone::Fort(_) => first.players[seat].fort.cards().get(n).copied(),
+                _ => first.army.nth(n).filter(|_| seat == first.seat),
+            };
+            let moves = vec![Move::next(Zone::Barracks, zone(seat), card, card.is_some())];
+            beats.push(Beat { moves, ..Beat::still(45) });
+        }
+    }
+    beats.last_mut().into_iter().for_each(|last| last.millis = 320);
+    beats
+}
+
+/// A beat whose message is said.
+fn said(millis: u64, message: Message) -> Beats {
+    vec![Beat::after(millis).with(message)]
+}
+
+/// A beat that is too short for its message to be read.
+fn unsaid(millis: u64, message: Message) -> Beats {
+    vec![Beat { said: Said::No, ..Beat::after(millis).with(message) }]
+}
+
+/// A beat whose message can be read to its end also if nothing follows.
+fn read(millis: u64, message: Message) -> Beats {
+    vec![Beat::after(millis).with(message), Beat::still(0)]
+}
+
+/// The beats in which an event is shown.
+pub fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
+    let me = |seat: Seat| names.is_me(seat);
+    match moment.event {
+        // Whose turn it is stands on the panels.
+        Event::TurnBegan { seat, turn } => {
+            unsaid(if me(seat) { 400 } else { 0 }, Message::Turn { seat, turn })
+        }
+        Event::BurnSkipped { seat } if me(seat) => said(500, Message::KeptAll(seat)),
+        Event::BurnSkipped { seat } => read(500, Message::KeptAll(seat)),
+        Event::Burned { seat, card } => said(700, Message::Burned(seat, card)),
+        Event::PickedUp { seat, count, cards, open } => {
+            let message = Message::PickedUp { seat, count, known: cards.unwrap_or(open) };
+            if me(seat) { said(500, message) } else { read(300, message) }
+        }
+        Event::Placed { seat, card, height } => {
+            let message = Message::Placed { seat, card, height };
+            if me(seat) { said(300, message) } else { read(500, message) }
+        }
+        Event::FortFilled { seat, card, .. } => {
+            said(if me(seat) { 800 } else { 600 }, Message::FortFilled(seat, card))
+        }
+        Event::WentOut { seat, .. } => said(1700, Message::WentOut(seat)),
+        Event::CampaignBegan { seat, tower, .. } => {
+            let rank = tower.nth(0).map(|card| Message::CampaignBegan(seat, card.rank()));
+            rank.map(|message| said(1700, message)).unwrap_or_default()
+        }
+        Event::CampaignLost { seat, .. } => said(1700, Message::CampaignLost(seat)),
+        // Two sentences to read.
+        Event::SiegeBegan { seat, rounds } => read(2800, Message::SiegeBegan { seat, rounds }),
+        Event::SiegeRoundOver { .. } => Vec::new(),
+        Event::SiegeEnded { rounds } => said(1700, Message::SiegeEnded { rounds }),
+        Event::BoundReached { rounds } => said(1700, Message::BoundReached { rounds }),
+        Event::Ended { outcome } => said(300, Message::Ended(outcome)),
+        _ => battle(names, before, moment),
+    }
+}
+
+fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
+    let me = |seat: Seat| names.is_me(seat);
+    let among_others = |one, other| !me(one) && !me(other);
+    let fight = before.contest.map(|contest| contest.fight);
+    let is_raid = match fight {
+        Some(Fight::Battle { attacker, defender, .. }) => among_others(attacker, defender),
+        _ => false,
+    };
+    match moment.event {
+        Event::Challenged { attacker, defender, card, count, attempt } => {
+            let message = Message::Challenged { attacker, defender, card, count, attempt };
+            announce(names, attacker, defender, message)
+        }
+        Event::CampaignBattle { attacker, defender, count } => {
+            let message = Message::CampaignBattle { attacker, defender, count };
+            announce(names, attacker, defender, message)
+        }
+        Event::HeldOut { holder, picker, cards } => {
+            let millis = if among_others(holder, picker) { 0 } else { 200 };
+            unsaid(millis, Message::HeldOut { holder, picker, cards })
+        }
+        Event::Picked { picker, holder, .. } if among_others(holder, picker) => {
+            unsaid(0, Message::Picked(picker))
+        }
+        Event::Picked { picker, .. } => said(220, Message::Picked(picker)),
+        Event::PairTurned { attacking, defending, winner, why, .. } => {
+            let message = Message::Pair { attacking, defending, winner, why };
+            match why {
+                _ if is_raid => unsaid(0, message),
+                Why::Higher | Why::Equal => said(1400, message),
+                Why::AttackingSeven | Why::DefendingSeven => said(1900, message),
+            }
+        }
+        Event::BattleEnded { attacker, defender, pairs, winner } => {
+            let prize = fight.and_then(Fight::prize);
+            let cards = moment.view.turned;
+            let battle = Battle { attacker, defender, prize, cards, pairs, winner };
+            let millis = if battle.is_mine(names) { 1300 } else { 1400 };
+            let beat = Beat::after(millis).with(Message::BattleEnded(battle));
+            vec![Beat { award: award(names, &battle), ..beat }]
+        }
+        _ => spoils(names, before, is_raid, moment),
+    }
+}
+
+/// The beats in which the cards of a battle go where they belong now.
+fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>) -> Beats {
+    let me = |seat: Seat| names.is_me(seat);
+    let home = if is_raid { 0 } else { 150 };
+    match moment.event {
+        // The cards of a battle go home together, but for those that the player lost.
+        Event::Captured { card, from, to } if me(from) => {
+            said(420, Message::Captured { card, from, to })
+        }
+        Event::Captured { card, from, to } => unsaid(home, Message::Captured { card, from, to }),
+        Event::Returned { .. } => vec![Beat::after(home)],
+        Event::Retired { card, seat } => unsaid(home, Message::Retired { card, seat }),
+        Event::FortCardTaken { card, from, to } => {
+            // Without an army there is no battle.
+            let fought = before.contest.is_some();
+            let message = Message::Taken { card, from, to, fought };
+            match (me(from), me(to)) {
+                (_, true) => said(800, message),
+                (true, _) => read(800, message),
+                _ if fought => unsaid(0, message),
+                _ => read(1000, message),
+            }
+        }
+        Event::FortCardSunk { card, seat: defender } => {
+            let attacker = before.current;
+            let message = Message::Sunk { card, attacker, defender };
+            said(if is_raid { 1000 } else { 1400 }, message)
+        }
+        _ => fight_of_all(moment),
+    }
+}
+
+/// A battle begins. Who began it knows.
+fn announce(names: &Names, attacker: Seat, defender: Seat, message: Message) -> Beats {
+    match (names.is_me(attacker), names.is_me(defender)) {
+        (true, _) => said(500, message),
+        (_, true) => said(1300, message),
+        _ => unsaid(0, message),
+    }
+}
+
+/// The pairs of a battle fly to who won it. They are said as the sides stand: the upper one's first.
+fn award(names: &Names, battle: &Battle) -> Option<Award> {
+    let [attacking, defending] = battle.pairs;
+    let (upper, lower) = match names.is_me(battle.attacker) {
+        true => (defending, attacking),
+        false => (attacking, defending),
+    };
+    let to = area("panel", names, battle.winner?);
+    Some(Award { text: score(upper, lower), from: String::from("score"), to })
+}
+
+/// The beats of a free-for-all or a showdown.
+fn fight_of_all(moment: &Moment<Position>) -> Beats {
+    match moment.event {
+        Event::FreeForAll { builder, card } => said(1700, Message::FreeForAll { builder, card }),
+        Event::CardTurned { seat, card } => said(700, Message::Showed(seat, card)),
+        // Who won it is said before the cards go home.
+        Event::FreeForAllWon { winner, card, tied, .. } => {
+            let lines = moment.view.turned;
+            let shown = BySeat::from_fn(lines.seats(), |seat| lines[seat].first().copied());
+            let message = Message::FreeForAllWon { winner, card, tied, shown };
+            let verdict = Beat { logged: false, ..Beat::still(1400).with(message.clone()) };
+            vec![verdict, Beat::after(700).with(message)]
+        }
+        Event::Showdown { length, .. } => said(1400, Message::Showdown { length }),
+        Event::Dropped { seat, count, .. } => said(300, Message::Dropped { seat, count }),
+        Event::Trick { position, cards, winner } => {
+            said(1100, Message::Trick { position, cards, winner })
+        }
+        Event::LinesPlayed { tricks, most } => said(1700, Message::LinesPlayed { tricks, most }),
+        Event::Redrawn { drew } => said(1700, Message::Redrawn(drew)),
+        Event::Drew { seat, .. } => said(300, Message::Drew(seat)),
+        Event::PlayedAgain { .. } => said(1400, Message::PlayedAgain),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,185 @@
+//! Whether an action is allowed. [`legal`](super::legal) lists the same, which a test of all games
+//! holds both to.
+
+use super::refusal::Refusal;
+use super::{
+    Action, Attack, Card, Conduct, FULL_HAND, Force, Guise, Hand, Obstacle, Phase, Position, fee,
+    tithe,
+};
+use crate::engine::Seat;
+
+type Verdict = Result<(), Refusal>;
+
+fn ensure(so: bool, otherwise: Refusal) -> Verdict {
+    if so { Ok(()) } else { Err(otherwise) }
+}
+
+/// Refuses cards that are not in a hand.
+fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
+    match parts.iter().find(|(card, count)| hand.count(*card) < *count) {
+        None => Ok(()),
+        Some((card, 1)) => Err(Refusal::NotHeld(*card)),
+        Some((card, _)) => Err(Refusal::TooFewHeld(*card)),
+    }
+}
+
+impl Position {
+    pub(super) fn examine(&self, action: Action) -> Verdict {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Turn, _) => self.examine_turn(action),
+            (Phase::Answer(_), Action::Accept)
+            | (Phase::Road(_), Action::LetGo)
+            | (Phase::Draft(_), Action::Keep | Action::Give) => Ok(()),
+            (Phase::Answer(attack), Action::Respond(force)) => self.examine_response(attack, force),
+            (Phase::Answer(_), _) => Err(Refusal::AnswerFirst),
+            (Phase::Road(loot), Action::Highwayman { jester }) => {
+                let card = if jester { Card::Jester } else { Card::Highwayman };
+                held(&self.hands[loot.asked], &[(card, 1)])
+            }
+            (Phase::Road(_), _) => Err(Refusal::RoadFirst),
+            (Phase::Show(seat), Action::Show(card)) => {
+                self.examine_choice(seat, card, Refusal::ChosenToShow)
+            }
+            (Phase::Show(_), _) => Err(Refusal::ShowFirst),
+            (Phase::Take, Action::Take { from, card }) => {
+                let shown = self.aside.get(from.index()).is_some_and(|all| all.contains(card));
+                ensure(shown, Refusal::TakeFirst)
+            }
+            (Phase::Take, _) => Err(Refusal::TakeFirst),
+            (Phase::Pay(seat), _) => self.examine_payment(seat, action),
+            (Phase::Tribute(tribute), Action::Discard(card)) => {
+                held(&self.hands[tribute.seat], &[(card, 1)])
+            }
+            (Phase::Tribute(_), _) => Err(Refusal::DiscardFirst),
+            (Phase::Draft(_), _) => Err(Refusal::DraftFirst),
+        }
+    }
+
+    fn examine_turn(&self, action: Action) -> Verdict {
+        let hand = &self.hands[self.mover];
+        let fresh = |otherwise| ensure(self.conduct == Conduct::Fresh, otherwise);
+        match action {
+            Action::Attack { on, force } => {
+                held(hand, &force.parts())?;
+                ensure(force.role().is_attack(), Refusal::DoesNotAttack)?;
+                self.examine_target(on, force.role())
+            }
+            Action::Prepare { on, card } => {
+                held(hand, &[(card.card(), 1)])?;
+                ensure(card.role().is_preparation(), Refusal::DoesNotPrepare)?;
+                self.examine_target(on, card.role())
+            }
+            Action::SendArcher { on } => {
+                ensure(self.forts[self.mover].archer.is_some(), Refusal::NoOwnArcher)?;
+                fresh(Refusal::ArcherGoesFirst)?;
+                self.examine_target(on, Card::Archer)
+            }
+            Action::Fortify(card) => {
+                held(hand, &[(card.card(), 1)])?;
+                ensure(card.role().is_fortification(), Refusal::DoesNotFortify)?;
+                let free = matches!(self.conduct, Conduct::Fresh | Conduct::Fortify);
+                ensure(free, Refusal::AlreadyAttacking)?;
+                ensure(!self.forts[self.mover].has(card.role()), Refusal::OneOfEach)
+            }
+            Action::Special { card, on } => {
+                held(hand, &[(card.card(), 1)])?;
+                ensure(card.role().is_special(), Refusal::NotSpecial)?;
+                fresh(Refusal::SpecialAlone)?;
+                self.examine_special(card, on)
+            }
+            Action::Discard(card) => {
+                fresh(Refusal::PlayedAlready)?;
+                let drafts = self.is_duel() && !self.has_full_hand(self.mover);
+                ensure(!drafts, Refusal::CallForDraft(FULL_HAND))?;
+                held(hand, &[(card, 1)])
+            }
+            Action::EndTurn => ensure(self.conduct != Conduct::Fresh, Refusal::NothingPlayed),
+            Action::Pass => {
+                ensure(!self.is_duel(), Refusal::DraftInstead)?;
+                fresh(Refusal::EndItInstead)?;
+                ensure(hand.is_empty(), Refusal::MustDiscard)
+            }
+            Action::Redraft => {
+                ensure(self.is_duel(), Refusal::OnlyTwoDraft)?;
+                fresh(Refusal::EndItBeforeDraft)?;
+                ensure(!self.has_full_hand(self.mover), Refusal::TooManyForDraft)
+            }
+            Action::Respond(_) | Action::Accept => Err(Refusal::NoAttackToAnswer),
+            Action::Highwayman { .. } | Action::LetGo => Err(Refusal::NoGemsOnTheMove),
+            Action::Show(_) | Action::Take { .. } => Err(Refusal::NoHerald),
+            Action::PayGems | Action::PayCard(_) => Err(Refusal::NoMonk),
+            Action::Keep | Action::Give => Err(Refusal::NoDraft),
+        }
+    }
+
+    /// Whether a card may be sent against a rival (KN-6, KN-7).
+    fn examine_target(&self, on: Seat, role: Card) -> Verdict {
+        let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
+        ensure(on != self.mover, Refusal::OwnKingdom)?;
+        match self.conduct {
+            Conduct::Attack(target) if target != on => return Err(Refusal::OneTarget),
+            Conduct::Fortify => return Err(Refusal::AlreadyFortified),
+            Conduct::Special => return Err(Refusal::AfterSpecial),
+            Conduct::Attack(_) | Conduct::Fresh => {}
+        }
+        ensure(gems > 0, Refusal::NoGems)?;
+        match self.forts[on].stops(role, !self.ladders.is_empty()) {
+            None => Ok(()),
+            Some(Obstacle::Minstrel) => Err(Refusal::MinstrelStops),
+            Some(Obstacle::Archer) => Err(Refusal::ArcherStops(role)),
+            Some(Obstacle::Castle) => Err(Refusal::CastleStops(role)),
+            Some(Obstacle::NoArcher) => Err(Refusal::NoArcherThere),
+            Some(Obstacle::NoCastle) => Err(Refusal::NoCastleThere),
+        }
+    }
+
+    fn examine_special(&self, card: Guise, on: Option<Seat>) -> Verdict {
+        match (card.role(), on) {
+            (Card::Merchant, Some(on)) => {
+                let hand = self.hands.get(on.index()).filter(|_| on != self.mover);
+                ensure(hand.ok_or(Refusal::ToARival)?.len() >= 2, Refusal::TooFewCards)?;
+                ensure(self.gems[self.mover] >= fee(self.seats()), Refusal::MerchantTooDear)
+            }
+            (Card::Merchant, None) => Err(Refusal::ToWhom),
+            (_, Some(_)) => Err(Refusal::ToNobody),
+            (Card::Monk, None) => ensure(self.has_rival_castle(), Refusal::NoCastleToTax),
+            (_, None) => Ok(()),
+        }
+    }
+
+    fn examine_response(&self, attack: Attack, force: Force) -> Verdict {
+        held(&self.hands[attack.on], &force.parts())?;
+        let (sent, response) = (attack.force.role(), force.role());
+        let refusal = match response {
+            _ if self.answers(attack, response) => return Ok(()),
+            _ if sent == Card::Archer => Refusal::OnlyExecutioner,
+            Card::Minstrel => Refusal::OneMinstrel,
+            Card::Archer => Refusal::ArcherDoesNotAnswer(sent),
+            _ => Refusal::DoesNotAnswer(response, sent),
+        };
+        Err(refusal)
+    }
+
+    /// A card to be shown or paid: in the hand, and not chosen yet.
+    fn examine_choice(&self, seat: Seat, card: Card, chosen: fn(Card) -> Refusal) -> Verdict {
+        held(&self.hands[seat], &[(card, 1)])?;
+        let left = self.hands[seat].count(card) > self.aside[seat].count(card);
+        ensure(left, chosen(card))
+    }
+
+    fn examine_payment(&self, seat: Seat, action: Action) -> Verdict {
+        match action {
+            Action::PayGems => {
+                ensure(self.aside[seat].is_empty(), Refusal::PayingInCards)?;
+                ensure(self.can_pay_gems(seat), Refusal::NoGemsToPay)
+            }
+            Action::PayCard(card) => {
+                let cards = tithe(self.seats());
+                ensure(self.can_pay_cards(seat), Refusal::NoCardsToPay(cards))?;
+                self.examine_choice(seat, card, Refusal::ChosenToPay)
+            }
+            _ => Err(Refusal::PayFirst),
+        }
+    }
+}

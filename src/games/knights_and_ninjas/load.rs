@@ -1,0 +1,298 @@
+//! Positions from JSON that were not reached by play, for tests and the console, and the checks
+//! that they are ones that the rules can lead to.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{
+    Attack, Card, Conduct, DRAFT, Draft, Fort, Guise, Hand, Loot, Phase, Position, Tribute,
+    first_gems, gems_to_win, shown_to_herald, tithe,
+};
+use crate::cards::check_counts;
+use crate::engine::{Game, Impossible, Seat};
+
+// The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
+// check what it read before anybody has it.
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let position = Position::deserialize(deserializer)?;
+        check(&position).map_err(serde::de::Error::custom)?;
+        Ok(position)
+    }
+}
+
+type Verdict = Result<(), Impossible>;
+
+/// Refuses the position for a reason unless something is so.
+macro_rules! ensure {
+    ($so:expr, $($reason:tt)+) => {
+        if !$so {
+            return Err(Impossible(format!($($reason)+)));
+        }
+    };
+}
+
+fn check(position: &Position) -> Verdict {
+    check_seats(position)?;
+    check_counts(&Card::deck(), position.places())?;
+    check_gems(position)?;
+    check_turn(position)?;
+    check_forts(position)?;
+    check_phase(position)?;
+    check_aside(position)?;
+    check_draft(position)?;
+    check_knowledge(position)
+}
+
+/// Everything is there for the same seats.
+fn check_seats(position: &Position) -> Verdict {
+    let seats = position.seats();
+    position.setup().check::<Position>()?;
+    let Position { hands, forts, aside, known, stock, .. } = position;
+    let others = [hands.seats(), forts.seats(), aside.seats(), known.seats(), stock.seats()];
+    ensure!(
+        others == [seats; 5],
+        "there are gems for {seats} seats and other things for {others:?}"
+    );
+    let mut named = vec![position.mover];
+    named.extend(position.draft.begun_by);
+    match position.phase {
+        Phase::Answer(Attack { by, on, .. }) => named.extend([by, on]),
+        Phase::Road(Loot { from, holder, asked, .. }) => named.extend([from, holder, asked]),
+        Phase::Show(seat) | Phase::Pay(seat) | Phase::Draft(seat) => named.push(seat),
+        Phase::Tribute(tribute) => named.push(tribute.seat),
+        Phase::Turn | Phase::Take | Phase::Over => {}
+    }
+    if let Conduct::Attack(target) = position.conduct {
+        named.push(target);
+    }
+    for seat in named {
+        ensure!(seat.0 < seats, "{seat} is not at the table");
+    }
+    Ok(())
+}
+
+/// No gem is lost, and nobody has won unless the match is over (KN-2, KN-5, KN-20).
+fn check_gems(position: &Position) -> Verdict {
+    let seats = position.seats();
+    let moving = if let Phase::Road(loot) = position.phase { loot.gems.into() } else { 0 };
+    let all = moving + position.gems.iter().map(|gems| u32::from(*gems)).sum::<u32>();
+    let expected = u32::from(first_gems(seats) * seats);
+    ensure!(all == expected, "there are {all} gems, not {expected}");
+    let won = position.gems.iter().any(|gems| *gems >= gems_to_win(seats));
+    let over = position.phase == Phase::Over;
+    ensure!(!won || over, "somebody has won and the match goes on");
+    let ended = won || position.turn == position.last_turn();
+    ensure!(ended || !over, "the match is over and nobody has won it");
+    Ok(())
+}
+
+/// The number of the turn, and what was played in it (KN-3, KN-24).
+fn check_turn(position: &Position) -> Verdict {
+    let Position { turn, mover, conduct, phase, .. } = *position;
+    let last = position.last_turn();
+    ensure!(turn <= last, "turn {turn} of {last}");
+    if let Some(first) = position.first.filter(|_| !position.is_duel() && turn > 0) {
+        let due = (u16::from(first.0) + turn - 1) % u16::from(position.seats());
+        ensure!(due == u16::from(mover.0), "turn {turn} is not that of {mover}");
+    }
+    let drafting = matches!(phase, Phase::Draft(_));
+    ensure!(turn > 0 || drafting, "the first turn has not begun");
+    ensure!(turn < last || !drafting, "a draft begins after the last turn");
+    let attacking = matches!(conduct, Conduct::Attack(_));
+    let fits = match phase {
+        Phase::Over => true,
+        Phase::Turn => conduct != Conduct::Special,
+        Phase::Answer(_) | Phase::Road(_) => attacking,
+        Phase::Show(_) | Phase::Take | Phase::Pay(_) => conduct == Conduct::Special,
+        Phase::Tribute(_) => attacking || conduct == Conduct::Fortify,
+        Phase::Draft(_) => conduct == Conduct::Fresh,
+    };
+    ensure!(fits, "what was played in this turn does not fit the phase");
+    if let Conduct::Attack(target) = conduct {
+        ensure!(target != mover, "{mover} attacks itself");
+        let waiting = matches!(phase, Phase::Turn | Phase::Answer(_) | Phase::Tribute(_));
+        let has_gems = position.gems[target] > 0;
+        ensure!(!waiting || has_gems, "{target} is attacked and has no gems");
+    }
+    let ladders = position.ladders.kinds().all(|card| matches!(card, Card::Ladder | Card::Jester));
+    ensure!(ladders, "something else stands with the ladders");
+    let none = position.ladders.is_empty();
+    ensure!(attacking || none, "a ladder stands and nobody is attacked");
+    Ok(())
+}
+
+/// What stands in front of the kingdoms (KN-12, KN-13, KN-23).
+fn check_forts(position: &Position) -> Verdict {
+    for (seat, fort) in position.forts.pairs() {
+        let Fort { castle, archer, minstrel } = *fort;
+        let is = |guise: Option<Guise>, role| guise.is_none_or(|guise| guise.role() == role);
+        let right =
+            is(castle, Card::Castle) && is(archer, Card::Archer) && is(minstrel, Card::Minstrel);
+        ensure!(right, "what fortifies {seat} stands in a wrong place");
+        let allowed = minstrel.is_none() || !position.is_duel();
+        ensure!(allowed, "no minstrel stands at a table of two");
+    }
+    let stays = matches!(position.conduct, Conduct::Attack(_) | Conduct::Fortify);
+    let none = position.forts[position.mover].minstrel.is_none();
+    ensure!(none || stays, "the minstrel in front of the mover should have left");
+    Ok(())
+}
+
+/// Whoever is asked for something can be.
+fn check_phase(position: &Position) -> Verdict {
+    let mover = position.mover;
+    // By reference: LLVM 22 folds the bytes of a copied attack into an integer too small for them,
+    // and then cannot read its own code for the link.
+    match (&position.phase, position.conduct) {
+        (Phase::Answer(attack), Conduct::Attack(target)) => {
+            return check_attack(position, attack, target);
+        }
+        (&Phase::Road(loot), Conduct::Attack(target)) => {
+            let victim = [mover, target].contains(&loot.from);
+            ensure!(loot.gems > 0 && victim, "no gems are on the move");
+            ensure!(loot.is_open(), "{} is asked to take gems from itself", loot.asked);
+            let other = if loot.from == mover { target } else { mover };
+            let seen = [Card::Highwayman, Card::Jester];
+            let seen = seen.iter().any(|card| position.discards.contains(card));
+            ensure!(loot.holder == other || seen, "gems were taken without a highwayman");
+        }
+        (&Phase::Show(seat), _) => {
+            let owes = seat != mover && position.owes_show(seat) > 0;
+            ensure!(owes, "{seat} has nothing to show");
+        }
+        (&Phase::Pay(seat), _) => {
+            let owes = position.is_taxed(seat) && position.owes_cards_or_gems(seat);
+            ensure!(owes, "{seat} has nothing to pay");
+        }
+        (&Phase::Tribute(tribute), conduct) => return check_tribute(position, tribute, conduct),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
+    let &Attack { force, by, on, .. } = attack;
+    let mover = position.mover;
+    let asks = force.role().is_attack() || force.role() == Card::Archer;
+    ensure!(asks, "{force} does not attack");
+    let sides = [(mover, target), (target, mover)].contains(&(by, on));
+    ensure!(sides, "{by} attacks {on} in the turn of {mover} against {target}");
+    ensure!(by == mover || force.role().is_troop(), "no traitor turns {force}");
+    let ladder = !position.ladders.is_empty();
+    let stopped = position.forts[target].stops(force.role(), ladder).is_some();
+    ensure!(!stopped, "the fortifications of {target} keep {force} away");
+    Ok(())
+}
+
+fn check_tribute(position: &Position, tribute: Tribute, conduct: Conduct) -> Verdict {
+    let Tribute { seat, cards, ends_turn } = tribute;
+    ensure!(position.is_duel(), "only at a table of two does a minstrel cost cards");
+    let can = (1..=2).contains(&cards) && cards <= position.hands[seat].len();
+    ensure!(can, "{seat} cannot discard {cards} cards");
+    // A minstrel as a response ends the turn of who discards, and of nobody else.
+    let answered = conduct != Conduct::Fortify;
+    let fits = ends_turn == (seat == position.mover) && (answered || !ends_turn);
+    ensure!(fits, "the minstrel does not fit the turn");
+    Ok(())
+}
+
+/// What was chosen to be shown or paid, in turn (KN-14, KN-16).
+fn check_aside(position: &Position) -> Verdict {
+    let mut fits = position.aside[position.mover].is_empty();
+    let mut before = true;
+    for seat in position.mover.clockwise(position.seats()) {
+        let aside = position.aside[seat];
+        let held = position.hands[seat].includes(&aside);
+        ensure!(held, "{seat} has set cards aside that it does not hold");
+        if seat == position.mover {
+            continue;
+        }
+        // Those before who is asked have chosen all, those after nothing.
+        fits &= match position.phase {
+            Phase::Show(asked) => {
+                before &= seat != asked;
+                if before { position.shows_all(seat) } else { seat == asked || aside.is_empty() }
+            }
+            Phase::Take => position.shows_all(seat),
+            Phase::Pay(asked) => {
+                before &= seat != asked;
+                match before && position.is_taxed(seat) {
+                    true if aside.is_empty() => position.can_pay_gems(seat),
+                    true => position.pays_all_cards(seat),
+                    false => seat == asked || aside.is_empty(),
+                }
+            }
+            _ => aside.is_empty(),
+        };
+    }
+    let some = position.phase != Phase::Take || !position.aside.iter().all(Hand::is_empty);
+    ensure!(fits && some, "the cards set aside do not fit the phase");
+    Ok(())
+}
+
+/// A draft is only for two (KN-21).
+fn check_draft(position: &Position) -> Verdict {
+    let draft = &position.draft;
+    let fits =
+        if position.is_duel() { draft.begun_by.is_some() } else { *draft == Draft::default() };
+    ensure!(fits, "a table of two has begun a draft, and no other has one");
+    let drafting = matches!(position.phase, Phase::Draft(_));
+    let goes_on = drafting != draft.cards.is_empty();
+    ensure!(goes_on, "cards lie in the draft when it goes on, and only then");
+    let fits = usize::from(draft.old) <= draft.cards.len().min(DRAFT - 1);
+    ensure!(fits, "more cards of the draft are old than there are");
+    let bare = position.forts.iter().all(Fort::is_empty);
+    ensure!(bare || !drafting, "a kingdom is fortified during a draft");
+    Ok(())
+}
+
+/// What somebody knows is so.
+fn check_knowledge(position: &Position) -> Verdict {
+    for viewer in Seat::all(position.seats()) {
+        for holder in Seat::all(position.seats()) {
+            let known = position.known.of(viewer, holder);
+            let right = viewer != holder && position.hands[holder].includes(known);
+            let right = right || known.is_empty();
+            ensure!(right, "{viewer} knows cards of {holder} that are not there");
+        }
+        let lie: Hand = position.unseen_of_pile(viewer).collect();
+        let right = position.stock[viewer].includes(&lie);
+        ensure!(right, "{viewer} knows of cards in the draw pile that they are not there");
+    }
+    Ok(())
+}
+
+impl Position {
+    /// Whether a seat has chosen all that it has to show (KN-14).
+    fn shows_all(&self, seat: Seat) -> bool {
+        let shown = shown_to_herald(self.seats()).min(self.hands[seat].len());
+        self.aside[seat].len() == shown
+    }
+
+    /// Whether a seat has chosen all cards it pays with (KN-16).
+    fn pays_all_cards(&self, seat: Seat) -> bool {
+        let paid = tithe(self.seats()).min(self.hands[seat].len());
+        self.aside[seat].len() == paid && self.can_pay_cards(seat)
+    }
+
+    /// Whether a taxed seat has not chosen yet, or not all cards (KN-16).
+    fn owes_cards_or_gems(&self, seat: Seat) -> bool {
+        self.aside[seat].is_empty() || self.can_pay_cards(seat) && !self.pays_all_cards(seat)
+    }
+
+    /// The cards of the draw pile, and of the draft those that came from it since it was shuffled
+    /// last and that a seat has not looked at.
+    pub(super) fn unseen_of_pile(&self, viewer: Seat) -> impl Iterator<Item = Card> {
+        let draft = &self.draft;
+        let looks = u8::from(self.phase == Phase::Draft(viewer));
+        let seen = usize::from(draft.old.max(looks)).min(draft.cards.len());
+        let fresh = &draft.cards[..draft.cards.len() - seen];
+        self.pile.iter().chain(fresh).copied()
+    }
+}
