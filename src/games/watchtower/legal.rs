@@ -1,8 +1,7 @@
 //! What a seat may do, and why not (WT-3 to WT-8, WT-14, WT-20).
 
 use super::{
-    Action, EVERY_RANK, Fight, LARGEST_FIGHT, Phase, Position, TRIES, WATCHTOWER, army_needed,
-    refusal::Refusal,
+    Action, EVERY_RANK, Fight, Phase, Position, TRIES, WATCHTOWER, army_needed, refusal::Refusal,
 };
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
@@ -200,12 +199,6 @@ impl Position {
         let contest = self.contest.as_ref().ok_or(Refusal::NothingHeldOut)?;
         let battle = matches!(contest.fight, Fight::Battle { .. });
         contest.at(place).map(|_| ()).ok_or(Refusal::PlaceEmpty { battle })
-    }
-
-    /// How many cards two seats would fight a campaign battle with (WT-20).
-    pub fn campaign_count(&self, seat: Seat, other: Seat) -> usize {
-        let armies = [seat, other].map(|seat| self.players[seat].army.len());
-        armies[0].min(armies[1]).min(LARGEST_FIGHT)
     }
 }
 
