@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Damage, Misplaced};
+use super::damage::{Damage, Misplaced};
 use crate::text;
 
 /// What a file is called that holds something else than was written.
@@ -165,7 +165,7 @@ impl StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path().map(text::path).unwrap_or_default();
-        let sentence = match self {
+        f.write_str(&match self {
             StoreError::NoHome => String::from(
                 "There is no home folder to keep your matches in. Start Cardkeep with \
                  --data-dir and the name of a folder.",
@@ -200,9 +200,7 @@ impl fmt::Display for StoreError {
                 "There is no room left on the disk for {path}. What was kept before is unharmed; \
                  free some space and try again."
             ),
-            StoreError::NoSuchSlot(number) => {
-                format!("There is no slot {number}: choose one from 1 to 6.")
-            }
+            StoreError::NoSuchSlot(n) => format!("There is no slot {n}: choose one from 1 to 6."),
             StoreError::Empty => "Nothing is saved here.".into(),
             StoreError::Canceled => "Canceled. Nothing has changed.".into(),
             StoreError::TooLarge(_) => {
@@ -225,8 +223,7 @@ impl fmt::Display for StoreError {
                 "{path} could not be read or written ({}). Look at the folder and try again.",
                 text::one_line(&source.to_string())
             ),
-        };
-        f.write_str(&sentence)
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Damage;
+use super::damage::Damage;
 use super::flaw::Flaw;
 
 /// Makes of a file of one version, as JSON, one of the next.

@@ -1,7 +1,9 @@
 //! Checks of a position that comes from outside.
 
-use super::position::{FAVOR_TO_WIN, HANDS, Phase, Position};
-use super::{CardSet, FATE_SIZE, Horseman, Played, ScorePile, gainer, hand_size, score};
+use super::{
+    CardSet, FATE_SIZE, FAVOR_TO_WIN, HANDS, Horseman, Phase, Played, Position, ScorePile, gainer,
+    hand_size, score,
+};
 use crate::cards::check_deck;
 use crate::engine::{Game, Impossible, Seat};
 use crate::games::load::{json_of_position, require};

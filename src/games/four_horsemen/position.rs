@@ -5,35 +5,14 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Played, Public, View, gainer,
-    hand_size, score,
+    Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, FateDeck, Gifts, HANDS, Horseman, Options,
+    Phase, Played, Public, View, gainer, hand_size, score,
 };
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
-/// The Favor that wins the match (FH-15).
-pub const FAVOR_TO_WIN: u8 = 3;
-/// The most hands of a match (FH-15).
-pub const HANDS: u8 = 40;
 /// The number that is added to a hand's for its stream of chance.
 const DEALS: u32 = 1000;
-
-/// House options: there are none (C-8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
-
-/// What the position waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// This seat plays a card to the round (FH-5, FH-6).
-    Play(Seat),
-    /// This seat won the round and gives its cards out (FH-7).
-    Give(Seat),
-    /// Somebody has three Favor, or all hands are over (FH-15).
-    Over,
-}
 
 /// A position in a match of Four Horsemen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,9 +1,30 @@
-//! What all seats see.
+//! What all seats see: the phase, the round, the score piles and the Favor.
 
 use serde::{Deserialize, Serialize};
 
-use super::{BySeat, Card, Phase, Piles, Round};
+use super::{BySeat, Card, Piles, Round};
 use crate::engine::Seat;
+
+/// The Favor that wins the match (FH-15).
+pub const FAVOR_TO_WIN: u8 = 3;
+/// The most hands of a match (FH-15).
+pub const HANDS: u8 = 40;
+/// House options: there are none (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat plays a card to the round (FH-5, FH-6).
+    Play(Seat),
+    /// This seat won the round and gives its cards out (FH-7).
+    Give(Seat),
+    /// Somebody has three Favor, or all hands are over (FH-15).
+    Over,
+}
 
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,9 +1,6 @@
 //! One suit's kingdom: what lies in it and what it takes.
 
-use serde::Serialize;
-
 use super::Place;
-use super::load::WrittenKingdom;
 use super::refusal::Refusal;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Illegal;
@@ -13,8 +10,7 @@ pub const SUBJECTS: u8 = 8;
 
 /// The five kinds of place of one suit (FK-4). Every home place takes its own cards alone, so that
 /// it is enough to know whether they are there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(into = "WrittenKingdom")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kingdom {
     suit: Suit,
     /// The ranks that are home.

@@ -41,7 +41,7 @@ struct Kingdoms {
 /// A kingdom as it is written; its suit follows from where it stands.
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct WrittenKingdom {
+struct WrittenKingdom {
     king: bool,
     queen: bool,
     jack: bool,
@@ -62,6 +62,12 @@ impl From<Kingdom> for WrittenKingdom {
             dungeon: kingdom.has(Rank::Ace),
             guest: kingdom.guest(),
         }
+    }
+}
+
+impl Serialize for Kingdom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        WrittenKingdom::from(*self).serialize(serializer)
     }
 }
 

@@ -3,22 +3,15 @@
 use std::ops::{ControlFlow, Deref};
 
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
-use super::{Action, Event, FACE_DOWN, Kingdom, Place, Public, ROWS, RUN, TALON, View, under};
+use super::{
+    Action, Event, FACE_DOWN, Kingdom, Options, Place, Public, ROWS, RUN, TALON, View, under,
+};
 use crate::cards::{Card, CardSet, Pile, Suit};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
 };
-
-/// House options (C-8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// A card is dealt automatically when the waste becomes empty (FK-14).
-    pub deal_when_empty: bool,
-}
 
 /// A free land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

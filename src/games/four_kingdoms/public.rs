@@ -1,9 +1,17 @@
 //! What the player sees for certain.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::{Kingdom, Options, TALON};
+use super::{Kingdom, TALON};
 use crate::cards::{Pile, Suit};
+
+/// House options (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A card is dealt automatically when the waste becomes empty (FK-14).
+    pub deal_when_empty: bool,
+}
 
 /// The public part of a position and of its view.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,7 +1,6 @@
 //! Checks of a position that comes from outside.
 
-use super::position::{HAND_SIZE, HANDS, Phase, Position};
-use super::{beaters, beats};
+use super::{HAND_SIZE, HANDS, Phase, Position, beaters, beats};
 use crate::cards::{CardSet, check_deck};
 use crate::engine::{Impossible, Seat};
 use crate::games::load::{json_of_position, require};

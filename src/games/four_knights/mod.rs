@@ -13,8 +13,8 @@ use crate::cards::{Card, CardSet, Suit};
 
 pub use action::Action;
 pub use event::Event;
-pub use position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
-pub use public::Public;
+pub use position::Position;
+pub use public::{HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
 pub use view::View;
 
 /// Returns whether the first card beats the second (FN-3).

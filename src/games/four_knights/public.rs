@@ -1,10 +1,40 @@
-//! What both seats see.
+//! What both seats see: the options, the phase and the cards on the table.
 
 use serde::{Deserialize, Serialize};
 
-use super::{HAND_SIZE, HANDS, Options, Phase, STOCKADE_SLOTS};
 use crate::cards::{CardSet, Pile};
 use crate::engine::Seat;
+
+/// Cards dealt to each player for a hand (FN-2).
+pub const HAND_SIZE: usize = 6;
+/// Hands in a match (FN-11).
+pub const HANDS: usize = 4;
+/// Face-down cards set aside at the start (FN-2).
+pub const STOCKADE_SLOTS: usize = 4;
+
+/// House options (C-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A pressed player may give the battle up although it could answer (FN-6).
+    pub may_yield: bool,
+}
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat may swap a card with the Stockade or keep its hand (FN-10).
+    Swap(Seat),
+    /// This seat commits a card unseen (FN-4, FN-5).
+    Commit(Seat),
+    /// This seat is pressed and can answer (FN-6).
+    Reinforce(Seat),
+    /// This seat lost the battle and evens the field (FN-7).
+    Forfeit(Seat),
+    /// Four hands are over (FN-11).
+    Over,
+}
 
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

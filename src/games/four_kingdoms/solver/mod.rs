@@ -41,12 +41,14 @@
 //! not matter: they are alike.
 
 mod state;
+mod step;
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use self::state::{Layout, State, Step, mend_castles};
+use self::state::{Layout, State};
+use self::step::{Step, mend_castles};
 use super::{Action, Options, Position};
 use crate::engine::{Game, Setup};
 

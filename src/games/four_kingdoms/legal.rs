@@ -1,0 +1,70 @@
+//! Whether a move is legal.
+
+use super::refusal::Refusal;
+use super::{Action, Place, Position, builds_on};
+use crate::cards::{Card, Rank};
+
+impl Position {
+    /// Refuses what the rules forbid.
+    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
+        if self.is_won() {
+            return Err(Refusal::Won);
+        }
+        match action {
+            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
+            Action::Deal => Ok(()),
+            Action::Move { from, to, count } => {
+                let card = self.lift(from, count)?;
+                if from == to {
+                    return Err(Refusal::SamePlace);
+                }
+                if count > 1 && !matches!((from, to), (Place::Row(_), Place::Row(_))) {
+                    return Err(Refusal::OneCard);
+                }
+                if from.is_home() && to.is_home() {
+                    return Err(Refusal::FromHomeToHome);
+                }
+                self.admit(card, to)
+            }
+        }
+    }
+
+    /// The lowest of the cards that a move would take.
+    fn lift(&self, from: Place, count: u8) -> Result<Card, Refusal> {
+        let count = usize::from(count);
+        let nothing = Err(Refusal::NothingThere(from));
+        match from {
+            Place::Row(row) => {
+                let run = self.row(row)?.run();
+                match run.len().checked_sub(count) {
+                    _ if run.is_empty() => nothing,
+                    Some(below) if count > 0 => Ok(run[below]),
+                    _ => Err(Refusal::NotARun),
+                }
+            }
+            _ => match self.top(from) {
+                None => nothing,
+                Some(card) if count == 1 => Ok(card),
+                Some(_) => Err(Refusal::OneCard),
+            },
+        }
+    }
+
+    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
+    fn admit(&self, card: Card, to: Place) -> Result<(), Refusal> {
+        match to {
+            Place::Row(row) => match self.row(row)?.top() {
+                None => Ok(()),
+                Some(top) if builds_on(card, top) => Ok(()),
+                Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
+                Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
+                Some(top) => Err(Refusal::DoesNotBuild(card, top)),
+            },
+            Place::Waste => Err(Refusal::ToWaste),
+            _ => match to.suit() {
+                Some(suit) => self.kingdom(suit).admit(card, to),
+                None => Err(Refusal::NoSuchPlace),
+            },
+        }
+    }
+}
