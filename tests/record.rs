@@ -94,7 +94,7 @@ fn a_trimmed_record_is_the_match_as_it_went() {
     assert_eq!(read_back(&trimmed), trimmed);
     trimmed.rewind();
     assert_eq!((trimmed.depth(), trimmed.position()), ((0, 3), &trimmed.first_position()));
-    while trimmed.redo().is_some() {}
+    while trimmed.redo(&mut ()).is_some() {}
     assert_eq!(trimmed.position(), record.position());
 }
 

@@ -217,7 +217,7 @@ impl TableGame for Watchtower {
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
-        touch::mean(play, touch)
+        touch::respond(play, touch)
     }
 
     fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
