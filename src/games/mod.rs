@@ -12,6 +12,7 @@ pub mod four_knights;
 pub mod knights_and_ninjas;
 mod load;
 mod notation;
+mod refusal;
 pub mod watchtower;
 
 use std::fmt;

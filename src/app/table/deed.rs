@@ -34,24 +34,27 @@ pub enum How {
     Use,
 }
 
-/// What a touch means. `A` is an action of the rules, `W` a wish of the game.
+/// What a touch means. `A` is an action of the rules, `Z` a zone of the table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed<A, W> {
+pub enum Deed<A, Z> {
     /// Nothing; what was chosen is so no more.
     Clear,
     /// These pieces are chosen now.
     Choose(Vec<usize>),
     /// The rules are to carry this out.
     Act(A),
-    /// This is to be prepared.
-    Wish(W),
+    /// These pieces lie in these zones until the player acts, and others are chosen now.
+    Arrange {
+        placed: Vec<(usize, Z)>,
+        chosen: Vec<usize>,
+    },
     /// It is not allowed, and this is why.
     Refuse(String),
     /// The player is told something.
     Say(String),
     Explain(Explanation),
     /// The player is to choose one of several.
-    Ask(Chooser<Deed<A, W>>),
+    Ask(Chooser<Deed<A, Z>>),
     /// How the match ended is shown over the table again.
     Result,
     /// What a game that is played alone offers beside its moves.

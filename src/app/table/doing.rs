@@ -26,6 +26,7 @@ impl<T: TableGame> Table<T> {
         match done {
             Ok(moments) => {
                 play.clear();
+                play.placed.clear();
                 play.queue(moments);
                 if !play.has_steps() {
                     prepare(&mut *game, &mut play);
@@ -42,7 +43,7 @@ impl<T: TableGame> Table<T> {
     pub(super) fn carry(&self, deed: DeedOf<T>) {
         let tick = match &deed {
             Deed::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-            Deed::Act(_) | Deed::Wish(_) => Some(Tick::Placed),
+            Deed::Act(_) | Deed::Arrange { .. } => Some(Tick::Placed),
             _ => None,
         };
         match deed {
@@ -53,13 +54,11 @@ impl<T: TableGame> Table<T> {
                 play.chosen = pieces;
             }
             Deed::Act(action) => self.carry_out(action),
-            Deed::Wish(wish) => {
+            Deed::Arrange { placed, chosen } => {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.clear();
-                if let Err(why) = game.wish(&mut play, wish) {
-                    play.clear();
-                    play.refuse(why);
-                }
+                (play.placed, play.chosen) = (placed, chosen);
+                prepare(&mut *game, &mut play);
             }
             Deed::Refuse(why) => {
                 let mut play = self.play.borrow_mut();

@@ -17,7 +17,7 @@ pub use super::play::Step;
 pub use super::scene::Scene;
 
 /// What a touch means in a game.
-pub type DeedOf<T> = Deed<Action<T>, <T as TableGame>::Wish>;
+pub type DeedOf<T> = Deed<Action<T>, Zone<T>>;
 
 /// How the table waits for others.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +38,6 @@ impl Default for Pace {
 
 /// A game at a table.
 pub trait TableGame: Presentation {
-    /// What the player prepares that is no action of the rules yet.
-    type Wish: Clone + PartialEq + std::fmt::Debug;
-
     /// Whether an arrow key leads to what is nearest in its direction, wherever that lies, instead of
     /// along the rows.
     const ROAMS: bool = false;
@@ -82,14 +79,6 @@ pub trait TableGame: Presentation {
 
     /// Returns what the player means by a touch, with what is chosen so far.
     fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> DeedOf<Self>;
-
-    /// Prepares what the player wishes. Nothing is chosen any more, unless this chooses it.
-    ///
-    /// # Errors
-    /// Why it cannot be, in words for the player.
-    fn wish(&mut self, _play: &mut Play<Self>, _wish: Self::Wish) -> Result<(), String> {
-        Ok(())
-    }
 
     /// Returns what a key means that is no arrow and no Enter.
     fn key(&self, _: &Play<Self>, _: &Pressed) -> Option<DeedOf<Self>> {

@@ -240,13 +240,13 @@ impl<T: TableGame> Table<T> {
         });
         self.drag.set(None);
         self.play.borrow_mut().dragged = None;
-        use super::game::Deed::{Act, Ask, Refuse, Wish};
+        use super::game::Deed::{Act, Arrange, Ask, Refuse};
         let legal = |deed: &&super::game::DeedOf<T>| match deed {
             Act(action) => {
                 use crate::engine::Game;
                 self.play.borrow().position().check(*action).is_ok()
             }
-            Wish(_) | Ask(_) => true,
+            Arrange { .. } | Ask(_) => true,
             _ => false,
         };
         let meant = |deed: &&super::game::DeedOf<T>| matches!(deed, Act(_) | Refuse(_));

@@ -33,6 +33,8 @@ pub struct Play<T: Presentation> {
     pub hand_result: Option<ui::Result>,
     /// The pieces that are about to be moved or played.
     pub chosen: Vec<usize>,
+    /// Where the player has laid pieces out for an action to come.
+    pub placed: Vec<(usize, Zone<T>)>,
     /// What is chosen is being dragged, and over what.
     pub dragged: Option<Option<Zone<T>>>,
     /// Where the keyboard is.
@@ -68,6 +70,7 @@ impl<T: Presentation> Play<T> {
             presenting: None,
             hand_result: None,
             chosen: Vec::new(),
+            placed: Vec::new(),
             dragged: None,
             cursor: None,
             was_forced: false,
@@ -222,6 +225,7 @@ impl<T: Presentation> Play<T> {
     /// knows nothing of it yet.
     pub fn look_again(&mut self, game: &mut T) {
         self.steps.clear();
+        self.placed.clear();
         self.hand_result = None;
         self.catch_up(game);
         let first = self.first_view();

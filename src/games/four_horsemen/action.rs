@@ -19,7 +19,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card that leaves the hand, if one does.
+    /// Returns the card that leaves the hand, if one does.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Play(card) | Action::Fate(card) => Some(card),
@@ -28,27 +28,27 @@ impl Action {
     }
 }
 
-/// Which card goes to which seat; a distribution in the making lacks some.
+/// The card given to each seat; some are missing while the gifts are being chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Gifts([Option<Card>; MOST_SEATS]);
 
 impl Gifts {
-    /// The card for a seat, if it has been given one.
+    /// Returns the card for a seat, if it has one.
     pub fn to(&self, seat: Seat) -> Option<Card> {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// These gifts with this card for this seat, instead of the one it had.
+    /// Returns the gifts with this card for this seat, instead of any other.
     ///
     /// # Panics
-    /// If no table has such a seat.
+    /// If the seat is not below [`MOST_SEATS`].
     #[must_use]
     pub fn with(mut self, card: Card, seat: Seat) -> Self {
         self.0[seat.index()] = Some(card);
         self
     }
 
-    /// Every gift with the seat it is for, in the order of seats.
+    /// Returns every gift with its seat, in the order of seats.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Seat)> {
         let seats = self.0.iter().zip(0..);
         seats.filter_map(|(card, seat)| card.map(|card| (card, Seat(seat))))
@@ -62,7 +62,7 @@ impl Gifts {
 
 impl FromIterator<(Card, Seat)> for Gifts {
     /// # Panics
-    /// If no table has such a seat.
+    /// If a seat is not below [`MOST_SEATS`].
     fn from_iter<I: IntoIterator<Item = (Card, Seat)>>(gifts: I) -> Self {
         gifts.into_iter().fold(Gifts::default(), |all, (card, seat)| all.with(card, seat))
     }

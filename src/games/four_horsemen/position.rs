@@ -4,7 +4,6 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
 use super::{
     Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Played, Public, View, gainer,
     hand_size, score,
@@ -12,11 +11,11 @@ use super::{
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
-/// Favor that wins the match (FH-15).
+/// The Favor that wins the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
 /// The most hands of a match (FH-15).
 pub const HANDS: u8 = 40;
-/// The number of the stream before the first hand's.
+/// The number that is added to a hand's for its stream of chance.
 const DEALS: u32 = 1000;
 
 /// House options: there are none (C-8).
@@ -40,7 +39,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Position {
-    /// From which every hand is dealt (C-2).
+    /// The seed that every hand is dealt from (C-2).
     #[serde(default)]
     pub(super) seed: u64,
     /// The hand being played, from 1.
@@ -80,14 +79,14 @@ impl Position {
         self.hands.seats()
     }
 
-    /// The seat that holds the lowest card of all hands, and the card (FH-4).
+    /// Returns the lowest card of all hands and the seat that holds it (FH-4).
     pub(super) fn lowest_held(&self) -> Option<(Seat, Card)> {
         let lowest = |(seat, hand): (Seat, &CardSet)| Some((seat, hand.nth(0)?));
         self.hands.pairs().filter_map(lowest).min_by_key(|(_, card)| *card)
     }
 
-    /// The only card that may be played, while the hand is not opened (FH-4).
-    fn forced(&self, seat: Seat) -> Option<Card> {
+    /// Returns the only card that the seat may play if the hand is not opened yet (FH-4).
+    pub(super) fn forced(&self, seat: Seat) -> Option<Card> {
         self.hands[seat].nth(0).filter(|_| self.opening.is_none())
     }
 
@@ -107,8 +106,8 @@ impl Position {
         self.public.phase = Phase::Play(self.leader);
     }
 
-    /// Lays a card in the round; with `put_under`, the one that was drawn for it from the Fate deck
-    /// (FH-5, FH-6).
+    /// Plays a card to the round. `put_under` is the card that was exchanged for it with the Fate
+    /// deck, if it came from there (FH-5, FH-6).
     fn lay<W: Witness<Self>>(
         &mut self,
         seat: Seat,
@@ -136,13 +135,13 @@ impl Position {
     }
 
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        // Who leads next is settled before the first gift is seen: the last one ends the play.
+        // The next leader is set before any event, because the last gift ends the play.
         let (mut piles, mut after) = (self.piles, self.piles);
         after.give(winner, gifts, |_, _| {});
         let mut left = after.still_in(winner);
         let (leader, another) = (left.next(), left.next());
         drop(left);
-        // All who are still in hold as many cards.
+        // All seats still in the hand hold the same number of cards.
         let next = leader.filter(|leader| another.is_some() && !self.hands[*leader].is_empty());
         if let Some(leader) = next {
             self.public.leader = leader;
@@ -198,51 +197,10 @@ impl Position {
         }
     }
 
-    /// The card that the winner of the round must take itself, if it is a Death card (FH-7).
+    /// Returns the Death card that won the round, which its winner must take (FH-7).
     pub fn bound_to_winner(&self) -> Option<Card> {
         let (_, card) = self.round.winning()?;
         (card.suit() == Horseman::Death).then_some(card)
-    }
-
-    /// Refuses what the rules forbid.
-    fn judge(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::MatchOver),
-            (Phase::Play(seat), Action::Play(card)) => self.judge_play(seat, card),
-            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
-                Err(Refusal::NoFateDeck)
-            }
-            (Phase::Play(seat), Action::Fate(card)) => {
-                self.judge_play(seat, card)?;
-                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
-            }
-            (Phase::Give(winner), Action::Give(gifts)) => self.judge_gifts(winner, &gifts),
-            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
-            (Phase::Give(_), _) => Err(Refusal::MustGive),
-        }
-    }
-
-    fn judge_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if !self.hands[seat].contains(card) {
-            return Err(Refusal::NotInHand(card));
-        }
-        match self.forced(seat) {
-            Some(forced) if forced != card => Err(Refusal::OpensOtherwise(forced)),
-            _ => Ok(()),
-        }
-    }
-
-    fn judge_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
-        if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
-            return Err(Refusal::NotOneEach);
-        }
-        if gifts.cards() != self.round.cards().collect() {
-            return Err(Refusal::NotTheRound);
-        }
-        match self.bound_to_winner() {
-            Some(card) if gifts.to(winner) != Some(card) => Err(Refusal::MustTake(card)),
-            _ => Ok(()),
-        }
     }
 }
 
@@ -349,7 +307,7 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// The favor of Fate.
+    /// The Favor.
     fn points(&self, seat: Seat) -> Option<u32> {
         Some(u32::from(self.favor[seat]) * 100)
     }
@@ -362,7 +320,7 @@ impl Game for Position {
 }
 
 impl Position {
-    /// Every card in every place (C-3).
+    /// Returns every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         hands

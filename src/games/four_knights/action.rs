@@ -16,12 +16,12 @@ pub enum Action {
     Yield,
     /// Gives a card for the unseen one in a Stockade slot, 1 to 4 (FN-10).
     Swap(Card, u8),
-    /// Lets the swap go (FN-10).
+    /// Declines the swap (FN-10).
     Keep,
 }
 
 impl Action {
-    /// The card that leaves the hand, if one does.
+    /// Returns the card that leaves the hand, if one does.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Commit(card)

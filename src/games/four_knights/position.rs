@@ -4,7 +4,6 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
 use super::{Action, Event, Public, View, beaters, beats};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
@@ -54,11 +53,11 @@ pub struct Position {
     #[serde(default)]
     pub(super) committed: [Option<Card>; 2],
     pub(super) stockade: [Card; STOCKADE_SLOTS],
-    /// Cards that each seat took for this hand where the opponent had left them, so that the
-    /// opponent knows of them.
+    /// Cards that each seat took for this hand from where the opponent had left them, so the
+    /// opponent knows them.
     #[serde(default)]
     pub(super) exposed: [CardSet; 2],
-    /// Cards that each seat has shown not to hold in this hand, by having no answer (FN-7).
+    /// Cards that each seat has shown that it lacks in this hand, by having no answer (FN-7).
     #[serde(default)]
     pub(super) lacks: [CardSet; 2],
     /// The cards still to be dealt, next one last.
@@ -115,7 +114,7 @@ impl Position {
         &self.deck
     }
 
-    /// The cards with which the seat to act can answer, or all it may play.
+    /// Returns the cards that the seat to act may play.
     pub fn playable(&self) -> CardSet {
         match self.phase {
             Phase::Reinforce(seat) => self.answers(seat),
@@ -173,7 +172,7 @@ impl Position {
         }
     }
 
-    /// The seat loses the battle by this event: it evens the field, if it has to, and the other seat
+    /// The seat loses the battle by this event: it evens the field if needed, and the other seat
     /// receives it (FN-7).
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
         self.public.phase = Phase::Forfeit(seat);
@@ -266,45 +265,6 @@ impl Position {
         self.public.phase = Phase::Commit(Seat(0));
         let (gave, took) = (Some(gave), Some(took));
         witness.see(Event::Swapped { seat, slot, gave, took }, self);
-    }
-
-    /// Refuses what the rules forbid.
-    fn judge(&self, action: Action) -> Result<(), Refusal> {
-        let held = |seat, card| match self.hand(seat).contains(card) {
-            true => Ok(()),
-            false => Err(Refusal::NotInHand(action, card)),
-        };
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::MatchOver),
-            (Phase::Commit(seat), Action::Commit(card))
-            | (Phase::Forfeit(seat), Action::Forfeit(card)) => held(seat, card),
-            (Phase::Commit(_), Action::Reinforce(_)) => Err(Refusal::NobodyPressed),
-            (Phase::Reinforce(seat), Action::Reinforce(card)) => {
-                held(seat, card)?;
-                match self.field(seat.other()).last() {
-                    Some(newest) if !beats(card, *newest) => {
-                        Err(Refusal::DoesNotBeat(card, *newest))
-                    }
-                    _ => Ok(()),
-                }
-            }
-            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
-            (Phase::Reinforce(_), Action::Yield) => Err(Refusal::MayNotYield),
-            (Phase::Reinforce(_), _) => Err(Refusal::MustReinforce),
-            (Phase::Forfeit(_), _) => Err(Refusal::MustForfeit),
-            (Phase::Swap(seat), Action::Swap(card, slot)) => {
-                held(seat, card)?;
-                match usize::from(slot) {
-                    1..=STOCKADE_SLOTS => Ok(()),
-                    _ => Err(Refusal::NoSuchSlot),
-                }
-            }
-            (Phase::Swap(_), Action::Keep) => Ok(()),
-            (Phase::Swap(_), _) => Err(Refusal::MustSwapOrKeep),
-            (_, Action::Swap(..) | Action::Keep) => Err(Refusal::NoSwapNow),
-            (_, Action::Yield) => Err(Refusal::NotPressed),
-            (_, Action::Forfeit(_)) => Err(Refusal::NotLoser),
-        }
     }
 }
 

@@ -1,87 +1,65 @@
-//! Why an action is not allowed (C-5).
+//! Why an action is not allowed.
 
-use std::fmt;
-
-use super::Action;
+use super::{Action, Phase, Position, STOCKADE_SLOTS, beats};
 use crate::cards::Card;
-use crate::engine::Illegal;
+use crate::games::refusal::refusals;
 
-/// A rule that an action would break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
-    MatchOver,
-    /// The action's card is not in the hand.
-    NotInHand(Action, Card),
-    NobodyPressed,
-    /// The first card does not beat the second.
-    DoesNotBeat(Card, Card),
-    MayNotYield,
-    MustReinforce,
-    MustForfeit,
-    NoSuchSlot,
-    MustSwapOrKeep,
-    NoSwapNow,
-    NotPressed,
-    NotLoser,
+refusals! {
+    NotInHand(card: Card, rule: &'static str), rule,
+        format!("The {} is not in your hand.", card.name());
+    NobodyPressed, "FN-6", "Nobody is pressed: a battle opens with a card face down.";
+    DoesNotBeat(card: Card, newest: Card), "FN-6",
+        format!("The {} does not beat the {}.", card.name(), newest.name());
+    MayNotYield, "FN-6", "You hold a card that beats the newest one, so you have to play one.";
+    MustReinforce, "FN-6", "You are pressed: answer with a card that beats the newest one.";
+    NotPressed, "FN-6", "Only a pressed player can yield a battle.";
+    MustForfeit, "FN-7", "The battle is lost: add one card to even the field.";
+    NotLoser, "FN-7", "Only the loser of a battle adds a card.";
+    NoSuchSlot, "FN-10", "The Stockade has the slots 1 to 4.";
+    MustSwapOrKeep, "FN-10",
+        "Before the hand is played, trade a card with the Stockade or keep your hand.";
+    NoSwapNow, "FN-10",
+        "Only before a hand, and only the player who received less, may trade a card.";
+    MatchOver, "FN-11", "The match is over.";
 }
 
-impl Refusal {
-    /// The number of the rule.
-    fn rule(self) -> &'static str {
-        match self {
-            Refusal::NotInHand(Action::Commit(_), _) => "FN-4",
-            Refusal::NotInHand(Action::Reinforce(_), _)
-            | Refusal::NobodyPressed
-            | Refusal::DoesNotBeat(..)
-            | Refusal::MayNotYield
-            | Refusal::MustReinforce
-            | Refusal::NotPressed => "FN-6",
-            Refusal::NotInHand(Action::Forfeit(_), _)
-            | Refusal::MustForfeit
-            | Refusal::NotLoser => "FN-7",
-            Refusal::NotInHand(..)
-            | Refusal::NoSuchSlot
-            | Refusal::MustSwapOrKeep
-            | Refusal::NoSwapNow => "FN-10",
-            Refusal::MatchOver => "FN-11",
+impl Position {
+    /// Refuses what the rules forbid.
+    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
+        let held = |seat, card, rule| match self.hand(seat).contains(card) {
+            true => Ok(()),
+            false => Err(Refusal::NotInHand(card, rule)),
+        };
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::MatchOver),
+            (Phase::Commit(seat), Action::Commit(card)) => held(seat, card, "FN-4"),
+            (Phase::Commit(_), Action::Reinforce(_)) => Err(Refusal::NobodyPressed),
+            (Phase::Reinforce(seat), Action::Reinforce(card)) => {
+                held(seat, card, "FN-6")?;
+                match self.field(seat.other()).last() {
+                    Some(newest) if !beats(card, *newest) => {
+                        Err(Refusal::DoesNotBeat(card, *newest))
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
+            (Phase::Reinforce(_), Action::Yield) => Err(Refusal::MayNotYield),
+            (Phase::Reinforce(_), _) => Err(Refusal::MustReinforce),
+            (Phase::Forfeit(seat), Action::Forfeit(card)) => held(seat, card, "FN-7"),
+            (Phase::Forfeit(_), _) => Err(Refusal::MustForfeit),
+            (Phase::Swap(seat), Action::Swap(card, slot)) => {
+                held(seat, card, "FN-10")?;
+                match usize::from(slot) {
+                    1..=STOCKADE_SLOTS => Ok(()),
+                    _ => Err(Refusal::NoSuchSlot),
+                }
+            }
+            (Phase::Swap(_), Action::Keep) => Ok(()),
+            (Phase::Swap(_), _) => Err(Refusal::MustSwapOrKeep),
+            (_, Action::Swap(..) | Action::Keep) => Err(Refusal::NoSwapNow),
+            (_, Action::Yield) => Err(Refusal::NotPressed),
+            (_, Action::Forfeit(_)) => Err(Refusal::NotLoser),
         }
-    }
-}
-
-/// The sentence for the player.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotInHand(_, card) => {
-                return write!(f, "The {} is not in your hand.", card.name());
-            }
-            Refusal::DoesNotBeat(card, newest) => {
-                return write!(f, "The {} does not beat the {}.", card.name(), newest.name());
-            }
-            Refusal::MatchOver => "The match is over.",
-            Refusal::NobodyPressed => "Nobody is pressed: a battle opens with a card face down.",
-            Refusal::MayNotYield => {
-                "You hold a card that beats the newest one, so you have to play one."
-            }
-            Refusal::MustReinforce => {
-                "You are pressed: answer with a card that beats the newest one."
-            }
-            Refusal::MustForfeit => "The battle is lost: add one card to even the field.",
-            Refusal::NoSuchSlot => "The Stockade has the slots 1 to 4.",
-            Refusal::MustSwapOrKeep => {
-                "Before the hand is played, trade a card with the Stockade or keep your hand."
-            }
-            Refusal::NoSwapNow => {
-                "Only before a hand, and only the player who received less, may trade a card."
-            }
-            Refusal::NotPressed => "Only a pressed player can yield a battle.",
-            Refusal::NotLoser => "Only the loser of a battle adds a card.",
-        })
-    }
-}
-
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Illegal {
-        Illegal::new(refusal.rule(), refusal.to_string())
     }
 }

@@ -1,4 +1,4 @@
-//! What one seat knows of a match of Four Knights, and full positions that fit it.
+//! The view of one seat (C-4) and positions that fit it.
 
 use std::ops::Deref;
 
@@ -8,10 +8,10 @@ use super::{Phase, Position, Public, STOCKADE_SLOTS, beaters};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Outcome, Prospect, Seat};
 
-/// All that one seat may know (C-4).
+/// Everything that one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat.
     pub seat: Seat,
     /// What both seats see.
     #[serde(flatten)]
@@ -77,7 +77,7 @@ impl View {
         }
     }
 
-    /// Cards whose place this seat does not know: the opponent's, the Stockade's and the deck's.
+    /// Returns the cards whose place this seat does not know.
     pub fn unseen(&self) -> CardSet {
         let seen = self.received.iter().flatten().fold(self.hand, |seen, set| seen.union(*set));
         let lying = self.field.iter().flat_map(|line| line.iter().copied());
@@ -133,7 +133,7 @@ impl View {
         }
     }
 
-    /// The opponent's hidden cards, in hand or committed.
+    /// Draws the opponent's hidden cards, in hand or committed.
     fn imagine_opponent(&self, unseen: CardSet, chance: &mut Chance) -> CardSet {
         let held = self.opponent_cards + usize::from(self.opponent_committed);
         let possible = unseen.minus(self.opponent_lacks);

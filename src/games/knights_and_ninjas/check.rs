@@ -1,5 +1,4 @@
-//! Whether an action is allowed. [`legal`](super::legal) lists the same, which a test of all games
-//! holds both to.
+//! Whether an action is allowed, and if not, why.
 
 use super::refusal::Refusal;
 use super::{
@@ -114,7 +113,7 @@ impl Position {
     }
 
     /// Whether a card may be sent against a rival (KN-6, KN-7).
-    fn examine_target(&self, on: Seat, role: Card) -> Verdict {
+    pub(super) fn examine_target(&self, on: Seat, role: Card) -> Verdict {
         let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
         ensure(on != self.mover, Refusal::OwnKingdom)?;
         match self.conduct {

@@ -1,7 +1,7 @@
-//! The actions that a seat may take. [`check`](super::check) says why others are refused; a test of
-//! all games holds both to the same.
+//! The actions that a seat may take: those among all that its cards can be played for which
+//! [`check`](super::check) does not refuse.
 
-use super::{Action, Attack, Card, Conduct, Force, Guise, Phase, Position, fee};
+use super::{Action, Attack, Card, Force, Guise, Phase, Position};
 use crate::engine::Seat;
 
 /// What a jester can be sent against a rival as, besides a peasant.
@@ -30,44 +30,33 @@ const RESPONSES: [Card; 7] = [
 
 impl Position {
     pub(super) fn list(&self, out: &mut Vec<Action>) {
+        let held = |seat: Seat| self.hands[seat].kinds();
         match self.phase {
             Phase::Turn => self.list_turn(out),
             Phase::Answer(attack) => self.list_answers(attack, out),
-            Phase::Road(loot) => {
-                for guise in self.guises(loot.asked, Card::Highwayman) {
-                    out.push(Action::Highwayman { jester: guise.is_jester() });
-                }
-                out.push(Action::LetGo);
+            Phase::Road(_) => {
+                let ways = [false, true].map(|jester| Action::Highwayman { jester });
+                self.offer(ways.into_iter().chain([Action::LetGo]), out);
             }
-            Phase::Show(seat) => {
-                out.extend(self.not_aside(seat).map(Action::Show));
-            }
+            Phase::Show(seat) => self.offer(held(seat).map(Action::Show), out),
             Phase::Take => {
                 for (from, cards) in self.aside.pairs() {
                     out.extend(cards.kinds().map(|card| Action::Take { from, card }));
                 }
             }
             Phase::Pay(seat) => {
-                if self.aside[seat].is_empty() && self.can_pay_gems(seat) {
-                    out.push(Action::PayGems);
-                }
-                if self.can_pay_cards(seat) {
-                    out.extend(self.not_aside(seat).map(Action::PayCard));
-                }
+                let cards = held(seat).map(Action::PayCard);
+                self.offer(std::iter::once(Action::PayGems).chain(cards), out);
             }
-            Phase::Tribute(tribute) => {
-                out.extend(self.hands[tribute.seat].kinds().map(Action::Discard));
-            }
+            Phase::Tribute(tribute) => out.extend(held(tribute.seat).map(Action::Discard)),
             Phase::Draft(_) => out.extend([Action::Keep, Action::Give]),
             Phase::Over => {}
         }
     }
 
-    /// The kinds of cards that a seat holds and has not chosen yet to show or to pay.
-    fn not_aside(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let aside = &self.aside[seat];
-        let held = self.hands[seat].iter();
-        held.filter(|(card, count)| *count > aside.count(*card)).map(|(card, _)| card)
+    /// Appends those of some actions that are allowed.
+    fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
+        out.extend(actions.into_iter().filter(|action| self.examine(*action).is_ok()));
     }
 
     /// The ways in which a seat can play a card: as it is, and with a jester.
@@ -89,88 +78,36 @@ impl Position {
 
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
-        match self.conduct {
-            Conduct::Fresh => {
-                for on in Seat::all(self.seats()) {
-                    self.list_attacks(on, out);
-                }
-                self.list_fortifications(out);
-                self.list_specials(out);
-                let hand = &self.hands[seat];
-                if self.is_duel() && !self.has_full_hand(seat) {
-                    out.push(Action::Redraft);
-                } else if hand.is_empty() {
-                    out.push(Action::Pass);
-                } else {
-                    out.extend(hand.kinds().map(Action::Discard));
-                }
-            }
-            Conduct::Attack(on) => {
-                self.list_attacks(on, out);
-                out.push(Action::EndTurn);
-            }
-            Conduct::Fortify => {
-                self.list_fortifications(out);
-                out.push(Action::EndTurn);
-            }
-            Conduct::Special => {}
+        Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
+        for role in FORTIFICATIONS {
+            self.offer(self.guises(seat, role).map(Action::Fortify), out);
         }
+        for role in SPECIALS {
+            for card in self.guises(seat, role) {
+                let rivals = Seat::all(self.seats()).map(Some);
+                let rivals = rivals.filter(|_| role == Card::Merchant);
+                let all = (role != Card::Merchant).then_some(None);
+                self.offer(rivals.chain(all).map(|on| Action::Special { card, on }), out);
+            }
+        }
+        self.offer([Action::Redraft, Action::Pass], out);
+        self.offer(self.hands[seat].kinds().map(Action::Discard), out);
+        self.offer([Action::EndTurn], out);
     }
 
     fn list_attacks(&self, on: Seat, out: &mut Vec<Action>) {
         let seat = self.mover;
-        if on == seat || self.gems[on] == 0 {
-            return;
-        }
-        let fort = &self.forts[on];
-        let ladder = !self.ladders.is_empty();
-        if fort.stops(Card::Peasant, ladder).is_none() {
+        let open = |role: &Card| self.examine_target(on, *role).is_ok();
+        if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }
-        for role in SENT {
-            if fort.stops(role, ladder).is_some() {
-                continue;
-            }
-            for card in self.guises(seat, role) {
-                out.push(if role.is_attack() {
-                    Action::Attack { on, force: card.into() }
-                } else {
-                    Action::Prepare { on, card }
-                });
-            }
+        for role in SENT.into_iter().filter(open) {
+            out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
+                true => Action::Attack { on, force: card.into() },
+                false => Action::Prepare { on, card },
+            }));
         }
-        let own_archer = self.conduct == Conduct::Fresh && self.forts[seat].archer.is_some();
-        if own_archer && fort.stops(Card::Archer, ladder).is_none() {
-            out.push(Action::SendArcher { on });
-        }
-    }
-
-    fn list_fortifications(&self, out: &mut Vec<Action>) {
-        for role in FORTIFICATIONS {
-            if !self.forts[self.mover].has(role) {
-                out.extend(self.guises(self.mover, role).map(Action::Fortify));
-            }
-        }
-    }
-
-    fn list_specials(&self, out: &mut Vec<Action>) {
-        for role in SPECIALS {
-            for card in self.guises(self.mover, role) {
-                match role {
-                    Card::Merchant => {
-                        let rivals = Seat::all(self.seats()).filter(|on| self.can_trade(*on));
-                        out.extend(rivals.map(|on| Action::Special { card, on: Some(on) }));
-                    }
-                    Card::Monk if !self.has_rival_castle() => {}
-                    _ => out.push(Action::Special { card, on: None }),
-                }
-            }
-        }
-    }
-
-    /// Whether a merchant can be sent to a seat (KN-15).
-    fn can_trade(&self, on: Seat) -> bool {
-        on != self.mover && self.hands[on].len() >= 2 && self.gems[self.mover] >= fee(self.seats())
+        self.offer([Action::SendArcher { on }], out);
     }
 
     /// Whether there is somebody for a monk to tax (KN-16).

@@ -71,6 +71,11 @@ pub fn tithe(seats: u8) -> u8 {
     if seats == 2 { 3 } else { 2 }
 }
 
+/// Cards that a merchant takes from a hand of so many (KN-15).
+pub fn merchant_takes(cards: u8) -> u8 {
+    cards / 2
+}
+
 /// Cards that each rival shows a herald (KN-14, KN-23).
 pub fn shown_to_herald(seats: u8) -> u8 {
     if seats == 2 { 2 } else { 1 }

@@ -73,6 +73,11 @@ impl Attack {
         Attack::new(self.force, self.on, self.by)
     }
 
+    /// Whether the turn ends if it is stopped: only if the turn's own player made it (KN-9).
+    pub fn ends_turn_of(&self, mover: Seat) -> bool {
+        self.by == mover
+    }
+
     /// The strength that is left of it after the response (KN-9, KN-10).
     pub fn strength_left(&self) -> u8 {
         let met = self.response.filter(|force| force.role().is_troop());

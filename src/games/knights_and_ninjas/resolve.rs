@@ -136,8 +136,7 @@ impl Position {
         match force.role() {
             role @ (Card::Executioner | Card::Minstrel) => {
                 self.end_attack(attack, Fate::Stopped, witness);
-                // Only a stopped attack of the turn's own player ends the turn.
-                let ends_turn = attack.by == self.mover;
+                let ends_turn = attack.ends_turn_of(self.mover);
                 if role == Card::Minstrel {
                     self.after_minstrel(seat, ends_turn, witness);
                 } else if ends_turn {

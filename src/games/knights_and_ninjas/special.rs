@@ -1,7 +1,8 @@
 //! Special actions: the herald, the merchant and the monk (KN-14 to KN-17, KN-23).
 
 use super::{
-    Card, Conduct, Event, Guise, Hand, Phase, Position, Question, fee, shown_to_herald, tithe,
+    Card, Conduct, Event, Guise, Hand, Phase, Position, Question, fee, merchant_takes,
+    shown_to_herald, tithe,
 };
 use crate::engine::{Seat, Witness};
 
@@ -93,7 +94,7 @@ impl Position {
         let mut cards = Hand::EMPTY;
         let mut rest = self.hands[on];
         let mut chance = self.chance();
-        for _ in 0..self.hands[on].len() / 2 {
+        for _ in 0..merchant_takes(self.hands[on].len()) {
             if let Some(card) = rest.nth(chance.below(rest.len().into()) as u8) {
                 rest.remove(card, 1);
                 cards.add(card, 1);
@@ -118,12 +119,12 @@ impl Position {
     }
 
     /// Whether a seat can pay a monk in gems (KN-16).
-    pub(super) fn can_pay_gems(&self, seat: Seat) -> bool {
+    pub fn can_pay_gems(&self, seat: Seat) -> bool {
         self.gems[seat] >= fee(self.seats())
     }
 
     /// Whether a seat can pay a monk in cards, or has to for want of gems (KN-16).
-    pub(super) fn can_pay_cards(&self, seat: Seat) -> bool {
+    pub fn can_pay_cards(&self, seat: Seat) -> bool {
         let cards = self.hands[seat].len();
         cards >= tithe(self.seats()) || cards > 0 && !self.can_pay_gems(seat)
     }

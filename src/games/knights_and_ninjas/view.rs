@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use super::{BySeat, Card, CardPile, Conduct, Draft, Fort, Hand, Knowledge, Phase, Position};
+use super::{
+    Attack, BySeat, Card, CardPile, Conduct, Draft, Fort, Hand, Knowledge, Obstacle, Phase,
+    Position, gems_to_win,
+};
 use crate::engine::{Chance, Seat};
 
 /// All that one seat may know (C-4).
@@ -92,6 +95,36 @@ impl View {
     /// How many seats there are.
     pub fn seats(&self) -> u8 {
         self.gems.seats()
+    }
+
+    /// Whether the rules are those for two (KN-20 to KN-23).
+    pub fn is_duel(&self) -> bool {
+        self.seats() == 2
+    }
+
+    /// The number of the round, from 1 (KN-24).
+    pub fn round(&self) -> u16 {
+        self.turn.saturating_sub(1) / u16::from(self.seats()) + 1
+    }
+
+    /// How many gems an attack takes if it goes on as it is (KN-10).
+    pub fn gems_at_stake(&self, attack: Attack) -> u8 {
+        attack.strength_left().min(self.gems[attack.on])
+    }
+
+    /// The fortification that an attack destroys if nobody stops it (KN-7).
+    pub fn would_destroy(&self, attack: Attack) -> Option<Card> {
+        attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
+    }
+
+    /// Whether the match is won if so many gems come to a seat (KN-5, KN-20).
+    pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
+        self.gems[seat] + gems >= gems_to_win(self.seats())
+    }
+
+    /// What keeps a card of the player whose turn it is away from a kingdom, if anything (KN-7).
+    pub fn obstacle(&self, on: Seat, role: Card) -> Option<Obstacle> {
+        self.forts[on].stops(role, !self.ladders.is_empty())
     }
 
     /// The cards whose place this seat does not know: those in the draw pile and the draft, and in

@@ -3,8 +3,8 @@
 mod beats;
 mod explain;
 mod giving;
+mod intent;
 mod message;
-mod pointing;
 mod points;
 mod scene;
 mod show;
@@ -13,8 +13,8 @@ mod words;
 
 use beats::{beats, deal};
 use giving::Giving;
+use intent::{meant, own, playable, played, pointed_seat, seat_of};
 use message::Message;
-use pointing::{meant, own, playable, played, pointed_seat, seat_of};
 use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
@@ -44,17 +44,6 @@ pub struct FourHorsemen {
     winner: Option<Seat>,
 }
 
-/// What the player says of a won round.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    Give(Card, Seat),
-    /// The card goes back to the middle.
-    TakeBack(Card),
-    /// The same, and it is to be given to somebody else.
-    TakeUp(Card),
-    Clear,
-}
-
 impl Presentation for FourHorsemen {
     type Rules = Position;
     type Scene = Scene;
@@ -81,7 +70,6 @@ impl Presentation for FourHorsemen {
 }
 
 impl TableGame for FourHorsemen {
-    type Wish = Wish;
     const ROAMS: bool = true;
 
     fn summary(view: &View) -> String {
@@ -90,12 +78,22 @@ impl TableGame for FourHorsemen {
 
     fn prepare(&mut self, play: &mut Play) {
         self.giving = match play.position().phase {
-            Phase::Give(seat) if play.names.is_me(seat) => Some(Giving::new(play.position(), seat)),
+            Phase::Give(seat) if play.names.is_me(seat) => {
+                Some(Giving::new(play.position(), seat, intent::said(play)))
+            }
             _ => None,
         };
-        match &self.giving {
-            Some(giving) => play.scene.set_out(&play.view.round, &giving.gifts()),
-            None => play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_))),
+        let Some(giving) = &self.giving else {
+            play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_)));
+            return;
+        };
+        play.scene.set_out(&play.view.round, &giving.gifts());
+        // The keyboard goes on to the next card.
+        let at_seat = matches!(play.cursor, Some(Target::Place(_)));
+        if at_seat && giving.is_begun() && play.chosen.is_empty() {
+            let next = played(play).find(|card| giving.receiver(*card).is_none());
+            let next = next.and_then(|card| play.scene.pieces().of(card));
+            play.cursor = next.map(Target::Piece).or(play.cursor);
         }
     }
 
@@ -154,7 +152,7 @@ impl TableGame for FourHorsemen {
             let fate = self.tempts_fate(play).map(|card| Deed::Act(Action::Fate(card)));
             return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
         };
-        let clear = giving.is_begun().then_some(Deed::Wish(Wish::Clear));
+        let clear = giving.is_begun().then(intent::clear);
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
             Some(action) => Some((Deed::Act(action), false)),
@@ -208,34 +206,10 @@ impl TableGame for FourHorsemen {
         touch::mean(self, play, touch)
     }
 
-    fn wish(&mut self, play: &mut Play, wish: Wish) -> Result<(), String> {
-        let Some(giving) = &mut self.giving else { return Ok(()) };
-        match wish {
-            Wish::Give(card, seat) => {
-                giving.give(play.position(), card, seat).map_err(|why| why.message)?;
-            }
-            Wish::TakeBack(card) => giving.take_back(card),
-            Wish::TakeUp(card) => {
-                giving.take_back(card);
-                play.chosen.extend(play.scene.pieces().of(card));
-            }
-            Wish::Clear => giving.clear(),
-        }
-        play.scene.set_out(&play.view.round, &giving.gifts());
-        // The keyboard goes on to the next card.
-        if matches!((&wish, play.cursor), (Wish::Give(..), Some(_))) {
-            let open = |card: &Card| giving.receiver(*card).is_none();
-            let next = played(play).find(open);
-            let next = next.and_then(|card| play.scene.pieces().of(card));
-            play.cursor = next.map(Target::Piece).or(play.cursor);
-        }
-        Ok(())
-    }
-
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         let giving = self.giving(play);
         if key.is(Key::Backspace) || key.is(Key::Delete) {
-            return Some(giving.map_or(Deed::Clear, |_| Deed::Wish(Wish::Clear)));
+            return Some(giving.map_or(Deed::Clear, |_| intent::clear()));
         }
         let Some(giving) = giving else {
             let fate = meant(play).filter(|_| key.is_letter("f"));

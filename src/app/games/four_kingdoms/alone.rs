@@ -9,7 +9,7 @@ use crate::app::Question;
 use crate::app::table::game::{Deed, DeedOf, Follow, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
-    Action, Position, WayBack, auto_collect, finish, hints, is_stuck, way_on,
+    Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
 use crate::ui::Tool;
 
@@ -117,7 +117,7 @@ impl FourKingdoms {
         self.search = None;
         self.demonstrating = false;
         self.forget_hints();
-        self.way = way_on(play.position(), &self.way).unwrap_or_default();
+        self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
         // What is told already is not told again.
         self.tells &= self.stuck || self.lost;
@@ -250,8 +250,8 @@ impl FourKingdoms {
     }
 
     /// Takes back what lost the game.
-    fn go_back(&mut self, play: &mut Play, way: WayBack) {
-        if let WayBack::Acts(acts @ 1..) = way {
+    fn go_back(&mut self, play: &mut Play, way: Rewind) {
+        if let Rewind::Actions(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
             play.look_again(self);
             self.lost = false;

@@ -14,13 +14,13 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
         Target::Place(place) => place,
     };
-    let several = play.position().waste().len() > 1;
+    let several = play.position().waste.len() > 1;
     if place == Spot::At(Place::Waste) && several { waste(play) } else { None }
 }
 
 /// All cards of the waste, if there are any.
 pub fn waste(play: &Play) -> Option<Explanation> {
-    let waste = play.position().waste();
+    let waste = &play.position().waste;
     let top = *waste.last()?;
     let card = |card: &Card| SpreadCard::new(Face::up(*card), capital(&card.name()));
     let cards = waste.iter().rev().map(card);

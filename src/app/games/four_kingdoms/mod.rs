@@ -85,7 +85,6 @@ impl Presentation for FourKingdoms {
 }
 
 impl TableGame for FourKingdoms {
-    type Wish = ();
     const ROAMS: bool = true;
 
     fn summary(view: &View) -> String {

@@ -62,8 +62,6 @@ impl Presentation for FourKnights {
 }
 
 impl TableGame for FourKnights {
-    type Wish = ();
-
     fn summary(view: &View) -> String {
         words::summary(view)
     }

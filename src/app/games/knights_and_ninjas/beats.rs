@@ -2,8 +2,9 @@
 //! attack, an answer if there is one, and its result in one line.
 
 use super::message::Message;
-use super::scene::Zone;
-use super::{KnightsAndNinjas, Since, lexicon};
+use super::since::Since;
+use super::zone::Zone;
+use super::{KnightsAndNinjas, lexicon};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, Move, Said};
 use crate::app::table::names::Names;
@@ -46,8 +47,10 @@ fn say(millis: u64, message: Message) -> Beats {
 
 /// The same; nothing is said, and no time passes, unless it is worth a look.
 fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
-    let beat = Beat::after(if worth { millis } else { 0 }).with(message);
-    vec![Beat { said: if worth { Said::Shown } else { Said::No }, ..beat }]
+    match worth {
+        true => say(millis, message),
+        false => vec![Beat { said: Said::No, ..Beat::after(0).with(message) }],
+    }
 }
 
 /// What a rival does in its turn is said until it has been read, also if nothing follows at once.
@@ -247,7 +250,7 @@ fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
             beats
         }
         Fate::Stopped => {
-            let ends_turn = attack.by == view.mover;
+            let ends_turn = attack.ends_turn_of(view.mover);
             let mut beats = say_if(mine || !ends_turn, 700, Message::Stopped(force));
             beats.push(match ends_turn {
                 true => Beat::still(900).with(Message::TurnStopped(attack.by, force)),

@@ -1,10 +1,10 @@
 //! What the table of Of Knights and Ninjas explains: what a card does, how a kingdom stands, what
 //! lies on the discards.
 
-use super::scene::Zone;
+use super::zone::Zone;
 use super::{Play, hints, lexicon};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Explanation, SpreadCard};
+use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -132,8 +132,27 @@ fn numbers(card: Card, seats: u8) -> Option<String> {
     }
 }
 
+/// What is said about something on the table, if anything.
+pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
+    let (zone, card) = match target {
+        Target::Piece(piece) => {
+            let piece = play.scene.pieces().get(piece)?;
+            (piece.place, piece.card.filter(|_| piece.face_up))
+        }
+        Target::Place(zone) => (zone, None),
+    };
+    match (zone, card) {
+        (Zone::Pile | Zone::Discards, _) => Some(discards(play)),
+        (_, Some(card)) => {
+            let lines = self::card(card, play.names.seats());
+            Some(Explanation::new(lexicon::name(card), Face::up(card), lines))
+        }
+        (zone, None) => Some(kingdom(play, zone.kingdom()?)),
+    }
+}
+
 /// Who rules a kingdom and how it stands.
-pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
+pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let (view, names) = (&play.view, &play.names);
     let goal = gems_to_win(view.seats());
     let hand = lexicon::count(play.scene.count(Zone::Hand(seat)));
@@ -160,7 +179,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> (String, Vec<String>) {
         let seen = view.exposed.iter().fold(Hand::EMPTY, |all, seen| all.or(seen));
         lines.push(format!("Others know that you hold {}.", lexicon::cards(seen.iter())));
     }
-    (names.badge(seat).to_owned(), lines)
+    names.introduce(seat, names.badge(seat).to_owned(), lines)
 }
 
 /// What stands in front of a kingdom: "a castle and an archer".
@@ -171,11 +190,11 @@ pub fn standing(view: &View, seat: Seat) -> String {
 }
 
 /// How many discards there are, and what becomes of them.
-pub fn discards(play: &Play) -> (String, Vec<String>) {
-    let title = format!("Discards: {}", play.view.discards.len());
+pub fn discards(play: &Play) -> Explanation {
+    let name = format!("Discards: {}", play.view.discards.len());
     let pile = capital(&lexicon::count(play.view.pile.into()));
     let line = format!("{pile} in the draw pile. When it is empty, the discards are shuffled.");
-    (title, vec![line])
+    Explanation::new(name, Face::Hidden, vec![line])
 }
 
 /// The discards to be looked through, equal ones on each other, the newest first; nothing if there
@@ -196,7 +215,7 @@ pub fn spread(play: &Play) -> Option<Explanation> {
         let badge = if count > 1 { count.to_string() } else { String::new() };
         SpreadCard { badge, ..SpreadCard::new(Face::up(card), name) }
     };
-    let (title, mut lines) = discards(play);
+    let Explanation { name: title, mut lines, .. } = discards(play);
     lines.insert(0, String::from("The kind that was discarded last comes first."));
     Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
 }

@@ -1,6 +1,6 @@
 //! The few words on panels and over the middle of the table of Of Knights and Ninjas.
 
-use super::lexicon::{count, gems, round, them};
+use super::lexicon::{count, gems, them};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::Seat;
@@ -70,7 +70,7 @@ pub fn conduct(view: &View, names: &Names) -> String {
         Conduct::Fortify => String::from("Fortifying"),
         Conduct::Special => String::from("A special card"),
         Conduct::Fresh => {
-            format!("Round {} of {}", round(view.turn, view.seats()), rounds(view.seats()))
+            format!("Round {} of {}", view.round(), rounds(view.seats()))
         }
     }
 }

@@ -1,16 +1,13 @@
 //! What would come of a card against a kingdom, before it is played. What stops what is asked of the
 //! rules.
 
-use super::touch::Held;
+use super::intent::{Held, is_my_turn};
 use super::{Play, lexicon};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Fort, Guise, Obstacle, View};
-
-/// What an attack destroys besides, unless it is stopped.
-pub fn burns(view: &View, attack: Attack) -> Option<Card> {
-    attack.force.role().destroys().filter(|lost| view.forts[attack.on].has(*lost))
-}
+use crate::games::knights_and_ninjas::{
+    Attack, Card, Conduct, Fort, Guise, Obstacle, View, merchant_takes,
+};
 
 /// What stands in the way, in a few words for a panel.
 pub fn in_the_way(obstacle: Obstacle) -> &'static str {
@@ -25,44 +22,47 @@ pub fn in_the_way(obstacle: Obstacle) -> &'static str {
 /// What the card that the player holds would do against a seat, in as few words as fit on a panel;
 /// nothing if it would not go there at all.
 pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
-    let (view, nothing) = (play.session.view(), String::new());
-    let elsewhere = matches!(view.conduct, Conduct::Attack(on) if on != seat)
-        || matches!(view.conduct, Conduct::Fortify | Conduct::Special);
-    if play.names.is_me(seat) || elsewhere || !super::is_my_turn(play) {
-        return nothing;
-    }
-    let role = match held {
-        Held::Card(card) => card,
-        Held::Archer => Card::Archer,
-        Held::Shown(..) => return nothing,
+    let (view, role) = (&play.view, held.card());
+    let here = match view.conduct {
+        Conduct::Fresh => true,
+        Conduct::Attack(on) => on == seat,
+        Conduct::Fortify | Conduct::Special => false,
     };
-    if role == Card::Merchant {
-        let cards = view.hand_sizes[seat] / 2;
-        return match cards {
-            0 => nothing,
-            _ => format!("brings {}", lexicon::count(cards.into())),
-        };
-    }
-    if !role.is_attack() && !role.is_preparation() {
-        return nothing;
-    }
-    if view.gems[seat] == 0 {
-        return String::from("no gems");
-    }
-    let fort = &view.forts[seat];
-    match fort.stops(role, !view.ladders.is_empty()) {
-        Some(Obstacle::NoArcher | Obstacle::NoCastle) => nothing,
-        Some(obstacle) => in_the_way(obstacle).into(),
-        None if role == Card::Peasant => {
+    let goes = role.is_attack() || role.is_preparation();
+    let gems = view.gems[seat];
+    String::from(match (held, role) {
+        (Held::Shown(..), _) => "",
+        _ if play.names.is_me(seat) || !here || !is_my_turn(play) => "",
+        (_, Card::Merchant) => match merchant_takes(view.hand_sizes[seat]) {
+            0 => "",
+            cards => return format!("brings {}", lexicon::count(cards.into())),
+        },
+        _ if !goes => "",
+        _ if gems == 0 => "no gems",
+        _ => match view.obstacle(seat, role) {
+            Some(obstacle) => in_the_way(obstacle),
+            None => return effect(view, role, seat),
+        },
+    })
+}
+
+/// What a card does that nothing keeps away.
+fn effect(view: &View, role: Card, seat: Seat) -> String {
+    let (fort, card) = (&view.forts[seat], Guise::plain(role));
+    String::from(match role {
+        Card::Peasant => {
             let peasants = view.hand.count(Card::Peasant);
-            format!("takes {}", up_to(peasants.min(view.gems[seat])))
+            return format!("takes {}", up_to(peasants.min(view.gems[seat])));
         }
-        None if role.is_attack() => format!("takes {}", role.strength().min(view.gems[seat])),
-        None if role == Card::Ladder => String::from("over castle"),
-        None if role == Card::Catapult && fort.has(Card::Archer) => String::from("breaks both"),
-        None if role == Card::Catapult => String::from("breaks castle"),
-        None => String::from("kills archer"),
-    }
+        Card::Ladder => "over castle",
+        Card::Catapult if fort.has(Card::Archer) => "breaks both",
+        Card::Catapult => "breaks castle",
+        Card::Archer => "kills archer",
+        _ => {
+            let attack = Attack::new(card.into(), view.seat, seat);
+            return format!("takes {}", view.gems_at_stake(attack));
+        }
+    })
 }
 
 pub fn up_to(count: u8) -> String {
@@ -81,7 +81,7 @@ pub fn answers(play: &Play, attack: Attack) -> String {
 
 /// The same for an attack that the player thinks of, or an archer where one can be fought.
 pub fn answers_to(play: &Play, role: Card) -> Option<String> {
-    let view = play.session.view();
+    let view = &play.view;
     let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
     let answered = |on: &Seat| *on != view.seat && (role.is_attack() || fights(*on));
     let on = Seat::all(view.seats()).find(answered)?;

@@ -1,13 +1,10 @@
-//! What the table of Of Knights and Ninjas says of cards, gems and kingdoms, and what it waits for.
+//! What the table of Of Knights and Ninjas calls cards, gems, kingdoms and buttons.
 
-use super::Play;
-use super::scene::Zone;
+use super::zone::Zone;
 use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
 use crate::app::words::phrases::{capital, list};
-use crate::games::knights_and_ninjas::{
-    Action, Attack, Card, Conduct, Force, Guise, Loot, Phase, View, fee, gems_to_win, tithe,
-};
+use crate::games::knights_and_ninjas::{Card, Force, Guise, Loot, View, fee, gems_to_win, rounds};
 
 pub const END_TURN: &str = "End turn";
 pub const REDRAFT: &str = "New draft";
@@ -24,6 +21,10 @@ pub const ANSWER: &str = "Answer";
 pub const ROB: &str = "Rob";
 pub const ATTACK: &str = "Attack…";
 pub const KEEP: &str = "Keep it";
+/// A jester is about to be played.
+pub const JESTER_AS: &str = "Play the jester as";
+/// A button that opens a choice of several things.
+pub const PLAY_ON: &str = "Play…";
 /// What a card is that was chosen to be shown or paid.
 pub const CHOSEN: &str = "chosen";
 
@@ -96,102 +97,18 @@ pub fn count(cards: usize) -> String {
     if cards == 1 { String::from("1 card") } else { format!("{cards} cards") }
 }
 
-/// The round of a turn, from 1.
-pub fn round(turn: u16, seats: u8) -> u16 {
-    turn.saturating_sub(1) / u16::from(seats.max(1)) + 1
-}
-
 /// Where the match stands, for the table's head.
-pub fn title(turn: u16, seats: u8, drafting: bool) -> String {
-    if drafting { String::from("Draft") } else { format!("Round {}", round(turn, seats)) }
+pub fn title(view: &View) -> String {
+    if view.draft > 0 { String::from("Draft") } else { format!("Round {}", view.round()) }
 }
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
     let others = view.gems.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
-    let title = title(view.turn, view.seats(), matches!(view.phase, Phase::Draft(_)));
+    let title = title(view);
     let mine = view.gems[view.seat];
     format!("{title}, {} players, you have {}, the best rival {best}", view.seats(), gems(mine))
-}
-
-/// What a turn can still be used for; `can` says it of attacks, of fortifying, of special cards, of
-/// a discard.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Can {
-    pub attack: bool,
-    pub fortify: bool,
-    pub special: bool,
-    pub discard: bool,
-    pub redraft: bool,
-}
-
-impl Can {
-    /// Nothing is left but to discard a card.
-    pub fn only_discard(self) -> bool {
-        self.discard && !(self.attack || self.fortify || self.special || self.redraft)
-    }
-}
-
-fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
-    match conduct {
-        Conduct::Attack(on) if can.attack => {
-            format!("You are attacking {}. Go on, or end your turn.", names.inside(on))
-        }
-        Conduct::Fortify if can.fortify => {
-            String::from("You are fortifying. Go on, or end your turn.")
-        }
-        Conduct::Attack(_) | Conduct::Fortify | Conduct::Special => {
-            String::from("Nothing more can be played: end your turn.")
-        }
-        Conduct::Fresh => {
-            let ways = [
-                (can.attack, "attack"),
-                (can.fortify, "fortify"),
-                (can.special, "play a special card"),
-            ];
-            let mut ways: Vec<&str> =
-                ways.into_iter().filter(|(can, _)| *can).map(|(_, way)| way).collect();
-            if ways.is_empty() {
-                return String::from(match can.redraft {
-                    true => "Nothing can be played: call for a new draft.",
-                    false => "Nothing can be played: discard a card.",
-                });
-            }
-            ways.push(if can.redraft { "call for a new draft" } else { "discard a card" });
-            let last = ways.pop().unwrap_or_default();
-            format!("Your turn: {} or {last}. Choose a card.", ways.join(", "))
-        }
-    }
-}
-
-/// What the player is told at the beginning of a turn: first what was lost meanwhile.
-pub fn after(lost: Option<String>, can: Can, said: String) -> String {
-    let free = can.attack || can.fortify || can.special;
-    match lost {
-        Some(lost) if free => format!("{lost} Your turn: choose a card."),
-        Some(lost) => format!("{lost} {said}"),
-        None => said,
-    }
-}
-
-/// What an attack takes if nobody stops it, and destroys there: "you lose 2 gems and your castle".
-/// Of an archer only what it destroys.
-pub fn loss(attack: Attack, has: u8, burns: Option<Card>, names: &Names) -> String {
-    let (on, whose) = (attack.on, names.whose(attack.on));
-    let loses = if names.is_me(on) { "you lose" } else { "it takes" };
-    let takes_gems = attack.force.role().is_attack();
-    let taken = takes_gems.then(|| gems(attack.force.strength().min(has)));
-    let burns = burns.map(|lost| format!("{whose} {lost}"));
-    format!("{loses} {}", list(&taken.into_iter().chain(burns).collect::<Vec<_>>()))
-}
-
-/// The button that answers an attack with nothing, or an archer, which takes no gems.
-pub fn accept(attack: Attack, has: u8, burns: Option<Card>) -> String {
-    let taken = attack.force.role().is_attack();
-    let taken = taken.then(|| gems(attack.force.strength().min(has)));
-    let lost: Vec<String> = taken.into_iter().chain(burns.map(|lost| lost.to_string())).collect();
-    format!("Accept: lose {}", lost.join(", "))
 }
 
 /// The button that takes gems on the road.
@@ -207,134 +124,11 @@ pub fn give_to(names: &Names) -> String {
     format!("Give to {}", names.rival())
 }
 
-/// What the game waits for while nothing is chosen.
-pub fn prompt(play: &Play, can: Can) -> String {
-    let (view, names) = (play.session.view(), &play.names);
-    let mine = play.session.is_mine();
-    let mover = names.of_seat(view.mover);
-    let duel = names.seats() == 2;
-    match view.phase {
-        Phase::Turn if mine => turn(view.conduct, can, names),
-        Phase::Turn => format!("{mover} is choosing what to do."),
-        Phase::Answer(attack) if mine && attack.force.role() == Card::Archer => {
-            let by = names.of_seat(attack.by);
-            format!("{by} sends an archer against yours. Answer it, or lose your archer.")
-        }
-        Phase::Answer(attack) if mine => {
-            let by = names.of_seat(attack.by);
-            let force = force(attack.force);
-            let burns = super::hints::burns(&view, attack);
-            let loss = loss(attack, view.gems[attack.on], burns, names);
-            match attack.by == view.mover {
-                true => format!("{by} attacks you with {force}. Let it be, and {loss}."),
-                false => format!("{by} turned {force} against you. Let it be, and {loss}."),
-            }
-        }
-        Phase::Answer(attack) => {
-            let on = names.of_seat(attack.on);
-            format!("{on} is asked to answer {}.", force(attack.force))
-        }
-        Phase::Road(loot) if mine => {
-            let (holder, whose) = (names.of_seat(loot.holder), names.whose(loot.from));
-            let wins =
-                if super::would_win(play, loot.holder, loot.gems) { " and wins" } else { "" };
-            format!("{}, and {holder} gets {} of {whose} gems{wins}.", let_go(loot), loot.gems)
-        }
-        Phase::Road(loot) if duel => {
-            format!("{} may rob {} on the road.", names.rival(), gems(loot.gems))
-        }
-        Phase::Road(Loot { gems: 1, .. }) => {
-            String::from("A gem is on the road. All who could rob it are asked.")
-        }
-        Phase::Road(_) => String::from("Gems are on the road. All who could rob them are asked."),
-        Phase::Show(_) if mine => {
-            let left = play.position().still_to_choose();
-            let chosen = view.aside[view.seat].len();
-            let all = if duel { "One of them" } else { "One of all shown" };
-            format!(
-                "{} herald: show {}. {all} is taken, the rest go back.",
-                capital(&names.whose(view.mover)),
-                still_to_choose(chosen, left)
-            )
-        }
-        Phase::Show(_) if duel => format!("{} chooses unseen what to show.", names.rival()),
-        Phase::Show(_) => String::from("The rivals choose unseen what to show."),
-        Phase::Take if mine => String::from("Take one of the cards that were shown."),
-        Phase::Take => format!("{mover} takes one of the cards."),
-        Phase::Pay(seat) if mine => {
-            let whose = capital(&names.whose(view.mover));
-            let left = play.position().still_to_choose();
-            let seats = view.seats();
-            let chosen = view.aside[seat].len();
-            let rich = view.gems[seat] >= fee(seats);
-            match (chosen > 0, rich, view.hand_sizes[seat] >= tithe(seats)) {
-                (true, ..) => {
-                    let instead = match rich {
-                        true => format!(", instead of {}", gems(fee(seats))),
-                        false => String::new(),
-                    };
-                    format!("{whose} monk: pay {}{instead}.", still_to_choose(chosen, left))
-                }
-                (_, true, true) => {
-                    format!(
-                        "{whose} monk: pay {}, or choose {}.",
-                        gems(fee(seats)),
-                        count(left.into())
-                    )
-                }
-                (_, true, false) => format!("{whose} monk: pay {}.", gems(fee(seats))),
-                (_, false, _) => format!("{whose} monk: choose {} to pay.", count(left.into())),
-            }
-        }
-        Phase::Pay(_) if duel => format!("{} chooses unseen how to pay.", names.rival()),
-        Phase::Pay(_) => String::from("All who have a castle choose unseen how to pay."),
-        Phase::Tribute(tribute) if mine => {
-            format!("The minstrel makes you discard {}.", to_choose(tribute.cards))
-        }
-        Phase::Tribute(tribute) => {
-            format!(
-                "{} has to discard {}.",
-                names.of_seat(tribute.seat),
-                count(tribute.cards.into())
-            )
-        }
-        Phase::Draft(_) if mine => {
-            let rival = names.rival();
-            match view.draft {
-                1 => format!(
-                    "The last card: keep it, or give it to {rival}. Whoever gets it begins."
-                ),
-                _ => format!("Keep it, or give it to {rival} and look at the next."),
-            }
-        }
-        Phase::Draft(_) => format!("{} looks at a card.", names.rival()),
-        Phase::Over => String::from("The match is over."),
-    }
-}
-
-fn to_choose(left: u8) -> String {
-    match left {
-        1 => String::from("one card"),
-        _ => format!("{left} cards, one after another"),
-    }
-}
-
-/// The same, after so many were chosen.
-fn still_to_choose(chosen: u8, left: u8) -> String {
-    match chosen {
-        0 => to_choose(left),
-        _ => format!("card {} of {}", chosen + 1, chosen + left),
-    }
-}
-
 /// Why the match ended, if it was not by gems enough.
 pub fn ending(best: u8, seats: u8) -> String {
     match best >= gems_to_win(seats) {
         true => String::new(),
-        false => format!(
-            "All {} rounds are over: the most gems win.",
-            crate::games::knights_and_ninjas::rounds(seats)
-        ),
+        false => format!("All {} rounds are over: the most gems win.", rounds(seats)),
     }
 }
 
@@ -367,30 +161,40 @@ pub fn label(
     format!("{name}{more}{whose}{use_of}")
 }
 
-/// Said before what is no choice is done for the player; nothing where it is done at once.
-pub fn no_choice(play: &Play, action: Action) -> Option<String> {
-    let view = play.session.view();
-    Some(match view.phase {
-        Phase::Road(_) => return None,
-        Phase::Turn if action == Action::Redraft => {
-            String::from("Nothing can be played: a new draft is called.")
+/// What a card is for at a table of so many, in a few words.
+pub fn in_short(card: Card, seats: u8) -> String {
+    let duel = seats == 2;
+    String::from(match card {
+        Card::Peasant => "strength 1, several at once",
+        Card::Soldier => "strength 2",
+        Card::Knight => "strength 3",
+        Card::King => "strength 4",
+        Card::Castle => "keeps troops out",
+        Card::Archer => "guards, or fights an archer",
+        Card::Minstrel if duel => "your rival discards two cards",
+        Card::Minstrel => "stops any attack",
+        Card::Ladder => "leads troops over a castle",
+        Card::Catapult => "breaks a castle and its archer",
+        Card::Ninja => "2 gems past castle, archer",
+        Card::Dragon => "2 gems, burns the castle",
+        Card::Highwayman => "robs gems on the road",
+        Card::Princess => "answers a knight or a dragon",
+        Card::Executioner => "stops an attack or an archer",
+        Card::Traitor => "turns troops round",
+        Card::Herald if duel => "takes one of two cards shown",
+        Card::Herald => "takes a card that is shown",
+        Card::Merchant => {
+            let whose = if duel { "your" } else { "a" };
+            return format!("{} for half of {whose} rival's cards", gems(fee(seats)));
         }
-        Phase::Answer(attack) => {
-            let burns = super::hints::burns(&view, attack);
-            let loss = loss(attack, view.gems[attack.on], burns, &play.names);
-            format!("You have no answer to {}: {loss}.", force(attack.force))
-        }
-        Phase::Turn if action == Action::Pass => {
-            String::from("You have no cards, so your turn is skipped.")
-        }
-        Phase::Turn if view.conduct != Conduct::Fresh => {
-            String::from("Nothing more can be played: your turn ends.")
-        }
-        Phase::Turn if matches!(action, Action::Discard(_)) => {
-            String::from("You can't play anything, so you discard a card.")
-        }
-        _ => String::from(crate::app::table::words::NO_CHOICE),
+        Card::Monk if duel => "a castle pays you",
+        Card::Monk => "castles pay you",
+        Card::Jester => "any other card",
     })
+}
+
+pub fn what_with(card: Guise) -> String {
+    format!("What is the {} for?", name(card).to_lowercase())
 }
 
 #[cfg(test)]

@@ -1,29 +1,30 @@
 //! Of Knights and Ninjas at a table: where its cards lie, how they look, and what a touch means.
 
 mod beats;
-mod choose;
+mod chooser;
 mod explain;
 mod headlines;
 mod hints;
+mod intent;
 mod lexicon;
 mod message;
-mod phrases;
+mod prompts;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod zone;
 
 use beats::Course;
-use choose::Aim;
+use intent::{Purpose, can_use, purposes, uses};
 use message::Message;
-use scene::{Scene, Zone};
+use scene::Scene;
 use since::Since;
-use touch::Held;
+use zone::Zone;
 
 use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
-use crate::app::table::cards::Face;
 use crate::app::table::game::{
     Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
     TableGame, Target, Touch,
@@ -31,10 +32,7 @@ use crate::app::table::game::{
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::round::area;
-use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{
-    Action, Card, Conduct, Guise, Phase, Position, View, gems_to_win,
-};
+use crate::games::knights_and_ninjas::{Action, Conduct, Guise, Phase, Position, View};
 use crate::ui;
 use slint::platform::Key;
 use std::time::Duration;
@@ -89,8 +87,6 @@ impl Presentation for KnightsAndNinjas {
 }
 
 impl TableGame for KnightsAndNinjas {
-    type Wish = ();
-
     fn summary(view: &View) -> String {
         lexicon::summary(view)
     }
@@ -118,7 +114,11 @@ impl TableGame for KnightsAndNinjas {
                 zoned(lay, seat_area("panel", seat))
             }
             Zone::Hand(seat) if play.names.is_me(seat) => {
-                let heaps = Form::Heaps { sizes: equals(play, place), strip: STRIP };
+                // Equal cards lie on each other.
+                let cards = play.scene.cards(place);
+                let kinds = cards.chunk_by(|one, other| one == other);
+                let heaps =
+                    Form::Heaps { sizes: kinds.map(<[Guise]>::len).collect(), strip: STRIP };
                 Lay { rises: true, ..Lay::new("hand", heaps, 5) }
             }
             Zone::Hand(seat) => {
@@ -132,28 +132,23 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn title(&self, play: &Play) -> String {
-        lexicon::title(play.view.turn, play.names.seats(), show::is_drafting(play))
+        lexicon::title(&play.view)
     }
 
     fn prompt(&self, play: &Play) -> String {
         if let Some(over) = play.dragged {
+            let held = intent::chosen(play);
             let over = over.and_then(Zone::kingdom);
-            let held = touch::chosen(play);
-            return held.map(|held| phrases::carrying(play, held, over)).unwrap_or_default();
+            return held.map(|held| prompts::carrying(play, held, over)).unwrap_or_default();
         }
-        match touch::meant(play).filter(|_| play.is_open()) {
-            Some(held) => phrases::holding(play, held, pointed_seat(play)),
-            None => {
-                let can = phrases::can(play);
-                let said = lexicon::prompt(play, can);
-                let fresh = is_my_turn(play) && play.position().conduct() == Conduct::Fresh;
-                lexicon::after(self.since.told().filter(|_| fresh), can, said)
-            }
+        match intent::meant(play).filter(|_| play.is_open()) {
+            Some(held) => prompts::holding(play, held),
+            None => prompts::prompt(play, self.since.told()),
         }
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
-        if !play.is_open() { Vec::new() } else { phrases::choices(play) }
+        if !play.is_open() { Vec::new() } else { chooser::choices(play) }
     }
 
     /// All kingdoms in one line, then what is shown in the middle, then the cards.
@@ -162,34 +157,33 @@ impl TableGame for KnightsAndNinjas {
         let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Place);
         let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
         let hand = play.scene.at(Zone::Hand(me));
-        let hand = hand.into_iter().filter(|piece| touch::top(play, *piece) == *piece);
+        let hand = hand.into_iter().filter(|piece| intent::top(play, *piece) == *piece);
         let line = |pieces: Vec<usize>| pieces.into_iter().map(Target::Piece).collect();
         vec![panels.collect(), line(shown.collect()), line(hand.collect())]
     }
 
     fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        let held = touch::held(play, piece);
-        let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
-        if can { vec![touch::top(play, piece)] } else { Vec::new() }
+        let can = intent::held(play, piece).is_some_and(|held| can_use(play, held));
+        if can { vec![intent::top(play, piece)] } else { Vec::new() }
     }
 
     fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
-        let Some(held) = touch::chosen(play).filter(|_| play.is_open()) else { return Vec::new() };
-        let aims = choose::aims(&choose::actions(play, held));
-        let place = |aim: &Aim| match aim {
-            Aim::Fortify => Some(Zone::Fort(play.names.human())),
-            Aim::Discard if aims.len() == 1 => Some(Zone::Discards),
-            Aim::Discard => None,
-            aim => Some(aim.seat().map_or(Zone::Attack, Zone::Fort)),
+        let Some(held) = intent::chosen(play) else { return Vec::new() };
+        let purposes = purposes(&uses(play, held));
+        let zone = |purpose: &Purpose| match purpose {
+            Purpose::Fortify => Some(Zone::Fort(play.names.human())),
+            Purpose::Discard if purposes.len() == 1 => Some(Zone::Discards),
+            Purpose::Discard => None,
+            purpose => Some(purpose.seat().map_or(Zone::Attack, Zone::Fort)),
         };
-        let mut places: Vec<Zone> = aims.iter().filter_map(place).collect();
-        places.sort_unstable();
-        places.dedup();
-        places.into_iter().map(Target::Place).collect()
+        let mut zones: Vec<Zone> = purposes.iter().filter_map(zone).collect();
+        zones.sort_unstable();
+        zones.dedup();
+        zones.into_iter().map(Target::Place).collect()
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
-        touch::mean(self, play, touch)
+        touch::mean(play, touch)
     }
 
     /// Backspace puts a card down again.
@@ -202,30 +196,12 @@ impl TableGame for KnightsAndNinjas {
             Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
             Target::Place(zone) => zone,
         };
-        if zone == Zone::Discards
-            && let Some(heap) = explain::spread(play)
-        {
-            return Some(heap);
-        }
-        match target {
-            Target::Piece(piece) => {
-                let piece = play.scene.pieces().get(piece)?;
-                match (piece.place, piece.card.filter(|_| piece.face_up)) {
-                    (Zone::Discards, _) => Some(self.discards(play)),
-                    (_, Some(card)) => {
-                        let lines = explain::card(card, play.names.seats());
-                        Some(Explanation::new(lexicon::name(card), Face::up(card), lines))
-                    }
-                    (place, None) => self.explain(play, Target::Place(place)),
-                }
-            }
-            Target::Place(Zone::Pile | Zone::Discards) => Some(self.discards(play)),
-            Target::Place(place) => Some(self.standing(play, place.kingdom()?)),
-        }
+        let heap = if zone == Zone::Discards { explain::spread(play) } else { None };
+        heap.or_else(|| explain::target(play, target))
     }
 
     fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
-        lexicon::no_choice(play, action)
+        prompts::no_choice(play, action)
     }
 
     /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
@@ -250,54 +226,5 @@ impl TableGame for KnightsAndNinjas {
 
     fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
         show::update_ui(self, play, window, art);
-    }
-}
-
-impl KnightsAndNinjas {
-    fn standing(&self, play: &Play, seat: Seat) -> Explanation {
-        let (name, lines) = explain::kingdom(play, seat);
-        play.names.introduce(seat, name, lines)
-    }
-
-    fn discards(&self, play: &Play) -> Explanation {
-        let (name, lines) = explain::discards(play);
-        Explanation::new(name, Face::Hidden, lines)
-    }
-}
-
-/// The rival whose kingdom the keyboard points at.
-fn pointed_seat(play: &Play) -> Option<Seat> {
-    match play.cursor {
-        Some(Target::Place(place)) => place.kingdom(),
-        _ => None,
-    }
-}
-
-/// Whether the player's own turn goes on, and nothing else is asked.
-fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && play.position().phase() == Phase::Turn
-}
-
-/// How many of each kind lie in a place, in their order there.
-fn equals(play: &Play, place: Zone) -> Vec<usize> {
-    let cards = play.scene.cards(place);
-    cards.chunk_by(|one, other| one == other).map(<[Guise]>::len).collect()
-}
-
-/// Whether gems that settle with somebody would win the match.
-fn would_win(play: &Play, seat: Seat, gems: u8) -> bool {
-    play.position().gems()[seat] + gems >= gems_to_win(play.names.seats())
-}
-
-/// What is meant by the best button for a card: everything but to discard it.
-fn but_discard(actions: Vec<Action>) -> Vec<Action> {
-    choose::only(actions, |aim| aim != Aim::Discard)
-}
-
-/// What the player holds, if it is a card of the own hand.
-fn card_of(held: Held) -> Option<Card> {
-    match held {
-        Held::Card(card) => Some(card),
-        Held::Archer | Held::Shown(..) => None,
     }
 }

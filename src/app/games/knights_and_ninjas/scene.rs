@@ -1,48 +1,10 @@
 //! The cards on the table of Of Knights and Ninjas.
 
+use super::zone::Zone;
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Card, Event, Guise, Hand, Phase, Position, View};
-
-/// Where a card can lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Zone {
-    /// The draw pile.
-    Pile,
-    Discards,
-    /// To be drafted.
-    Draft,
-    /// The card of the draft that somebody looks at.
-    Looked,
-    Hand(Seat),
-    /// In front of a kingdom.
-    Fort(Seat),
-    /// The ladders of the player whose turn it is.
-    Ladders,
-    /// An attack on its way, or what goes before it.
-    Attack,
-    /// What answers it, or another card that was just played.
-    Answer,
-    /// What a seat shows a herald.
-    Shown(Seat),
-}
-
-impl Zone {
-    /// The seat whose kingdom a touch of the zone means.
-    pub fn kingdom(self) -> Option<Seat> {
-        match self {
-            Zone::Fort(seat) | Zone::Hand(seat) => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// Whether the zone is in the middle of the table.
-    pub fn is_stage(self) -> bool {
-        use Zone::{Answer, Attack, Draft, Ladders, Looked, Shown};
-        matches!(self, Attack | Answer | Draft | Looked | Ladders | Shown(_))
-    }
-}
 
 /// All 95 cards.
 #[derive(Clone, Debug)]

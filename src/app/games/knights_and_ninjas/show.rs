@@ -1,10 +1,9 @@
 //! How the table of Of Knights and Ninjas looks: every card, panel and word for where the match
 //! stands.
 
-use super::choose::{self, Aim};
-use super::scene::Zone;
+use super::intent::{self, Can, Held, Purpose, can_use, purposes, uses};
 use super::since::Since;
-use super::touch::{self, Held};
+use super::zone::Zone;
 use super::{KnightsAndNinjas, Play, explain, headlines, hints, lexicon};
 use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
@@ -33,8 +32,8 @@ pub fn look(play: &Play, number: usize) -> Look {
         Zone::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
         Zone::Discards => plain,
         Zone::Fort(_) | Zone::Shown(_) => {
-            let held = touch::held(play, number);
-            let can = held.is_some_and(|held| !choose::actions(play, held).is_empty());
+            let held = intent::held(play, number);
+            let can = held.is_some_and(|held| can_use(play, held));
             let use_of = can.then(|| lexicon::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
             // The own archer is small: its whole kingdom is what is touched.
@@ -47,20 +46,20 @@ pub fn look(play: &Play, number: usize) -> Look {
 
 /// A card of the player's own hand. Of equal ones only the uppermost has a name.
 fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
-    if touch::top(play, number) != number {
+    if intent::top(play, number) != number {
         return plain;
     }
     let there = play.scene.cards(Zone::Hand(play.names.human()));
     let alike = there.iter().filter(|other| **other == card).count();
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
-    let aims = choose::aims(&choose::actions(play, Held::Card(card.card())));
+    let purposes = purposes(&uses(play, Held::Card(card.card())));
     // What may be discarded is lit where a discard is asked for.
-    let discards = matches!(play.position().phase(), Phase::Tribute(_))
-        || super::phrases::can(play).only_discard();
-    let lit = aims.iter().any(|aim| *aim != Aim::Discard || discards);
+    let discards =
+        matches!(play.position().phase(), Phase::Tribute(_)) || Can::now(play).only_discard();
+    let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
-        true => play.session.view().aside[play.names.human()].count(card.card()),
+        true => play.view.aside[play.names.human()].count(card.card()),
         false => 0,
     };
     let ring = match (aside, lit) {
@@ -69,16 +68,17 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
         (0, false) => Ring::None,
     };
     let use_of = match aside {
-        0 => open.then(|| lexicon::use_of(!aims.is_empty())),
+        0 => open.then(|| lexicon::use_of(!purposes.is_empty())),
         _ => Some(lexicon::CHOSEN),
     };
     let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
     // Where no card of the hand is asked for, none is out of place.
     let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
-    let dim = open && asked && aims.is_empty() && aside == 0;
+    let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
+/// Shows what only this game has.
 pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // Of a match that is looked at again nobody missed anything.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
@@ -161,7 +161,7 @@ fn scenery(play: &Play) -> Scenery {
     if scene.count(Zone::Attack) + scene.count(Zone::Answer) > 0 {
         return Scenery { middle: Middle::Attack, ..calm(headline(), Vec::new()) };
     }
-    let held = touch::meant(play).filter(|_| super::is_my_turn(play) && play.settings.hints);
+    let held = intent::meant(play).filter(|_| intent::is_my_turn(play) && play.settings.hints);
     let answers = held.and_then(|held| match held {
         Held::Card(card) => hints::answers_to(play, card),
         _ => None,
@@ -189,7 +189,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     let road = if let Phase::Road(road) = view.phase { Some(road) } else { None };
     let struck = attack.is_some_and(|attack| attack.on == seat)
         || road.is_some_and(|road| road.from == seat);
-    let foretold = match touch::meant(play) {
+    let foretold = match intent::meant(play) {
         Some(held) if play.is_open() && play.settings.hints => hints::foretold(play, held, seat),
         _ => String::new(),
     };

@@ -84,7 +84,6 @@ impl Presentation for Watchtower {
 }
 
 impl TableGame for Watchtower {
-    type Wish = ();
     const ROAMS: bool = true;
 
     fn summary(view: &View) -> String {
@@ -218,10 +217,6 @@ impl TableGame for Watchtower {
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
         touch::respond(play, touch)
-    }
-
-    fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
-        Ok(())
     }
 
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {

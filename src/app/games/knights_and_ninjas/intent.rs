@@ -1,0 +1,260 @@
+//! What the player can hold at the table of Of Knights and Ninjas, and which actions it can mean.
+
+use super::Play;
+use super::zone::Zone;
+use crate::app::table::game::{Scene as _, Target};
+use crate::engine::Seat;
+use crate::games::knights_and_ninjas::{Action, Card, Conduct, Force, Guise, Phase};
+
+/// Something that the player can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// A card of the own hand.
+    Card(Card),
+    /// The archer in front of the own kingdom.
+    Archer,
+    /// A card that was shown to a herald.
+    Shown(Seat, Card),
+}
+
+impl Held {
+    pub fn card(self) -> Card {
+        match self {
+            Held::Card(card) | Held::Shown(_, card) => card,
+            Held::Archer => Card::Archer,
+        }
+    }
+}
+
+/// What a card is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Attack(Seat),
+    /// What goes before an attack.
+    Prepare(Seat),
+    Fortify,
+    Special(Option<Seat>),
+    Respond,
+    Rob,
+    Show,
+    Pay,
+    Discard,
+    Take,
+}
+
+impl Purpose {
+    /// The rival against whom it is.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Purpose::Attack(seat) | Purpose::Prepare(seat) | Purpose::Special(Some(seat)) => {
+                Some(seat)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// An action that is done with a card.
+#[derive(Clone, Copy, Debug)]
+pub struct Use {
+    pub action: Action,
+    pub held: Held,
+    /// The card as which it is played.
+    pub role: Card,
+    pub purpose: Purpose,
+}
+
+impl Use {
+    /// What is done with a card by an action, if anything.
+    fn of(action: Action) -> Option<Use> {
+        let guise = |guise: Guise| (Held::Card(guise.card()), guise.role());
+        let plain = |card: Card| (Held::Card(card), card);
+        let force = |force: Force| match force.jesters() {
+            0 => plain(force.role()),
+            _ => guise(Guise::jester(force.role())),
+        };
+        let ((held, role), purpose) = match action {
+            Action::Attack { on, force: sent } => (force(sent), Purpose::Attack(on)),
+            Action::Prepare { on, card } => (guise(card), Purpose::Prepare(on)),
+            Action::SendArcher { on } => ((Held::Archer, Card::Archer), Purpose::Prepare(on)),
+            Action::Fortify(card) => (guise(card), Purpose::Fortify),
+            Action::Special { card, on } => (guise(card), Purpose::Special(on)),
+            Action::Respond(response) => (force(response), Purpose::Respond),
+            Action::Highwayman { jester: true } => {
+                (guise(Guise::jester(Card::Highwayman)), Purpose::Rob)
+            }
+            Action::Highwayman { jester: false } => (plain(Card::Highwayman), Purpose::Rob),
+            Action::Show(card) => (plain(card), Purpose::Show),
+            Action::PayCard(card) => (plain(card), Purpose::Pay),
+            Action::Discard(card) => (plain(card), Purpose::Discard),
+            Action::Take { from, card } => ((Held::Shown(from, card), card), Purpose::Take),
+            Action::Accept
+            | Action::LetGo
+            | Action::PayGems
+            | Action::EndTurn
+            | Action::Pass
+            | Action::Keep
+            | Action::Give
+            | Action::Redraft => return None,
+        };
+        Some(Use { action, held, role, purpose })
+    }
+
+    /// What attacks or answers, if the action does.
+    pub fn force(self) -> Option<Force> {
+        match self.action {
+            Action::Attack { force, .. } | Action::Respond(force) => Some(force),
+            _ => None,
+        }
+    }
+}
+
+/// Everything that can be done now with what the player holds.
+pub fn uses(play: &Play, held: Held) -> Vec<Use> {
+    let legal = if play.is_open() { play.legal() } else { Vec::new() };
+    legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
+}
+
+/// Whether anything can be done with it.
+pub fn can_use(play: &Play, held: Held) -> bool {
+    !uses(play, held).is_empty()
+}
+
+/// What these are for, each once.
+pub fn purposes(uses: &[Use]) -> Vec<Purpose> {
+    distinct(uses.iter().map(|it| it.purpose))
+}
+
+pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
+}
+
+/// What a piece is to the player who could take it.
+pub fn held(play: &Play, piece: usize) -> Option<Held> {
+    let piece = play.scene.pieces().get(piece)?;
+    let (card, me) = (piece.card?, play.names.human());
+    match piece.place {
+        Zone::Hand(seat) if seat == me => Some(Held::Card(card.card())),
+        Zone::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Held::Archer),
+        Zone::Shown(seat) => Some(Held::Shown(seat, card.card())),
+        _ => None,
+    }
+}
+
+/// What is chosen.
+pub fn chosen(play: &Play) -> Option<Held> {
+    play.chosen.first().and_then(|piece| held(play, *piece))
+}
+
+/// What is chosen, or else what the keyboard points at.
+pub fn meant(play: &Play) -> Option<Held> {
+    let pointed = match play.cursor {
+        Some(Target::Piece(piece)) => held(play, piece),
+        _ => None,
+    };
+    chosen(play).or(pointed)
+}
+
+/// The seat whose kingdom the keyboard points at.
+pub fn pointed_seat(play: &Play) -> Option<Seat> {
+    match play.cursor {
+        Some(Target::Place(zone)) => zone.kingdom(),
+        _ => None,
+    }
+}
+
+/// The archer in front of the own kingdom.
+pub fn own_archer(play: &Play) -> Option<usize> {
+    let fort = play.scene.at(Zone::Fort(play.names.human()));
+    fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
+}
+
+/// The uppermost of the equal cards.
+pub fn top(play: &Play, piece: usize) -> usize {
+    let Some(it) = play.scene.pieces().get(piece) else { return piece };
+    let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
+    match it.place {
+        Zone::Hand(_) => play.scene.at(it.place).into_iter().rfind(alike).unwrap_or(piece),
+        _ => piece,
+    }
+}
+
+/// Whether the player's own turn goes on, and nothing else is asked.
+pub fn is_my_turn(play: &Play) -> bool {
+    play.is_open() && play.position().phase() == Phase::Turn
+}
+
+/// What the player's turn can still be used for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Can {
+    pub attack: bool,
+    pub fortify: bool,
+    pub special: bool,
+    pub discard: bool,
+    pub redraft: bool,
+}
+
+impl Can {
+    pub fn now(play: &Play) -> Can {
+        let mut can = Can::default();
+        let legal = if is_my_turn(play) { play.legal() } else { Vec::new() };
+        for action in legal {
+            match Use::of(action).map(|it| it.purpose) {
+                Some(Purpose::Attack(_) | Purpose::Prepare(_)) => can.attack = true,
+                Some(Purpose::Fortify) => can.fortify = true,
+                Some(Purpose::Special(_)) => can.special = true,
+                Some(Purpose::Discard) => can.discard = true,
+                _ => can.redraft |= action == Action::Redraft,
+            }
+        }
+        can
+    }
+
+    /// Whether a card can be played.
+    pub fn play(self) -> bool {
+        self.attack || self.fortify || self.special
+    }
+
+    /// Whether nothing is left but to discard a card.
+    pub fn only_discard(self) -> bool {
+        self.discard && !self.play() && !self.redraft
+    }
+}
+
+/// The action whose refusal says best why nothing can be done with a card, or not against this
+/// kingdom.
+pub fn refused(play: &Play, held: Held, on: Option<Seat>) -> Action {
+    let position = play.position();
+    let (card, me) = (held.card(), play.names.human());
+    let target = match position.conduct() {
+        Conduct::Attack(on) => Some(on),
+        _ => None,
+    };
+    let rival = || play.names.clockwise().skip(1).find(|seat| position.gems()[*seat] > 0);
+    let seat = on.or(target).or_else(rival).unwrap_or(me);
+    let guise = match card {
+        Card::Jester => Guise::jester(Card::Knight),
+        card => Guise::plain(card),
+    };
+    let role = guise.role();
+    match position.phase() {
+        Phase::Turn if held == Held::Archer => Action::SendArcher { on: seat },
+        Phase::Turn if on == Some(me) => Action::Fortify(guise),
+        Phase::Turn if role.is_attack() => Action::Attack { on: seat, force: guise.into() },
+        Phase::Turn if role == Card::Merchant => Action::Special { card: guise, on: Some(seat) },
+        Phase::Turn if role.is_special() => Action::Special { card: guise, on: None },
+        Phase::Turn if role == Card::Archer && on.is_none() => Action::Fortify(guise),
+        Phase::Turn if role.is_preparation() => Action::Prepare { on: seat, card: guise },
+        Phase::Turn if role.is_fortification() => Action::Fortify(guise),
+        Phase::Pay(_) => Action::PayCard(card),
+        Phase::Show(_) => Action::Show(card),
+        Phase::Road(_) if role == Card::Highwayman => Action::Highwayman { jester: false },
+        _ => Action::Respond(guise.into()),
+    }
+}
