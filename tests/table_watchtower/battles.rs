@@ -48,7 +48,7 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     screen.tap(spot(&screen, "5C"));
     screen.press("Fight with 2 cards");
     let after = pick_all(&screen);
-    assert_eq!(after.phase(), Phase::Turn(ME));
+    assert_eq!(after.phase, Phase::Turn(ME));
     assert_eq!(rules::army(&after, 0).len(), 7, "own cards, two that were won, the fort card");
     assert!(rules::army(&after, 0).contains(card("5C")));
     screen.wait();
@@ -58,7 +58,7 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     screen.tap(spot(&screen, "4C"));
     assert!(screen.prompt().contains("one challenge a turn"), "{}", screen.prompt());
     screen.press("End turn");
-    screen.until("the turn ended", |now| now.players()[Seat(1)].turns() > 4);
+    screen.until("the turn ended", |now| now.players[Seat(1)].turns > 4);
 }
 
 /// WT-12.
@@ -72,7 +72,7 @@ fn a_challenge_is_lost_and_the_cards_with_it() {
     let after = pick_all(&screen);
     assert_eq!(rules::army(&after, 0).len(), 3);
     assert!(fort(&after, 1).contains(&card("5C")), "it stays");
-    assert_eq!(after.players()[ME].tries().of(card("5C")), 1);
+    assert_eq!(after.players[ME].tries.of(card("5C")), 1);
 }
 
 /// WT-14.
@@ -178,7 +178,7 @@ fn a_match_left_in_the_middle_of_a_battle_goes_on_there() {
     screen.tap(spot(&screen, "5C"));
     screen.press("Fight with 2 cards");
     let half = |now: &Position| {
-        now.phase() == Phase::Pick(ME) && now.contest().is_some_and(|it| it.holder() != ME)
+        now.phase == Phase::Pick(ME) && now.contest().is_some_and(|it| it.holder() != ME)
     };
     screen.until("the player picks", half);
     screen.until("it is seen", |_| screen.find("Card 3 held out, can be picked").is_some());

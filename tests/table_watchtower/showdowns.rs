@@ -26,7 +26,7 @@ fn a_showdown_is_played_to_the_end() {
     assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
     screen.press("Rematch");
     screen.wait();
-    assert_eq!(screen.position().players().seats(), 2);
+    assert_eq!(screen.position().players.seats(), 2);
 }
 
 /// All that the prompt says until the match is over.
