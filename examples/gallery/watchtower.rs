@@ -78,7 +78,7 @@ fn opens(now: &Position) -> bool {
 
 /// The player may challenge, there are towers, and some card was challenged for before.
 fn midway(now: &Position) -> bool {
-    let players = now.players;
+    let players = &now.players;
     let towers = |player: &Side| player.fort.tops().any(|(_, height)| height > 1);
     my_move(now)
         && !now.deeds.challenged
