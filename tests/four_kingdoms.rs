@@ -84,7 +84,7 @@ fn the_deal_fk1() {
         for row in position.rows() {
             assert_eq!((row.cards().len(), row.down(), row.run().len()), (4, 3, 1));
         }
-        assert_eq!((position.waste().len(), position.talon().len()), (1, 23));
+        assert_eq!((position.waste.len(), position.talon().len()), (1, 23));
         assert_eq!(position.home(), 0);
         assert_eq!(position.cards().len(), 52);
     }
@@ -242,7 +242,7 @@ fn the_talon_is_dealt_once_fk7() {
     let order: Vec<Card> = position.talon().iter().rev().copied().collect();
     for card in &order {
         assert_eq!(act(&mut position, "deal"), [Event::Dealt { card: *card }]);
-        assert_eq!(position.waste().last(), Some(card));
+        assert_eq!(position.waste.last(), Some(card));
     }
     assert_eq!(refused(&position, "deal").0, "FK-7");
 }
@@ -351,11 +351,11 @@ fn dealing_by_itself_fk14() {
     let mut position = read(&json).expect("a position");
     let events = act(&mut position, "waste>row1");
     assert_eq!(events[1], Event::Dealt { card: cards("3H")[0] });
-    assert_eq!(position.waste(), cards("3H"));
+    assert_eq!(position.waste[..], cards("3H"));
     json["options"] = json!({});
     let mut position = read(&json).expect("a position");
     assert_eq!(act(&mut position, "waste>row1").len(), 1);
-    assert!(position.waste().is_empty());
+    assert!(position.waste.is_empty());
 }
 
 #[test]

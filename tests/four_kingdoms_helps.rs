@@ -7,8 +7,8 @@ use cardkeep::cards::Suit;
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{
-    Action, Options, Place, Position, WayBack, auto_collect, best_move, one_tap, send, way_back,
-    way_on,
+    Action, Options, Place, Position, Rewind, auto_collect, best_move, one_tap, rest_of_line,
+    rewind, send,
 };
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
@@ -159,11 +159,11 @@ fn a_way_goes_on_as_long_as_it_wins() {
     let mut left = way(&position).expect("it can be won");
     while !position.is_won() {
         position.apply(left[0]).expect("it is legal");
-        let next = way_on(&position, &left).expect("the way still wins");
+        let next = rest_of_line(&position, &left).expect("the way still wins");
         assert_eq!(next, left[1..], "what is made is left out");
         left = next;
     }
-    assert_eq!(way_on(record(deal).position(), &left), None, "nothing does not win");
+    assert_eq!(rest_of_line(record(deal).position(), &left), None, "nothing does not win");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn the_way_back_ends_where_the_deal_could_be_won_last() {
             let Some(action) = chance.pick(&legal(record.position())) else { break };
             record.play(action).expect("it is legal");
         }
-        let WayBack::Acts(acts) = way_back(&record, Limit::default(), &GOING_ON) else {
+        let Rewind::Actions(acts) = rewind(&record, Limit::default(), &GOING_ON) else {
             panic!("the deal can be won")
         };
         let mut lost = record.clone();
@@ -204,7 +204,7 @@ fn a_deal_that_never_could_be_won_is_called_so() {
     let lost = (1..).find(|seed| way(record(*seed).position()).is_none()).expect("there is one");
     let mut record = record(lost);
     record.play(Action::Deal).expect("it is legal");
-    assert_eq!(way_back(&record, Limit::default(), &GOING_ON), WayBack::Never);
+    assert_eq!(rewind(&record, Limit::default(), &GOING_ON), Rewind::Never);
     let hasty = Limit { states: 1, ..Limit::default() };
-    assert_eq!(way_back(&record, hasty, &GOING_ON), WayBack::Unknown);
+    assert_eq!(rewind(&record, hasty, &GOING_ON), Rewind::Unknown);
 }

@@ -55,7 +55,7 @@ fn key(position: &Position) -> Vec<u8> {
     loose.sort();
     fixed.push(100);
     fixed.extend(loose.concat());
-    fixed.extend(pile(position.waste()));
+    fixed.extend(pile(&position.waste));
     fixed.push(position.talon().len() as u8);
     for suit in Suit::ALL {
         let kingdom = position.kingdom(suit);

@@ -77,7 +77,9 @@ fn what_all_games_share_names_none_of_them() {
     let search: Vec<&str> = search.iter().map(String::as_str).collect();
     let shared = sources(&["src/engine", "src/store"]).into_iter().chain(cards());
     // The machine of the tables, and its markup.
-    let table = sources(&["src/app/table"]).into_iter().chain(files("ui/table", &["slint"]));
+    let markup = ["ui/table", "ui/metrics/shared.slint", "ui/metrics/weights.slint"];
+    let markup = markup.iter().flat_map(|folder| files(folder, &["slint"]));
+    let table = sources(&["src/app/table"]).into_iter().chain(markup);
     assert_free_of(shared.chain(sources(&search)).chain(table), &all_names());
     assert_free_of(sources(&["src/engine"]).into_iter().chain(cards()), &words(["crate::games"]));
 }
@@ -90,7 +92,8 @@ fn no_game_names_another() {
         // The table of games knows the games, and not the other way round.
         assert_free_of(rules.clone(), &words(["GameId", "Registered", "with_game"]));
         let screen = sources(&[&format!("src/app/games/{module}")]);
-        let layout = files(&format!("ui/tables/{id}.slint"), &["slint"]);
+        let layout = ["tables", "metrics"].map(|folder| format!("ui/{folder}/{id}.slint"));
+        let layout = layout.iter().flat_map(|file| files(file, &["slint"]));
         let own = rules.into_iter().chain(opponent(game)).chain(screen).chain(layout);
         assert_free_of(own, &names(GameId::ALL.into_iter().filter(|other| *other != game)));
     }
@@ -109,7 +112,7 @@ fn only_the_store_and_the_desktop_touch_files() {
 }
 
 #[test]
-fn colours_are_named_in_the_theme_alone() {
+fn colors_are_named_in_the_theme_alone() {
     let theme = Path::new("ui/theme.slint");
     let found: Vec<String> = files("ui", &["slint"])
         .into_iter()
@@ -125,6 +128,79 @@ fn colours_are_named_in_the_theme_alone() {
         })
         .collect();
     assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+/// The numbers in a line of markup that are lengths, proportions or durations: those with a unit or
+/// a fraction, and quotients of two. Zero and `100%` are neither, nor are units that only convert a
+/// number, as in `/ 1px`.
+fn measures(line: &str) -> Vec<String> {
+    let code: String = line.split('"').step_by(2).collect::<Vec<_>>().join(" ");
+    let spaced =
+        ["/", "*", ")"].iter().fold(code, |code, mark| code.replace(mark, &format!(" {mark} ")));
+    let tokens: Vec<&str> = spaced
+        .split(|c: char| c.is_whitespace() || "([]{},;:?!<>=+&|".contains(c))
+        .filter(|token| !token.is_empty())
+        .map(|token| token.trim_start_matches('-'))
+        .collect();
+    let is_number = |at: usize| {
+        tokens.get(at).is_some_and(|token| token.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    let is_operator = |at: Option<usize>| {
+        at.and_then(|at| tokens.get(at)).is_some_and(|token| ["/", "*"].contains(token))
+    };
+    let is_measure = |at: usize| {
+        let token = tokens[at];
+        let end = token.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(token.len());
+        let (number, unit) = token.split_at(end);
+        let converts = ["1px", "1phx"].contains(&token)
+            && (is_operator(Some(at + 1)) || is_operator(at.checked_sub(1)));
+        let is_quotient = tokens.get(at + 1) == Some(&"/") && is_number(at + 2);
+        let is_zero = number.parse() == Ok(0.0);
+        is_quotient && !converts
+            || (!unit.is_empty() || number.contains('.'))
+                && !(is_zero || converts || token == "100%")
+    };
+    let found = (0..tokens.len()).filter(|at| is_number(*at) && is_measure(*at));
+    found.map(|at| tokens[at].to_owned()).collect()
+}
+
+#[test]
+fn a_measure_in_markup_is_found() {
+    for (line, expected) in [
+        ("width: 48px;", vec!["48px"]),
+        ("y: -3px;", vec!["3px"]),
+        ("opacity: on ? 0.5 : 1;", vec!["0.5"]),
+        ("height: self.width * 7 / 5;", vec!["7"]),
+        ("font-size: 1.2rem;", vec!["1.2rem"]),
+        ("interval: 400ms;", vec!["400ms"]),
+        ("width: max(1px, 50%);", vec!["1px", "50%"]),
+        ("text: \"12px\"; x: -Theme.gap-s / 2;", vec![]),
+        ("y: (root.tall ? Theme.gap : 0px) / 2;", vec![]),
+        ("x: 0px; width: 100%; z: 40000;", vec![]),
+        ("floor(self.width / 1px) * 1px; slot: slots[35];", vec![]),
+        ("property <float> scale: 1px / 1phx;", vec![]),
+    ] {
+        assert_eq!(measures(line), expected, "{line}");
+    }
+}
+
+#[test]
+fn measures_are_named_in_the_theme_alone() {
+    let (theme, metrics) = (root().join("ui/theme.slint"), root().join("ui/metrics"));
+    let markup = files("ui", &["slint"]).into_iter();
+    let found: Vec<String> = markup
+        .filter(|file| *file != theme && !file.starts_with(&metrics))
+        .flat_map(|file| {
+            let lines = code(&file).into_iter().map(|(n, line)| (n, measures(&line).join(", ")));
+            let lines = lines.filter(|(_, found)| !found.is_empty());
+            lines.map(move |(n, found)| format!("{}:{n}: {found}", file.display()))
+        })
+        .collect();
+    assert!(
+        found.is_empty(),
+        "\nGive these a name in ui/theme.slint or ui/metrics:\n{}",
+        found.join("\n")
+    );
 }
 
 /// Only here, as without the feature its crates need not be there.

@@ -71,21 +71,18 @@ fn cards(now: &Position) -> usize {
 
 /// The player is to play the last but two of the cards, in a later hand.
 fn plays(now: &Position) -> bool {
-    let favor = now.favor().iter().filter(|favor| **favor > 0).count();
-    now.phase() == Phase::Play(ME)
-        && cards(now) == 3
-        && favor > 1
-        && now.round().cards().count() > 0
+    let favor = now.favor.iter().filter(|favor| **favor > 0).count();
+    now.phase == Phase::Play(ME) && cards(now) == 3 && favor > 1 && now.round.cards().count() > 0
 }
 
 /// The player gives out a round that destroys, with a Death card in it.
 fn gives(now: &Position) -> bool {
-    let suit = |suit| now.round().cards().any(|card| card.suit() == suit);
-    now.phase() == Phase::Give(ME)
+    let suit = |suit| now.round.cards().any(|card| card.suit() == suit);
+    now.phase == Phase::Give(ME)
         && suit(Horseman::War)
         && suit(Horseman::Famine)
-        && now.piles().iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
-        && now.favor().contains(&2)
+        && now.piles.iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
+        && now.favor.contains(&2)
 }
 
 fn tempt_fate(app: &App) {
@@ -113,7 +110,7 @@ fn end_hand(app: &App) {
 }
 
 fn explain_standing(app: &App) {
-    ride(app, 4, |now| plays(now) && now.piles()[Seat(2)].deaths() == 2);
+    ride(app, 4, |now| plays(now) && now.piles[Seat(2)].deaths() == 2);
     settle();
     act(app, "Death 2 of 3");
 }
@@ -126,7 +123,7 @@ fn end_match(app: &App) {
             let mut then = now.clone();
             then.apply(*action).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
         };
-        now.phase() == Phase::Give(ME) && legal.iter().all(ends)
+        now.phase == Phase::Give(ME) && legal.iter().all(ends)
     });
     give_any(app);
     settle();

@@ -30,11 +30,8 @@ pub const MOTIFS: &[Motif] = &[
     },
     Motif { name: "table-pressed", arrange: reinforce },
     Motif { name: "table-crowded", arrange: |app| sit(app, |now| pressed(now) && field(now) >= 9) },
-    Motif {
-        name: "table-forfeit",
-        arrange: |app| sit(app, |now| now.phase() == Phase::Forfeit(ME)),
-    },
-    Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase() == Phase::Swap(ME)) },
+    Motif { name: "table-forfeit", arrange: |app| sit(app, |now| now.phase == Phase::Forfeit(ME)) },
+    Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase == Phase::Swap(ME)) },
     Motif {
         name: "table-left",
         arrange: |app| {
@@ -50,11 +47,11 @@ pub const MOTIFS: &[Motif] = &[
 ];
 
 fn commits(now: &Position) -> bool {
-    now.phase() == Phase::Commit(ME) && field(now) == 0
+    now.phase == Phase::Commit(ME) && field(now) == 0
 }
 
 fn pressed(now: &Position) -> bool {
-    now.phase() == Phase::Reinforce(ME)
+    now.phase == Phase::Reinforce(ME)
 }
 
 fn field(now: &Position) -> usize {

@@ -82,7 +82,7 @@ fn midway(now: &Position) -> bool {
     let towers = |player: &Side| player.fort().tops().any(|(_, height)| height > 1);
     my_move(now)
         && !now.deeds().challenged
-        && players.iter().all(|player| player.fort().len() >= 4 && !player.on_campaign())
+        && players.iter().all(|player| player.fort().len() >= 4 && !player.campaign)
         && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
         && players.iter().any(|player| player.fort().tops().any(|(_, height)| height > 2))
         && players[ME].tries().iter().next().is_some()
@@ -98,8 +98,8 @@ fn crowded(now: &Position) -> bool {
 
 fn on_campaign(now: &Position) -> bool {
     my_move(now)
-        && now.players()[Seat(1)].on_campaign()
-        && !now.players()[ME].on_campaign()
+        && now.players()[Seat(1)].campaign
+        && !now.players()[ME].campaign
         && now.players()[Seat(2)].fort().len() > 4
 }
 

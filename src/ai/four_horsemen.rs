@@ -68,7 +68,7 @@ impl Opponent for Position {
 
     /// Everything is done openly but for the card that goes under the Fate deck.
     fn sees(&self, action: Action, seat: Seat) -> bool {
-        !matches!(action, Action::Fate(_)) || self.phase() == Phase::Play(seat)
+        !matches!(action, Action::Fate(_)) || self.phase == Phase::Play(seat)
     }
 
     /// The card that came from the Fate deck.
@@ -91,29 +91,29 @@ impl Opponent for Position {
             self.legal_actions(&mut endings);
             return Some(ending::best(self, giver, &endings).1);
         }
-        if self.hand_number() == root.hand_number || self.phase() == Phase::Over {
+        if self.hand_number() == root.hand_number || self.phase == Phase::Over {
             return None;
         }
         // Somebody was left alone in the hand or nobody was: its piles are gone.
-        let full = |seat| if self.favor()[seat] > root.favor[seat] { 1.0 } else { 0.0 };
-        Some(rewards(self.favor(), full))
+        let full = |seat| if self.favor[seat] > root.favor[seat] { 1.0 } else { 0.0 };
+        Some(rewards(&self.favor, full))
     }
 
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
-        let giver = match self.phase() {
+        let giver = match self.phase {
             Phase::Give(giver) if chance.unit() < STEADY => giver,
             _ => {
                 self.legal_actions(room);
                 return room[chance.below(room.len() as u32) as usize];
             }
         };
-        if self.piles().still_in(giver).count() == MOST_SEATS {
+        if self.piles.still_in(giver).count() == MOST_SEATS {
             // To list all takes longer.
             room.extend((0..GLANCE).map(|_| any_gifts(self, giver, chance)));
         } else {
             self.legal_actions(room);
         }
-        most_for_giver(self.piles(), giver, room)
+        most_for_giver(&self.piles, giver, room)
     }
 
     /// To die for sure, when all others have played: by one's own gift, or by winning with the third
@@ -154,14 +154,14 @@ impl Opponent for Position {
 
 /// Some distribution of the round's cards, each as likely.
 fn any_gifts(position: &Position, giver: Seat, chance: &mut Chance) -> Action {
-    let mut cards: Pile<MOST_SEATS, Card> = position.round().cards().collect();
+    let mut cards: Pile<MOST_SEATS, Card> = position.round.cards().collect();
     chance.shuffle(&mut cards);
     // The giver comes first.
     let bound = position.bound_to_winner();
     if let Some(bound) = cards.iter().position(|card| Some(*card) == bound) {
         cards.swap(0, bound);
     }
-    Action::Give(cards.iter().copied().zip(position.piles().still_in(giver)).collect())
+    Action::Give(cards.iter().copied().zip(position.piles.still_in(giver)).collect())
 }
 
 /// The distribution that brings its giver the largest margin at once.

@@ -60,7 +60,7 @@ impl Opponent for Position {
     /// Stockade cards that nobody has touched are all alike: one slot stands for them. A card that
     /// the opponent left is what it wanted to be rid of, and it would know it again.
     fn candidates(&self, out: &mut Vec<Action>) {
-        let Phase::Swap(seat) = self.phase() else { return self.legal_actions(out) };
+        let Phase::Swap(seat) = self.phase else { return self.legal_actions(out) };
         let untouched = (1..=4).find(|slot| self.left_by(*slot).is_none());
         let own = |slot: &u8| self.left_by(*slot) == Some(seat);
         out.push(Action::Keep);
@@ -102,7 +102,7 @@ impl Opponent for Position {
     /// A simulation ends with its hand: what follows is a new deal, and the chance to win the match
     /// is that of a random walk from the lead.
     fn worth(&self, root: &View) -> Option<Rewards> {
-        let over = self.phase() == Phase::Over;
+        let over = self.phase == Phase::Over;
         if self.hand_number() == root.hand_number && !over {
             return None;
         }

@@ -42,7 +42,7 @@ impl Opponent for Position {
 
     /// What the policy would do comes first.
     fn candidates(&self, out: &mut Vec<Action>) {
-        let (seat, building) = match self.phase() {
+        let (seat, building) = match self.phase {
             // All backs are alike.
             Phase::Pick(_) => return out.push(Action::Pick(policy::first_place(self))),
             Phase::Opening(seat) => (seat, false),
@@ -51,7 +51,7 @@ impl Opponent for Position {
         };
         self.legal_actions(out);
         let placed = if building { worth_placing(self, seat) } else { CardSet::EMPTY };
-        let burned = one_of_each(self.burnable(seat), self.won());
+        let burned = one_of_each(self.burnable(seat), self.won);
         out.retain(|action| match action {
             Action::Place(card) => placed.contains(*card),
             Action::Burn(card) => burned.contains(*card),
@@ -103,11 +103,11 @@ impl Opponent for Position {
 
     /// A simulation ends at the beginning of a turn that is far enough.
     fn worth(&self, root: &View) -> Option<Rewards> {
-        if !matches!(self.phase(), Phase::Turn(_)) || self.deeds() != Deeds::default() {
+        if !matches!(self.phase, Phase::Turn(_)) || self.deeds != Deeds::default() {
             return None;
         }
         let before: u32 = root.players.iter().map(|player| u32::from(player.turns)).sum();
-        let now: u32 = self.players().iter().map(|player| u32::from(player.turns())).sum();
+        let now: u32 = self.players.iter().map(|player| u32::from(player.turns)).sum();
         (now >= before + HORIZON).then(|| worth::judge(self))
     }
 
@@ -134,9 +134,9 @@ impl Opponent for Position {
     fn forget(view: &mut View) {
         let mut gone = CardSet::EMPTY;
         for seat in Seat::all(view.players.seats()).filter(|seat| *seat != view.seat) {
-            gone = gone.union(std::mem::take(&mut view.players[seat].shown));
+            gone = gone.union(std::mem::take(&mut view.public.players[seat].shown));
         }
-        view.won = view.won.minus(gone);
+        view.public.won = view.won.minus(gone);
     }
 
     /// Plays as the policy does, which looks at nothing that has to be imagined.
@@ -159,11 +159,11 @@ fn one_of_each(set: CardSet, won: CardSet) -> CardSet {
 /// The army cards that search thinks of placing: to build towers, to have a fort card at all, or to
 /// burn one.
 fn worth_placing(position: &Position, seat: Seat) -> CardSet {
-    let player = &position.players()[seat];
-    let cards = one_of_each(position.placeable(seat), position.won());
+    let player = &position.players[seat];
+    let cards = one_of_each(position.placeable(seat), position.won);
     let builds = |card: &Card| policy::count(player, card.rank()) >= TO_BUILD;
     let mut placed: CardSet = cards.iter().filter(builds).collect();
-    if !position.deeds().burned || player.fort().is_empty() {
+    if !position.deeds.burned || player.fort.is_empty() {
         let singles = cards.minus(placed);
         placed.extend(singles.nth(0));
         placed.extend(singles.highest());

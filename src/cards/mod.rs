@@ -3,6 +3,7 @@
 
 #![deny(missing_docs)]
 
+mod numbered;
 mod standard;
 mod tally;
 
@@ -13,6 +14,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub(crate) use numbered::{as_text, numbered};
 pub use standard::{Card, CardSet, Rank, Suit};
 pub use tally::{Tally, check_counts};
 

@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use super::{Numbered, Set};
+use super::{Set, numbered};
 use crate::engine::Unreadable;
 
 /// One of the four suits, in the order that numbers cards.
@@ -101,23 +99,12 @@ impl Rank {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-impl Card {
-    /// How many cards the deck has.
-    pub const COUNT: usize = 52;
+numbered!(Card, 52);
 
+impl Card {
     /// The card of this rank and suit.
     pub fn new(rank: Rank, suit: Suit) -> Self {
         Card(rank as u8 * 4 + suit as u8)
-    }
-
-    /// The card with this number, if it is under 52.
-    pub fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Card(index as u8))
-    }
-
-    /// The card's number, 0 to 51.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
     }
 
     /// The card's rank.
@@ -143,22 +130,11 @@ impl Card {
             rank => format!("{}{symbol}", rank.letter()),
         }
     }
-
-    /// All 52 cards in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..Self::COUNT as u8).map(Card)
-    }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank().letter(), self.suit().letter())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -175,36 +151,6 @@ impl FromStr for Card {
             }
         }
         Err(Unreadable::new("card", text, "a rank and a suit, like TS or 7H"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Numbered for Card {
-    const COUNT: usize = Card::COUNT;
-    const FIRST: Self = Card(0);
-
-    fn from_index(index: usize) -> Option<Self> {
-        Card::from_index(index)
-    }
-
-    fn index(self) -> usize {
-        Card::index(self)
-    }
-
-    fn name(self) -> String {
-        Card::name(self)
     }
 }
 

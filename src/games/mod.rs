@@ -10,6 +10,9 @@ pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
 pub mod knights_and_ninjas;
+mod load;
+mod notation;
+mod refusal;
 pub mod watchtower;
 
 use std::fmt;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::{Damage, Misplaced};
 use crate::text;
 
 /// What a file is called that holds something else than was written.
@@ -45,15 +46,15 @@ pub enum StoreError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What shows the damage, like "its checksum is wrong".
-        reason: String,
+        /// What shows it.
+        damage: Damage,
     },
     /// The file is sound but belongs elsewhere: another game, another kind of file.
     Misplaced {
         /// The file.
         path: PathBuf,
-        /// What it is, like "a match of another game".
-        holds: String,
+        /// What it holds.
+        holds: Misplaced,
     },
     /// The file was made by a newer Cardkeep.
     Newer(PathBuf),
@@ -103,7 +104,7 @@ impl StoreError {
     /// Why a file is of no use, where the copy before it may be; and what it is called then.
     pub(super) fn fault(&self) -> Option<(&'static str, String)> {
         match self {
-            StoreError::Damaged { reason, .. } => Some((DAMAGED, reason.clone())),
+            StoreError::Damaged { damage, .. } => Some((DAMAGED, damage.to_string())),
             StoreError::Misplaced { holds, .. } => Some((DAMAGED, format!("it holds {holds}"))),
             StoreError::WriteOnly(_) => Some((UNREADABLE, "Cardkeep may not read it".into())),
             StoreError::Io { source, .. } => {
@@ -163,93 +164,69 @@ impl StoreError {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::NoHome => f.write_str(
+        let path = self.path().map(text::path).unwrap_or_default();
+        let sentence = match self {
+            StoreError::NoHome => String::from(
                 "There is no home folder to keep your matches in. Start Cardkeep with \
                  --data-dir and the name of a folder.",
             ),
-            StoreError::NoName => f.write_str(
+            StoreError::NoName => String::from(
                 "The folder to keep your matches in needs a name. Start Cardkeep with --data-dir \
                  and the name of a folder.",
             ),
-            StoreError::NotAFile(path) => write!(
-                f,
-                "{} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
-                 and try again.",
-                text::path(path)
+            StoreError::NotAFile(_) => format!(
+                "{path} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
+                 and try again."
             ),
-            StoreError::NotAFolder(path) => write!(
-                f,
-                "{} is not a folder, so nothing can be kept there. Move it away, or start \
-                 Cardkeep with --data-dir and another folder.",
-                text::path(path)
+            StoreError::NotAFolder(_) => format!(
+                "{path} is not a folder, so nothing can be kept there. Move it away, or start \
+                 Cardkeep with --data-dir and another folder."
             ),
-            StoreError::ReadOnly(path) => write!(
-                f,
-                "Cardkeep may not write to {}. Allow it, or start Cardkeep with --data-dir and \
-                 a folder of your own.",
-                text::path(path)
+            StoreError::ReadOnly(_) => format!(
+                "Cardkeep may not write to {path}. Allow it, or start Cardkeep with --data-dir and \
+                 a folder of your own."
             ),
-            StoreError::WriteOnly(path) => write!(
-                f,
-                "Cardkeep may not read {}. Allow it and try again; nothing of it is changed.",
-                text::path(path)
+            StoreError::WriteOnly(_) => format!(
+                "Cardkeep may not read {path}. Allow it and try again; nothing of it is changed."
             ),
-            StoreError::Locked(path) => write!(
-                f,
-                "Another Cardkeep is already using {}. Go on there or close it first.",
-                text::path(path)
+            StoreError::Locked(_) => {
+                format!("Another Cardkeep is already using {path}. Go on there or close it first.")
+            }
+            StoreError::Taken(_) => format!(
+                "Another Cardkeep has opened {path} since this one did. Lest one overwrite the \
+                 other's matches, this one keeps nothing more: close it and go on there."
             ),
-            StoreError::Taken(path) => write!(
-                f,
-                "Another Cardkeep has opened {} since this one did. Lest one overwrite the \
-                 other's matches, this one keeps nothing more: close it and go on there.",
-                text::path(path)
-            ),
-            StoreError::Full(path) => write!(
-                f,
-                "There is no room left on the disk for {}. What was kept before is unharmed; \
-                 free some space and try again.",
-                text::path(path)
+            StoreError::Full(_) => format!(
+                "There is no room left on the disk for {path}. What was kept before is unharmed; \
+                 free some space and try again."
             ),
             StoreError::NoSuchSlot(number) => {
-                write!(f, "There is no slot {number}: choose one from 1 to 6.")
+                format!("There is no slot {number}: choose one from 1 to 6.")
             }
-            StoreError::Empty => f.write_str("Nothing is saved here."),
-            StoreError::Canceled => f.write_str("Canceled. Nothing has changed."),
-            StoreError::TooLarge(path) => write!(
-                f,
-                "{} would grow too large to be read back, so it was left as it was.",
-                text::path(path)
+            StoreError::Empty => "Nothing is saved here.".into(),
+            StoreError::Canceled => "Canceled. Nothing has changed.".into(),
+            StoreError::TooLarge(_) => {
+                format!("{path} would grow too large to be read back, so it was left as it was.")
+            }
+            StoreError::Damaged { damage, .. } => format!(
+                "{path} is damaged: {damage}. It stays where it is, and nothing else is affected."
             ),
-            StoreError::Damaged { path, reason } => write!(
-                f,
-                "{} is damaged: {reason}. It stays where it is, and nothing else is affected.",
-                text::path(path)
+            StoreError::Misplaced { holds, .. } => {
+                format!("{path} does not belong there: it holds {holds}. It is left untouched.")
+            }
+            StoreError::Newer(_) => format!(
+                "{path} was made by a newer Cardkeep. Update the app to use it; the file is kept."
             ),
-            StoreError::Misplaced { path, holds } => write!(
-                f,
-                "{} does not belong there: it holds {holds}. It is left untouched.",
-                text::path(path)
+            StoreError::Outdated(_) => format!(
+                "The match in {path} was begun under earlier rules and cannot be continued by \
+                 these. It is left untouched."
             ),
-            StoreError::Newer(path) => write!(
-                f,
-                "{} was made by a newer Cardkeep. Update the app to use it; the file is kept.",
-                text::path(path)
-            ),
-            StoreError::Outdated(path) => write!(
-                f,
-                "The match in {} was begun under earlier rules and cannot be continued by these. \
-                 It is left untouched.",
-                text::path(path)
-            ),
-            StoreError::Io { path, source } => write!(
-                f,
-                "{} could not be read or written ({}). Look at the folder and try again.",
-                text::path(path),
+            StoreError::Io { source, .. } => format!(
+                "{path} could not be read or written ({}). Look at the folder and try again.",
                 text::one_line(&source.to_string())
             ),
-        }
+        };
+        f.write_str(&sentence)
     }
 }
 

@@ -15,8 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Kind};
 use super::flaw::Flaw;
-use super::{Place, StoreError, local_date, local_day, notice, now};
-use crate::text;
+use super::{Damage, Place, StoreError, local_date, local_day, notice, now};
 
 const EVERYTHING: Kind =
     Kind { name: "everything", title: "the file with everything", most: 64 << 20, older: &[] };
@@ -140,9 +139,7 @@ fn limited<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String
             while let Some((name, content)) = map.next_entry()? {
                 files.insert(name, content);
                 if files.len() > MOST_FILES {
-                    return Err(M::Error::custom(format!(
-                        "it lists more than {MOST_FILES} files, and Cardkeep never writes that many"
-                    )));
+                    return Err(M::Error::custom(Damage::TooManyFiles(MOST_FILES)));
                 }
             }
             Ok(files)
@@ -156,11 +153,10 @@ fn parse(json: &str) -> Result<Everything, Flaw> {
     let everything: Everything = serde_json::from_str(json)?;
     for (name, content) in &everything.files {
         if !is_kept(Path::new(name)) || name.contains('\\') {
-            let name = text::one_line(name);
-            return Err(Flaw::Damaged(format!("there is no place for a file called {name}")));
+            return Err(Damage::UnknownFile(name.clone()).into());
         }
         if !file::is_whole(content.as_bytes()) {
-            return Err(Flaw::Damaged(format!("{name} in it is not as it was written")));
+            return Err(Damage::DamagedFile(name.clone()).into());
         }
     }
     Ok(everything)

@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::StoreError;
 use super::error::DAMAGED;
 use super::flaw::Flaw;
 use super::migrate::{Migration, up_to_date};
 use super::notice;
+use super::{Damage, Misplaced, StoreError};
 
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub(super) fn read<T>(
     let bytes = match bounded(path, kind.most)? {
         None => return Ok(None),
         Some(Content::File(bytes)) => bytes,
-        Some(Content::NotAFile) => return Err(Flaw::Damaged("it is not a file".into()).at(path)),
+        Some(Content::NotAFile) => return Err(Flaw::from(Damage::NotAFile).at(path)),
     };
     self::parse(&bytes, path, kind, parse).map(Some)
 }
@@ -324,10 +324,6 @@ fn sealed(kind: &Kind, json: &str) -> String {
     format!("{line} {}\n{body}", checksum(&line, body.as_bytes()))
 }
 
-fn damaged(reason: &str) -> Flaw {
-    Flaw::Damaged(reason.into())
-}
-
 /// What a file says of itself in its first line, and what follows, if it is as it was written.
 struct Opened<'a> {
     kind: &'a str,
@@ -337,20 +333,20 @@ struct Opened<'a> {
 
 fn opened(bytes: &[u8]) -> Result<Opened<'_>, Flaw> {
     if bytes.is_empty() {
-        return Err(damaged("it is empty"));
+        return Err(Damage::Empty.into());
     }
     let end = bytes.iter().position(|byte| *byte == b'\n');
     let head = end.and_then(|end| str::from_utf8(&bytes[..end]).ok());
     let (Some(end), Some(head)) = (end, head) else {
-        return Err(damaged("its first line is not Cardkeep's"));
+        return Err(Damage::FirstLine.into());
     };
     let words: Vec<&str> = head.split(' ').collect();
     let ["cardkeep", kind, version, sum] = words[..] else {
-        return Err(damaged("its first line is not Cardkeep's"));
+        return Err(Damage::FirstLine.into());
     };
     let body = &bytes[end + 1..];
     if sum != checksum(&format!("cardkeep {kind} {version}"), body) {
-        return Err(damaged("its checksum is wrong"));
+        return Err(Damage::Checksum.into());
     }
     Ok(Opened { kind, version, body })
 }
@@ -358,18 +354,18 @@ fn opened(bytes: &[u8]) -> Result<Opened<'_>, Flaw> {
 /// The JSON of a file's bytes in the newest format, if they are those that were written.
 fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
     if bytes.len() > kind.most {
-        return Err(damaged("it is far too large"));
+        return Err(Damage::TooLarge.into());
     }
     let Opened { kind: name, version, body } = opened(bytes)?;
     if name != kind.name {
-        return Err(Flaw::Misplaced(format!("Cardkeep's {name}")));
+        return Err(Flaw::Misplaced(Misplaced::Kind(name.to_owned())));
     }
-    let text = || str::from_utf8(body).map_err(|_| damaged("it is not text"));
+    let text = || str::from_utf8(body).map_err(|_| Damage::NotText);
     match version.parse::<u32>() {
         Ok(version) if version > kind.version() => Err(Flaw::Newer),
-        Ok(version) if version == kind.version() => text().map(Cow::Borrowed),
+        Ok(version) if version == kind.version() => Ok(Cow::Borrowed(text()?)),
         Ok(older @ 1..) => up_to_date(text()?, older, kind.older).map(Cow::Owned),
-        _ => Err(damaged("its version is unknown")),
+        _ => Err(Damage::Version.into()),
     }
 }
 

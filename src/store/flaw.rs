@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
+use super::damage::{Damage, Misplaced};
 use super::error::StoreError;
-use crate::text;
 
 /// Why a file's content cannot be used.
 pub(super) enum Flaw {
-    Damaged(String),
-    /// Sound, but something else; says what.
-    Misplaced(String),
+    Damaged(Damage),
+    /// Sound, but something else.
+    Misplaced(Misplaced),
     Newer,
     Outdated,
 }
@@ -17,13 +17,18 @@ pub(super) enum Flaw {
 impl Flaw {
     pub(super) fn at(self, path: &Path) -> StoreError {
         let path = path.to_owned();
-        // The reason may quote the file.
         match self {
-            Flaw::Damaged(reason) => StoreError::Damaged { path, reason: text::one_line(&reason) },
-            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds: text::one_line(&holds) },
+            Flaw::Damaged(damage) => StoreError::Damaged { path, damage },
+            Flaw::Misplaced(holds) => StoreError::Misplaced { path, holds },
             Flaw::Newer => StoreError::Newer(path),
             Flaw::Outdated => StoreError::Outdated(path),
         }
+    }
+}
+
+impl From<Damage> for Flaw {
+    fn from(damage: Damage) -> Self {
+        Flaw::Damaged(damage)
     }
 }
 
@@ -33,6 +38,6 @@ impl From<serde_json::Error> for Flaw {
         // Where in the file a sound text says something wrong helps nobody.
         let place = format!(" at line {} column {}", why.line(), why.column());
         let told = reason.strip_suffix(&place).filter(|_| why.is_data());
-        Flaw::Damaged(told.map(String::from).unwrap_or(reason))
+        Damage::Json(told.map(String::from).unwrap_or(reason)).into()
     }
 }

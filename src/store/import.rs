@@ -21,7 +21,7 @@ use super::error::DAMAGED;
 use super::everything::{ASIDE, COMING, Everything, JOURNAL, WINDOW, is_kept};
 use super::file::{self, Kind};
 use super::flaw::Flaw;
-use super::{Place, Progress, StoreError, Watch};
+use super::{Damage, Place, Progress, StoreError, Watch};
 use disk::{Disk, System};
 
 const KIND: Kind =
@@ -294,6 +294,6 @@ fn parse(json: &str) -> Result<Journal, Flaw> {
     let aside = journal.aside.starts_with(ASIDE) && is_name(&journal.aside);
     match aside && moved().all(|name| is_movable(name) && is_name(name)) {
         true => Ok(journal),
-        false => Err(Flaw::Damaged(String::from("it lists files that no import moves"))),
+        false => Err(Damage::Journal.into()),
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::Damage;
 use super::flaw::Flaw;
 
 /// Makes of a file of one version, as JSON, one of the next.
@@ -23,11 +24,7 @@ pub(super) fn up_to_date(json: &str, version: u32, older: &[Migration]) -> Resul
 /// matches were and how the last ones went: of those that were counted before, nobody knows. What
 /// makes it another format is that an older app would drop all that with its next result.
 pub(super) fn count_only(statistics: Value) -> Result<Value, Flaw> {
-    if statistics.is_object() {
-        Ok(statistics)
-    } else {
-        Err(Flaw::Damaged(String::from("it has no games")))
-    }
+    if statistics.is_object() { Ok(statistics) } else { Err(Damage::NoGames.into()) }
 }
 
 #[cfg(test)]
@@ -48,7 +45,7 @@ mod tests {
     fn name_to_names(mut value: Value) -> Result<Value, Flaw> {
         match value["name"].take() {
             Value::String(name) => Ok(json!({ "names": [name] })),
-            _ => Err(Flaw::Damaged(String::from("it has no name"))),
+            _ => Err(Damage::Json(String::from("it has no name")).into()),
         }
     }
 

@@ -15,6 +15,7 @@
 #![deny(missing_docs)]
 
 mod clock;
+mod damage;
 mod error;
 mod everything;
 mod file;
@@ -32,6 +33,7 @@ mod settings;
 mod statistics;
 
 pub use clock::{local_date, local_day, now};
+pub use damage::{Damage, Misplaced};
 pub use error::StoreError;
 pub use everything::{Everything, MOST_FILES, Progress, Watch};
 pub use file::Loaded;

@@ -15,7 +15,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::file::{self, Kind};
 use super::flaw::Flaw;
 use super::{
-    Loaded, Place, StoreError, WriteTicket, local_date, local_day, names_for, now, tidy_title,
+    Damage, Loaded, Misplaced, Place, StoreError, WriteTicket, local_date, local_day, names_for,
+    now, tidy_title,
 };
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
@@ -338,8 +339,7 @@ impl Text<IgnoredAny> {
         if self.game == game.id() {
             return Ok(());
         }
-        let name = self.game.parse().map_or("another game", GameId::name);
-        Err(Flaw::Misplaced(format!("a match of {name}")))
+        Err(Flaw::Misplaced(Misplaced::Match(self.game.parse().ok())))
     }
 
     /// What a list shows of it, as it says itself.
@@ -364,16 +364,12 @@ impl<G: Game> Text<Record<G>> {
     pub(super) fn into_save(self) -> Result<Save<G>, Flaw> {
         let seats = self.record.position().setup().seats;
         if self.players.len() != usize::from(seats) {
-            let players = self.players.len();
-            return Err(Flaw::Damaged(format!("{players} players sit at {seats} seats")));
+            return Err(Damage::Players { players: self.players.len(), seats }.into());
         }
         match self.players.iter().filter(|player| **player == Player::Human).count() {
-            0 => return Err(Flaw::Damaged(String::from("nobody but computers plays in it"))),
+            0 => return Err(Damage::NoHuman.into()),
             1 => {}
-            people => {
-                let reason = format!("{people} people play in it, and a table seats one");
-                return Err(Flaw::Damaged(reason));
-            }
+            people => return Err(Damage::Humans(people).into()),
         }
         Ok(Save {
             id: self.id,

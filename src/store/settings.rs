@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::file::{self, Kind};
 use super::flaw::Flaw;
-use super::{Loaded, Place, StoreError, tidy_name};
+use super::{Damage, Loaded, Place, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -324,7 +324,7 @@ fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
     if side.contains(&window.width) && side.contains(&window.height) {
         Ok(Some(window))
     } else {
-        Err(Flaw::Damaged(String::from("no window has this size")))
+        Err(Damage::WindowSize.into())
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::file::{self, Kind};
 use super::flaw::Flaw;
-use super::{Loaded, MatchId, Place, Player, StoreError, migrate};
+use super::{Damage, Loaded, MatchId, Place, Player, StoreError, migrate};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -343,13 +343,11 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
     let mut statistics: Statistics = serde_json::from_str(json)?;
     for game in statistics.games.values_mut() {
         if game.tallies.len() > KINDS {
-            let reason = format!("it tells of {} kinds of opponents", game.tallies.len());
-            return Err(Flaw::Damaged(reason));
+            return Err(Damage::Opponents(game.tallies.len()).into());
         }
         let days = game.days.len() + game.helped_days.len();
         if days > DAYS {
-            let reason = format!("it tells of {days} days");
-            return Err(Flaw::Damaged(reason));
+            return Err(Damage::Days(days).into());
         }
         let tallies = std::mem::take(&mut game.tallies).into_iter();
         let short = |(key, tally): (String, _)| (text::shortened(&key, LONGEST_KEY), tally);
@@ -360,7 +358,7 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
     }
     // The next result must have room: one file cannot keep all others from being counted.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
-        return Err(Flaw::Damaged(String::from("it holds far more than results")));
+        return Err(Damage::Results.into());
     }
     Ok(statistics)
 }

@@ -51,7 +51,7 @@ fn outcome(world: &Position, action: Action, view: &View) -> f32 {
 }
 
 fn same_hands(one: &Position, other: &Position) -> bool {
-    Seat::all(one.favor().seats()).all(|seat| one.hand(seat) == other.hand(seat))
+    Seat::all(one.favor.seats()).all(|seat| one.hand(seat) == other.hand(seat))
 }
 
 /// The means over imagined worlds are those that the solution says, but for this much.

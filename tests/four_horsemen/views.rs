@@ -17,9 +17,9 @@ fn cards_below_the_opening_one_lie_in_the_fate_deck_fh4() {
         for seat in [Seat(0), Seat(1)] {
             let in_fate = position.view(seat).in_fate;
             assert!(in_fate.minus(dealt).is_empty());
-            match position.opening() {
+            match position.opening {
                 Some(opening) => assert_eq!(in_fate, dealt.intersection(CardSet::below(opening))),
-                None => assert!(in_fate.is_empty() || position.leader() == seat),
+                None => assert!(in_fate.is_empty() || position.leader == seat),
             }
             known += in_fate.len();
         }

@@ -91,8 +91,7 @@ fn imagined_cards_are_spread_evenly() {
     let mut position = deal(5);
     let mut chance = Chance::new(5);
     // On to a moment when seat 0 has committed and seat 1 knows something it lacks.
-    while position.phase() != Phase::Commit(SECOND)
-        || position.view(SECOND).opponent_lacks.is_empty()
+    while position.phase != Phase::Commit(SECOND) || position.view(SECOND).opponent_lacks.is_empty()
     {
         let action = chance.pick(&legal(&position)).expect("the match goes on");
         position.apply(action).expect("legal");

@@ -122,7 +122,7 @@ fn the_waste_is_looked_through_by_a_long_press_and_by_the_menu() {
         record.play(Action::Deal).unwrap();
     }
     table.lay(&record);
-    let waste = record.position().waste().to_vec();
+    let waste = record.position().waste.to_vec();
     let all_are_seen = || {
         table.says("The waste, 6 cards");
         let labels = table.stage.images();

@@ -18,14 +18,14 @@ struct Table {
 
 impl Table {
     fn of(position: &Position) -> Self {
-        let players = position.players();
+        let players = position.players;
         Table {
-            forts: players.iter().map(|player| player.fort().cards().to_vec()).collect(),
-            armies: players.iter().map(|player| player.army()).collect(),
+            forts: players.iter().map(|player| player.fort.cards().to_vec()).collect(),
+            armies: players.iter().map(|player| player.army).collect(),
             barracks: position.barracks().cards().iter().copied().collect(),
             middle: position.in_the_middle(),
-            campaign: players.iter().map(|player| player.on_campaign()).collect(),
-            out: players.iter().map(|player| player.is_out()).collect(),
+            campaign: players.iter().map(|player| player.campaign).collect(),
+            out: players.iter().map(|player| player.out).collect(),
         }
     }
 
@@ -164,17 +164,17 @@ fn events_tell_where_every_card_goes() {
 fn what_is_known_is_true() {
     for seats in 2..=4 {
         random_matches(seats, 50, |before, _, after, events| {
-            for (seat, player) in after.players().pairs() {
-                assert!(player.shown().minus(player.army()).is_empty());
-                let new = player.shown().minus(before.players()[seat].shown());
+            for (seat, player) in after.players.pairs() {
+                assert!(player.shown.minus(player.army).is_empty());
+                let new = player.shown.minus(before.players[seat].shown);
                 let told = format!("{events:?}");
                 for card in new {
                     assert!(told.contains(&card.to_string()), "{card} was seen by nobody");
                 }
                 // Nobody forgets a card that stays.
-                let stayed = before.players()[seat].shown().intersection(player.army());
+                let stayed = before.players[seat].shown.intersection(player.army);
                 let redrawn = events.iter().any(|event| matches!(event, Event::Redrawn { .. }));
-                assert!(redrawn || stayed.minus(player.shown()).is_empty());
+                assert!(redrawn || stayed.minus(player.shown).is_empty());
             }
         });
     }
@@ -222,7 +222,7 @@ fn matches_keep_the_parts_of_their_bound() {
             events.iter().for_each(|event| count.see(*event));
             match action {
                 Action::Place(_) => placed += 1,
-                Action::Burn(_) if matches!(before.phase(), Phase::Opening(_)) => {}
+                Action::Burn(_) if matches!(before.phase, Phase::Opening(_)) => {}
                 Action::Burn(_) => burned += 1,
                 Action::Challenge(..) | Action::CampaignBattle(_) => challenges += 1,
                 _ => {}

@@ -103,7 +103,7 @@ fn tamper(json: &mut Value, paths: &Paths, chance: &mut Chance) -> Option<()> {
 
 /// What is accepted can be seen and imagined by every seat, and every legal action leads on.
 fn check(position: &Position, chance: &mut Chance, deep: bool) {
-    for seat in Seat::all(position.players().seats()) {
+    for seat in Seat::all(position.players.seats()) {
         let view = position.view(seat);
         let world = Position::imagine(&view, chance);
         assert_eq!(world.view(seat), view, "{}", write(position));
@@ -163,9 +163,9 @@ fn every_accepted_position_can_be_imagined_and_played() {
                 let all = position.barracks().lots();
                 lots += usize::from(all.iter().any(|lot| !lot.cards().is_empty()));
                 held += usize::from(all.iter().any(|lot| *lot.drawn() != [0; 4]));
-                sieges += usize::from(position.siege().is_some());
+                sieges += usize::from(position.siege.is_some());
                 fights += usize::from(position.contest().is_some());
-                over += usize::from(position.phase() == Phase::Over);
+                over += usize::from(position.phase == Phase::Over);
             }
         }
     }

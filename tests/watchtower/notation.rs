@@ -1,9 +1,9 @@
 //! Actions as text.
 
-use cardkeep::engine::Seat;
+use cardkeep::engine::{Game, Seat};
 use cardkeep::games::watchtower::Action;
 
-use crate::support::card;
+use crate::support::{card, set};
 
 #[test]
 fn actions_have_a_notation() {
@@ -33,12 +33,10 @@ fn text_that_is_no_action_says_what_is_expected() {
         "skip",
         "place",
         "challenge 1 KD",
-        "challenge 4 KD 1",
         "challenge +1 KD 1",
         "challenge 1 KD 01",
         "challenge 1 KD 300",
         "campaign-battle",
-        "campaign-battle 9",
         "pick",
         "pick -1",
         "pick 999",
@@ -46,5 +44,15 @@ fn text_that_is_no_action_says_what_is_expected() {
     ] {
         let error = text.parse::<Action>().expect_err(text).to_string();
         assert!(error.contains("expected"), "{error}");
+    }
+}
+
+/// WT-8: a seat that nobody has can be written, and is refused.
+#[test]
+fn nobody_is_challenged_who_is_not_at_the_table() {
+    let position = set(&["2C", "4C"], &["7H", "KC"], "AC AD");
+    for text in ["challenge 4 KD 1", "campaign-battle 9"] {
+        let action = text.parse().expect("an action");
+        assert_eq!(position.check(action).map_err(|refused| refused.rule), Err("WT-8"), "{text}");
     }
 }

@@ -27,7 +27,7 @@ fn hard(position: &Position, seed: u64) -> Action {
 /// The last turn of a match, played to its end by the player who does not search and by hard: its
 /// seat wins alone.
 fn is_won(position: &Position) {
-    let seat = position.current();
+    let seat = position.current;
     let won = |choose: &dyn Fn(&Position) -> Action| {
         let mut position = position.clone();
         while let Turn::Seat(_) = position.turn() {
@@ -144,7 +144,7 @@ fn choices_that_come_to_the_same_are_one() {
     };
     assert_eq!(placed(&position, '8'), 1);
     act(&mut position, "challenge 1 3C 2");
-    assert!(matches!(position.phase(), Phase::Pick(_)));
+    assert!(matches!(position.phase, Phase::Pick(_)));
     assert_eq!(candidates(&position), ["pick 1".parse().expect("an action")]);
     for seats in 2..=4 {
         random_matches(seats, 10, |before, _, _, _| {
@@ -179,5 +179,5 @@ fn the_easiest_forgets_what_it_saw() {
     Position::forget(&mut view);
     assert!(view.players[Seat(1)].shown.is_empty());
     let world = Position::imagine(&view, &mut Chance::new(1));
-    assert_eq!(world.players()[Seat(1)].army().len(), 2);
+    assert_eq!(world.players[Seat(1)].army.len(), 2);
 }

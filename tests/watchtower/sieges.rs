@@ -25,7 +25,7 @@ fn last_of_three(forts: &[&str], armies: &[&str]) -> Value {
 
 /// The rounds complete, and who has ended a turn since.
 fn count(position: &Position) -> Option<(u8, Vec<bool>)> {
-    position.siege().map(|siege| (siege.rounds(), siege.ended().to_vec()))
+    position.siege.map(|siege| (siege.rounds(), siege.ended().to_vec()))
 }
 
 fn begins(events: &[Event]) -> Option<(Seat, u8)> {
@@ -63,7 +63,7 @@ fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
         );
         assert_eq!(
             events[0],
-            Event::TurnBegan { seat: position.current(), turn: events_turn(&position) }
+            Event::TurnBegan { seat: position.current, turn: events_turn(&position) }
         );
     }
     // Now everybody has ended a turn.
@@ -72,13 +72,13 @@ fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
     assert_eq!(count(&position), Some((1, vec![false; 3])));
     for seat in Seat::all(3) {
         let view = position.view(seat);
-        assert_eq!((view.siege, view.siege_rounds_left()), (position.siege(), Some(9)));
+        assert_eq!((view.siege, view.siege_rounds_left()), (position.siege, Some(9)));
         assert_eq!((view.rounds_left(), view.rounds_to_end()), (position.rounds_left(), 9));
     }
 }
 
 fn events_turn(position: &Position) -> u8 {
-    position.players()[position.current()].turns()
+    position.players[position.current].turns
 }
 
 /// 10, 10 and 8 rounds; the option halves or doubles them.
@@ -187,7 +187,7 @@ fn wt24_a_siege_that_begins_in_the_turn_of_another() {
     fight(&mut position, "challenge 1 3C 1", "9H", "TD");
     let events = all_fight(&mut position, "KD 6H 4C");
     assert_eq!(begins(&events), Some((Seat(1), 10)));
-    assert_eq!((position.current(), count(&position)), (Seat(1), Some((0, vec![false; 3]))));
+    assert_eq!((position.current, count(&position)), (Seat(1), Some((0, vec![false; 3]))));
 }
 
 /// Going out ends a turn, and nobody waits for a player who is out.

@@ -148,19 +148,19 @@ pub fn sunken(seed: u64) -> Position {
 }
 
 pub fn fort(position: &Position, seat: u8) -> Vec<Card> {
-    position.players()[Seat(seat)].fort().cards().to_vec()
+    position.players[Seat(seat)].fort.cards().to_vec()
 }
 
 pub fn army(position: &Position, seat: u8) -> CardSet {
-    position.players()[Seat(seat)].army()
+    position.players[Seat(seat)].army
 }
 
 pub fn shown(position: &Position, seat: u8) -> CardSet {
-    position.players()[Seat(seat)].shown()
+    position.players[Seat(seat)].shown
 }
 
 pub fn on_campaign(position: &Position, seat: u8) -> bool {
-    position.players()[Seat(seat)].on_campaign()
+    position.players[Seat(seat)].campaign
 }
 
 /// The lowest cards of the barracks, the bottom one first.
@@ -169,7 +169,7 @@ pub fn bottom(position: &Position, count: usize) -> Vec<Card> {
 }
 
 pub fn turn_of(position: &Position) -> Option<u8> {
-    match position.phase() {
+    match position.phase {
         Phase::Turn(seat) => Some(seat.0),
         _ => None,
     }

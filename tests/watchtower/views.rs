@@ -167,14 +167,14 @@ fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
             }
             let under: CardSet = before.barracks().cards().iter().copied().collect();
             for seat in Seat::all(4) {
-                let [old, new] = [&before, &position].map(|at| at.players()[seat].hidden());
+                let [old, new] = [&before, &position].map(|at| at.players[seat].hidden());
                 let drawn = lot.intersection(under).intersection(new);
                 let seen = old.minus(new).intersection(unseen);
                 let can = most[seat.index()] + drawn.len() - seen.len();
                 most[seat.index()] = can.min(new.len());
             }
             let hidden = |at: &Position| {
-                let armies = at.players().iter().map(|player| player.hidden());
+                let armies = at.players.iter().map(|player| player.hidden());
                 armies.fold(at.barracks().cards().iter().copied().collect(), CardSet::union)
             };
             unseen = unseen.intersection(hidden(&position).minus(position.barracks().open()));
@@ -189,7 +189,7 @@ fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
                     .collect();
                 let mut elsewhere = unseen.minus(in_lot);
                 assert!(elsewhere.intersection(barracks).is_empty(), "seed {seed}");
-                for (other, player) in world.players().pairs() {
+                for (other, player) in world.players.pairs() {
                     let cards = player.hidden().intersection(unseen);
                     assert!(
                         cards.len() <= most[other.index()],
@@ -261,7 +261,7 @@ fn views_are_true() {
                 }
                 for (view, lot) in view.lots.iter().zip(position.barracks().lots()) {
                     let mut elsewhere = view.known.minus(lot.cards());
-                    for (holder, player) in position.players().pairs() {
+                    for (holder, player) in position.players.pairs() {
                         let held = elsewhere.intersection(player.hidden());
                         assert!(held.len() <= usize::from(view.drawn[holder.index()]));
                         elsewhere = elsewhere.minus(held);
@@ -270,10 +270,10 @@ fn views_are_true() {
                 }
                 let hidden: usize = view.barracks.len() - position.barracks().open().len();
                 let others: usize = position
-                    .players()
+                    .players
                     .pairs()
                     .filter(|(other, _)| *other != seat)
-                    .map(|(_, player)| player.army().len() - player.shown().len())
+                    .map(|(_, player)| player.army.len() - player.shown.len())
                     .sum();
                 let known: usize =
                     view.lots.iter().map(|lot| lot.known.minus(view.army).len()).sum();

@@ -7,7 +7,7 @@ use crate::games::four_horsemen::{Action, Card, CardSet, Phase, Position, View, 
 
 /// Who gives the last cards of the hand out.
 pub fn last_giver(position: &Position) -> Option<Seat> {
-    let Phase::Give(giver) = position.phase() else { return None };
+    let Phase::Give(giver) = position.phase else { return None };
     // All who are still in hold as many cards.
     position.hand(giver).is_empty().then_some(giver)
 }
@@ -35,8 +35,8 @@ pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Re
 
 /// What it is worth to end a hand like this.
 fn worth(position: &Position, giver: Seat, ending: Action) -> Rewards {
-    let sheets = after(position.piles(), giver, ending);
-    let mut favor = *position.favor();
+    let sheets = after(&position.piles, giver, ending);
+    let mut favor = position.favor;
     if let Some(seat) = gainer(&sheets) {
         favor[seat] += 1;
     }

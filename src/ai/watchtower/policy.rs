@@ -68,13 +68,13 @@ const OF_MORE: Taste = Taste {
 };
 
 fn taste(position: &Position) -> &'static Taste {
-    if position.players().seats() == 2 { &OF_TWO } else { &OF_MORE }
+    if position.players.seats() == 2 { &OF_TWO } else { &OF_MORE }
 }
 
 /// The action that seems best to the seat to act. It looks at the seat's own cards and at what
 /// everybody knows, so it is the same in all worlds that fit the seat's view.
 pub fn choose(position: &Position) -> Action {
-    match position.phase() {
+    match position.phase {
         Phase::Opening(seat) => worth_burning(position, seat).unwrap_or(Action::SkipBurn),
         Phase::Turn(seat) => turn(position, seat),
         Phase::Pick(_) | Phase::Over => Action::Pick(first_place(position)),
@@ -88,7 +88,7 @@ pub fn first_place(position: &Position) -> u8 {
 
 /// How many cards of a rank a player has.
 pub fn count(player: &Player, rank: Rank) -> usize {
-    player.army().union(player.fort().set()).intersection(of_rank(rank)).len()
+    player.army.union(player.fort.set()).intersection(of_rank(rank)).len()
 }
 
 /// The mean rank of cards, from -0.5 for twos to 0.5 for aces.
@@ -98,8 +98,8 @@ pub fn mean(cards: CardSet) -> f32 {
 }
 
 fn turn(position: &Position, seat: Seat) -> Action {
-    let player = &position.players()[seat];
-    if !player.on_campaign() {
+    let player = &position.players[seat];
+    if !player.campaign {
         if let Some(card) = completing(position, seat) {
             return Action::Place(card);
         }
@@ -111,9 +111,9 @@ fn turn(position: &Position, seat: Seat) -> Action {
         }
     }
     let Some(challenge) = best_challenge(position, seat) else { return Action::EndTurn };
-    if player.fort().is_empty() {
+    if player.fort.is_empty() {
         // A lost battle would be the end (WT-16). Without an army there is nothing to lose.
-        let spare = player.army().iter().min_by_key(|card| count(player, card.rank()));
+        let spare = player.army.iter().min_by_key(|card| count(player, card.rank()));
         return spare.map_or(challenge, Action::Place);
     }
     challenge
@@ -122,24 +122,24 @@ fn turn(position: &Position, seat: Seat) -> Action {
 /// A card that leads to a watchtower, if the player has all four: those that were won come last, so
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, taste) = (&position.players()[seat], taste(position));
+    let (player, taste) = (&position.players[seat], taste(position));
     let complete = |rank: &Rank| count(player, *rank) == WATCHTOWER;
     let rank = Rank::ALL.into_iter().find(complete)?;
-    let everything = player.army().union(player.fort().set());
-    let others = position.players().pairs().filter(|(other, _)| *other != seat);
-    let case = usize::from(others.into_iter().any(|(_, other)| other.on_campaign()));
+    let everything = player.army.union(player.fort.set());
+    let others = position.players.pairs().filter(|(other, _)| *other != seat);
+    let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
     let poor = mean(everything.minus(of_rank(rank))) < taste.quality[case]
         && position.rounds_to_end() > taste.rounds[case];
     if poor || everything.len() < taste.enough {
         return None;
     }
     let cards = position.placeable(seat).intersection(of_rank(rank));
-    cards.minus(position.won()).nth(0).or(cards.nth(0))
+    cards.minus(position.won).nth(0).or(cards.nth(0))
 }
 
 /// Burns the fort card that is worth least, if fresh cards are worth more (WT-3).
 fn worth_burning(position: &Position, seat: Seat) -> Option<Action> {
-    let (player, taste) = (&position.players()[seat], taste(position));
+    let (player, taste) = (&position.players[seat], taste(position));
     let (mut best, mut most) = (None, 0.0);
     for card in position.burnable(seat) {
         let kept = match count(player, card.rank()) {
@@ -157,16 +157,15 @@ fn worth_burning(position: &Position, seat: Seat) -> Option<Action> {
 
 /// An army card to be rid of, while one can still be burned in this turn.
 fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, taste) = (&position.players()[seat], taste(position));
-    if position.deeds().burned || position.barracks().is_empty() {
+    let (player, taste) = (&position.players[seat], taste(position));
+    if position.deeds.burned || position.barracks().is_empty() {
         return None;
     }
-    let others = position.players().pairs().filter(|(other, _)| *other != seat);
-    let towers =
-        others.flat_map(|(_, other)| other.fort().tops()).filter(|(_, height)| *height > 1);
+    let others = position.players.pairs().filter(|(other, _)| *other != seat);
+    let towers = others.flat_map(|(_, other)| other.fort.tops()).filter(|(_, height)| *height > 1);
     let kept = towers.fold(CardSet::EMPTY, |all, (top, _)| all.union(of_rank(top.rank())));
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
-    let singles = || player.army().iter().filter(single);
+    let singles = || player.army.iter().filter(single);
     let high = singles().find(|card| is_high(*card) && taste.burns_high);
     high.or_else(|| singles().next().filter(|card| card.rank() < taste.drops_under))
 }
@@ -199,16 +198,16 @@ fn better(best: Offer, other: Offer) -> Offer {
 
 /// The challenge that gains most on average, if one gains anything.
 fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
-    if position.deeds().challenged {
+    if position.deeds.challenged {
         return None;
     }
     let nothing = (Action::EndTurn, 0.0);
     let mut best = nothing;
-    for other in seat.clockwise(position.players().seats()).skip(1) {
-        let players = position.players();
-        best = if !players[other].on_campaign() {
+    for other in seat.clockwise(position.players.seats()).skip(1) {
+        let players = position.players;
+        best = if !players[other].campaign {
             raid(position, seat, other).fold(best, better)
-        } else if players[seat].on_campaign() {
+        } else if players[seat].campaign {
             better(best, battle(position, seat, other))
         } else {
             best
@@ -219,7 +218,7 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
 
 /// To battle another player on campaign (WT-20).
 fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
-    let [own, rival] = [seat, other].map(|seat| position.players()[seat].army());
+    let [own, rival] = [seat, other].map(|seat| position.players[seat].army);
     let taste = taste(position);
     let gain = (edge(own) - 0.5) * 3.0 * taste.soldier + taste.battle;
     (Action::CampaignBattle(other), if own.len() > rival.len() { gain } else { 0.0 })
@@ -227,22 +226,22 @@ fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
 
 /// To challenge for the fort cards of another player, with one card or two (WT-8, WT-15).
 fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Offer> {
-    let (own, rival) = (&position.players()[seat], &position.players()[other]);
+    let (own, rival) = (&position.players[seat], &position.players[other]);
     let taste = taste(position);
-    let army = own.army().len();
-    let most = army.min(rival.army().len());
-    let win = edge(own.army()) + taste.courage;
+    let army = own.army.len();
+    let most = army.min(rival.army.len());
+    let win = edge(own.army) + taste.courage;
     // Cards, and the chances to win and to lose with them.
-    let with_none = rival.army().is_empty().then_some((0, 1.0, 0.0));
+    let with_none = rival.army.is_empty().then_some((0, 1.0, 0.0));
     let with_one = (most >= 1).then_some((1, win, 1.0 - win));
     let with_two = (most >= 2).then_some((2, win * win, (1.0 - win) * (1.0 - win)));
     let fights = [with_none, with_one, with_two];
-    let tops = rival.fort().tops().filter(move |(card, height)| {
-        let barred = *height == WATCHTOWER || own.tries().of(*card) == TRIES;
+    let tops = rival.fort.tops().filter(move |(card, height)| {
+        let barred = *height == WATCHTOWER || own.tries.of(*card) == TRIES;
         !barred && army >= army_needed(*height)
     });
     tops.flat_map(move |(card, _)| {
-        let prize = wanted(taste, own, rival.fort(), card);
+        let prize = wanted(taste, own, &rival.fort, card);
         fights.into_iter().flatten().map(move |(cards, wins, loses)| {
             let stake = taste.soldier * f32::from(cards);
             // What nobody defends cannot go wrong.

@@ -60,11 +60,11 @@ static WEIGHTS: [Weights; 3] = [
 
 /// Each seat's chance to win, as far as it can be told from a look at the table.
 pub fn judge(position: &Position) -> Rewards {
-    let weights = &WEIGHTS[usize::from(position.players().seats()) - 2];
+    let weights = &WEIGHTS[usize::from(position.players.seats()) - 2];
     let scene = Scene::of(position);
     let mut rewards = Rewards::default();
     for seat in position.still_in() {
-        let score = if position.players()[seat].on_campaign() {
+        let score = if position.players[seat].campaign {
             dot(&scene.on_campaign(seat), &weights.on_campaign)
         } else {
             dot(&scene.at_home(seat), &weights.at_home)
@@ -89,7 +89,7 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn of(position: &'a Position) -> Self {
-        let campaign = |seat: &Seat| position.players()[*seat].on_campaign();
+        let campaign = |seat: &Seat| position.players[*seat].campaign;
         Scene {
             position,
             progress: 1.0 - f32::from(position.rounds_to_end()) / f32::from(position.rounds()),
@@ -100,18 +100,18 @@ impl<'a> Scene<'a> {
 
     /// The other seats that are not on campaign.
     fn others_at_home(&self, seat: Seat) -> impl Iterator<Item = &Player> {
-        let others = self.position.players().pairs().filter(move |(other, _)| *other != seat);
-        others.map(|(_, player)| player).filter(|player| !player.on_campaign())
+        let others = self.position.players.pairs().filter(move |(other, _)| *other != seat);
+        others.map(|(_, player)| player).filter(|player| !player.campaign)
     }
 
     /// The army's size and quality decide the showdown, and a single player on campaign wins a siege.
     fn on_campaign(&self, seat: Seat) -> [f32; ON_CAMPAIGN] {
-        let army = self.position.players()[seat].army();
+        let army = self.position.players[seat].army;
         let (size, quality) = (log(army.len()), mean(army));
         let progress = self.progress;
         let late = progress * progress * progress;
         let alone = flag(self.campaigns == 1);
-        let targets = self.others_at_home(seat).map(|player| player.fort().len()).sum();
+        let targets = self.others_at_home(seat).map(|player| player.fort.len()).sum();
         [
             1.0,
             progress,
@@ -135,15 +135,15 @@ impl<'a> Scene<'a> {
     /// What is there to build and to march with, what could be taken for it, and whether only this
     /// seat is waited for.
     fn at_home(&self, seat: Seat) -> [f32; AT_HOME] {
-        let player = &self.position.players()[seat];
-        let (army, fort) = (player.army(), player.fort().set());
+        let player = &self.position.players[seat];
+        let (army, fort) = (player.army, player.fort.set());
         let everything = army.union(fort);
         let (all, built) = (Ranks::of(everything), Ranks::of(fort));
         let last = flag(self.campaigns == self.others);
         let (three, complete) = (flag(all.three != 0), flag(all.four != 0));
-        let forts = self.others_at_home(seat).map(|player| Ranks::of(player.fort().set()).one);
+        let forts = self.others_at_home(seat).map(|player| Ranks::of(player.fort.set()).one);
         let singles = forts.fold(0, |all, one| all | one);
-        let won = Ranks::of(army.intersection(self.position.won())).any();
+        let won = Ranks::of(army.intersection(self.position.won)).any();
         let progress = self.progress;
         [
             log(army.len()),
@@ -159,7 +159,7 @@ impl<'a> Scene<'a> {
             count(built.two),
             count(built.three),
             flag(fort.is_empty()),
-            flag(self.position.current() == seat),
+            flag(self.position.current == seat),
             last,
             last * progress,
             last * mean(everything),

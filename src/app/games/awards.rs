@@ -28,7 +28,6 @@ fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
         for moment in moments {
             let beats = game.present(&play.names, &play.view, &moment);
             found.extend(beats.into_iter().filter_map(|beat| beat.award));
-            found.extend(game.award(&play, &moment.event));
             play.view = moment.view;
         }
     }

@@ -50,6 +50,8 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
 
 #[cfg(test)]
 mod awards;
+#[cfg(test)]
+mod card_names;
 #[cfg(all(test, feature = "testing"))]
 mod no_cut;
 #[cfg(test)]

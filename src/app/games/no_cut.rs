@@ -9,9 +9,11 @@ use i_slint_backend_testing::{TestingBackend, TestingBackendOptions, mock_elapse
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 
+use super::card_names::NamedCard;
 use super::rehearsal::{Listener, rehearse};
 use super::sentences::Plainly;
 use crate::app::table::Begin;
+use crate::app::table::beat::CardOf;
 use crate::app::table::game::{Chooser, DeedOf, Explanation, Scene, TableGame};
 use crate::app::table::models::{self, rows, texts};
 use crate::app::table::play::Play;
@@ -81,7 +83,7 @@ fn longest(kinds: &mut BTreeMap<String, String>, kind: String, text: &str) {
 
 impl<T: TableGame> Listener<T> for Ear<T> {
     fn stands(&mut self, game: &T, play: &Play<T>) {
-        let areas = play.scene.places().into_iter().filter_map(|place| game.lay(play, place));
+        let areas = play.scene.zones().into_iter().filter_map(|place| game.lay(play, place));
         let areas = areas.map(|lay| format!("{} {:?}", lay.area, lay.count)).collect();
         let session = &play.session;
         self.at = (session.players().len() as u8, areas);
@@ -192,9 +194,12 @@ impl Stage {
     }
 }
 
-fn check<T: TableGame>(found: &mut BTreeSet<String>) {
+fn check<T: TableGame>(found: &mut BTreeSet<String>)
+where
+    CardOf<T>: NamedCard,
+{
     let mut ear: Ear<T> = Ear {
-        plainly: Plainly::of::<T::Scene>(),
+        plainly: Plainly::of::<CardOf<T>>(),
         shapes: BTreeMap::new(),
         at: (0, BTreeSet::new()),
         explanations: BTreeMap::new(),

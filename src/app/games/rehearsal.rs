@@ -5,10 +5,10 @@ use std::sync::Arc;
 use crate::ai::Level;
 use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{
-    Chooser, Deed, DeedOf, Explanation, How, Line, Scene, TableGame, Target, Told, Touch,
+    Beat, Chooser, Deed, DeedOf, Explanation, How, Line, Scene, TableGame, Target, Touch,
 };
 use crate::app::table::play::Play;
-use crate::app::table::{playout, show_step};
+use crate::app::table::{playout, prepare};
 use crate::engine::{Chance, Game, Setup, Turn};
 use crate::store::{Place, Player, Settings};
 use crate::ui;
@@ -31,6 +31,9 @@ pub trait Listener<T: TableGame> {
 
     /// What is told of something.
     fn explains(&mut self, explanation: &Explanation) {
+        if !explanation.cards.is_empty() {
+            return;
+        }
         self.says("explanation", &explanation.name);
         explanation.lines.iter().for_each(|line| self.says("explanation", line));
     }
@@ -45,12 +48,12 @@ pub trait Listener<T: TableGame> {
     }
 }
 
-fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>, told: &Told) {
-    let Told { log, narration, .. } = told;
-    if let Some(Line { text, .. }) = log {
-        listener.says("log", text);
+fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>, beat: &Beat<T>) {
+    if let Some(Line { text, .. }) = beat.line(&play.names) {
+        listener.says("log", &text);
     }
-    listener.prompts(game, play, "narration", narration.as_deref().unwrap_or_default());
+    let said = beat.spoken(&play.names).unwrap_or_default();
+    listener.prompts(game, play, "narration", &said);
 }
 
 /// The buttons are those that stay beside a refusal.
@@ -71,7 +74,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
         }
     }
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
-    let places = play.scene.places().into_iter().map(Target::Place);
+    let places = play.scene.zones().into_iter().map(Target::Place);
     for target in pieces.chain(places) {
         if let Some(explanation) = game.explain(play, target) {
             listener.explains(&explanation);
@@ -129,21 +132,14 @@ fn watch<T: TableGame>(
     let mut chance = Chance::new(seed);
     let mut seen = 0;
     loop {
-        while let Some(step) = play.next_step(&mut game) {
-            let what = show_step(&mut game, &mut play, step);
-            told(listener, &game, &play, &what);
-            if let Some(ended) = game.hands().and_then(|hands| {
-                let ended = hands.ended();
-                hands.read();
-                ended
-            }) {
-                listener.ends("sheet", &ended);
-            }
+        while let Some(beat) = play.next_beat(&mut game) {
+            play.show_beat(&beat);
+            told(listener, &game, &play, &beat);
             if let Some(ended) = play.hand_result.take() {
                 listener.ends("sheet", &ended);
             }
         }
-        play.prepare(&mut game);
+        prepare(&mut game, &mut play);
         listener.stands(&game, &play);
         let (summary, standing) = (play.session.summary(), game.standing(&play));
         if standing != summary {
@@ -160,7 +156,7 @@ fn watch<T: TableGame>(
         }
         let Some(action) = chance.pick(&play.legal()) else { return seen };
         let moments = play.session.play(action).expect("it is legal");
-        play.queue(&game, moments);
+        play.queue(moments);
         seen += 1;
     }
 }

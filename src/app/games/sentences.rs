@@ -4,8 +4,10 @@
 
 use std::collections::BTreeSet;
 
+use super::card_names::NamedCard;
 use super::rehearsal::{Listener, rehearse};
-use crate::app::table::game::{Scene, TableGame};
+use crate::app::table::beat::CardOf;
+use crate::app::table::game::TableGame;
 use crate::app::table::play::Play;
 use crate::app::words::golden;
 use crate::games::GameId;
@@ -23,8 +25,8 @@ pub struct Plainly {
 }
 
 impl Plainly {
-    pub fn of<S: Scene>() -> Plainly {
-        let mut cards = S::card_names();
+    pub fn of<C: NamedCard>() -> Plainly {
+        let mut cards = C::all_names();
         cards.sort_by_key(|name| std::cmp::Reverse(name.len()));
         Plainly { cards }
     }
@@ -69,8 +71,11 @@ impl<T: TableGame> Listener<T> for Book {
 
 #[test]
 fn sentences_stay_as_they_are() {
-    fn check<T: TableGame>() {
-        let plainly = Plainly::of::<T::Scene>();
+    fn check<T: TableGame>()
+    where
+        CardOf<T>: NamedCard,
+    {
+        let plainly = Plainly::of::<CardOf<T>>();
         let mut book = Book { lines: BTreeSet::new(), plainly };
         rehearse::<T>(&mut book, &[]);
         let lines: Vec<String> = book.lines.into_iter().collect();

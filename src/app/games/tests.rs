@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
+use super::card_names::NamedCard;
 use crate::app::session::{Moment, Observer};
-use crate::app::table::beat;
-use crate::app::table::game::{Beat, Message, Scene, TableGame, Told, View};
+use crate::app::table::beat::{self, CardOf};
+use crate::app::table::game::{Beat, Message, Presentation, Scene, TableGame, View};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Pieces;
-use crate::engine::{Chance, Game, Seat, Setup, Turn};
+use crate::engine::{Chance, Game, Seat, Setup};
 use crate::games::GameId;
 
 /// How many positions are looked at for each number of seats.
@@ -25,7 +26,7 @@ macro_rules! for_every_table {
     };
 }
 
-type Options<T> = <<T as TableGame>::Rules as Game>::Options;
+type Options<T> = <<T as Presentation>::Rules as Game>::Options;
 
 fn setups<T: TableGame>() -> Vec<Setup<Options<T>>> {
     let variants = T::Rules::variants();
@@ -66,18 +67,15 @@ fn watch<T: TableGame>(mut look: impl FnMut(&T::Rules, &[<T::Rules as Game>::Eve
     }
 }
 
-/// Every place with its cards in order, whatever piece shows them.
+/// Every zone with its cards, whatever pieces show them.
 fn picture<S: Scene>(scene: &S) -> impl PartialEq + Debug + use<S> {
-    let cards = |place: S::Place| {
-        let pieces = scene.at(place).into_iter().filter_map(|n| scene.pieces().get(n));
+    let cards = |zone: S::Zone| {
+        let pieces = scene.at(zone).into_iter().filter_map(|n| scene.pieces().get(n));
         let mut cards: Vec<_> = pieces.map(|piece| (piece.card, piece.face_up)).collect();
-        if S::is_heap(place) {
-            cards.sort();
-        }
+        cards.sort();
         cards
     };
-    let places: Vec<_> = scene.places().into_iter().map(|place| (place, cards(place))).collect();
-    (places, scene.facts())
+    scene.zones().into_iter().map(|zone| (zone, cards(zone))).collect::<Vec<_>>()
 }
 
 /// Plays matches of random actions until enough positions were seen, and shows the moments of each
@@ -111,7 +109,7 @@ fn observe<T: TableGame>(mut look: impl FnMut(&T::Rules, &Names, &View<T>, &[Mom
 /// than had to, unless the event says which. A card that is known all along keeps its piece.
 fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
     let (old, new) = (from.pieces(), to.pieces());
-    let zone = |pieces: &Pieces<S::Place, S::Card>, n: usize| pieces.get(n).map(|it| it.place);
+    let zone = |pieces: &Pieces<S::Zone, S::Card>, n: usize| pieces.get(n).map(|it| it.place);
     let moved = |n: &usize| zone(old, *n) != zone(new, *n);
     let is_known = |n: &usize| old.card(*n).is_some() && old.card(*n) == new.card(*n);
     let (sure, hidden): (Vec<usize>, Vec<usize>) = (0..old.count()).partition(is_known);
@@ -124,7 +122,7 @@ fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
     let least = sure.iter().filter(|n| moved(n)).count() + least as usize;
     let moved = (0..old.count()).filter(moved).count();
     assert!(chosen || moved == least, "{moved} cards fly and not {least}");
-    let known = |pieces: &Pieces<S::Place, S::Card>| -> BTreeMap<S::Card, Vec<usize>> {
+    let known = |pieces: &Pieces<S::Zone, S::Card>| -> BTreeMap<S::Card, Vec<usize>> {
         let mut known: BTreeMap<_, Vec<usize>> = BTreeMap::new();
         for n in 0..pieces.count() {
             pieces.card(n).into_iter().for_each(|card| known.entry(card).or_default().push(n));
@@ -145,9 +143,6 @@ fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
 #[test]
 fn exactly_the_cards_that_change_zones_fly() {
     fn check<T: TableGame>() {
-        if !T::IN_BEATS {
-            return;
-        }
         let mut flights = 0;
         observe::<T>(|_, names, before, moments| {
             let Some(last) = moments.last() else { return };
@@ -175,31 +170,13 @@ fn exactly_the_cards_that_change_zones_fly() {
 }
 
 #[test]
-fn events_lead_to_the_same_picture_as_the_view_does() {
-    fn check<T: TableGame>() {
-        if T::IN_BEATS {
-            return;
-        }
-        watch::<T>(|before, events, after| {
-            for seat in Seat::all(before.setup().seats) {
-                let mut scene = T::Scene::of(&before.view(seat));
-                events.iter().for_each(|event| scene.apply(&T::Rules::seen_by(event, seat)));
-                let fresh = T::Scene::of(&after.view(seat));
-                assert_eq!(picture(&scene), picture(&fresh), "{}: {seat}, {events:?}", T::ID);
-            }
-        });
-    }
-    for_every_table!(check);
-}
-
-#[test]
 fn every_piece_lies_in_one_of_the_places() {
     fn check<T: TableGame>() {
         watch::<T>(|position, _, _| {
             for seat in Seat::all(position.setup().seats) {
                 let scene = T::Scene::of(&position.view(seat));
                 let mut there: Vec<usize> =
-                    scene.places().into_iter().flat_map(|place| scene.at(place)).collect();
+                    scene.zones().into_iter().flat_map(|place| scene.at(place)).collect();
                 there.sort_unstable();
                 assert_eq!(there, (0..scene.pieces().count()).collect::<Vec<_>>(), "{}", T::ID);
                 assert_eq!(scene.pieces().count(), position.cards().len(), "{}", T::ID);
@@ -210,18 +187,29 @@ fn every_piece_lies_in_one_of_the_places() {
 }
 
 /// The names of the cards that somebody holds unseen or seen.
-fn named<T: TableGame>(position: &T::Rules) -> BTreeSet<String> {
+fn named<T: TableGame>(position: &T::Rules) -> BTreeSet<String>
+where
+    CardOf<T>: NamedCard,
+{
     let seats = Seat::all(position.setup().seats);
     seats.flat_map(|seat| known::<T>(&T::Scene::of(&position.view(seat)))).collect()
 }
 
 /// The names of the cards that a scene knows.
-fn known<T: TableGame>(scene: &T::Scene) -> BTreeSet<String> {
+fn known<T: TableGame>(scene: &T::Scene) -> BTreeSet<String>
+where
+    CardOf<T>: NamedCard,
+{
     let cards = (0..scene.pieces().count()).filter_map(|n| scene.pieces().card(n));
-    cards.map(T::Scene::name_of).collect()
+    cards.map(CardOf::<T>::name_in_log).collect()
 }
 
-fn hides<T: TableGame>() {
+/// What is shown is a matter of the view alone: in another world that fits it, all looks the same,
+/// and every event that a seat sees is told the same.
+fn hides<T: TableGame>()
+where
+    CardOf<T>: NamedCard,
+{
     let mut chance = Chance::new(1);
     observe::<T>(|position, names, before, moments| {
         let other = T::Rules::imagine(before, &mut chance).view(names.human());
@@ -247,65 +235,33 @@ fn hides<T: TableGame>() {
     });
 }
 
-/// What is shown is a matter of the view alone: in another world that fits it, all looks the same,
-/// and every event that a seat sees is told the same.
 #[test]
 fn nothing_that_is_hidden_is_shown_or_told() {
-    fn check<T: TableGame>() {
-        if T::IN_BEATS {
-            return hides::<T>();
-        }
-        let mut chance = Chance::new(1);
-        watch::<T>(|before, events, _| {
-            for seat in Seat::all(before.setup().seats) {
-                let view = before.view(seat);
-                let other = T::Rules::imagine(&view, &mut chance);
-                let pictures = [&view, &other.view(seat)].map(|view| picture(&T::Scene::of(view)));
-                assert_eq!(pictures[0], pictures[1], "{}: {seat}", T::ID);
-
-                let before_it = known::<T>(&T::Scene::of(&view));
-                let mut scene = T::Scene::of(&view);
-                let names = names(seat, before.setup().seats);
-                for event in events {
-                    let seen = T::Rules::seen_by(event, seat);
-                    scene.apply(&seen);
-                    let Told { log, narration, .. } = T::tell(&seen, &names);
-                    let said =
-                        [log.map(|line| line.text), narration].map(Option::unwrap_or_default);
-                    let may: BTreeSet<_> = before_it.union(&known::<T>(&scene)).cloned().collect();
-                    for card in named::<T>(before).difference(&may) {
-                        let told = said.iter().any(|text| text.contains(card.as_str()));
-                        assert!(!told, "{}: {seat} is told of {card}: {said:?}", T::ID);
-                    }
-                }
-            }
-        });
-    }
-
-    for_every_table!(check);
+    for_every_table!(hides);
 }
 
 #[test]
 fn what_is_told_is_whole_and_has_an_end() {
     fn check<T: TableGame>() {
-        watch::<T>(|before, events, after| {
-            for seat in Seat::all(before.setup().seats) {
-                let names = names(seat, before.setup().seats);
-                for event in events {
-                    let Told { log, narration, millis } =
-                        T::tell(&T::Rules::seen_by(event, seat), &names);
+        observe::<T>(|_, names, before, moments| {
+            let (mut game, mut view) = (T::new(names), before);
+            for moment in moments {
+                let beats = game.present(names, view, moment);
+                for beat in beats {
+                    let millis = beat.millis;
+                    let event = &moment.event;
                     assert!(millis <= 3000, "{}: {event:?} is shown for {millis} ms", T::ID);
-                    for text in log.map(|line| line.text).into_iter().chain(narration) {
+                    let Some(message) = beat.message else { continue };
+                    let line = message.line(names).map(|line| line.text);
+                    for text in line.into_iter().chain(message.spoken(names)) {
                         assert!(!text.is_empty() && text == text.trim(), "{}: {text:?}", T::ID);
                         assert!(text.chars().count() <= 120, "{}: {text:?} is long", T::ID);
                     }
                 }
-                let summary = T::summary(&after.view(seat));
-                assert!(!summary.is_empty() && summary.chars().count() <= 90, "{summary:?}");
+                view = &moment.view;
             }
-            if let Turn::Over(_) = after.turn() {
-                assert!(!events.is_empty());
-            }
+            let summary = T::summary(view);
+            assert!(!summary.is_empty() && summary.chars().count() <= 90, "{summary:?}");
         });
     }
     for_every_table!(check);

@@ -3,15 +3,68 @@
 
 use std::fmt;
 
-use super::game::{Award, Line, Scene, TableGame, View, Zone};
+use super::deed::Award;
 use super::names::Names;
 use super::pieces::Pieces;
-use super::play::{Play, Step};
+use super::scene::Scene;
+use crate::ai::Thinker;
 use crate::app::session::Moment;
+use crate::engine::Game;
+use crate::games::{GameId, Registered};
 use crate::ui;
 
+/// An action of a game's rules.
+pub type Action<T> = <<T as Presentation>::Rules as Game>::Action;
+/// What a seat knows of a match of the game.
+pub type View<T> = <<T as Presentation>::Rules as Game>::View;
+/// A zone of a game's table.
+pub type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
 /// A card of a game's table.
-pub type CardOf<T> = <<T as TableGame>::Scene as Scene>::Card;
+pub type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
+
+/// How a game is shown: its table, and what its events are to the player.
+pub trait Presentation: Sized + 'static {
+    type Rules: Thinker;
+    type Scene: Scene<Rules = Self::Rules>;
+    /// What is said of an event.
+    type Message: Message;
+
+    const ID: GameId = <Self::Rules as Registered>::ID;
+
+    /// Returns the table of a match of which nothing has been shown yet.
+    fn new(names: &Names) -> Self;
+
+    /// Returns the beats in which the deal of a new match is shown, from the table as it then is,
+    /// and what the log begins with.
+    fn begin(&mut self, names: &Names, first: &View<Self>) -> Vec<Beat<Self>>;
+
+    /// Returns the beats in which an event is shown. `before` is what the player knew before it.
+    /// Called once for every event of a match in order, so that the game can remember what it needs
+    /// later.
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View<Self>,
+        moment: &Moment<Self::Rules>,
+    ) -> Vec<Beat<Self>>;
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub text: String,
+    pub heading: bool,
+}
+
+impl Line {
+    pub fn heading(text: String) -> Line {
+        Line { text, heading: true }
+    }
+
+    pub fn plain(text: String) -> Line {
+        Line { text, heading: false }
+    }
+}
 
 /// What is said of an event: a value with its arguments, put into words only at the screen.
 pub trait Message: Clone + fmt::Debug + PartialEq {
@@ -24,7 +77,7 @@ pub trait Message: Clone + fmt::Debug + PartialEq {
 
 /// One step of showing an event.
 #[derive(Clone, Debug)]
-pub struct Beat<T: TableGame> {
+pub struct Beat<T: Presentation> {
     /// Whether the table changes to what the player knows after the event. If no beat of an event
     /// does that, it happens after the last one.
     pub lands: bool,
@@ -44,7 +97,7 @@ pub struct Beat<T: TableGame> {
     pub result: Option<ui::Result>,
 }
 
-impl<T: TableGame> Beat<T> {
+impl<T: Presentation> Beat<T> {
     /// The table as the event left it, shown for so many milliseconds.
     pub fn after(millis: u64) -> Self {
         Beat { lands: true, ..Beat::still(millis) }
@@ -124,80 +177,13 @@ impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
     }
 }
 
-impl<T: TableGame> Play<T> {
-    /// Shows a new match from its deal on.
-    pub fn open(&mut self, game: &mut T) {
-        if T::IN_BEATS {
-            let beats = game.begin(&self.names, &self.view);
-            self.steps.extend(beats.into_iter().map(Step::Beat));
-        } else {
-            let steps = game.open(self);
-            self.steps.extend(steps);
-        }
-    }
-
-    /// Takes the next beat to be shown; events are broken up into theirs.
-    pub fn next_step(&mut self, game: &mut T) -> Option<Step<T>> {
-        loop {
-            match self.steps.pop_front()? {
-                Step::Moment(moment) => _ = self.present(game, moment),
-                step => return Some(step),
-            }
-        }
-    }
-
-    /// Breaks an event up into the beats in which it is shown next. Returns its messages.
-    pub fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) -> Vec<T::Message> {
-        let mut beats = game.present(&self.names, &self.view, &moment);
-        if !beats.iter().any(|beat| beat.lands) {
-            beats.push(Beat::after(0));
-        }
-        let messages = beats.iter().filter_map(|beat| beat.message.clone()).collect();
-        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::Beat(beat)));
-        self.presenting = Some(moment);
-        messages
-    }
-
-    /// Shows a beat on the table.
-    pub fn show_beat(&mut self, beat: &Beat<T>) {
-        if beat.lands && self.presenting.is_none() {
-            self.lay_anew();
-        }
-        let moment = self.presenting.take_if(|_| beat.lands);
-        show(&mut self.scene, beat, moment.as_ref());
-        if let Some(Moment { view, .. }) = moment {
-            self.view = view;
-        }
-        if let Some(kept) = beat.spoken(&self.names).filter(|_| beat.said == Said::Kept) {
-            self.say(kept);
-        }
-        self.hand_result = beat.result.clone().or(self.hand_result.take());
-    }
-
-    /// Skips everything that is still to be shown, but keeps what the log says of it.
-    pub(super) fn skip_steps(&mut self, game: &mut T) {
-        while let Some(step) = self.steps.pop_front() {
-            match step {
-                Step::Moment(moment) => _ = self.present(game, moment),
-                Step::Beat(beat) => {
-                    let line = beat.line(&self.names);
-                    self.log(line);
-                    if beat.lands
-                        && let Some(moment) = self.presenting.take()
-                    {
-                        self.view = moment.view;
-                    }
-                }
-                Step::Event(event) => self.log(T::tell(&event, &self.names).log),
-                Step::Own(_) => {}
-            }
-        }
-    }
-}
-
 /// Shows a beat: the table changes to how the event left it, if it lands with this beat, and then
 /// cards move.
-pub fn show<T: TableGame>(scene: &mut T::Scene, beat: &Beat<T>, lands: Option<&Moment<T::Rules>>) {
+pub fn show<T: Presentation>(
+    scene: &mut T::Scene,
+    beat: &Beat<T>,
+    lands: Option<&Moment<T::Rules>>,
+) {
     if let Some(view) = lands.map(|moment| &moment.view).or(beat.aside.as_deref()) {
         let mut after = T::Scene::of(view);
         if let Some(moment) = lands {
@@ -211,7 +197,7 @@ pub fn show<T: TableGame>(scene: &mut T::Scene, beat: &Beat<T>, lands: Option<&M
 
 /// The lines that the log has of a match: those of its deal, and of every event with the number of
 /// the event.
-pub(super) fn lines<T: TableGame>(
+pub(super) fn lines<T: Presentation>(
     game: &mut T,
     names: &Names,
     first: &View<T>,

@@ -9,9 +9,7 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
-use super::game::{
-    Choice, Chooser, DeedOf, Explanation, Line, Pick, Spread, SpreadCard, Step, TableGame,
-};
+use super::game::{Choice, Chooser, DeedOf, Explanation, Line, Pick, SpreadCard, Step, TableGame};
 use super::models::{rows, texts};
 use super::nodes::Nodes;
 use super::play::Play;
@@ -152,6 +150,13 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
     Ok(table)
 }
 
+/// Gets a game ready for what the player is to do, once everything is shown.
+pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
+    // Some actions are no events.
+    play.view = play.session.view();
+    game.prepare(play);
+}
+
 impl<T: TableGame> Table<T> {
     /// Nothing goes on.
     fn rest(&self) {
@@ -211,32 +216,29 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Opens an explanation.
+    /// Opens an explanation, or shows the cards of a heap side by side.
     pub(super) fn tell(&self, explanation: Explanation) {
         let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let width = window.global::<Theme>().get_example_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        table.set_explained_name(explanation.name.into());
-        table.set_explained_face(picture(explanation.face, pixels, &self.services.art));
-        table.set_explanation(texts(explanation.lines));
-        self.open_sheet(Some(Sheet::Explanation));
-    }
-
-    /// Shows the cards of a heap side by side.
-    pub(super) fn spread(&self, spread: Spread) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let width = window.global::<Theme>().get_spread_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        let card = |card: &SpreadCard| ui::SpreadCard {
-            face: picture(card.face, pixels, &self.services.art),
-            label: card.name.as_str().into(),
-            badge: card.badge.as_str().into(),
+        let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
+        let draw = |face, width| {
+            let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
+            picture(face, pixels, &self.services.art)
         };
-        table.set_spread_title(spread.title.as_str().into());
-        table.set_spread(rows(spread.cards.iter().map(card)));
-        table.set_explanation(texts(spread.lines));
+        let Explanation { name, face, cards, lines } = explanation;
+        table.set_explanation(texts(lines));
+        if cards.is_empty() {
+            table.set_explained_name(name.into());
+            table.set_explained_face(draw(face, theme.get_example_card()));
+            self.open_sheet(Some(Sheet::Explanation));
+            return;
+        }
+        let card = |card: SpreadCard| ui::SpreadCard {
+            face: draw(card.face, theme.get_spread_card()),
+            label: card.name.into(),
+            badge: card.badge.into(),
+        };
+        table.set_spread_title(name.into());
+        table.set_spread(rows(cards.into_iter().map(card)));
         self.open_sheet(Some(Sheet::Spread));
     }
 

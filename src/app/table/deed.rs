@@ -34,26 +34,27 @@ pub enum How {
     Use,
 }
 
-/// What a touch means. `A` is an action of the rules, `W` a wish of the game.
+/// What a touch means. `A` is an action of the rules, `Z` a zone of the table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed<A, W> {
+pub enum Deed<A, Z> {
     /// Nothing; what was chosen is so no more.
     Clear,
     /// These pieces are chosen now.
     Choose(Vec<usize>),
     /// The rules are to carry this out.
     Act(A),
-    /// This is to be prepared.
-    Wish(W),
+    /// These pieces lie in these zones until the player acts, and others are chosen now.
+    Arrange {
+        placed: Vec<(usize, Z)>,
+        chosen: Vec<usize>,
+    },
     /// It is not allowed, and this is why.
     Refuse(String),
     /// The player is told something.
     Say(String),
     Explain(Explanation),
-    /// A heap is shown side by side.
-    Spread(Spread),
     /// The player is to choose one of several.
-    Ask(Chooser<Deed<A, W>>),
+    Ask(Chooser<Deed<A, Z>>),
     /// How the match ended is shown over the table again.
     Result,
     /// What a game that is played alone offers beside its moves.
@@ -102,17 +103,25 @@ pub struct Pick<D> {
 pub struct Explanation {
     pub name: String,
     pub face: Face,
+    /// The cards of a heap, shown side by side to be looked through, the top card first.
+    pub cards: Vec<SpreadCard>,
     pub lines: Vec<String>,
 }
 
-/// The cards of a heap, side by side to be looked through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spread {
-    pub title: String,
-    /// The uppermost first.
-    pub cards: Vec<SpreadCard>,
-    /// What is to be said of the uppermost.
-    pub lines: Vec<String>,
+impl Explanation {
+    /// An explanation beside a picture.
+    pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
+        Explanation { name: name.into(), face, cards: Vec::new(), lines }
+    }
+
+    /// A heap, to be looked through.
+    pub fn heap(
+        name: impl Into<String>,
+        cards: Vec<SpreadCard>,
+        lines: Vec<String>,
+    ) -> Explanation {
+        Explanation { name: name.into(), face: Face::Hidden, cards, lines }
+    }
 }
 
 /// A card of a heap.

@@ -2,7 +2,7 @@
 
 use slint::ComponentHandle;
 
-use super::controller::Table;
+use super::controller::{Table, prepare};
 use super::game::{Action, Deed, DeedOf, TableGame};
 use crate::app::sound::Tick;
 use crate::ui;
@@ -12,11 +12,11 @@ impl<T: TableGame> Table<T> {
     pub(super) fn carry_out(&self, action: Action<T>) {
         self.end_pause();
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        if game.alone().is_none() {
+        if game.solitaire().is_none() {
             self.put_cursor_away(&game, &mut play);
         }
         play.was_forced = play.forced().is_some();
-        let done = match game.alone().map(|alone| alone.follows(&play, action)) {
+        let done = match game.solitaire().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up(&mut game);
                 play.session.play_through(action, follows)
@@ -26,9 +26,10 @@ impl<T: TableGame> Table<T> {
         match done {
             Ok(moments) => {
                 play.clear();
-                play.queue(&game, moments);
+                play.placed.clear();
+                play.queue(moments);
                 if !play.has_steps() {
-                    play.prepare(&mut game);
+                    prepare(&mut *game, &mut play);
                 }
             }
             Err(why) => {
@@ -42,7 +43,7 @@ impl<T: TableGame> Table<T> {
     pub(super) fn carry(&self, deed: DeedOf<T>) {
         let tick = match &deed {
             Deed::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-            Deed::Act(_) | Deed::Wish(_) => Some(Tick::Placed),
+            Deed::Act(_) | Deed::Arrange { .. } => Some(Tick::Placed),
             _ => None,
         };
         match deed {
@@ -53,13 +54,11 @@ impl<T: TableGame> Table<T> {
                 play.chosen = pieces;
             }
             Deed::Act(action) => self.carry_out(action),
-            Deed::Wish(wish) => {
+            Deed::Arrange { placed, chosen } => {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.clear();
-                if let Err(why) = game.wish(&mut play, wish) {
-                    play.clear();
-                    play.refuse(why);
-                }
+                (play.placed, play.chosen) = (placed, chosen);
+                prepare(&mut *game, &mut play);
             }
             Deed::Refuse(why) => {
                 let mut play = self.play.borrow_mut();
@@ -74,10 +73,6 @@ impl<T: TableGame> Table<T> {
             Deed::Explain(explanation) => {
                 self.play.borrow_mut().clear();
                 self.tell(explanation);
-            }
-            Deed::Spread(spread) => {
-                self.play.borrow_mut().clear();
-                self.spread(spread);
             }
             Deed::Ask(chooser) => {
                 self.play.borrow_mut().message_over();

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::controller::Table;
+use super::controller::{Table, prepare};
 use super::game::TableGame;
 use super::playback::{Next, RETRY, SHORT_POLL};
 use super::progress::Progress;
@@ -38,7 +38,7 @@ impl<T: TableGame> Table<T> {
         let mut play = self.play.borrow_mut();
         play.steps.extend(gathered);
         if !play.has_steps() {
-            play.prepare(&mut self.game.borrow_mut());
+            prepare(&mut *self.game.borrow_mut(), &mut play);
         }
         None
     }
@@ -48,22 +48,22 @@ impl<T: TableGame> Table<T> {
     fn asking(&self) -> Option<Duration> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let open = !play.has_steps() && play.session.outcome().is_none();
-        let quiet = |action| game.no_choice(&play, action).is_none();
+        let quiet = |action| game.announce_forced(&play, action).is_none();
         let others = !play.session.is_mine() || play.forced().is_some_and(quiet);
-        game.gathers(&play).filter(|_| open && others)
+        game.pace(&play).gathers.filter(|_| open && others)
     }
 
     /// Lets opponents answer, unseen, until nobody is asked any more or one of them still thinks;
     /// then it says when to look again.
     fn answer_for_all(&self) -> Option<Duration> {
-        while self.asking().is_some() {
+        while let Some(wait) = self.asking() {
             let forced = self.play.borrow().forced();
             let action = match forced {
                 Some(action) => Some(action),
                 None if !self.play.borrow_mut().session.think() => return Some(RETRY),
                 None => self.play.borrow_mut().session.answer(),
             };
-            let poll = if self.is_trifle() { SHORT_POLL } else { self.poll() };
+            let poll = if wait.is_zero() { SHORT_POLL } else { self.poll() };
             let Some(action) = action else { return Some(poll) };
             self.carry_out(action);
             let steps = std::mem::take(&mut self.play.borrow_mut().steps);

@@ -1,7 +1,7 @@
 //! What is heard and felt: one sound for all that moves in a step, and what the player did.
 
 use super::controller::Table;
-use super::game::{Place, Scene, TableGame};
+use super::game::{Scene, TableGame, Zone};
 use super::play::Play;
 use crate::app::sound::{Sound, Tick};
 
@@ -9,7 +9,7 @@ use crate::app::sound::{Sound, Tick};
 const MANY: usize = 4;
 
 /// Where every piece lies, by its number.
-pub(super) struct Lying<T: TableGame>(Vec<Option<Place<T>>>);
+pub(super) struct Lying<T: TableGame>(Vec<Option<Zone<T>>>);
 
 impl<T: TableGame> Lying<T> {
     /// Where they are shown now.
@@ -25,7 +25,7 @@ impl<T: TableGame> Lying<T> {
         let now = Lying::of(play).0;
         let pairs = self.0.iter().zip(&now).enumerate().filter(|(_, (from, to))| from != to);
         let moved: Vec<_> = pairs.map(|(n, (from, to))| (n, *from, *to)).collect();
-        let held = |place: Option<Place<T>>| {
+        let held = |place: Option<Zone<T>>| {
             place.and_then(|place| game.lay(play, place)).is_some_and(|lay| lay.rises)
         };
         let put_down = |&(piece, from, to): &(usize, _, _)| {

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::controller::{Sheet, Table};
-use super::game::{How, Place, Pressed, Scene, TableGame, Target, Touch};
+use super::controller::{Sheet, Table, prepare};
+use super::game::{How, Pressed, Scene, TableGame, Target, Touch, Zone};
 use super::heard::Lying;
 use crate::app::Page;
 use crate::app::geometry::{Point, Rect};
@@ -114,7 +114,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// What a finger or the pointer touches here.
-    fn touch_at(&self, at: Point, how: How) -> Touch<Place<T>> {
+    fn touch_at(&self, at: Point, how: How) -> Touch<Zone<T>> {
         let piece = self.cards.hit(at);
         let lies = |piece: usize| Some(self.play.borrow().scene.pieces().get(piece)?.place);
         let place = piece.and_then(lies).or_else(|| self.place_at(at));
@@ -140,10 +140,10 @@ impl<T: TableGame> Table<T> {
         play.keyed = false;
     }
 
-    fn touch(&self, touch: Touch<Place<T>>) {
+    fn touch(&self, touch: Touch<Zone<T>>) {
         let deed = self.game.borrow().touch(&self.play.borrow(), touch);
         let open = self.play.borrow().is_open();
-        if open || matches!(deed, super::game::Deed::Explain(_) | super::game::Deed::Spread(_)) {
+        if open || matches!(deed, super::game::Deed::Explain(_)) {
             self.carry(deed);
         }
     }
@@ -154,7 +154,7 @@ impl<T: TableGame> Table<T> {
         if play.session.players().len() == 1 && play.has_steps() {
             let mut game = self.game.borrow_mut();
             play.catch_up(&mut game);
-            play.prepare(&mut game);
+            prepare(&mut *game, &mut play);
             drop(game);
             drop(play);
             self.show();
@@ -162,7 +162,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The action of something for those who do not point.
-    pub(super) fn use_it(&self, target: Target<Place<T>>) {
+    pub(super) fn use_it(&self, target: Target<Zone<T>>) {
         if self.is_busy() {
             return;
         }
@@ -178,13 +178,13 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The place of which the markup speaks by the name of its area.
-    fn place_of(&self, area: &str) -> Option<Place<T>> {
+    fn place_of(&self, area: &str) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
-        let named = |place: &Place<T>| {
+        let named = |place: &Zone<T>| {
             let lay = game.lay(&play, *place);
             lay.is_some_and(|lay| lay.zone.as_ref().unwrap_or(&lay.area) == area)
         };
-        play.scene.places().into_iter().rev().find(named)
+        play.scene.zones().into_iter().rev().find(named)
     }
 
     fn pick_up(&self, from: Point, at: Point) {
@@ -193,7 +193,7 @@ impl<T: TableGame> Table<T> {
         }
         self.catch_up_alone();
         let Some(piece) = self.cards.hit(from) else { return };
-        let pieces = self.game.borrow().grip(&self.play.borrow(), piece);
+        let pieces = self.game.borrow().draggable_group(&self.play.borrow(), piece);
         let mut play = self.play.borrow_mut();
         play.clear();
         play.cursor = None;
@@ -240,13 +240,13 @@ impl<T: TableGame> Table<T> {
         });
         self.drag.set(None);
         self.play.borrow_mut().dragged = None;
-        use super::game::Deed::{Act, Ask, Refuse, Wish};
+        use super::game::Deed::{Act, Arrange, Ask, Refuse};
         let legal = |deed: &&super::game::DeedOf<T>| match deed {
             Act(action) => {
                 use crate::engine::Game;
                 self.play.borrow().position().check(*action).is_ok()
             }
-            Wish(_) | Ask(_) => true,
+            Arrange { .. } | Ask(_) => true,
             _ => false,
         };
         let meant = |deed: &&super::game::DeedOf<T>| matches!(deed, Act(_) | Refuse(_));
@@ -267,12 +267,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Says what there is to say about something; answers whether there was anything.
-    pub(super) fn explain(&self, target: Target<Place<T>>) -> bool {
-        let spread = self.game.borrow().spread(&self.play.borrow(), target);
-        if let Some(spread) = spread {
-            self.spread(spread);
-            return true;
-        }
+    pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
             Some(explanation) => {
@@ -323,14 +318,14 @@ impl<T: TableGame> Table<T> {
             return;
         }
         let asks = self.services.settings.borrow().confirmations;
-        let question = self.game.borrow_mut().alone().and_then(|alone| alone.question(tool));
+        let question = self.game.borrow_mut().solitaire().and_then(|alone| alone.question(tool));
         let me = self.me.clone();
         let act = move || {
             let Some(table) = me.upgrade() else { return };
             let deed = {
                 let (mut game, mut play) = (table.game.borrow_mut(), table.play.borrow_mut());
                 let lying = Lying::of(&play);
-                let deed = game.alone().and_then(|alone| alone.tool(&mut play, tool));
+                let deed = game.solitaire().and_then(|alone| alone.tool(&mut play, tool));
                 if let Some(sound) = lying.heard(&game, &play) {
                     table.services.senses.hear(sound);
                 }

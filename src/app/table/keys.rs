@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
-use super::game::{Place, Pressed, TableGame, Target};
+use super::game::{Pressed, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::roam::nearest;
@@ -182,19 +182,20 @@ impl<T: TableGame> Table<T> {
 
     /// What the arrow keys lead to, in lines from above. The buttons beside the prompt are a line of
     /// their own.
-    fn stop_lines(&self) -> Vec<Vec<Stop<Place<T>>>> {
+    fn stop_lines(&self) -> Vec<Vec<Stop<Zone<T>>>> {
         let open = self.play.borrow().is_open();
-        let lines = if open { self.game.borrow().stops(&self.play.borrow()) } else { Vec::new() };
+        let lines =
+            if open { self.game.borrow().focus_rows(&self.play.borrow()) } else { Vec::new() };
         let targets = |line: Vec<_>| line.into_iter().map(Stop::Target).collect::<Vec<_>>();
         let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
         lines.retain(|line| !line.is_empty());
         // Where arrows lead to whatever is nearest, no button gets between a card that was taken up and
         // where it can go.
-        let carrying = !self.play.borrow().chosen.is_empty() && self.game.borrow().roams();
+        let carrying = !self.play.borrow().chosen.is_empty() && T::ROAMS;
         let choices = if carrying { Vec::new() } else { self.reachable_choices() };
         let choices: Vec<_> = choices.into_iter().map(Stop::Choice).collect();
         if let Some(first) = choices.first() {
-            let height = |stop: Stop<Place<T>>| self.rect_of(stop).map(|rect| rect.centre().y);
+            let height = |stop: Stop<Zone<T>>| self.rect_of(stop).map(|rect| rect.centre().y);
             let below = |line: &Vec<Stop<_>>| height(line[0]) > height(*first);
             let at = lines.iter().position(below).unwrap_or(lines.len());
             lines.insert(at, choices);
@@ -204,8 +205,8 @@ impl<T: TableGame> Table<T> {
 
     /// Moves the keyboard's cursor along its line or to what is nearest in another, or, where there
     /// are no lines, to what is nearest at all.
-    fn move_cursor(&self, lines: Vec<Vec<Stop<Place<T>>>>, across: isize, down: isize) {
-        let roams = self.game.borrow().roams();
+    fn move_cursor(&self, lines: Vec<Vec<Stop<Zone<T>>>>, across: isize, down: isize) {
+        let roams = T::ROAMS;
         let cursor = self.play.borrow().cursor.map(Stop::Target);
         let cursor = self.choice_at.get().map(Stop::Choice).or(cursor);
         let place = cursor.and_then(|cursor| {
@@ -241,7 +242,7 @@ impl<T: TableGame> Table<T> {
                 let from = self.middle(lines[line][at]);
                 let other = &lines[line.saturating_add_signed(down).min(lines.len() - 1)];
                 let nearest = other.iter().min_by(|one, two| {
-                    let apart = |stop: &Stop<Place<T>>| (self.middle(*stop) - from).abs();
+                    let apart = |stop: &Stop<Zone<T>>| (self.middle(*stop) - from).abs();
                     apart(one).total_cmp(&apart(two))
                 });
                 *nearest.unwrap_or(&lines[line][at])
@@ -266,17 +267,17 @@ impl<T: TableGame> Table<T> {
     /// arrow brings it back to where it was.
     pub(super) fn put_cursor_away(&self, game: &T, play: &mut Play<T>) {
         let Some(cursor) = play.cursor.take() else { return };
-        let lines = game.stops(play);
-        let at = |line: &Vec<Target<Place<T>>>| line.iter().position(|stop| *stop == cursor);
+        let lines = game.focus_rows(play);
+        let at = |line: &Vec<Target<Zone<T>>>| line.iter().position(|stop| *stop == cursor);
         self.cursor_was.set(lines.iter().find_map(at));
     }
 
     /// How far to the right something lies.
-    fn middle(&self, stop: Stop<Place<T>>) -> f32 {
+    fn middle(&self, stop: Stop<Zone<T>>) -> f32 {
         self.rect_of(stop).map_or(0.0, |rect| rect.centre().x)
     }
 
-    fn rect_of(&self, stop: Stop<Place<T>>) -> Option<Rect> {
+    fn rect_of(&self, stop: Stop<Zone<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         match stop {
             // Cards of a hand may lie over each other.

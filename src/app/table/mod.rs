@@ -13,6 +13,7 @@ mod gather;
 mod heard;
 mod input;
 mod keys;
+mod look;
 pub mod models;
 pub mod names;
 mod nodes;
@@ -25,6 +26,7 @@ mod retelling;
 mod review;
 mod roam;
 pub mod round;
+pub mod scene;
 mod show;
 pub mod words;
 
@@ -34,8 +36,7 @@ use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
-pub use controller::open;
-pub use playback::show_step;
+pub use controller::{open, prepare};
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Who sits round a table, as the player sees them.
 
 use super::cards::Face;
-use super::game::Explanation;
+use super::deed::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
 use crate::app::words::persons;
@@ -81,11 +81,11 @@ impl Names {
     /// What is to be said of who sits there, with their crest and their temper.
     pub fn introduce(&self, seat: Seat, name: String, mut lines: Vec<String>) -> Explanation {
         if self.is_me(seat) {
-            return Explanation { name, face: Face::Hidden, lines };
+            return Explanation::new(name, Face::Hidden, lines);
         }
         let who = self.of_seat(seat);
         lines.push(persons::temper(who).into());
-        Explanation { name, face: Face::Crest(Crest::of(who)), lines }
+        Explanation::new(name, Face::Crest(Crest::of(who)), lines)
     }
 
     /// The name at the beginning of a sentence.

@@ -3,9 +3,10 @@
 
 use std::collections::VecDeque;
 
-use super::beat::{self, Beat};
-use super::game::{Action, Event, Line, Place, Scene, TableGame, Target, Told, View};
+use super::beat::{self, Action, Beat, Line, Presentation, Said, View, Zone};
+use super::deed::Target;
 use super::names::Names;
+use super::scene::Scene;
 use crate::app::geometry::Rect;
 use crate::app::session::{Moment, Session};
 use crate::engine::{Game, Turn};
@@ -17,7 +18,7 @@ use crate::ui;
 pub(super) const LINES: usize = 500;
 
 /// The match, what of it is shown, and what the player is about to do.
-pub struct Play<T: TableGame> {
+pub struct Play<T: Presentation> {
     pub session: Session<T::Rules>,
     pub names: Names,
     /// What is shown, which may be some steps behind the match.
@@ -32,10 +33,12 @@ pub struct Play<T: TableGame> {
     pub hand_result: Option<ui::Result>,
     /// The pieces that are about to be moved or played.
     pub chosen: Vec<usize>,
+    /// Where the player has laid pieces out for an action to come.
+    pub placed: Vec<(usize, Zone<T>)>,
     /// What is chosen is being dragged, and over what.
-    pub dragged: Option<Option<Place<T>>>,
+    pub dragged: Option<Option<Zone<T>>>,
     /// Where the keyboard is.
-    pub cursor: Option<Target<Place<T>>>,
+    pub cursor: Option<Target<Zone<T>>>,
     /// What was done last was the only thing that could be done.
     pub was_forced: bool,
     /// The player plays by keyboard.
@@ -53,7 +56,7 @@ pub struct Play<T: TableGame> {
     pub(super) spots: Vec<Rect>,
 }
 
-impl<T: TableGame> Play<T> {
+impl<T: Presentation> Play<T> {
     pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
         let mut names = Names::of(&session);
         names.call_me(&settings.name);
@@ -67,6 +70,7 @@ impl<T: TableGame> Play<T> {
             presenting: None,
             hand_result: None,
             chosen: Vec::new(),
+            placed: Vec::new(),
             dragged: None,
             cursor: None,
             was_forced: false,
@@ -195,17 +199,10 @@ impl<T: TableGame> Play<T> {
     }
 
     /// The log goes on; the oldest lines of a very long match make room.
-    pub(super) fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
+    fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
         self.log.extend(lines);
         let beyond = self.log.len().saturating_sub(LINES);
         self.log.drain(..beyond);
-    }
-
-    /// Keeps what is told of a step, and answers how long to look at it.
-    pub(super) fn hear(&mut self, told: Told) -> u64 {
-        self.log(told.log);
-        self.narration = told.narration;
-        told.millis
     }
 
     /// Shows the match as it stands, at once.
@@ -220,10 +217,7 @@ impl<T: TableGame> Play<T> {
         self.view = self.session.view();
         self.presenting = None;
         let mut scene = T::Scene::of(&self.view);
-        scene.keep_numbers(&self.scene);
-        if T::IN_BEATS {
-            scene.pieces_mut().keep_numbers(self.scene.pieces());
-        }
+        scene.pieces_mut().keep_numbers(self.scene.pieces());
         self.scene = scene;
     }
 
@@ -231,28 +225,14 @@ impl<T: TableGame> Play<T> {
     /// knows nothing of it yet.
     pub fn look_again(&mut self, game: &mut T) {
         self.steps.clear();
+        self.placed.clear();
         self.hand_result = None;
         self.catch_up(game);
         let first = self.first_view();
         self.log.clear();
         let moments = self.session.history();
-        if T::IN_BEATS {
-            let lines = beat::lines(game, &self.names, &first, &moments);
-            return self.log(lines.into_iter().map(|(_, line)| line));
-        }
-        self.log(T::first_lines(&first, &self.names));
-        for Moment { event, .. } in moments {
-            self.log(T::tell(&event, &self.names).log);
-            game.seen(&event, &self.names);
-        }
-    }
-
-    /// Everything is shown: the game gets ready for what the player is to do.
-    pub fn prepare(&mut self, game: &mut T) {
-        if T::IN_BEATS {
-            self.view = self.session.view();
-        }
-        game.prepare(self);
+        let lines = beat::lines(game, &self.names, &first, &moments);
+        self.log(lines.into_iter().map(|(_, line)| line));
     }
 
     /// What the player knew before the first action.
@@ -260,19 +240,61 @@ impl<T: TableGame> Play<T> {
         self.session.record().first_position().view(self.names.human())
     }
 
-    /// Everything that happened, as the player saw it.
-    pub fn history(&self) -> Vec<Event<T>> {
-        self.session.history().into_iter().map(|moment| moment.event).collect()
+    /// Queues what happened to be shown.
+    pub fn queue(&mut self, moments: Vec<Moment<T::Rules>>) {
+        self.steps.extend(moments.into_iter().map(Step::Moment));
     }
 
-    /// What happened is to be shown.
-    pub fn queue(&mut self, game: &T, moments: Vec<Moment<T::Rules>>) {
-        for moment in moments {
-            if T::IN_BEATS {
-                self.steps.push_back(Step::Moment(moment));
-            } else {
-                let steps = game.unfold(self, moment.event);
-                self.steps.extend(steps);
+    /// Shows a new match from its deal on.
+    pub fn open(&mut self, game: &mut T) {
+        let beats = game.begin(&self.names, &self.view);
+        self.steps.extend(beats.into_iter().map(Step::Beat));
+    }
+
+    /// Takes the next beat to be shown; events are broken up into theirs.
+    pub fn next_beat(&mut self, game: &mut T) -> Option<Beat<T>> {
+        loop {
+            match self.steps.pop_front()? {
+                Step::Moment(moment) => self.present(game, moment),
+                Step::Beat(beat) => return Some(beat),
+            }
+        }
+    }
+
+    /// Breaks an event up into the beats in which it is shown next.
+    fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) {
+        let mut beats = game.present(&self.names, &self.view, &moment);
+        if !beats.iter().any(|beat| beat.lands) {
+            beats.push(Beat::after(0));
+        }
+        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::Beat(beat)));
+        self.presenting = Some(moment);
+    }
+
+    /// Shows a beat on the table, and keeps what the log says of it.
+    pub fn show_beat(&mut self, beat: &Beat<T>) {
+        if beat.lands && self.presenting.is_none() {
+            self.lay_anew();
+        }
+        let moment = self.presenting.take_if(|_| beat.lands);
+        beat::show(&mut self.scene, beat, moment.as_ref());
+        if let Some(Moment { view, .. }) = moment {
+            self.view = view;
+        }
+        self.narration = beat.spoken(&self.names);
+        if let Some(kept) = self.narration.clone().filter(|_| beat.said == Said::Kept) {
+            self.say(kept);
+        }
+        self.log(beat.line(&self.names));
+        self.hand_result = beat.result.clone().or(self.hand_result.take());
+    }
+
+    /// Skips everything that is still to be shown, but keeps what the log says of it.
+    fn skip_steps(&mut self, game: &mut T) {
+        while let Some(beat) = self.next_beat(game) {
+            self.log(beat.line(&self.names));
+            if let Some(moment) = self.presenting.take_if(|_| beat.lands) {
+                self.view = moment.view;
             }
         }
     }
@@ -280,10 +302,8 @@ impl<T: TableGame> Play<T> {
 
 /// Something that is still to be shown.
 #[derive(Clone)]
-pub enum Step<T: TableGame> {
+pub enum Step<T: Presentation> {
     /// An event, which is broken up into beats when it is its turn.
     Moment(Moment<T::Rules>),
     Beat(Beat<T>),
-    Event(Event<T>),
-    Own(T::Step),
 }

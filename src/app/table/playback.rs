@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::controller::{Sheet, Table};
-use super::game::{Alone, Award, Scene, Step, TableGame, Told};
+use super::controller::{Sheet, Table, prepare};
+use super::game::{Award, Solitaire, TableGame};
 use super::heard::Lying;
 use super::models::{bounds, rows};
-use super::play::Play;
 use super::progress::Progress;
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
@@ -72,7 +71,7 @@ impl<T: TableGame> Table<T> {
             if self.demonstrates() {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.catch_up(&mut game);
-                play.prepare(&mut game);
+                prepare(&mut *game, &mut play);
             }
         }
         self.go_on();
@@ -91,7 +90,7 @@ impl<T: TableGame> Table<T> {
         }
         let reading = self.is_reading();
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
-        let alone = game.alone().map(|alone| alone.demonstrating());
+        let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
             // Who plays alone waits for nobody: a touch shows at once what was still on its way.
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
@@ -103,12 +102,11 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player reads how a hand went.
     pub(super) fn is_reading(&self) -> bool {
-        let shown = self.play.borrow().hand_result.is_some();
-        shown || self.game.borrow_mut().hands().is_some_and(|hands| hands.ended().is_some())
+        self.play.borrow().hand_result.is_some()
     }
 
     pub(super) fn demonstrates(&self) -> bool {
-        self.game.borrow_mut().alone().is_some_and(|alone| alone.demonstrating())
+        self.game.borrow_mut().solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
     /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
@@ -201,7 +199,7 @@ impl<T: TableGame> Table<T> {
                     self.progress.set(Progress::WaitingForPlayer);
                     return self.tick();
                 };
-                let words = self.game.borrow().no_choice(&self.play.borrow(), action);
+                let words = self.game.borrow().announce_forced(&self.play.borrow(), action);
                 if let Some(words) = words.filter(|_| self.begins_pause()) {
                     let time = FORCED + LETTER * words.chars().count() as u32;
                     self.play.borrow_mut().say(words);
@@ -213,8 +211,8 @@ impl<T: TableGame> Table<T> {
                 self.carry_out(action);
             } else if let Some(action) = forced {
                 if self.begins_pause() {
-                    let openly = self.is_trifle() || self.play.borrow().is_openly_forced();
-                    let breath = if openly { SHORT_BREATH } else { T::BREATH };
+                    let openly = self.play.borrow().is_openly_forced();
+                    let breath = if openly { SHORT_BREATH } else { self.breath() };
                     return Next::After(self.paced(breath), true);
                 }
                 self.carry_out(action);
@@ -235,8 +233,9 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    pub(super) fn is_trifle(&self) -> bool {
-        self.game.borrow().is_trifle(&self.play.borrow())
+    /// The pause before an opponent acts.
+    fn breath(&self) -> Duration {
+        self.game.borrow().pace(&self.play.borrow()).breath
     }
 
     /// Lets the opponent think; once it has, carries its action out and answers with nothing.
@@ -245,8 +244,7 @@ impl<T: TableGame> Table<T> {
             return Some(Next::After(RETRY, true));
         }
         if self.begins_pause() {
-            let breath = if self.is_trifle() { SHORT_BREATH } else { T::BREATH };
-            let breath = self.paced(breath).max(Duration::from_millis(1));
+            let breath = self.paced(self.breath()).max(Duration::from_millis(1));
             return Some(Next::After(breath, true));
         }
         let answer = self.play.borrow_mut().session.answer();
@@ -267,10 +265,10 @@ impl<T: TableGame> Table<T> {
     fn tick(&self) -> Next {
         let (again, dead_end) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-            let again = game.alone().and_then(|alone| alone.tick(&mut play));
+            let again = game.solitaire().and_then(|alone| alone.tick(&mut play));
             // Not under the player's hand, nor over what is being read.
             let free = self.drag.get().is_none() && self.sheet.get().is_none();
-            (again, free && game.alone().is_some_and(Alone::dead_end))
+            (again, free && game.solitaire().is_some_and(Solitaire::dead_end))
         };
         if dead_end {
             self.open_sheet(Some(Sheet::DeadEnd));
@@ -281,32 +279,27 @@ impl<T: TableGame> Table<T> {
     /// Shows the next step, and says how long to look at it.
     fn step(&self) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        let step = play.next_step(&mut game)?;
-        let award = match &step {
-            Step::Event(event) => game.award(&play, event),
-            Step::Beat(beat) => beat.award.clone(),
-            Step::Moment(_) | Step::Own(_) => None,
-        };
+        let beat = play.next_beat(&mut game)?;
+        let award = beat.award.clone();
         let gained = award.is_some();
         let playout = play.session.playout();
         self.show_award(award.filter(|_| !self.skipping.get() && playout == Playout::Off));
         let lying = Lying::of(&play);
-        let told = show_step(&mut *game, &mut play, step);
+        play.show_beat(&beat);
         let moved = || lying.heard(&game, &play);
         let sound = if gained { Some(Sound::Beat) } else { moved() };
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
             self.services.senses.hear(sound);
         }
-        let millis = play.hear(told);
         if !play.has_steps() {
-            play.prepare(&mut game);
+            prepare(&mut *game, &mut play);
         }
-        let length = Duration::from_millis(millis);
-        let demonstrating = game.alone().is_some_and(|alone| alone.demonstrating());
+        let length = Duration::from_millis(beat.millis);
+        let demonstrating = game.solitaire().is_some_and(|alone| alone.demonstrating());
         drop(play);
         let wait = if demonstrating { length } else { self.paced(length) };
         // Who plays alone is shown all that is left of a win.
-        if wait > MOMENT && game.alone().is_none() {
+        if wait > MOMENT && game.solitaire().is_none() {
             self.skipping.set(false);
         }
         Some(if self.skipping.get() { wait.min(HASTE) } else { wait })
@@ -358,28 +351,6 @@ impl<T: TableGame> Table<T> {
             Playout::Off => time,
             Playout::Fast => time.min(HASTE),
             Playout::Skipped => Duration::ZERO,
-        }
-    }
-}
-
-/// What a step is to the player who watches, and what it does to what is shown.
-pub fn show_step<T: TableGame>(game: &mut T, play: &mut Play<T>, step: Step<T>) -> Told {
-    match step {
-        Step::Event(event) => {
-            play.scene.apply(&event);
-            game.seen(&event, &play.names);
-            let told = T::tell(&event, &play.names);
-            game.condense(play, &event, told)
-        }
-        Step::Own(step) => game.show(play, step),
-        Step::Beat(beat) => {
-            play.show_beat(&beat);
-            let (log, narration) = (beat.line(&play.names), beat.spoken(&play.names));
-            Told { millis: beat.millis, log, narration }
-        }
-        Step::Moment(moment) => {
-            play.present(game, moment);
-            Told::default()
         }
     }
 }

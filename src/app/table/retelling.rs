@@ -1,6 +1,7 @@
 //! A match told again: resumed, or reviewed once it is over.
 
 use super::beat;
+use super::controller::prepare;
 use super::game::{Choice, Deed, DeedOf, Line, Message, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
@@ -14,7 +15,7 @@ const SENTENCES: usize = 2;
 /// Shows a match as it stands, with all that happened before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     play.look_again(game);
-    play.prepare(game);
+    prepare(game, play);
 }
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
@@ -64,15 +65,9 @@ fn retell<T: TableGame>(
     let mut game = T::new(names);
     let mut before = before;
     for moment in moments {
-        if T::IN_BEATS {
-            for beat in game.present(names, before, moment) {
-                lines.extend(beat.line(names).map(|line| line.text));
-                spoken.extend(beat.message.and_then(|message| message.spoken(names)));
-            }
-        } else {
-            let told = T::tell(&moment.event, names);
-            lines.extend(told.log.map(|line| line.text));
-            spoken.extend(told.narration);
+        for beat in game.present(names, before, moment) {
+            lines.extend(beat.line(names).map(|line| line.text));
+            spoken.extend(beat.message.and_then(|message| message.spoken(names)));
         }
         before = &moment.view;
     }
@@ -90,22 +85,13 @@ fn retell<T: TableGame>(
 /// The log of a whole match, each line with the number of moves that are behind when it is written.
 pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
     let first = play.first_view();
-    if T::IN_BEATS {
-        let (mut moments, mut behind) = (Vec::new(), vec![0]);
-        for (after, act) in play.session.retold() {
-            behind.extend(std::iter::repeat_n(after, act.len()));
-            moments.extend(act);
-        }
-        let lines = beat::lines(&mut T::new(&play.names), &play.names, &first, &moments);
-        return lines.into_iter().map(|(event, line)| (behind[event], line)).collect();
+    let (mut moments, mut behind) = (Vec::new(), vec![0]);
+    for (after, act) in play.session.retold() {
+        behind.extend(std::iter::repeat_n(after, act.len()));
+        moments.extend(act);
     }
-    let mut outline: Vec<(usize, Line)> =
-        T::first_lines(&first, &play.names).into_iter().map(|line| (0, line)).collect();
-    for (behind, moments) in play.session.retold() {
-        let lines = moments.iter().filter_map(|it| T::tell(&it.event, &play.names).log);
-        outline.extend(lines.map(|line| (behind, line)));
-    }
-    outline
+    let lines = beat::lines(&mut T::new(&play.names), &play.names, &first, &moments);
+    lines.into_iter().map(|(event, line)| (behind[event], line)).collect()
 }
 
 /// The lines that the screen shows of it, with those of the move that the table shows marked: if it

@@ -7,7 +7,7 @@ use slint::platform::Key;
 use super::controller::{Sheet, Table};
 use super::game::{Pressed, TableGame};
 use super::play::Play;
-use super::playback::{Next, show_step};
+use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
 use super::words;
 use crate::ui::Tool;
@@ -136,19 +136,18 @@ impl<T: TableGame> Table<T> {
 
     /// The next act is to be shown; answers whether there was one.
     fn step_on(&self) -> bool {
-        let (game, mut play) = (self.game.borrow(), self.play.borrow_mut());
+        let mut play = self.play.borrow_mut();
         let Some(moments) = take_next(&mut play) else { return false };
         play.clear();
-        play.queue(&game, moments);
+        play.queue(moments);
         true
     }
 
     /// Shows at once what is still on its way.
     fn show_all(&self) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        while let Some(step) = play.next_step(&mut game) {
-            let told = show_step(&mut *game, &mut play, step);
-            play.hear(told);
+        while let Some(beat) = play.next_beat(&mut game) {
+            play.show_beat(&beat);
         }
     }
 
@@ -173,9 +172,5 @@ impl<T: TableGame> Table<T> {
     /// How a hand went has been read.
     pub(super) fn read_hand(&self) {
         self.play.borrow_mut().hand_result = None;
-        let mut game = self.game.borrow_mut();
-        if let Some(hands) = game.hands() {
-            hands.read();
-        }
     }
 }

@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
-use super::game::{Choice, Deed, DeedOf, Line, Place, Scene, TableGame, Target};
+use super::game::{Choice, Deed, DeedOf, Line, Scene, TableGame, Target, Zone};
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
@@ -66,7 +66,7 @@ impl<T: TableGame> Table<T> {
             self.show_log(&play);
         }
         self.show_choices(&game, &play, &table);
-        game.dress(&play, &window, &self.services.art);
+        game.update_ui(&play, &window, &self.services.art);
         let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
         let result = game.result(&play).filter(|_| shows_end);
         drop((play, game));
@@ -86,8 +86,7 @@ impl<T: TableGame> Table<T> {
     }
 
     fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
-        let hand = self.game.borrow_mut().hands().and_then(|hands| hands.ended());
-        let hand = hand.or_else(|| self.play.borrow().hand_result.clone());
+        let hand = self.play.borrow().hand_result.clone();
         let reading = hand.is_some();
         if let Some(hand) = hand.filter(|_| !table.get_hand_over()) {
             table.set_hand_result(hand);
@@ -117,14 +116,14 @@ impl<T: TableGame> Table<T> {
             return retelling::prompt(game, play);
         }
         if play.dragged.is_some() {
-            return game.carried(play);
+            return game.prompt(play);
         }
         let waits = play.has_steps() && play.session.players().len() > 1;
         if waits {
             return String::new();
         }
         let forced = play.forced().filter(|_| play.session.is_mine());
-        let no_choice = forced.and_then(|action| game.no_choice(play, action));
+        let no_choice = forced.and_then(|action| game.announce_forced(play, action));
         playout::prompt(game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
@@ -147,7 +146,7 @@ impl<T: TableGame> Table<T> {
 
     /// Frames round the areas where something can go and where the keyboard is.
     fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let frame = |target: &Target<Place<T>>| match target {
+        let frame = |target: &Target<Zone<T>>| match target {
             Target::Place(place) => self.frame(game, play, *place),
             Target::Piece(_) => None,
         };
@@ -159,7 +158,7 @@ impl<T: TableGame> Table<T> {
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(play) };
+        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(play) };
         let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
@@ -178,7 +177,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Where a frame round a place is drawn.
-    fn frame(&self, game: &T, play: &Play<T>, place: Place<T>) -> Option<Rect> {
+    fn frame(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
             Some(zone) => self.areas.get(zone),
@@ -238,8 +237,8 @@ impl<T: TableGame> Table<T> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.aims(&play) };
-        for place in play.scene.places() {
+        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(&play) };
+        for place in play.scene.zones() {
             let there = play.scene.at(place);
             let lay = game.lay(&play, place);
             let Some(lay) = lay else { continue };
@@ -298,7 +297,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Where a touch means a place.
-    pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Place<T>) -> Option<Rect> {
+    pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
             Some(zone) => self.areas.get(zone),
@@ -307,11 +306,11 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The topmost place at a point.
-    pub(super) fn place_at(&self, point: Point) -> Option<Place<T>> {
+    pub(super) fn place_at(&self, point: Point) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
-        let mut places = play.scene.places();
+        let mut places = play.scene.zones();
         places.reverse();
-        let here = |place: &Place<T>| {
+        let here = |place: &Zone<T>| {
             self.zone(&game, &play, *place).is_some_and(|zone| zone.contains(point))
         };
         places.into_iter().find(here)

@@ -10,8 +10,8 @@ use crate::app::table::words as table;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::store::{
-    Appearance, CardBack, Felt, MatchId, MatchResult, Measured, Player, Speed, Tally, TextSize,
-    notice,
+    Appearance, CardBack, Damage, Felt, MatchId, MatchResult, Measured, Misplaced, Player, Speed,
+    Tally, TextSize, notice,
 };
 
 /// Messages by their names.
@@ -363,8 +363,8 @@ fn of_the_store() -> Vec<String> {
         StoreError::NoSuchSlot(7),
         StoreError::Empty,
         StoreError::TooLarge(path()),
-        StoreError::Damaged { path: path(), reason: "its checksum is wrong".into() },
-        StoreError::Misplaced { path: path(), holds: "a match of another game".into() },
+        StoreError::Damaged { path: path(), damage: Damage::Checksum },
+        StoreError::Misplaced { path: path(), holds: Misplaced::Match(None) },
         StoreError::Newer(path()),
         StoreError::Outdated(path()),
         StoreError::Io { path: path(), source: reason() },

@@ -1,10 +1,11 @@
 //! The decisions of Four Horsemen and their notation.
 
 use std::fmt;
-use std::str::FromStr;
+use std::str::SplitWhitespace;
 
 use super::{Card, CardSet, MOST_SEATS};
 use crate::engine::{Seat, Unreadable};
+use crate::games::notation::{Argument, notation, number};
 
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +19,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card that leaves the hand, if one does.
+    /// Returns the card that leaves the hand, if one does.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Play(card) | Action::Fate(card) => Some(card),
@@ -27,27 +28,27 @@ impl Action {
     }
 }
 
-/// Which card goes to which seat; a distribution in the making lacks some.
+/// The card given to each seat; some are missing while the gifts are being chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Gifts([Option<Card>; MOST_SEATS]);
 
 impl Gifts {
-    /// The card for a seat, if it has been given one.
+    /// Returns the card for a seat, if it has one.
     pub fn to(&self, seat: Seat) -> Option<Card> {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// These gifts with this card for this seat, instead of the one it had.
+    /// Returns the gifts with this card for this seat, instead of any other.
     ///
     /// # Panics
-    /// If no table has such a seat.
+    /// If the seat is not below [`MOST_SEATS`].
     #[must_use]
     pub fn with(mut self, card: Card, seat: Seat) -> Self {
         self.0[seat.index()] = Some(card);
         self
     }
 
-    /// Every gift with the seat it is for, in the order of seats.
+    /// Returns every gift with its seat, in the order of seats.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Seat)> {
         let seats = self.0.iter().zip(0..);
         seats.filter_map(|(card, seat)| card.map(|card| (card, Seat(seat))))
@@ -61,56 +62,43 @@ impl Gifts {
 
 impl FromIterator<(Card, Seat)> for Gifts {
     /// # Panics
-    /// If no table has such a seat.
+    /// If a seat is not below [`MOST_SEATS`].
     fn from_iter<I: IntoIterator<Item = (Card, Seat)>>(gifts: I) -> Self {
         gifts.into_iter().fold(Gifts::default(), |all, (card, seat)| all.with(card, seat))
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Play(card) => write!(f, "play {card}"),
-            Action::Fate(card) => write!(f, "fate {card}"),
-            Action::Give(gifts) => {
-                f.write_str("give")?;
-                gifts.iter().try_for_each(|(card, seat)| write!(f, " {card}>{}", seat.0))
+/// Each card with its seat, like `3W>1`; read in any order.
+impl Argument for Gifts {
+    fn read(words: &mut SplitWhitespace<'_>) -> Result<Self, Unreadable> {
+        let mut gifts = Gifts::default();
+        for word in words {
+            let unreadable = |expected| Unreadable::new("gift", word, expected);
+            let gift = word.split_once('>');
+            let (card, seat) = gift.ok_or_else(|| unreadable("a card and a seat, like 3W>1"))?;
+            let seat = Seat(number(seat, "seat")?);
+            if seat.index() >= MOST_SEATS {
+                return Err(unreadable("a seat from 0 to 3"));
             }
+            if gifts.to(seat).is_some() {
+                return Err(unreadable("one gift a seat"));
+            }
+            gifts = gifts.with(card.parse()?, seat);
         }
+        match gifts.cards().is_empty() {
+            true => Err(Unreadable::new("gift", "", "a card and a seat, like 3W>1")),
+            false => Ok(gifts),
+        }
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let gifts: Vec<_> = self.iter().map(|(card, seat)| format!("{card}>{}", seat.0)).collect();
+        f.write_str(&gifts.join(" "))
     }
 }
 
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    /// Reads the gifts in any order.
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["play", card] => Ok(Action::Play(card.parse()?)),
-            ["fate", card] => Ok(Action::Fate(card.parse()?)),
-            ["give", ref gifts @ ..] if !gifts.is_empty() => {
-                gifts.iter().try_fold(Gifts::default(), add).map(Action::Give)
-            }
-            _ => Err(Unreadable::new(
-                "Four Horsemen action",
-                text,
-                "play CARD, fate CARD or give CARD>SEAT CARD>SEAT",
-            )),
-        }
-    }
-}
-
-/// The gifts with one more, in notation.
-fn add(gifts: Gifts, text: &&str) -> Result<Gifts, Unreadable> {
-    let unreadable = |expected| Unreadable::new("gift", text, expected);
-    let (card, seat) =
-        text.split_once('>').ok_or_else(|| unreadable("a card and a seat, like 3W>1"))?;
-    let card = card.parse()?;
-    let seat = (0..MOST_SEATS as u8).map(Seat).find(|other| other.0.to_string() == seat);
-    let seat = seat.ok_or_else(|| unreadable("a seat from 0 to 3"))?;
-    if gifts.to(seat).is_some() {
-        return Err(unreadable("one gift a seat"));
-    }
-    Ok(gifts.with(card, seat))
+notation! { Action, "Four Horsemen action", "play CARD, fate CARD or give CARD>SEAT CARD>SEAT";
+    "play" card { Action::Play(card) }
+    "fate" card { Action::Fate(card) }
+    "give" gifts { Action::Give(gifts) }
 }

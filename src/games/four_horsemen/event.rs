@@ -1,11 +1,11 @@
-//! What a play of Four Horsemen does, step by step.
+//! The events that an action causes.
 
 use serde::Serialize;
 
 use super::{BySeat, Card, CardSet, Sheet};
 use crate::engine::{Outcome, Seat};
 
-/// Something that happened at the table. Cards hidden from whoever sees the event are left out.
+/// Something that happened at the table. Cards that the viewing seat must not see are `None`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]
@@ -22,17 +22,17 @@ pub enum Event {
     Destroyed { seat: Seat, card: Card, by: Card },
     /// The seat has three face-up Death cards and is out of this hand (FH-9).
     Eliminated { seat: Seat },
-    /// A hand is over: what every seat scored, nothing for those who were out, and who gained the
-    /// Favor (FH-13, FH-14).
+    /// A hand is over. Seats that were out have no sheet; `favor` is the seat that gained the Favor
+    /// (FH-13, FH-14).
     HandEnded { hand: u8, sheets: BySeat<Option<Sheet>>, favor: Option<Seat> },
-    /// All cards were shuffled and dealt anew, and who has to lead (FH-14, FH-3, FH-4).
+    /// All cards were shuffled and dealt again, and the leader opens the hand (FH-3, FH-4, FH-14).
     Dealt { hand: u8, hands: BySeat<Option<CardSet>>, leader: Seat },
     /// The match is over (FH-15).
     Ended { outcome: Outcome },
 }
 
 impl Event {
-    /// The event as a seat sees it.
+    /// Returns the event as a seat sees it (C-4).
     pub(super) fn seen_by(&self, viewer: Seat) -> Event {
         let mut event = self.clone();
         match &mut event {

@@ -14,14 +14,13 @@ pub const FATE_SIZE: usize = 8;
 #[serde(deny_unknown_fields)]
 pub struct FateDeck {
     pub(super) cards: Pile<FATE_SIZE, Card>,
-    /// Who put the card in this place under the deck and so knows it; nobody for one that was
-    /// dealt there.
+    /// The seat that put the card in each place and so knows it; `None` if it was dealt there.
     #[serde(default)]
     pub(super) put_by: [Option<Seat>; FATE_SIZE],
 }
 
 impl FateDeck {
-    /// The cards from the bottom up, each with the seat that put it there.
+    /// Returns the cards from the bottom up, each with the seat that put it there.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Option<Seat>)> {
         self.cards.iter().copied().zip(self.put_by)
     }

@@ -1,14 +1,15 @@
-//! Four Horsemen, for two to four: a trick game in which the winner of a round hands out its cards,
-//! as gifts and as poison, and each suit scores, destroys or kills in its own way. Rules FH-1 to
-//! FH-15.
+//! Four Horsemen, a trick game for two to four. The winner of a round hands out its cards, as gifts
+//! or as poison; each suit scores, destroys or eliminates in its own way. Rules FH-1 to FH-15.
 
 mod action;
 mod card;
 mod event;
 mod fate;
-mod notation;
+mod load;
 mod piles;
 mod position;
+mod public;
+mod refusal;
 mod round;
 mod score;
 mod view;
@@ -19,6 +20,7 @@ pub use event::Event;
 pub use fate::{FATE_SIZE, FateDeck};
 pub use piles::{FATAL, Piles, Preview, ScorePile};
 pub use position::{FAVOR_TO_WIN, HANDS, Options, Phase, Position};
+pub use public::Public;
 pub use round::{Played, Round};
 pub use score::{Famine, Pestilence, Sheet, gainer, score};
 pub use view::{FateSlot, View};
@@ -32,7 +34,7 @@ pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
 /// The most cards a seat is dealt, and so the most rounds of a hand (FH-3).
 pub const LARGEST_HAND: usize = 8;
 
-/// How many cards each seat is dealt at a table of this size (FH-3).
+/// Returns how many cards each seat is dealt at a table of this size (FH-3).
 pub fn hand_size(seats: u8) -> usize {
     if seats == 4 { 6 } else { LARGEST_HAND }
 }

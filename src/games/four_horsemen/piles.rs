@@ -1,4 +1,4 @@
-//! The score piles, and what a gift does to one (FH-7 to FH-10).
+//! The score piles and the effects of gifts on them (FH-7 to FH-10).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::{BySeat, Card, CardSet, Event, Gifts, Horseman, LARGEST_HAND, Sheet, 
 use crate::cards::Pile;
 use crate::engine::Seat;
 
-/// With so many face-up Death cards a player is out of the hand (FH-9).
+/// The number of face-up Death cards that eliminates a seat from the hand (FH-9).
 pub const FATAL: usize = 3;
 
-/// What one seat was given in this hand.
+/// The cards that one seat was given in this hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScorePile {
@@ -40,7 +40,8 @@ impl ScorePile {
         self.up.intersection(Horseman::Death.cards()).len()
     }
 
-    /// The card that a gift would turn face down here, if it is a War card that beats one (FH-8).
+    /// Returns the card that a gift would turn face down, if it is a War card and beats one
+    /// (FH-8).
     pub fn prey(&self, gift: Card) -> Option<Card> {
         let war = gift.suit() == Horseman::War;
         self.up.intersection(CardSet::below(gift)).highest().filter(|_| war)
@@ -51,7 +52,7 @@ impl ScorePile {
         gift.suit() == Horseman::Death && self.deaths() + 1 >= FATAL
     }
 
-    /// Takes a gift, and turns down the card that it destroys.
+    /// Takes a gift and turns down the card that it destroys.
     pub(super) fn receive(&mut self, gift: Card) {
         let prey = self.prey(gift);
         self.place(gift);
@@ -78,13 +79,13 @@ impl ScorePile {
 pub type Piles = BySeat<ScorePile>;
 
 impl Piles {
-    /// The seats still in the hand, clockwise from one.
+    /// Returns the seats still in the hand, clockwise from `first`.
     pub fn still_in(&self, first: Seat) -> impl Iterator<Item = Seat> {
         first.clockwise(self.seats()).filter(|seat| !self[*seat].out)
     }
 
-    /// Places gifts clockwise from the winner of the round, effects after each, and then eliminates
-    /// whoever must be (FH-10). Not every seat has to have a gift. `see` receives each event and the
+    /// Places gifts clockwise from the winner of the round, each with its effect, and then
+    /// eliminates seats (FH-10). Some seats may have no gift. `see` receives each event and the
     /// piles right after it.
     pub fn give(&mut self, winner: Seat, gifts: &Gifts, mut see: impl FnMut(Event, &Piles)) {
         for seat in winner.clockwise(self.seats()) {
@@ -105,19 +106,19 @@ impl Piles {
     }
 }
 
-/// What gifts would do, before they are given.
+/// The effect that gifts would have.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// What would happen.
+    /// The events.
     pub events: Vec<Event>,
-    /// The piles as they would lie.
+    /// The piles afterwards.
     pub piles: Piles,
-    /// What they would be worth.
+    /// The scores of these piles.
     pub sheets: BySeat<Option<Sheet>>,
 }
 
 impl Piles {
-    /// What gifts of the winner of the round would do, of which some may still be missing.
+    /// Returns the effect of gifts, of which some may still be missing.
     pub fn preview(&self, winner: Seat, gifts: &Gifts) -> Preview {
         let (mut piles, mut events) = (*self, Vec::new());
         piles.give(winner, gifts, |event, _| events.push(event));

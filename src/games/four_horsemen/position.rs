@@ -1,19 +1,21 @@
 //! The state of a match of Four Horsemen and its rules.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Piles, Played, Round, View,
-    gainer, hand_size, score,
+    Action, BySeat, Card, CardSet, Event, FateDeck, Gifts, Horseman, Played, Public, View, gainer,
+    hand_size, score,
 };
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
-/// Favor that wins the match (FH-15).
+/// The Favor that wins the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
 /// The most hands of a match (FH-15).
 pub const HANDS: u8 = 40;
-/// The number of the stream before the first hand's.
+/// The number that is added to a hand's for its stream of chance.
 const DEALS: u32 = 1000;
 
 /// House options: there are none (C-8).
@@ -35,67 +37,37 @@ pub enum Phase {
 
 /// A position in a match of Four Horsemen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct Position {
-    /// From which every hand is dealt (C-2).
+    /// The seed that every hand is dealt from (C-2).
     #[serde(default)]
     pub(super) seed: u64,
     /// The hand being played, from 1.
     pub(super) hand: u8,
-    pub(super) phase: Phase,
-    /// Who led the round or is to lead it.
-    pub(super) leader: Seat,
-    /// The card that opened this hand, once it is led (FH-4).
-    #[serde(default)]
-    pub(super) opening: Option<Card>,
+    #[serde(flatten)]
+    pub(super) public: Public,
     pub(super) hands: BySeat<CardSet>,
-    pub(super) round: Round,
-    pub(super) piles: Piles,
-    pub(super) favor: BySeat<u8>,
     #[serde(default)]
     pub(super) fate: FateDeck,
 }
 
-impl Position {
-    /// What the position waits for.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
+impl Deref for Position {
+    type Target = Public;
 
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl Position {
     /// The hand being played, from 1.
     pub fn hand_number(&self) -> u8 {
         self.hand
     }
 
-    /// Who led the round or is to lead it.
-    pub fn leader(&self) -> Seat {
-        self.leader
-    }
-
-    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
-    /// one its holder may play (FH-4).
-    pub fn opening(&self) -> Option<Card> {
-        self.opening
-    }
-
     /// A seat's cards in hand; those of a seat that is out lie face down.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
-    }
-
-    /// The cards of the round so far.
-    pub fn round(&self) -> &Round {
-        &self.round
-    }
-
-    /// The score piles, and who is out.
-    pub fn piles(&self) -> &Piles {
-        &self.piles
-    }
-
-    /// How much Favor each seat has.
-    pub fn favor(&self) -> &BySeat<u8> {
-        &self.favor
     }
 
     /// The Fate deck, empty with more than two seats.
@@ -107,14 +79,14 @@ impl Position {
         self.hands.seats()
     }
 
-    /// The seat that holds the lowest card of all hands, and the card (FH-4).
+    /// Returns the lowest card of all hands and the seat that holds it (FH-4).
     pub(super) fn lowest_held(&self) -> Option<(Seat, Card)> {
         let lowest = |(seat, hand): (Seat, &CardSet)| Some((seat, hand.nth(0)?));
         self.hands.pairs().filter_map(lowest).min_by_key(|(_, card)| *card)
     }
 
-    /// The only card that may be played, while the hand is not opened (FH-4).
-    fn forced(&self, seat: Seat) -> Option<Card> {
+    /// Returns the only card that the seat may play if the hand is not opened yet (FH-4).
+    pub(super) fn forced(&self, seat: Seat) -> Option<Card> {
         self.hands[seat].nth(0).filter(|_| self.opening.is_none())
     }
 
@@ -128,14 +100,14 @@ impl Position {
         let of = |seat: Seat| dealt.iter().skip(seat.index()).step_by(usize::from(seats));
         self.hands = BySeat::from_fn(seats, |seat| of(seat).copied().collect());
         self.fate = FateDeck { cards: rest.iter().copied().collect(), ..FateDeck::default() };
-        self.piles = BySeat::new(seats);
-        self.opening = None;
-        self.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
-        self.phase = Phase::Play(self.leader);
+        self.public.piles = BySeat::new(seats);
+        self.public.opening = None;
+        self.public.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
+        self.public.phase = Phase::Play(self.leader);
     }
 
-    /// Lays a card in the round; with `put_under`, the one that was drawn for it from the Fate deck
-    /// (FH-5, FH-6).
+    /// Plays a card to the round. `put_under` is the card that was exchanged for it with the Fate
+    /// deck, if it came from there (FH-5, FH-6).
     fn lay<W: Witness<Self>>(
         &mut self,
         seat: Seat,
@@ -144,11 +116,11 @@ impl Position {
         witness: &mut W,
     ) {
         let from_fate = put_under.is_some();
-        self.round[seat] = Some(Played { card, from_fate });
-        self.opening.get_or_insert(card);
+        self.public.round[seat] = Some(Played { card, from_fate });
+        self.public.opening.get_or_insert(card);
         let next = self.piles.still_in(seat).find(|other| self.round[*other].is_none());
         let won = self.round.winning().filter(|_| next.is_none());
-        self.phase = match (next, won) {
+        self.public.phase = match (next, won) {
             (Some(next), _) => Phase::Play(next),
             (None, Some((winner, _))) => Phase::Give(winner),
             (None, None) => self.phase,
@@ -163,22 +135,22 @@ impl Position {
     }
 
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        // Who leads next is settled before the first gift is seen: the last one ends the play.
+        // The next leader is set before any event, because the last gift ends the play.
         let (mut piles, mut after) = (self.piles, self.piles);
         after.give(winner, gifts, |_, _| {});
         let mut left = after.still_in(winner);
         let (leader, another) = (left.next(), left.next());
         drop(left);
-        // All who are still in hold as many cards.
+        // All seats still in the hand hold the same number of cards.
         let next = leader.filter(|leader| another.is_some() && !self.hands[*leader].is_empty());
         if let Some(leader) = next {
-            self.leader = leader;
-            self.phase = Phase::Play(leader);
+            self.public.leader = leader;
+            self.public.phase = Phase::Play(leader);
         }
         piles.give(winner, gifts, |event, piles| {
-            self.piles = *piles;
+            self.public.piles = *piles;
             if let Event::Given { card, .. } = event {
-                self.round.remove(card);
+                self.public.round.remove(card);
             }
             witness.see(event, self);
         });
@@ -192,11 +164,11 @@ impl Position {
         let sheets = score(&self.piles);
         let favor = gainer(&sheets);
         if let Some(seat) = favor {
-            self.favor[seat] += 1;
+            self.public.favor[seat] += 1;
         }
         witness.see(Event::HandEnded { hand: self.hand, sheets, favor }, self);
         if self.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
-            self.phase = Phase::Over;
+            self.public.phase = Phase::Over;
             witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
         }
@@ -225,57 +197,10 @@ impl Position {
         }
     }
 
-    /// The card that the winner of the round must take itself, if it is a Death card (FH-7).
+    /// Returns the Death card that won the round, which its winner must take (FH-7).
     pub fn bound_to_winner(&self) -> Option<Card> {
         let (_, card) = self.round.winning()?;
         (card.suit() == Horseman::Death).then_some(card)
-    }
-
-    fn check_play(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if !self.hands[seat].contains(card) {
-            return Err(Illegal::new("FH-5", format!("The {} is not in your hand.", card.name())));
-        }
-        match self.forced(seat) {
-            Some(forced) if forced != card => Err(Illegal::new(
-                "FH-4",
-                format!("The lowest card opens the hand: lead the {}.", forced.name()),
-            )),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_fate(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if self.fate.cards.is_empty() {
-            return Err(Illegal::new("FH-6", "Only a table of two has a Fate deck."));
-        }
-        self.check_play(seat, card)?;
-        if self.opening.is_none() {
-            return Err(Illegal::new("FH-6", "The first lead of a hand comes from the hand."));
-        }
-        Ok(())
-    }
-
-    fn check_give(&self, winner: Seat, gifts: &Gifts) -> Result<(), Illegal> {
-        let still_in = |seat: Seat| self.piles.get(seat.index()).is_some_and(|pile| !pile.out());
-        let mut in_hand = self.piles.still_in(winner);
-        if !in_hand.all(|seat| gifts.to(seat).is_some())
-            || !gifts.iter().all(|(_, seat)| still_in(seat))
-        {
-            return Err(Illegal::new(
-                "FH-7",
-                "Each player still in the hand, you too, gets one card, and nobody else.",
-            ));
-        }
-        if gifts.cards() != self.round.cards().collect() {
-            return Err(Illegal::new("FH-7", "The cards of this round are given, each once."));
-        }
-        match self.bound_to_winner() {
-            Some(card) if gifts.to(winner) != Some(card) => Err(Illegal::new(
-                "FH-7",
-                format!("You won with the {} and must take it yourself.", card.name()),
-            )),
-            _ => Ok(()),
-        }
     }
 }
 
@@ -292,13 +217,15 @@ impl Game for Position {
         let mut position = Position {
             seed,
             hand: 1,
-            phase: Phase::Over,
-            leader: Seat(0),
-            opening: None,
+            public: Public {
+                phase: Phase::Over,
+                leader: Seat(0),
+                opening: None,
+                round: BySeat::new(setup.seats),
+                piles: BySeat::new(setup.seats),
+                favor: BySeat::new(setup.seats),
+            },
             hands: BySeat::new(setup.seats),
-            round: BySeat::new(setup.seats),
-            piles: BySeat::new(setup.seats),
-            favor: BySeat::new(setup.seats),
             fate: FateDeck::default(),
         };
         position.deal_hand();
@@ -341,18 +268,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::new("FH-15", "The match is over.")),
-            (Phase::Play(seat), Action::Play(card)) => self.check_play(seat, card),
-            (Phase::Play(seat), Action::Fate(card)) => self.check_fate(seat, card),
-            (Phase::Give(winner), Action::Give(gifts)) => self.check_give(winner, &gifts),
-            (Phase::Play(_), Action::Give(_)) => {
-                Err(Illegal::new("FH-7", "Cards are given when all have played to the round."))
-            }
-            (Phase::Give(_), Action::Play(_) | Action::Fate(_)) => {
-                Err(Illegal::new("FH-7", "You won the round: give its cards out."))
-            }
-        }
+        Ok(self.judge(action)?)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
@@ -391,7 +307,7 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// The favor of Fate.
+    /// The Favor.
     fn points(&self, seat: Seat) -> Option<u32> {
         Some(u32::from(self.favor[seat]) * 100)
     }
@@ -404,7 +320,7 @@ impl Game for Position {
 }
 
 impl Position {
-    /// Every card in every place (C-3).
+    /// Returns every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         hands

@@ -16,11 +16,11 @@ pub struct Played {
     pub from_fate: bool,
 }
 
-/// What each seat has played to the round so far.
+/// The card that each seat has played to the round so far.
 pub type Round = BySeat<Option<Played>>;
 
 impl Round {
-    /// The cards, in the order of seats.
+    /// Returns the cards in the order of seats.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         self.iter().flatten().map(|played| played.card)
     }
@@ -33,7 +33,7 @@ impl Round {
         }
     }
 
-    /// The seat with the highest card so far, and the card (FH-2, FH-5).
+    /// Returns the highest card so far and its seat (FH-2, FH-5).
     pub fn winning(&self) -> Option<(Seat, Card)> {
         let played =
             self.pairs().filter_map(|(seat, played)| played.map(|played| (seat, played.card)));

@@ -1,11 +1,11 @@
-//! What a hand is worth (FH-13). One function for the end of a hand and for the running worth.
+//! Scoring of score piles (FH-13), at the end of a hand and while it is played.
 
 use serde::Serialize;
 
 use super::{BySeat, Card, CardSet, Piles};
 use crate::engine::Seat;
 
-/// What one seat's face-up cards are worth, suit by suit.
+/// The score of one seat's face-up cards, suit by suit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sheet {
     /// The values of the Death cards.
@@ -16,7 +16,7 @@ pub struct Sheet {
     pub pestilence: Pestilence,
     /// The Famine cards.
     pub famine: Famine,
-    /// The points, all in all.
+    /// The total of points.
     pub total: i8,
 }
 
@@ -46,7 +46,7 @@ pub fn score(piles: &Piles) -> BySeat<Option<Sheet>> {
         let pile = &piles[seat];
         (!pile.out()).then(|| sheet(pile.up()))
     });
-    if let Some(seat) = healthiest(&sheets)
+    if let Some(seat) = pestilence_scorer(&sheets)
         && let Some(sheet) = &mut sheets[seat]
     {
         sheet.pestilence.scores = true;
@@ -55,12 +55,12 @@ pub fn score(piles: &Piles) -> BySeat<Option<Sheet>> {
     sheets
 }
 
-/// The seat with the most points, which gains the Favor; none if that is a tie (FH-14).
+/// Returns the seat with the most points, which gains the Favor; `None` if that is a tie (FH-14).
 pub fn gainer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
-    only_least(sheets, |sheet| Some(-sheet.total))
+    sole_lowest(sheets, |sheet| Some(-sheet.total))
 }
 
-/// What cards are worth while no Pestilence counts.
+/// Scores cards without Pestilence.
 fn sheet(up: CardSet) -> Sheet {
     let [famine, pestilence, war, death, famines, pestilences, ..] = sums(up);
     let points = if famines % 2 == 0 { famine as i8 } else { -(famine as i8) };
@@ -73,8 +73,8 @@ fn sheet(up: CardSet) -> Sheet {
     }
 }
 
-/// What the values of each suit come to, and how many cards of each there are, suits in the order
-/// of [`Horseman`](super::Horseman).
+/// Returns the sum of values of each suit and then the number of cards of each suit, suits in the
+/// order of [`Horseman`](super::Horseman).
 fn sums(cards: CardSet) -> [u8; 8] {
     let [low, middle, high, ..] = cards.bits().to_le_bytes().map(usize::from);
     (SUMS[0][low] + SUMS[1][middle] + SUMS[2][high]).to_le_bytes()
@@ -100,18 +100,18 @@ static SUMS: [[u64; 1 << 8]; 3] = {
     sums
 };
 
-/// The seat whose Pestilence counts: among those that hold any the one with the lowest sum, then
-/// with the fewest cards; nobody if that is a tie.
-fn healthiest(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
+/// Returns the seat whose Pestilence scores: of those that hold any, the one with the lowest sum,
+/// then with the fewest cards; `None` if that is a tie.
+fn pestilence_scorer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
     let rank = |sheet: &Sheet| {
         let Pestilence { cards, sum, .. } = sheet.pestilence;
         (cards > 0).then_some((sum, cards))
     };
-    only_least(sheets, rank)
+    sole_lowest(sheets, rank)
 }
 
-/// The one seat that ranks lower than every other that has a rank.
-fn only_least<K: Ord>(
+/// Returns the seat with the lowest rank; `None` if seats share it.
+fn sole_lowest<K: Ord>(
     sheets: &BySeat<Option<Sheet>>,
     rank: impl Fn(&Sheet) -> Option<K>,
 ) -> Option<Seat> {

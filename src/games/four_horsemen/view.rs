@@ -1,50 +1,50 @@
-//! What one seat knows of a match of Four Horsemen, and full positions that fit it.
+//! The view of one seat (C-4) and positions that fit it.
+
+use std::ops::Deref;
 
 use serde::Serialize;
 
 use super::fate::{FATE_SIZE, FateDeck};
-use super::{BySeat, Card, CardSet, Phase, Piles, Position, Round};
+use super::{BySeat, Card, CardSet, Position, Public};
 use crate::cards::Pile;
 use crate::engine::{Chance, Prospect, Seat};
 
 /// A place in the Fate deck as a seat sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct FateSlot {
-    /// Who put the card there; nobody if it was dealt there.
+    /// The seat that put the card there; `None` if it was dealt there.
     pub put_by: Option<Seat>,
     /// The card, if this seat put it there (FH-6).
     pub card: Option<Card>,
 }
 
-/// All that one seat may know (C-4).
+/// Everything that one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat.
     pub seat: Seat,
     /// The hand being played, from 1.
     pub hand_number: u8,
-    /// What the position waits for.
-    pub phase: Phase,
-    /// Who led the round or is to lead it.
-    pub leader: Seat,
-    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
-    /// one its holder may play (FH-4).
-    pub opening: Option<Card>,
+    /// What all seats see.
+    #[serde(flatten)]
+    pub public: Public,
     /// The seat's own cards.
     pub hand: CardSet,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// The cards of the round so far.
-    pub round: Round,
-    /// The score piles, and who is out.
-    pub piles: Piles,
-    /// How much Favor each seat has.
-    pub favor: BySeat<u8>,
     /// The Fate deck, bottom card first; empty with more than two seats.
     pub fate: Vec<FateSlot>,
     /// Cards that certainly lie where they were dealt into the Fate deck: they are lower than the
     /// card that opened the hand (FH-4).
     pub in_fate: CardSet,
+}
+
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
 }
 
 impl View {
@@ -54,20 +54,15 @@ impl View {
         let mut view = View {
             seat,
             hand_number: position.hand,
-            phase: position.phase,
-            leader: position.leader,
-            opening: position.opening,
+            public: position.public.clone(),
             hand: position.hands[seat],
             hand_sizes: BySeat::from_fn(position.hands.seats(), |seat| {
                 position.hands[seat].len() as u8
             }),
-            round: position.round,
-            piles: position.piles,
-            favor: position.favor,
             fate: position.fate.iter().map(slot).collect(),
             in_fate: CardSet::EMPTY,
         };
-        // Who is to open the hand knows that its card is the lowest, before all others do.
+        // The seat that opens the hand knows before all others that its card is the lowest.
         let own = view.hand.nth(0).filter(|_| position.leader == seat);
         if let Some(opening) = position.opening.or(own) {
             view.in_fate = view.unseen().intersection(CardSet::below(opening));
@@ -75,13 +70,13 @@ impl View {
         view
     }
 
-    /// A player who is out of a hand is back with the next deal (FH-9, FH-14).
+    /// A seat that is out of a hand is back with the next deal (FH-9, FH-14).
     pub(super) fn prospect(&self) -> Prospect {
         if self.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
     }
 
-    /// Cards whose place this seat does not know, but for those known to be somewhere in the Fate
-    /// deck.
+    /// Returns the cards whose place this seat does not know, without those that are certainly in
+    /// the Fate deck.
     pub fn unseen(&self) -> CardSet {
         let piles = self.piles.iter().flat_map(|pile| pile.cards().iter().copied());
         let own = self.fate.iter().filter_map(|slot| slot.card);
@@ -92,7 +87,7 @@ impl View {
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         loop {
             let position = self.draw(chance);
-            // Who is to open the hand holds the lowest card (FH-4).
+            // The seat that opens the hand holds the lowest card (FH-4).
             let leads = position.lowest_held().is_some_and(|(seat, _)| seat == self.leader);
             if self.opening.is_some() || leads {
                 return position;
@@ -100,7 +95,7 @@ impl View {
         }
     }
 
-    /// A position with the hidden cards anywhere in the hidden places.
+    /// Draws a position with the hidden cards anywhere in the hidden places.
     fn draw(&self, chance: &mut Chance) -> Position {
         let mut hidden: Pile<{ Card::COUNT }, Card> = self.unseen().iter().collect();
         chance.shuffle(&mut hidden);
@@ -133,8 +128,8 @@ impl View {
         self.position(hands, fate, chance.bits())
     }
 
-    /// Every position that fits the view of an opened hand at a table without a Fate deck, each as
-    /// likely as any other. Late in a hand they are few.
+    /// Returns every position that fits the view of an opened hand at a table without a Fate deck.
+    /// All are equally likely; late in a hand they are few.
     pub fn worlds(&self) -> Vec<Position> {
         let mut own = BySeat::new(self.hand_sizes.seats());
         own[self.seat] = self.hand;
@@ -142,7 +137,7 @@ impl View {
         for (seat, size) in self.hand_sizes.pairs().filter(|(seat, _)| *seat != self.seat) {
             let deal_one = |(hands, left): &(BySeat<CardSet>, CardSet)| {
                 let (hands, left) = (*hands, *left);
-                // In rising order, so that no hand comes about twice.
+                // In rising order, so that no hand is listed twice.
                 let top = hands[seat].highest();
                 let more = left.iter().filter(move |card| Some(*card) > top);
                 more.map(move |card| {
@@ -161,19 +156,8 @@ impl View {
         worlds.into_iter().map(position).collect()
     }
 
-    /// What is seen, completed with what is hidden.
+    /// Completes the view with hidden cards.
     fn position(&self, hands: BySeat<CardSet>, fate: FateDeck, seed: u64) -> Position {
-        Position {
-            seed,
-            hand: self.hand_number,
-            phase: self.phase,
-            leader: self.leader,
-            opening: self.opening,
-            hands,
-            round: self.round,
-            piles: self.piles,
-            favor: self.favor,
-            fate,
-        }
+        Position { seed, hand: self.hand_number, public: self.public.clone(), hands, fate }
     }
 }

@@ -17,12 +17,12 @@ pub enum Action {
 }
 
 impl Action {
-    /// The move of one card.
+    /// Returns the move of one card.
     pub fn one(from: Place, to: Place) -> Action {
         Action::Move { from, to, count: 1 }
     }
 
-    /// Whether it takes a card out of a kingdom again (FK-6).
+    /// Whether the move takes a card back out of a kingdom (FK-6).
     pub fn takes_back(self) -> bool {
         matches!(self, Action::Move { from, .. } if from.is_home())
     }

@@ -1,12 +1,11 @@
-//! What a move of Four Kingdoms does, step by step.
+//! The events that a move causes.
 
 use serde::Serialize;
 
 use super::{Place, RUN};
 use crate::cards::{Card, Pile};
 
-/// Something that happened at the table. Nothing of it is hidden: a card that moves or is turned up
-/// is seen.
+/// Something that happened at the table. Nothing is hidden from the player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Place;
-use super::notation::WrittenKingdom;
+use super::load::WrittenKingdom;
 use super::refusal::Refusal;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Illegal;
@@ -142,9 +142,10 @@ impl Kingdom {
             return Err(Refusal::Needs(place, rank));
         }
         match place {
-            Place::Subjects(_) if self.next_subject() != Some(card) => {
-                Err(Refusal::SubjectsInOrder(self.suit, self.subjects()))
-            }
+            Place::Subjects(_) => match self.next_subject() {
+                Some(next) if next != card => Err(Refusal::SubjectsInOrder(self.suit, next.rank())),
+                _ => Ok(()),
+            },
             _ => Ok(()),
         }
     }

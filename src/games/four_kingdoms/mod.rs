@@ -1,33 +1,35 @@
-//! Four Kingdoms, a solitaire: four suits are brought home, each to its castle, tower, subjects and
+//! Four Kingdoms, a solitaire. The player brings each suit home to its castle, tower, subjects and
 //! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
 
 mod action;
+mod assist;
 mod daily;
 mod event;
-mod helps;
 mod kingdom;
-mod notation;
+mod load;
 mod place;
 mod position;
+mod public;
 mod refusal;
+mod rewind;
 mod send;
 pub mod solver;
 mod view;
-mod ways;
 
 use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
+pub use assist::{auto_collect, finish, hints};
 pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
-pub use helps::{auto_collect, finish, hints};
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use place::{Place, ROWS};
 pub use position::{Options, Position, Row};
+pub use public::Public;
+pub use rewind::{Rewind, rest_of_line, rewind};
 pub use send::{best_move, one_tap, send};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
-pub use ways::{WayBack, way_back, way_on};
 
 /// The longest run: two to king.
 pub const RUN: usize = 12;
@@ -36,7 +38,7 @@ pub const FACE_DOWN: usize = 3;
 /// Cards that are not dealt to free lands; one of them is turned to the waste at once (FK-1).
 pub const TALON: usize = Card::COUNT - ROWS * (FACE_DOWN + 1);
 
-/// The card that another can lie on in a free land (FK-2, FK-3), if there is one.
+/// Returns the card that another builds on in a free land (FK-2, FK-3), if there is one.
 #[inline]
 pub fn under(card: Card) -> Option<Card> {
     // Cards are numbered by rank and then suit, and an ace takes no part.
@@ -44,7 +46,7 @@ pub fn under(card: Card) -> Option<Card> {
     if card.rank() == Rank::Ace { None } else { Card::from_index(under) }
 }
 
-/// Whether a card can lie on another in a free land.
+/// Returns whether a card builds on another in a free land.
 pub fn builds_on(card: Card, top: Card) -> bool {
     under(card) == Some(top)
 }

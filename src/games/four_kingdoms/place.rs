@@ -1,4 +1,4 @@
-//! Where cards can lie, and the notation of places.
+//! The places of cards and their notation (C-7).
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,19 +8,19 @@ use serde::{Serialize, Serializer};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Unreadable;
 
-/// Piles of free land (FK-1).
+/// The number of free lands (FK-1).
 pub const ROWS: usize = 7;
 
-/// A place that cards are moved from or to; only the talon is none (FK-7).
+/// A place that cards are moved from or to: every place but the talon (FK-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
-    /// A pile of free land, 1 to 7.
+    /// A free land, 1 to 7.
     Row(u8),
-    /// Where the talon's cards are turned to (FK-7).
+    /// The pile that the talon's cards are turned to (FK-7).
     Waste,
     /// The guest chamber of a suit (FK-4).
     Guest(Suit),
-    /// Where a ten belongs.
+    /// The home of the ten.
     Tower(Suit),
     /// The king's place in a castle.
     King(Suit),
@@ -28,14 +28,14 @@ pub enum Place {
     Queen(Suit),
     /// The jack's place in a castle.
     Jack(Suit),
-    /// Where nine to two belong.
+    /// The home of nine to two.
     Subjects(Suit),
-    /// Where an ace belongs.
+    /// The home of the ace.
     Dungeon(Suit),
 }
 
 impl Place {
-    /// The place of its kingdom where a card belongs in the end (FK-4).
+    /// Returns the place where a card ends up (FK-4).
     #[inline]
     pub fn home(card: Card) -> Place {
         let suit = card.suit();
@@ -49,7 +49,7 @@ impl Place {
         }
     }
 
-    /// The kingdom the place belongs to.
+    /// Returns the suit of the place's kingdom.
     pub fn suit(self) -> Option<Suit> {
         match self {
             Place::Row(_) | Place::Waste => None,
@@ -63,12 +63,12 @@ impl Place {
         }
     }
 
-    /// Whether cards lie here in the end (FK-8): all places of a kingdom but the guest chamber.
+    /// Whether cards end up here (FK-8): all places of a kingdom but the guest chamber.
     pub fn is_home(self) -> bool {
         !matches!(self, Place::Row(_) | Place::Waste | Place::Guest(_))
     }
 
-    /// What the place is called: "castle of hearts".
+    /// Returns the English name, like "castle of hearts".
     pub fn name(self) -> String {
         let kind = match self {
             Place::Row(row) => return format!("free land {row}"),
@@ -83,19 +83,24 @@ impl Place {
     }
 }
 
+/// The places of a kingdom, by the word of their notation.
+const KINGDOM: [(&str, fn(Suit) -> Place); 7] = [
+    ("guest", Place::Guest),
+    ("tower", Place::Tower),
+    ("king", Place::King),
+    ("queen", Place::Queen),
+    ("jack", Place::Jack),
+    ("subjects", Place::Subjects),
+    ("dungeon", Place::Dungeon),
+];
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, suit) = match self {
-            Place::Row(row) => return write!(f, "row{row}"),
-            Place::Waste => return f.write_str("waste"),
-            Place::Guest(suit) => ("guest", suit),
-            Place::Tower(suit) => ("tower", suit),
-            Place::King(suit) => ("king", suit),
-            Place::Queen(suit) => ("queen", suit),
-            Place::Jack(suit) => ("jack", suit),
-            Place::Subjects(suit) => ("subjects", suit),
-            Place::Dungeon(suit) => ("dungeon", suit),
-        };
+        if let Place::Row(row) = self {
+            return write!(f, "row{row}");
+        }
+        let Some(suit) = self.suit() else { return f.write_str("waste") };
+        let word = KINGDOM.iter().find(|(_, place)| place(suit) == *self).map_or("", |row| row.0);
         write!(f, "{word}{}", suit.letter())
     }
 }
@@ -104,34 +109,12 @@ impl FromStr for Place {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        type Make = fn(Suit) -> Place;
-        const KINGDOM: [(&str, Make); 7] = [
-            ("guest", Place::Guest),
-            ("tower", Place::Tower),
-            ("king", Place::King),
-            ("queen", Place::Queen),
-            ("jack", Place::Jack),
-            ("subjects", Place::Subjects),
-            ("dungeon", Place::Dungeon),
-        ];
-        let read = || {
-            if text == "waste" {
-                return Some(Place::Waste);
-            }
-            if let Some(row) = text.strip_prefix("row") {
-                let row = (1..=ROWS as u8).find(|n| n.to_string() == row)?;
-                return Some(Place::Row(row));
-            }
-            let (word, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
-            let suit = Suit::ALL.into_iter().find(|suit| letter.starts_with(suit.letter()))?;
-            KINGDOM.iter().find(|(name, _)| *name == word).map(|(_, place)| place(suit))
-        };
-        read().ok_or_else(|| {
-            Unreadable::new(
-                "place",
-                text,
-                "row1 to row7, waste, or guestS, towerH, kingD and so on",
-            )
+        let rows = (1..=ROWS as u8).map(Place::Row);
+        let kingdoms = KINGDOM.iter().flat_map(|(_, place)| Suit::ALL.map(place));
+        let found = rows.chain([Place::Waste]).chain(kingdoms).find(|all| all.to_string() == text);
+        found.ok_or_else(|| {
+            let expected = "row1 to row7, waste, or guestS, towerH, kingD and so on";
+            Unreadable::new("place", text, expected)
         })
     }
 }

@@ -1,13 +1,13 @@
 //! The state of a game of Four Kingdoms and its rules.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Deref};
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
-use super::{Action, Event, FACE_DOWN, Kingdom, Place, ROWS, RUN, TALON, View, builds_on, under};
-use crate::cards::{Card, CardSet, Pile, Rank, Suit};
+use super::{Action, Event, FACE_DOWN, Kingdom, Place, Public, ROWS, RUN, TALON, View, under};
+use crate::cards::{Card, CardSet, Pile, Suit};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
 };
@@ -16,11 +16,11 @@ use crate::engine::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A card is dealt by itself when the waste becomes empty (FK-14).
+    /// A card is dealt automatically when the waste becomes empty (FK-14).
     pub deal_when_empty: bool,
 }
 
-/// A pile of free land.
+/// A free land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub(super) cards: Pile<{ FACE_DOWN + RUN }>,
@@ -50,14 +50,14 @@ impl Row {
     }
 }
 
-/// What the free lands take (FK-2), found once for all the moves of a position.
+/// The cards that the free lands take (FK-2), found once for all moves of a position.
 struct Lands {
     tops: CardSet,
-    /// Which are empty, a bit each.
+    /// The empty lands, a bit each.
     empty: u8,
 }
 
-/// Takes actions one by one, and says when it has enough.
+/// Receives actions one by one and may stop the search for more.
 trait Taker: FnMut(Action) -> ControlFlow<()> {}
 
 impl<F: FnMut(Action) -> ControlFlow<()>> Taker for F {}
@@ -65,14 +65,18 @@ impl<F: FnMut(Action) -> ControlFlow<()>> Taker for F {}
 /// A position in a game of Four Kingdoms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    pub(super) options: Options,
+    pub(super) public: Public,
     pub(super) rows: [Row; ROWS],
-    /// The last card is the one to be played.
-    pub(super) waste: Pile<TALON>,
     /// The next card last.
     pub(super) talon: Pile<TALON>,
-    /// By suit.
-    pub(super) kingdoms: [Kingdom; 4],
+}
+
+impl Deref for Position {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
 }
 
 impl Position {
@@ -81,19 +85,9 @@ impl Position {
         &self.rows
     }
 
-    /// The waste; its last card can be played (FK-5).
-    pub fn waste(&self) -> &[Card] {
-        &self.waste
-    }
-
     /// The cards still to be dealt, the next one last.
     pub fn talon(&self) -> &[Card] {
         &self.talon
-    }
-
-    /// A suit's castle, tower, subjects, dungeon and guest chamber.
-    pub fn kingdom(&self, suit: Suit) -> &Kingdom {
-        &self.kingdoms[suit as usize]
     }
 
     /// The card that can be taken from a place.
@@ -105,90 +99,17 @@ impl Position {
         }
     }
 
-    /// How many cards are in their kingdoms, guests not counted.
-    pub fn home(&self) -> usize {
-        self.kingdoms.iter().map(Kingdom::home).sum()
-    }
-
-    /// Whether all cards are at home (FK-8).
-    pub fn is_won(&self) -> bool {
-        self.kingdoms.iter().all(Kingdom::is_full)
-    }
-
     /// Whether the rules allow a move.
     pub fn allows(&self, action: Action) -> bool {
         self.judge(action).is_ok()
     }
 
-    fn row(&self, row: u8) -> Result<&Row, Refusal> {
+    pub(super) fn row(&self, row: u8) -> Result<&Row, Refusal> {
         let index = usize::from(row).checked_sub(1).ok_or(Refusal::NoSuchPlace)?;
         self.rows.get(index).ok_or(Refusal::NoSuchPlace)
     }
 
-    /// What the rules say to an action.
-    fn judge(&self, action: Action) -> Result<(), Refusal> {
-        if self.is_won() {
-            return Err(Refusal::Won);
-        }
-        match action {
-            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
-            Action::Deal => Ok(()),
-            Action::Move { from, to, count } => {
-                let card = self.lift(from, count)?;
-                if from == to {
-                    return Err(Refusal::SamePlace);
-                }
-                if count > 1 && !matches!((from, to), (Place::Row(_), Place::Row(_))) {
-                    return Err(Refusal::OneCard);
-                }
-                if from.is_home() && to.is_home() {
-                    return Err(Refusal::FromHomeToHome);
-                }
-                self.admit(card, to)
-            }
-        }
-    }
-
-    /// The lowest of the cards that a move would take.
-    fn lift(&self, from: Place, count: u8) -> Result<Card, Refusal> {
-        let count = usize::from(count);
-        let nothing = Err(Refusal::NothingThere(from));
-        match from {
-            Place::Row(row) => {
-                let run = self.row(row)?.run();
-                match run.len().checked_sub(count) {
-                    _ if run.is_empty() => nothing,
-                    Some(below) if count > 0 => Ok(run[below]),
-                    _ => Err(Refusal::NotARun),
-                }
-            }
-            _ => match self.top(from) {
-                None => nothing,
-                Some(card) if count == 1 => Ok(card),
-                Some(_) => Err(Refusal::OneCard),
-            },
-        }
-    }
-
-    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
-    fn admit(&self, card: Card, to: Place) -> Result<(), Refusal> {
-        match to {
-            Place::Row(row) => match self.row(row)?.top() {
-                None => Ok(()),
-                Some(top) if builds_on(card, top) => Ok(()),
-                Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
-                Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
-                Some(top) => Err(Refusal::DoesNotBuild(card, top)),
-            },
-            Place::Waste => Err(Refusal::ToWaste),
-            _ => match to.suit() {
-                Some(suit) => self.kingdom(suit).admit(card, to),
-                None => Err(Refusal::NoSuchPlace),
-            },
-        }
-    }
-
-    /// What the free lands take now.
+    /// Returns what the free lands take now.
     fn lands(&self) -> Lands {
         let mut lands = Lands { tops: CardSet::EMPTY, empty: 0 };
         for (n, row) in self.rows.iter().enumerate() {
@@ -200,8 +121,8 @@ impl Position {
         lands
     }
 
-    /// Gives out the moves of cards whose lowest is `card` to every free land that takes it. Their
-    /// own is none of these: its top is no lower than they are.
+    /// Passes on the moves of a run that begins with `card` to every free land that takes it. The
+    /// land it comes from never does, because its top is no lower than the run.
     fn to_rows(
         &self,
         lands: &Lands,
@@ -223,7 +144,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Gives out the moves of one card to its home and its guest chamber.
+    /// Passes on the moves of one card to its home and its guest chamber.
     fn to_kingdom(&self, card: Card, from: Place, out: &mut impl Taker) -> ControlFlow<()> {
         let kingdom = self.kingdom(card.suit());
         for to in [Place::home(card), Place::Guest(card.suit())] {
@@ -234,7 +155,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Gives out every legal action, until `out` has enough.
+    /// Passes on every legal action, until `out` breaks.
     fn each_action(&self, mut out: impl Taker) -> ControlFlow<()> {
         if self.is_won() {
             return ControlFlow::Continue(());
@@ -278,7 +199,7 @@ impl Position {
 
     fn deal_card<W: Witness<Self>>(&mut self, witness: &mut W) {
         if let Some(card) = self.talon.pop() {
-            self.waste.push(card);
+            self.public.waste.push(card);
             witness.see(Event::Dealt { card }, self);
         }
     }
@@ -291,9 +212,9 @@ impl Position {
                 (0..count).for_each(|_| _ = cards.pop());
                 taken
             }
-            Place::Waste => self.waste.pop().into_iter().collect(),
+            Place::Waste => self.public.waste.pop().into_iter().collect(),
             _ => {
-                let kingdom = from.suit().map(|suit| &mut self.kingdoms[suit as usize]);
+                let kingdom = from.suit().map(|suit| &mut self.public.kingdoms[suit as usize]);
                 kingdom.and_then(|kingdom| kingdom.take(from)).into_iter().collect()
             }
         }
@@ -303,8 +224,8 @@ impl Position {
         for card in cards {
             match to {
                 Place::Row(row) => self.rows[usize::from(row) - 1].cards.push(*card),
-                Place::Waste => self.waste.push(*card),
-                _ => self.kingdoms[card.suit() as usize].put(*card, to),
+                Place::Waste => self.public.waste.push(*card),
+                _ => self.public.kingdoms[card.suit() as usize].put(*card, to),
             }
         }
     }
@@ -346,11 +267,13 @@ impl Game for Position {
             *row = Row { cards: cards.iter().copied().collect(), down: FACE_DOWN as u8 };
         }
         let mut position = Position {
-            options: setup.options,
+            public: Public {
+                options: setup.options,
+                waste: Pile::EMPTY,
+                kingdoms: Suit::ALL.map(Kingdom::new),
+            },
             rows,
-            waste: Pile::EMPTY,
             talon: rest.iter().rev().copied().collect(),
-            kingdoms: Suit::ALL.map(Kingdom::new),
         };
         position.deal_card(&mut ());
         position
@@ -360,7 +283,7 @@ impl Game for Position {
         Setup::new(1, self.options)
     }
 
-    /// The game is over when it is won, and when no move at all is left.
+    /// The game ends when it is won or no move is left.
     fn turn(&self) -> Turn {
         if !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break() {
             return Turn::Seat(Seat(0));
@@ -411,7 +334,7 @@ impl Game for Position {
         view.imagine(chance)
     }
 
-    /// Whatever happens is seen by the only seat.
+    /// The only seat sees everything.
     fn seen_by(event: &Event, _: Seat) -> Event {
         event.clone()
     }

@@ -1,9 +1,9 @@
-//! Where cards go that are touched without being told where.
+//! The moves of cards that the player sends off without naming a place.
 
 use super::{Action, Place, Position, ROWS, under};
 use crate::cards::{Card, Rank};
 
-/// The lowest of so many cards that lie uppermost in a place.
+/// Returns the lowest of the `count` top cards of a place.
 fn lowest(position: &Position, from: Place, count: u8) -> Option<Card> {
     match from {
         Place::Row(row) => {
@@ -14,7 +14,7 @@ fn lowest(position: &Position, from: Place, count: u8) -> Option<Card> {
     }
 }
 
-/// How many cards lie face up in a place, and how many face down under them.
+/// Returns how many cards lie face up in a place, and how many face down under them.
 fn lie(position: &Position, from: Place) -> (usize, usize) {
     match from {
         Place::Row(row) => {
@@ -25,16 +25,16 @@ fn lie(position: &Position, from: Place) -> (usize, usize) {
     }
 }
 
-/// The free lands that are empty, or those that are not.
+/// Returns the free lands that are empty, or those that are not.
 fn lands(position: &Position, empty: bool) -> impl Iterator<Item = Place> {
     let rows = (1..=ROWS as u8).map(Place::Row);
     rows.filter(move |row| position.top(*row).is_none() == empty)
 }
 
-/// The move by which so many cards of a place help most, if any move of theirs helps: home, unless
-/// it is a ten that its jack may want to lie on; onto the card below in a free land; home after all;
-/// to the guest chamber or an empty land, if that turns a card up, frees a land, or plays the waste.
-/// Cards that are home stay there.
+/// Returns the most useful move of the `count` top cards of a place, if there is any: home, unless it
+/// is a ten that its jack may need; onto the card below in a free land; home after all; to the guest
+/// chamber or an empty land, if that turns a card up, frees a land, or plays the waste. Cards that
+/// are home stay there.
 pub fn best_move(position: &Position, from: Place, count: u8) -> Option<Action> {
     let card = lowest(position, from, count).filter(|_| !from.is_home())?;
     let (home, suit) = (Place::home(card), card.suit());
@@ -62,14 +62,14 @@ pub fn best_move(position: &Position, from: Place, count: u8) -> Option<Action> 
     moves.into_iter().find(|action| position.allows(*action))
 }
 
-/// What a single tap does to a card of which so many lie uppermost, with itself: the
-/// [best move](best_move) of these, or else of all that are face up there. Nothing if none helps.
+/// Returns the move for a tap on the lowest of the `count` top cards: their [best move](best_move),
+/// or that of all face-up cards of the place; `None` if no move helps.
 pub fn one_tap(position: &Position, from: Place, count: u8) -> Option<Action> {
     let whole = || best_move(position, from, lie(position, from).0 as u8);
     best_move(position, from, count).or_else(whole)
 }
 
-/// The best move of so many cards of a place, or else any: their player insists.
+/// Returns the best move of the `count` top cards of a place or, if none helps, any legal move.
 pub fn send(position: &Position, from: Place, count: u8) -> Option<Action> {
     let card = lowest(position, from, count)?;
     let guest = Place::Guest(card.suit());

@@ -1,9 +1,11 @@
-//! What the player knows of a game of Four Kingdoms, and full positions that fit it.
+//! The player's view (C-4) and positions that fit it.
+
+use std::ops::Deref;
 
 use serde::Serialize;
 
 use super::position::Row;
-use super::{Kingdom, Options, Position, ROWS};
+use super::{Position, Public, ROWS};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::Chance;
 
@@ -16,33 +18,36 @@ pub struct RowView {
     pub run: Vec<Card>,
 }
 
-/// All that the player may know (C-4). The waste went by face up, card after card.
+/// Everything that the player may know (C-4). All cards of the waste were face up once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// The house options.
-    pub options: Options,
-    /// The piles of free land.
+    /// What does not depend on hidden cards.
+    #[serde(flatten)]
+    pub public: Public,
+    /// The free lands.
     pub rows: [RowView; ROWS],
-    /// The waste; its last card can be played.
-    pub waste: Vec<Card>,
     /// How many cards are still to be dealt.
     pub talon_cards: usize,
-    /// By suit: clubs, diamonds, hearts, spades.
-    pub kingdoms: [Kingdom; 4],
+}
+
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
 }
 
 impl View {
     pub(super) fn of(position: &Position) -> View {
         View {
-            options: position.options,
+            public: position.public.clone(),
             rows: position.rows.map(|row| RowView { down: row.down(), run: row.run().to_vec() }),
-            waste: position.waste.to_vec(),
             talon_cards: position.talon.len(),
-            kingdoms: position.kingdoms,
         }
     }
 
-    /// The cards that lie face down or in the talon.
+    /// Returns the cards that lie face down or in the talon.
     pub fn unseen(&self) -> CardSet {
         CardSet::FULL.minus(self.with_hidden(|| None).places().collect())
     }
@@ -53,7 +58,7 @@ impl View {
         self.with_hidden(|| hidden.pop())
     }
 
-    /// A position with these cards in the hidden places, or with nothing there.
+    /// Completes the view with these cards in the hidden places, or with nothing there.
     fn with_hidden(&self, mut next: impl FnMut() -> Option<Card>) -> Position {
         let rows = std::array::from_fn(|n| {
             let RowView { down, run } = &self.rows[n];
@@ -62,11 +67,9 @@ impl View {
             Row { cards: cards.iter().chain(run).copied().collect(), down: below }
         });
         Position {
-            options: self.options,
+            public: self.public.clone(),
             rows,
-            waste: self.waste.iter().copied().collect(),
             talon: (0..self.talon_cards).filter_map(|_| next()).collect(),
-            kingdoms: self.kingdoms,
         }
     }
 }

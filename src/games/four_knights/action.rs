@@ -1,10 +1,7 @@
 //! The decisions of Four Knights and their notation.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::cards::Card;
-use crate::engine::Unreadable;
+use crate::games::notation::notation;
 
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,12 +16,12 @@ pub enum Action {
     Yield,
     /// Gives a card for the unseen one in a Stockade slot, 1 to 4 (FN-10).
     Swap(Card, u8),
-    /// Lets the swap go (FN-10).
+    /// Declines the swap (FN-10).
     Keep,
 }
 
 impl Action {
-    /// The card that leaves the hand, if one does.
+    /// Returns the card that leaves the hand, if one does.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Commit(card)
@@ -36,40 +33,12 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Commit(card) => write!(f, "commit {card}"),
-            Action::Reinforce(card) => write!(f, "reinforce {card}"),
-            Action::Forfeit(card) => write!(f, "forfeit {card}"),
-            Action::Yield => f.write_str("yield"),
-            Action::Swap(card, slot) => write!(f, "swap {card} {slot}"),
-            Action::Keep => f.write_str("keep"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["commit", card] => Ok(Action::Commit(card.parse()?)),
-            ["reinforce", card] => Ok(Action::Reinforce(card.parse()?)),
-            ["forfeit", card] => Ok(Action::Forfeit(card.parse()?)),
-            ["yield"] => Ok(Action::Yield),
-            ["swap", card, slot] => {
-                let slot = slot.parse();
-                let slot = slot.map_err(|_| Unreadable::new("slot", words[2], "a number"))?;
-                Ok(Action::Swap(card.parse()?, slot))
-            }
-            ["keep"] => Ok(Action::Keep),
-            _ => Err(Unreadable::new(
-                "Four Knights action",
-                text,
-                "commit CARD, reinforce CARD, forfeit CARD, yield, swap CARD SLOT or keep",
-            )),
-        }
-    }
+notation! { Action, "Four Knights action",
+    "commit CARD, reinforce CARD, forfeit CARD, yield, swap CARD SLOT or keep";
+    "commit" card { Action::Commit(card) }
+    "reinforce" card { Action::Reinforce(card) }
+    "forfeit" card { Action::Forfeit(card) }
+    "yield" { Action::Yield }
+    "swap" card slot { Action::Swap(card, slot) }
+    "keep" { Action::Keep }
 }

@@ -1,11 +1,11 @@
-//! What a play of Four Knights does, step by step.
+//! The events that an action causes.
 
 use serde::Serialize;
 
 use crate::cards::{Card, CardSet};
 use crate::engine::{Outcome, Seat};
 
-/// Something that happened at the table. Cards hidden from whoever sees the event are left out.
+/// Something that happened at the table. Cards that the viewing seat must not see are `None`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]
@@ -45,7 +45,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as a seat sees it.
+    /// Returns the event as a seat sees it (C-4).
     pub(super) fn seen_by(&self, viewer: Seat) -> Event {
         let mut event = self.clone();
         match &mut event {

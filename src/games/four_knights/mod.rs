@@ -1,10 +1,12 @@
-//! Four Knights, for two: six-card hands fought out in battles, in which the suits beat each other
-//! in a cycle and a beaten player must reinforce or lose the field. Rules FN-1 to FN-12.
+//! Four Knights, a duel for two. Six-card hands are fought out in battles in which the suits beat
+//! each other in a cycle; a beaten player reinforces or loses the field. Rules FN-1 to FN-12.
 
 mod action;
 mod event;
-mod notation;
+mod load;
 mod position;
+mod public;
+mod refusal;
 mod view;
 
 use crate::cards::{Card, CardSet, Suit};
@@ -12,19 +14,20 @@ use crate::cards::{Card, CardSet, Suit};
 pub use action::Action;
 pub use event::Event;
 pub use position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+pub use public::Public;
 pub use view::View;
 
-/// Whether the first card beats the second (FN-3).
+/// Returns whether the first card beats the second (FN-3).
 pub fn beats(card: Card, other: Card) -> bool {
     beaters(other).contains(card)
 }
 
-/// Every card of the deck that beats this one (FN-3).
+/// Returns every card of the deck that beats this one (FN-3).
 pub fn beaters(card: Card) -> CardSet {
     BEATERS[card.index()]
 }
 
-/// The suit that a suit beats whatever the ranks (FN-3): hearts, spades, diamonds, clubs, hearts.
+/// Returns the suit that a suit beats whatever the ranks (FN-3).
 pub fn prey(suit: Suit) -> Suit {
     match suit {
         Suit::Hearts => Suit::Spades,

@@ -1,8 +1,10 @@
 //! The state of a match of Four Knights and its rules.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Event, View, beaters, beats};
+use super::{Action, Event, Public, View, beaters, beats};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Turn, Witness,
@@ -41,31 +43,21 @@ pub enum Phase {
 
 /// A position in a match of Four Knights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct Position {
-    #[serde(default)]
-    pub(super) options: Options,
+    #[serde(flatten)]
+    pub(super) public: Public,
     /// The hand being played, from 1.
     pub(super) hand: u8,
-    pub(super) phase: Phase,
     pub(super) hands: [CardSet; 2],
     #[serde(default)]
     pub(super) committed: [Option<Card>; 2],
-    /// The cards each seat has on the field, oldest first.
-    #[serde(default)]
-    pub(super) field: [Pile<HAND_SIZE>; 2],
     pub(super) stockade: [Card; STOCKADE_SLOTS],
-    /// Who left the card that lies in a Stockade slot, if it was swapped there (FN-10).
-    #[serde(default)]
-    pub(super) left_by: [Option<Seat>; STOCKADE_SLOTS],
-    /// Cards that each seat took for this hand where the opponent had left them, so that the
-    /// opponent knows of them.
+    /// Cards that each seat took for this hand from where the opponent had left them, so the
+    /// opponent knows them.
     #[serde(default)]
     pub(super) exposed: [CardSet; 2],
-    /// Cards received, by hand and seat.
-    #[serde(default)]
-    pub(super) received: [[CardSet; 2]; HANDS],
-    /// Cards that each seat has shown not to hold in this hand, by having no answer (FN-7).
+    /// Cards that each seat has shown that it lacks in this hand, by having no answer (FN-7).
     #[serde(default)]
     pub(super) lacks: [CardSet; 2],
     /// The cards still to be dealt, next one last.
@@ -73,12 +65,15 @@ pub struct Position {
     pub(super) deck: Pile<{ Card::COUNT - STOCKADE_SLOTS }>,
 }
 
-impl Position {
-    /// What the position waits for.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
+impl Deref for Position {
+    type Target = Public;
 
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl Position {
     /// The hand being played, from 1 to 4.
     pub fn hand_number(&self) -> u8 {
         self.hand
@@ -114,17 +109,12 @@ impl Position {
         self.received[usize::from(hand) - 1][seat.index()]
     }
 
-    /// Cards a seat received in the whole match (FN-8): twice its points.
-    pub fn total(&self, seat: Seat) -> usize {
-        self.received.iter().map(|hand| hand[seat.index()].len()).sum()
-    }
-
     /// The cards still to be dealt, next one last.
     pub fn deck(&self) -> &[Card] {
         &self.deck
     }
 
-    /// The cards with which the seat to act can answer, or all it may play.
+    /// Returns the cards that the seat to act may play.
     pub fn playable(&self) -> CardSet {
         match self.phase {
             Phase::Reinforce(seat) => self.answers(seat),
@@ -134,40 +124,32 @@ impl Position {
     }
 
     /// Cards in a seat's hand that beat the opponent's newest card (FN-6).
-    fn answers(&self, seat: Seat) -> CardSet {
+    pub(super) fn answers(&self, seat: Seat) -> CardSet {
         let newest = self.field[seat.other().index()].last();
         newest.map_or(CardSet::EMPTY, |card| self.hand(seat).intersection(beaters(*card)))
     }
 
-    fn in_hand(&self, seat: Seat, card: Card, rule: &'static str) -> Result<(), Illegal> {
-        if self.hand(seat).contains(card) {
-            Ok(())
-        } else {
-            Err(Illegal::new(rule, format!("The {} is not in your hand.", card.name())))
-        }
-    }
-
     fn lay(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
-        self.field[seat.index()].push(card);
+        self.public.field[seat.index()].push(card);
     }
 
     fn commit<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.hands[seat.index()].remove(card);
         self.committed[seat.index()] = Some(card);
-        self.phase = Phase::Commit(seat.other());
+        self.public.phase = Phase::Commit(seat.other());
         witness.see(Event::Committed { seat, card: Some(card) }, self);
         let [Some(first), Some(second)] = self.committed else { return };
         self.committed = [None, None];
-        self.field[0].push(first);
-        self.field[1].push(second);
+        self.public.field[0].push(first);
+        self.public.field[1].push(second);
         witness.see(Event::Revealed { cards: [first, second] }, self);
         if beats(first, second) {
             self.press(Seat(1), witness);
         } else if beats(second, first) {
             self.press(Seat(0), witness);
         } else {
-            self.phase = Phase::Commit(Seat(0));
+            self.public.phase = Phase::Commit(Seat(0));
             witness.see(Event::StoodOff, self);
             if self.hands[0].is_empty() {
                 self.take_back(witness);
@@ -179,21 +161,21 @@ impl Position {
     fn press<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         if self.answers(seat).is_empty() {
             // Everybody sees that it has no answer, and hands only shrink until the next deal.
-            if let Some(newest) = self.field[seat.other().index()].last() {
+            if let Some(newest) = self.public.field[seat.other().index()].last() {
                 let lacks = &mut self.lacks[seat.index()];
                 *lacks = lacks.union(beaters(*newest));
             }
             self.lose(seat, Event::Broke { seat }, witness);
         } else {
-            self.phase = Phase::Reinforce(seat);
+            self.public.phase = Phase::Reinforce(seat);
             witness.see(Event::Pressed { seat }, self);
         }
     }
 
-    /// The seat loses the battle by this event: it evens the field, if it has to, and the other seat
+    /// The seat loses the battle by this event: it evens the field if needed, and the other seat
     /// receives it (FN-7).
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
-        self.phase = Phase::Forfeit(seat);
+        self.public.phase = Phase::Forfeit(seat);
         witness.see(event, self);
         if self.field[0].len() == self.field[1].len() {
             self.capture(seat.other(), witness);
@@ -218,12 +200,12 @@ impl Position {
 
     /// The battle is over: takes its cards off the field, by seat.
     fn clear_field(&mut self) -> [CardSet; 2] {
-        self.phase = Phase::Commit(Seat(0));
-        std::mem::take(&mut self.field).map(|line| line.iter().copied().collect())
+        self.public.phase = Phase::Commit(Seat(0));
+        std::mem::take(&mut self.public.field).map(|line| line.iter().copied().collect())
     }
 
     fn receive(&mut self, seat: Seat, cards: CardSet) {
-        let received = &mut self.received[usize::from(self.hand) - 1][seat.index()];
+        let received = &mut self.public.received[usize::from(self.hand) - 1][seat.index()];
         *received = received.union(cards);
     }
 
@@ -235,7 +217,7 @@ impl Position {
         let received = self.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
         witness.see(Event::HandEnded { hand: self.hand, received }, self);
         if usize::from(self.hand) == HANDS {
-            self.phase = Phase::Over;
+            self.public.phase = Phase::Over;
             witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
         }
@@ -243,7 +225,7 @@ impl Position {
         self.lacks = [CardSet::EMPTY; 2];
         self.exposed = [CardSet::EMPTY; 2];
         self.deal_hand();
-        self.phase = match received[0].cmp(&received[1]) {
+        self.public.phase = match received[0].cmp(&received[1]) {
             std::cmp::Ordering::Less => Phase::Swap(Seat(0)),
             std::cmp::Ordering::Greater => Phase::Swap(Seat(1)),
             std::cmp::Ordering::Equal => Phase::Commit(Seat(0)),
@@ -276,11 +258,11 @@ impl Position {
         let took = std::mem::replace(&mut self.stockade[usize::from(slot) - 1], gave);
         self.hands[seat.index()].remove(gave);
         self.hands[seat.index()].insert(took);
-        let left_by = self.left_by[usize::from(slot) - 1].replace(seat);
+        let left_by = self.public.left_by[usize::from(slot) - 1].replace(seat);
         if left_by == Some(seat.other()) {
             self.exposed[seat.index()].insert(took);
         }
-        self.phase = Phase::Commit(Seat(0));
+        self.public.phase = Phase::Commit(Seat(0));
         let (gave, took) = (Some(gave), Some(took));
         witness.see(Event::Swapped { seat, slot, gave, took }, self);
     }
@@ -311,16 +293,18 @@ impl Game for Position {
             deck.push(*card);
         }
         let mut position = Position {
-            options: setup.options,
+            public: Public {
+                options: setup.options,
+                phase: Phase::Commit(Seat(0)),
+                field: [Pile::EMPTY; 2],
+                left_by: [None; STOCKADE_SLOTS],
+                received: [[CardSet::EMPTY; 2]; HANDS],
+            },
             hand: 1,
-            phase: Phase::Commit(Seat(0)),
             hands: [CardSet::EMPTY; 2],
             committed: [None, None],
-            field: [Pile::EMPTY; 2],
             stockade,
-            left_by: [None; STOCKADE_SLOTS],
             exposed: [CardSet::EMPTY; 2],
-            received: [[CardSet::EMPTY; 2]; HANDS],
             lacks: [CardSet::EMPTY; 2],
             deck,
         };
@@ -364,61 +348,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::new("FN-11", "The match is over.")),
-            (Phase::Commit(seat), Action::Commit(card)) => self.in_hand(seat, card, "FN-4"),
-            (Phase::Commit(_), Action::Reinforce(_)) => Err(Illegal::new(
-                "FN-6",
-                "Nobody is pressed: a battle opens with a card face down.",
-            )),
-            (Phase::Reinforce(seat), Action::Reinforce(card)) => {
-                self.in_hand(seat, card, "FN-6")?;
-                let newest = self.field(seat.other()).last();
-                match newest {
-                    Some(newest) if !beats(card, *newest) => Err(Illegal::new(
-                        "FN-6",
-                        format!("The {} does not beat the {}.", card.name(), newest.name()),
-                    )),
-                    _ => Ok(()),
-                }
-            }
-            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
-            (Phase::Reinforce(_), Action::Yield) => Err(Illegal::new(
-                "FN-6",
-                "You hold a card that beats the newest one, so you have to play one.",
-            )),
-            (Phase::Reinforce(_), _) => Err(Illegal::new(
-                "FN-6",
-                "You are pressed: answer with a card that beats the newest one.",
-            )),
-            (Phase::Forfeit(seat), Action::Forfeit(card)) => self.in_hand(seat, card, "FN-7"),
-            (Phase::Forfeit(_), _) => {
-                Err(Illegal::new("FN-7", "The battle is lost: add one card to even the field."))
-            }
-            (Phase::Swap(seat), Action::Swap(card, slot)) => {
-                self.in_hand(seat, card, "FN-10")?;
-                if (1..=STOCKADE_SLOTS as u8).contains(&slot) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("FN-10", "The Stockade has the slots 1 to 4."))
-                }
-            }
-            (Phase::Swap(_), Action::Keep) => Ok(()),
-            (Phase::Swap(_), _) => Err(Illegal::new(
-                "FN-10",
-                "Before the hand is played, trade a card with the Stockade or keep your hand.",
-            )),
-            (_, Action::Swap(..) | Action::Keep) => Err(Illegal::new(
-                "FN-10",
-                "Only before a hand, and only the player who received less, may trade a card.",
-            )),
-            (_, Action::Yield) => {
-                Err(Illegal::new("FN-6", "Only a pressed player can yield a battle."))
-            }
-            (_, Action::Forfeit(_)) => {
-                Err(Illegal::new("FN-7", "Only the loser of a battle adds a card."))
-            }
-        }
+        Ok(self.judge(action)?)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
@@ -427,7 +357,7 @@ impl Game for Position {
             Action::Commit(card) => self.commit(seat, card, witness),
             Action::Reinforce(card) => {
                 self.lay(seat, card);
-                self.phase = Phase::Reinforce(seat.other());
+                self.public.phase = Phase::Reinforce(seat.other());
                 witness.see(Event::Reinforced { seat, card }, self);
                 self.press(seat.other(), witness);
             }
@@ -435,13 +365,13 @@ impl Game for Position {
             Action::Forfeit(card) => {
                 self.lay(seat, card);
                 // The added card beats nothing, and nothing beats it.
-                self.phase = Phase::Commit(Seat(0));
+                self.public.phase = Phase::Commit(Seat(0));
                 witness.see(Event::Forfeited { seat, card }, self);
                 self.capture(seat.other(), witness);
             }
             Action::Swap(card, slot) => self.swap(seat, card, slot, witness),
             Action::Keep => {
-                self.phase = Phase::Commit(Seat(0));
+                self.public.phase = Phase::Commit(Seat(0));
                 witness.see(Event::Kept { seat }, self);
             }
         }

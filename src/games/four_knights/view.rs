@@ -1,23 +1,23 @@
-//! What one seat knows of a match of Four Knights, and full positions that fit it.
+//! The view of one seat (C-4) and positions that fit it.
+
+use std::ops::Deref;
 
 use serde::Serialize;
 
-use super::beaters;
-use super::position::{HAND_SIZE, HANDS, Options, Phase, Position, STOCKADE_SLOTS};
+use super::{Phase, Position, Public, STOCKADE_SLOTS, beaters};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Outcome, Prospect, Seat};
 
-/// All that one seat may know (C-4).
+/// Everything that one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat.
     pub seat: Seat,
-    /// The house options.
-    pub options: Options,
+    /// What both seats see.
+    #[serde(flatten)]
+    pub public: Public,
     /// The hand being played, 1 to 4.
     pub hand_number: u8,
-    /// What the position waits for.
-    pub phase: Phase,
     /// The seat's own cards.
     pub hand: CardSet,
     /// Cards of the seat's own that the opponent knows of.
@@ -36,16 +36,18 @@ pub struct View {
     pub opponent_lacks: CardSet,
     /// Whether the opponent has committed a card, unseen.
     pub opponent_committed: bool,
-    /// The cards on the field by seat, oldest first.
-    pub field: [Vec<Card>; 2],
     /// The Stockade, slot 1 first: the cards this seat left there and nobody took (FN-10).
     pub stockade: [Option<Card>; STOCKADE_SLOTS],
-    /// Who left the card that lies in a slot, if it was swapped there (FN-10).
-    pub left_by: [Option<Seat>; STOCKADE_SLOTS],
-    /// Cards received, by hand and seat (FN-8).
-    pub received: [[CardSet; 2]; HANDS],
     /// How many cards are still to be dealt.
     pub deck_cards: usize,
+}
+
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
 }
 
 impl View {
@@ -60,9 +62,8 @@ impl View {
         }
         View {
             seat,
-            options: position.options,
+            public: position.public.clone(),
             hand_number: position.hand,
-            phase: position.phase,
             hand: position.hands[own],
             exposed: position.exposed[own].intersection(held(own)),
             lacks: position.lacks[own],
@@ -71,31 +72,17 @@ impl View {
             opponent_holds: position.exposed[other].intersection(held(other)),
             opponent_lacks: position.lacks[other],
             opponent_committed: position.committed[other].is_some(),
-            field: [0, 1].map(|seat: usize| position.field[seat].to_vec()),
             stockade,
-            left_by: position.left_by,
-            received: position.received,
             deck_cards: position.deck.len(),
         }
     }
 
-    /// Cards whose place this seat does not know: the opponent's, the Stockade's and the deck's.
+    /// Returns the cards whose place this seat does not know.
     pub fn unseen(&self) -> CardSet {
         let seen = self.received.iter().flatten().fold(self.hand, |seen, set| seen.union(*set));
-        let lying = self.field.iter().flatten().copied();
+        let lying = self.field.iter().flat_map(|line| line.iter().copied());
         let known = lying.chain(self.committed).chain(self.stockade.into_iter().flatten());
         CardSet::FULL.minus(seen).minus(known.collect()).minus(self.opponent_holds)
-    }
-
-    /// How many cards a seat has received in the whole match (FN-8): twice its points.
-    pub fn total(&self, seat: Seat) -> usize {
-        self.received.iter().map(|hand| hand[seat.index()].len()).sum()
-    }
-
-    /// How many cards neither seat has received yet, in this hand and those still to be dealt
-    /// (FN-9, FN-11).
-    pub fn remaining(&self) -> usize {
-        2 * HAND_SIZE * HANDS - self.total(Seat(0)) - self.total(Seat(1))
     }
 
     /// The match is decided once a seat leads by more cards than are left to receive (FN-11).
@@ -135,22 +122,18 @@ impl View {
 
         let both = |mine, theirs| if own == 0 { [mine, theirs] } else { [theirs, mine] };
         Position {
-            options: self.options,
+            public: self.public.clone(),
             hand: self.hand_number,
-            phase: self.phase,
             hands,
             committed,
-            field: [0, 1].map(|seat: usize| self.field[seat].iter().copied().collect()),
             stockade,
-            left_by: self.left_by,
             exposed: both(self.exposed, self.opponent_holds),
-            received: self.received,
             lacks: both(self.lacks, self.opponent_lacks),
             deck,
         }
     }
 
-    /// The opponent's hidden cards, in hand or committed.
+    /// Draws the opponent's hidden cards, in hand or committed.
     fn imagine_opponent(&self, unseen: CardSet, chance: &mut Chance) -> CardSet {
         let held = self.opponent_cards + usize::from(self.opponent_committed);
         let possible = unseen.minus(self.opponent_lacks);

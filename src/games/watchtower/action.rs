@@ -1,11 +1,8 @@
 //! The decisions of Watchtower and their notation.
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::MOST_SEATS;
 use crate::cards::Card;
-use crate::engine::{Seat, Unreadable};
+use crate::engine::Seat;
+use crate::games::notation::notation;
 
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,55 +34,14 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Burn(card) => write!(f, "burn {card}"),
-            Action::SkipBurn => f.write_str("skip-burn"),
-            Action::Place(card) => write!(f, "place {card}"),
-            Action::Challenge(seat, card, count) => {
-                write!(f, "challenge {} {card} {count}", seat.0)
-            }
-            Action::CampaignBattle(seat) => write!(f, "campaign-battle {}", seat.0),
-            Action::Pick(slot) => write!(f, "pick {slot}"),
-            Action::EndTurn => f.write_str("end-turn"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["burn", card] => Ok(Action::Burn(card.parse()?)),
-            ["skip-burn"] => Ok(Action::SkipBurn),
-            ["place", card] => Ok(Action::Place(card.parse()?)),
-            ["challenge", at, card, count] => {
-                let count = number(count, "number of cards", "0, 1 or 2")?;
-                Ok(Action::Challenge(seat(at)?, card.parse()?, count))
-            }
-            ["campaign-battle", at] => Ok(Action::CampaignBattle(seat(at)?)),
-            ["pick", slot] => Ok(Action::Pick(number(slot, "place", "a number from 1")?)),
-            ["end-turn"] => Ok(Action::EndTurn),
-            _ => Err(Unreadable::new(
-                "Watchtower action",
-                text,
-                "burn CARD, skip-burn, place CARD, challenge SEAT CARD COUNT, campaign-battle SEAT, \
-                 pick PLACE or end-turn",
-            )),
-        }
-    }
-}
-
-/// A number as it is written, without a sign or zeros in front.
-fn number(text: &str, what: &'static str, expected: &'static str) -> Result<u8, Unreadable> {
-    let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
-    number.ok_or_else(|| Unreadable::new(what, text, expected))
-}
-
-fn seat(text: &str) -> Result<Seat, Unreadable> {
-    let seat = (0..MOST_SEATS as u8).map(Seat).find(|seat| seat.0.to_string() == text);
-    seat.ok_or_else(|| Unreadable::new("seat", text, "a seat from 0 to 3"))
+notation! { Action, "Watchtower action",
+    "burn CARD, skip-burn, place CARD, challenge SEAT CARD COUNT, campaign-battle SEAT, pick PLACE \
+     or end-turn";
+    "burn" card { Action::Burn(card) }
+    "skip-burn" { Action::SkipBurn }
+    "place" card { Action::Place(card) }
+    "challenge" seat card count { Action::Challenge(seat, card, count) }
+    "campaign-battle" seat { Action::CampaignBattle(seat) }
+    "pick" place { Action::Pick(place) }
+    "end-turn" { Action::EndTurn }
 }

@@ -164,7 +164,7 @@ impl Position {
     /// known, lies open.
     pub(super) fn settle_lots(&mut self) {
         for lot in &mut self.barracks.lots {
-            for (seat, player) in self.players.pairs() {
+            for (seat, player) in self.public.players.pairs() {
                 let drawn = &mut lot.drawn[seat.index()];
                 let hidden = if lot.known.is_empty() { 0 } else { player.hidden().len() };
                 *drawn = (*drawn).min(hidden as u8);

@@ -25,8 +25,8 @@ impl Position {
         count: u8,
         witness: &mut W,
     ) {
-        self.deeds.challenged = true;
-        let attempt = self.players[attacker].tries.add(card) as u8;
+        self.public.deeds.challenged = true;
+        let attempt = self.public.players[attacker].tries.add(card) as u8;
         let fight = Fight::Battle { attacker, defender, prize: Some(card), count };
         witness.see(Event::opening(fight, attempt), self);
         if self.players[defender].army.is_empty() {
@@ -44,7 +44,7 @@ impl Position {
         defender: Seat,
         witness: &mut W,
     ) {
-        self.deeds.challenged = true;
+        self.public.deeds.challenged = true;
         let count = self.campaign_count(attacker, defender) as u8;
         let fight = Fight::Battle { attacker, defender, prize: None, count };
         witness.see(Event::opening(fight, 0), self);
@@ -64,7 +64,7 @@ impl Position {
             Contest { fight, holder, held: self.players[holder].army.iter().collect(), laid };
         self.shuffling().shuffle(&mut contest.held);
         self.contest = Some(contest);
-        self.phase = Phase::Pick(picker);
+        self.public.phase = Phase::Pick(picker);
         witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 }, self);
     }
 
@@ -74,8 +74,8 @@ impl Position {
         if let Some(contest) = &mut self.contest {
             contest.held = Pile::EMPTY;
         }
-        self.turned = BySeat::new(self.seats());
-        self.phase = Phase::Turn(self.current);
+        self.public.turned = BySeat::new(self.seats());
+        self.public.phase = Phase::Turn(self.public.current);
     }
 
     /// A card of those held out is picked (WT-9, WT-18).
@@ -123,8 +123,8 @@ impl Position {
             pairs[0] += u8::from(side == Some(Side::Attacker));
             pairs[1] += u8::from(side == Some(Side::Defender));
             let (attacking, defending) = (*attacking, *defending);
-            self.turned[attacker].push(attacking);
-            self.turned[defender].push(defending);
+            self.public.turned[attacker].push(attacking);
+            self.public.turned[defender].push(defending);
             witness.see(Event::PairTurned { pair: n, attacking, defending, winner, why }, self);
         }
         let winner = match pairs[0].cmp(&pairs[1]) {
@@ -188,7 +188,7 @@ impl Position {
                     }
                     contest => *contest = None,
                 }
-                self.players[owner].release(card);
+                self.public.players[owner].release(card);
                 self.reveal(owner, card);
                 if is_high(card) && !self.players[owner].campaign {
                     self.sink(card);
@@ -196,11 +196,11 @@ impl Position {
                     continue;
                 }
                 let to = battle.winner.unwrap_or(owner);
-                self.players[to].recruit(card, true);
+                self.public.players[to].recruit(card, true);
                 if to == owner {
                     witness.see(Event::Returned { card, to }, self);
                 } else {
-                    self.won.insert(card);
+                    self.public.won.insert(card);
                     witness.see(Event::Captured { card, from: owner, to }, self);
                 }
             }
@@ -210,10 +210,10 @@ impl Position {
     /// Moves the fort card to the attacker's army (WT-13, WT-15).
     fn take<W: Witness<Self>>(&mut self, card: Card, to: Seat, from: Seat, witness: &mut W) {
         self.contest = None;
-        self.players[from].fort.remove(card);
+        self.public.players[from].fort.remove(card);
         self.forget_tries(only(card));
-        self.players[to].recruit(card, true);
-        self.won.insert(card);
+        self.public.players[to].recruit(card, true);
+        self.public.won.insert(card);
         witness.see(Event::FortCardTaken { card, from, to }, self);
     }
 
@@ -226,7 +226,7 @@ impl Position {
         witness: &mut W,
     ) -> Option<Card> {
         self.contest = None;
-        self.players[defender].fort.remove(card);
+        self.public.players[defender].fort.remove(card);
         self.forget_tries(only(card));
         self.sink(card);
         witness.see(Event::FortCardSunk { card, seat: defender }, self);
@@ -239,12 +239,12 @@ impl Position {
         if !cards.is_empty() {
             self.shuffling().shuffle(&mut cards);
         }
-        let player = &mut self.players[seat];
+        let player = &mut self.public.players[seat];
         let known = std::mem::take(&mut player.shown);
         let army = std::mem::take(&mut player.army);
         player.tries = Default::default();
         player.out = true;
-        self.won = self.won.minus(army);
+        self.public.won = self.public.won.minus(army);
         self.sink_army(seat, &cards, known);
         witness.see(Event::WentOut { seat, cards: cards.len() as u8 }, self);
         let mut left = self.still_in();
@@ -277,7 +277,7 @@ impl Position {
     ) -> Option<Card> {
         let (card, _) = self.barracks.draw(None)?;
         self.settle_lots();
-        let fort = &mut self.players[seat].fort;
+        let fort = &mut self.public.players[seat].fort;
         fort.push(card);
         let height = fort.height(card.rank());
         witness.see(Event::FortFilled { seat, card, height: height as u8 }, self);

@@ -9,7 +9,7 @@ impl Position {
     /// army empty, the campaign is lost at once (WT-21).
     pub(super) fn begin_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let first = !self.any_campaign();
-        let player = &mut self.players[seat];
+        let player = &mut self.public.players[seat];
         let Some(rank) = player.fort.complete() else { return };
         let tower = player.fort.set().intersection(of_rank(rank));
         let gathered = player.fort.set().minus(tower);
@@ -19,7 +19,7 @@ impl Position {
         }
         player.campaign = true;
         self.forget_tries(gathered);
-        self.deeds.campaigned |= seat == self.current;
+        self.public.deeds.campaigned |= seat == self.public.current;
         witness.see(Event::CampaignBegan { seat, tower, gathered }, self);
         if self.players[seat].army.is_empty() {
             self.lose_campaign(seat, witness);
@@ -32,7 +32,7 @@ impl Position {
     /// The two upper tower cards go under the barracks, the lowest stays, the other joins the army;
     /// then the fort and the army are filled up to three cards each (WT-21).
     pub(super) fn lose_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        let player = &mut self.players[seat];
+        let player = &mut self.public.players[seat];
         let tower: Pile<WATCHTOWER> = player.fort.cards().iter().copied().collect();
         let [stays, joined, third, fourth] = tower[..] else { return };
         player.campaign = false;
@@ -45,7 +45,7 @@ impl Position {
         sunk.into_iter().for_each(|card| self.sink(card));
         if !self.any_campaign() {
             // The count starts again at zero (WT-24).
-            self.siege = None;
+            self.public.siege = None;
         }
         witness.see(Event::CampaignLost { seat, sunk, stays, joined }, self);
         // Three fort cards make no watchtower.
@@ -57,7 +57,7 @@ impl Position {
     pub(super) fn look_for_showdown<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
             let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);
-            self.siege = None;
+            self.public.siege = None;
             self.showdown(between, witness);
         }
     }

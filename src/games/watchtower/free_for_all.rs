@@ -13,7 +13,7 @@ impl Position {
         card: Card,
         witness: &mut W,
     ) {
-        self.players[builder].fort.remove(card);
+        self.public.players[builder].fort.remove(card);
         let fight = Fight::FreeForAll { builder, prize: card };
         let (first, laid) = (self.fighters(builder).next(), BySeat::new(self.seats()));
         self.contest = Some(Contest { fight, holder: builder, held: Pile::EMPTY, laid });
@@ -61,9 +61,9 @@ impl Position {
         let mut highest: Option<Rank> = None;
         for seat in builder.clockwise(self.seats()) {
             let Some(shown) = laid[seat].first().copied() else { continue };
-            self.players[seat].shown.insert(shown);
+            self.public.players[seat].shown.insert(shown);
             self.reveal(seat, shown);
-            self.turned[seat].push(shown);
+            self.public.turned[seat].push(shown);
             witness.see(Event::CardTurned { seat, card: shown }, self);
             let rank = Some(shown.rank());
             if rank > highest {
@@ -74,8 +74,8 @@ impl Position {
         }
         self.contest = None;
         match winner == builder {
-            true => self.players[builder].fort.push(card),
-            false => self.players[winner].recruit(card, true),
+            true => self.public.players[builder].fort.push(card),
+            false => self.public.players[winner].recruit(card, true),
         }
         witness.see(Event::FreeForAllWon { builder, winner, card, tied }, self);
         if winner == builder {

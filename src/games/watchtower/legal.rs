@@ -1,10 +1,10 @@
 //! What a seat may do, and why not (WT-3 to WT-8, WT-14, WT-20).
 
 use super::{
-    Action, EVERY_RANK, Fight, LARGEST_FIGHT, Phase, Position, TRIES, WATCHTOWER, army_needed,
+    Action, EVERY_RANK, Fight, Phase, Position, TRIES, WATCHTOWER, army_needed, refusal::Refusal,
 };
 use crate::cards::{Card, CardSet};
-use crate::engine::{Illegal, Seat};
+use crate::engine::Seat;
 
 /// The most cards each side of a challenge fights with (WT-8).
 const LARGEST_CHALLENGE: usize = 2;
@@ -89,77 +89,56 @@ impl Position {
         }
     }
 
-    /// Why an action may not be taken here.
-    pub(super) fn judge(&self, action: Action) -> Result<(), Illegal> {
+    /// Refuses an action that may not be taken here.
+    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
         match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::new("WT-22", "The match is over.")),
-            (Phase::Opening(_), Action::SkipBurn) => Ok(()),
-            (Phase::Opening(seat), Action::Burn(card)) => self.judge_burn(seat, card),
-            (Phase::Opening(_), _) => Err(Illegal::new(
-                "WT-4",
-                "Before the first turn a player only burns a fort card or keeps all.",
-            )),
-            (Phase::Turn(_), Action::EndTurn) => Ok(()),
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Opening(_), Action::SkipBurn) | (Phase::Turn(_), Action::EndTurn) => Ok(()),
+            (Phase::Opening(seat) | Phase::Turn(seat), Action::Burn(card)) => {
+                self.judge_burn(seat, card)
+            }
+            (Phase::Opening(_), _) => Err(Refusal::OnlyBurning),
             (Phase::Turn(seat), Action::Place(card)) => self.judge_place(seat, card),
-            (Phase::Turn(seat), Action::Burn(card)) => self.judge_burn(seat, card),
             (Phase::Turn(seat), Action::Challenge(other, card, count)) => {
-                self.judge_challenge(seat, other, card, count)
+                self.judge_challenge(seat, other, card, usize::from(count))
             }
             (Phase::Turn(seat), Action::CampaignBattle(other)) => {
                 self.judge_campaign_battle(seat, other)
             }
-            (Phase::Turn(_), Action::SkipBurn) => {
-                Err(Illegal::new("WT-4", "That is only asked before the first turn."))
-            }
+            (Phase::Turn(_), Action::SkipBurn) => Err(Refusal::OnlyBeforeFirstTurn),
             (_, Action::Pick(place)) => self.judge_pick(place),
-            (Phase::Pick(_), _) => {
-                Err(Illegal::new("WT-9", "Pick one of the cards that are held out to you."))
-            }
+            (Phase::Pick(_), _) => Err(Refusal::PickFirst),
         }
     }
 
-    fn judge_place(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    fn judge_place(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let player = &self.players[seat];
         if player.campaign {
-            return Err(Illegal::new("WT-19", "On campaign no cards are placed."));
+            Err(Refusal::PlacingOnCampaign)
+        } else if !player.army.contains(card) {
+            Err(Refusal::NotInArmy(card))
+        } else if self.deeds.campaigned && self.would_complete(seat, card) {
+            Err(Refusal::CampaignJustLost)
+        } else {
+            Ok(())
         }
-        if !player.army.contains(card) {
-            let message = format!("The {} is not in your army.", card.name());
-            return Err(Illegal::new("WT-6", message));
-        }
-        if self.deeds.campaigned && self.would_complete(seat, card) {
-            return Err(Illegal::new(
-                "WT-21",
-                "You lost a campaign in this turn: complete a watchtower in a later one.",
-            ));
-        }
-        Ok(())
     }
 
-    fn judge_burn(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    fn judge_burn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let player = &self.players[seat];
         if player.campaign {
-            return Err(Illegal::new("WT-19", "On campaign no cards are burned."));
+            Err(Refusal::BurningOnCampaign)
+        } else if self.deeds.burned {
+            Err(Refusal::BurnedAlready)
+        } else if !player.fort.set().contains(card) {
+            Err(Refusal::NotInOwnFort(card))
+        } else if self.barracks.is_empty() {
+            Err(Refusal::BarracksEmpty)
+        } else if self.kept_by_towers(seat).contains(card) {
+            Err(Refusal::TowerElsewhere(card.rank()))
+        } else {
+            Ok(())
         }
-        if self.deeds.burned {
-            return Err(Illegal::new("WT-6", "You have burned a card in this turn already."));
-        }
-        if !player.fort.set().contains(card) {
-            let message = format!("The {} is not in your fort.", card.name());
-            return Err(Illegal::new("WT-3", message));
-        }
-        if self.barracks.is_empty() {
-            return Err(Illegal::new(
-                "WT-3",
-                "While the barracks are empty nothing can be burned.",
-            ));
-        }
-        if self.kept_by_towers(seat).contains(card) {
-            let name = card.rank().name();
-            let message = format!("Another player has a tower of the {name}: keep yours.");
-            return Err(Illegal::new("WT-3", message));
-        }
-        Ok(())
     }
 
     fn judge_challenge(
@@ -167,94 +146,59 @@ impl Position {
         seat: Seat,
         other: Seat,
         card: Card,
-        count: u8,
-    ) -> Result<(), Illegal> {
+        count: usize,
+    ) -> Result<(), Refusal> {
         self.judge_another(seat, other)?;
-        let (own, player) = (&self.players[seat], &self.players[other]);
-        if player.campaign {
-            return Err(Illegal::new("WT-8", "A player on campaign cannot be challenged."));
-        }
-        if !player.fort.set().contains(card) {
-            let message = format!("The {} is not in that fort.", card.name());
-            return Err(Illegal::new("WT-8", message));
-        }
-        if !player.fort.is_top(card) {
-            return Err(Illegal::new("WT-8", "Only the top card of a tower can be challenged."));
-        }
-        let height = player.fort.height(card.rank());
-        if height == WATCHTOWER {
-            return Err(Illegal::new("WT-19", "A complete watchtower cannot be challenged."));
-        }
+        let (own, rival) = (&self.players[seat], &self.players[other]);
+        let height = rival.fort.height(card.rank());
         let needed = army_needed(height);
-        if own.army.len() < needed {
-            let message = format!("For the top of that tower you need {needed} army cards.");
-            return Err(Illegal::new("WT-8", message));
-        }
-        if own.tries.of(card) == TRIES {
-            return Err(Illegal::new(
-                "WT-14",
-                "You have challenged for that card three times, and cannot any more.",
-            ));
-        }
-        if player.army.is_empty() {
-            return match count {
-                0 => Ok(()),
-                _ => Err(Illegal::new("WT-15", "They have no army: take the card, with 0 cards.")),
-            };
-        }
-        match usize::from(count) {
-            _ if own.army.is_empty() => {
-                Err(Illegal::new("WT-8", "You need an army card to fight with."))
+        let (army, theirs) = (own.army.len(), rival.army.len());
+        if rival.campaign {
+            Err(Refusal::RivalOnCampaign)
+        } else if !rival.fort.set().contains(card) {
+            Err(Refusal::NotInThatFort(card))
+        } else if !rival.fort.is_top(card) {
+            Err(Refusal::NotOnTop)
+        } else if height == WATCHTOWER {
+            Err(Refusal::CompleteWatchtower)
+        } else if army < needed {
+            Err(Refusal::ArmyTooSmall(needed))
+        } else if own.tries.of(card) == TRIES {
+            Err(Refusal::TriedOften)
+        } else {
+            match count {
+                0 if theirs == 0 => Ok(()),
+                _ if theirs == 0 => Err(Refusal::RivalWithoutArmy),
+                _ if army == 0 => Err(Refusal::WithoutArmy),
+                0 => Err(Refusal::RivalHasArmy),
+                count if count > LARGEST_CHALLENGE => Err(Refusal::TooManyCards),
+                count if count > army.min(theirs) => Err(Refusal::MoreThanSmallerArmy),
+                _ => Ok(()),
             }
-            0 => Err(Illegal::new("WT-15", "They have an army: fight with 1 or 2 cards.")),
-            count if count > LARGEST_CHALLENGE => {
-                Err(Illegal::new("WT-8", "A challenge is fought with 1 or 2 cards."))
-            }
-            count if count > own.army.len().min(player.army.len()) => Err(Illegal::new(
-                "WT-8",
-                "A challenge is fought with no more cards than the smaller army has.",
-            )),
-            _ => Ok(()),
         }
     }
 
-    fn judge_campaign_battle(&self, seat: Seat, other: Seat) -> Result<(), Illegal> {
+    fn judge_campaign_battle(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         self.judge_another(seat, other)?;
-        if !self.players[seat].campaign || !self.players[other].campaign {
-            return Err(Illegal::new("WT-20", "Only players on campaign battle each other so."));
-        }
-        Ok(())
+        let both = self.players[seat].campaign && self.players[other].campaign;
+        if both { Ok(()) } else { Err(Refusal::NotBothOnCampaign) }
     }
 
-    /// One challenge a turn, of somebody else (WT-7).
-    fn judge_another(&self, seat: Seat, other: Seat) -> Result<(), Illegal> {
+    /// Refuses a second challenge in a turn, and one of nobody else (WT-7).
+    fn judge_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         if self.deeds.challenged {
-            return Err(Illegal::new("WT-7", "There is one challenge a turn."));
+            return Err(Refusal::ChallengedAlready);
         }
         match self.players.get(other.index()) {
             Some(player) if other != seat && !player.out => Ok(()),
-            _ => Err(Illegal::new("WT-8", "Challenge another player who is still in.")),
+            _ => Err(Refusal::NoRival),
         }
     }
 
-    fn judge_pick(&self, place: u8) -> Result<(), Illegal> {
-        let Some(contest) = &self.contest else {
-            return Err(Illegal::new("WT-9", "No cards are held out to you."));
-        };
-        if contest.at(place).is_some() {
-            return Ok(());
-        }
-        let rule = match contest.fight {
-            Fight::Battle { .. } => "WT-9",
-            Fight::FreeForAll { .. } => "WT-18",
-        };
-        Err(Illegal::new(rule, "There is no card at that place any more."))
-    }
-
-    /// How many cards two seats would fight a campaign battle with (WT-20).
-    pub fn campaign_count(&self, seat: Seat, other: Seat) -> usize {
-        let armies = [seat, other].map(|seat| self.players[seat].army.len());
-        armies[0].min(armies[1]).min(LARGEST_FIGHT)
+    fn judge_pick(&self, place: u8) -> Result<(), Refusal> {
+        let contest = self.contest.as_ref().ok_or(Refusal::NothingHeldOut)?;
+        let battle = matches!(contest.fight, Fight::Battle { .. });
+        contest.at(place).map(|_| ()).ok_or(Refusal::PlaceEmpty { battle })
     }
 }
 

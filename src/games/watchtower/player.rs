@@ -11,66 +11,42 @@ pub const TRIES: usize = 3;
 /// One seat's cards and standing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Player {
-    pub(super) fort: Fort,
-    pub(super) army: CardSet,
-    /// Cards of the army that everybody knows to be in it.
+pub struct Player<A = CardSet> {
+    /// The cards face up before the player (WT-1).
+    pub fort: Fort,
+    /// The cards in the hand, or how many there are (WT-1); those that are laid for a fight are
+    /// among them.
+    pub army: A,
+    /// Cards of the army that everybody knows to be in it: won or turned up in a fight, gathered
+    /// from the fort, or drawn from an open place of the barracks.
     #[serde(default)]
-    pub(super) shown: CardSet,
+    pub shown: CardSet,
     /// The challenges it made for cards that still lie in the same fort (WT-14).
     #[serde(default)]
-    pub(super) tries: Tries,
-    /// Whether it has a complete watchtower (WT-19).
+    pub tries: Tries,
+    /// Whether it is on campaign: it has a complete watchtower (WT-19).
     #[serde(default)]
-    pub(super) campaign: bool,
+    pub campaign: bool,
     /// Whether it is out of the match (WT-16).
     #[serde(default)]
-    pub(super) out: bool,
+    pub out: bool,
     /// The turns it has begun.
     #[serde(default)]
-    pub(super) turns: u8,
+    pub turns: u8,
+}
+
+impl<A> Player<A> {
+    /// The same with something else known of the army.
+    pub(super) fn with_army<B>(&self, army: B) -> Player<B> {
+        let Player { fort, shown, tries, campaign, out, turns, .. } = *self;
+        Player { fort, army, shown, tries, campaign, out, turns }
+    }
 }
 
 impl Player {
-    /// The cards face up before the player (WT-1).
-    pub fn fort(&self) -> &Fort {
-        &self.fort
-    }
-
-    /// The cards in the hand (WT-1).
-    pub fn army(&self) -> CardSet {
-        self.army
-    }
-
-    /// Cards of the army that everybody knows to be in it: won or turned up in a fight, gathered
-    /// from the fort, or drawn from an open place of the barracks.
-    pub fn shown(&self) -> CardSet {
-        self.shown
-    }
-
     /// Cards of the army that are not known to be in it.
     pub fn hidden(&self) -> CardSet {
         self.army.minus(self.shown)
-    }
-
-    /// The challenges it made for cards that still lie in the same fort (WT-14).
-    pub fn tries(&self) -> &Tries {
-        &self.tries
-    }
-
-    /// Whether it has a complete watchtower (WT-19).
-    pub fn on_campaign(&self) -> bool {
-        self.campaign
-    }
-
-    /// Whether it is out of the match (WT-16).
-    pub fn is_out(&self) -> bool {
-        self.out
-    }
-
-    /// The turns it has begun.
-    pub fn turns(&self) -> u8 {
-        self.turns
     }
 
     /// Adds a card to the army; everybody knows that it is there if they `saw` it.

@@ -1,8 +1,10 @@
 //! The state of a match of Watchtower.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Player, SiegeCount, View};
+use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, View};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn,
@@ -53,78 +55,34 @@ pub struct Deeds {
 
 /// A position in a match of Watchtower.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct Position {
-    #[serde(default)]
-    pub(super) options: Options,
     /// From which every shuffle comes (C-2).
     #[serde(default)]
     pub(super) seed: u64,
     /// How many streams of the seed were used up.
     #[serde(default)]
     pub(super) shuffles: u32,
-    /// Who has the first turn (WT-5).
-    pub(super) first: Seat,
-    /// Whose turn it is; before the first turn, who has it.
-    pub(super) current: Seat,
-    pub(super) phase: Phase,
-    #[serde(default)]
-    pub(super) deeds: Deeds,
-    #[serde(default)]
-    pub(super) siege: Option<SiegeCount>,
-    pub(super) players: BySeat<Player>,
+    #[serde(flatten)]
+    pub(super) public: Public<CardSet>,
     pub(super) barracks: Barracks,
-    /// Cards that were won in a battle since they last came from the barracks (WT-17).
-    #[serde(default)]
-    pub(super) won: CardSet,
-    /// The fight whose cards are being picked.
+    /// The fight that goes on.
     #[serde(default)]
     pub(super) contest: Option<Contest>,
-    /// The cards that each seat turned up in the last battle, free-for-all or showdown.
-    pub(super) turned: BySeat<Line>,
-    /// Who has won, when the match is over.
-    pub(super) winners: BySeat<bool>,
+}
+
+impl Deref for Position {
+    type Target = Public<CardSet>;
+
+    fn deref(&self) -> &Public<CardSet> {
+        &self.public
+    }
 }
 
 impl Position {
-    /// What the position waits for.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The house options of the match.
-    pub fn options(&self) -> Options {
-        self.options
-    }
-
-    /// Who has the first turn (WT-5).
-    pub fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Whose turn it is, whoever picks; before the first turn, who has it.
-    pub fn current(&self) -> Seat {
-        self.current
-    }
-
-    /// What was done in the turn that may not be done again in it.
-    pub fn deeds(&self) -> Deeds {
-        self.deeds
-    }
-
-    /// Every player, by seat.
-    pub fn players(&self) -> &BySeat<Player> {
-        &self.players
-    }
-
     /// The draw pile.
     pub fn barracks(&self) -> &Barracks {
         &self.barracks
-    }
-
-    /// Cards that were won in a battle since they last came from the barracks (WT-17).
-    pub fn won(&self) -> CardSet {
-        self.won
     }
 
     /// The fight whose cards are being picked.
@@ -132,18 +90,8 @@ impl Position {
         self.contest.as_ref()
     }
 
-    /// The cards that each seat turned up in the last battle, free-for-all or showdown, in order.
-    pub fn turned(&self) -> &BySeat<Line> {
-        &self.turned
-    }
-
     pub(super) fn seats(&self) -> u8 {
         self.players.seats()
-    }
-
-    /// The seats that are not out, in order.
-    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.seats()).filter(|seat| !self.players[*seat].out)
     }
 
     /// The next seat clockwise that is not out.
@@ -167,12 +115,12 @@ impl Position {
     /// Puts a card that everybody sees under the barracks; nothing of its past counts any more.
     pub(super) fn sink(&mut self, card: Card) {
         self.barracks.sink(card);
-        self.won.remove(card);
+        self.public.won.remove(card);
     }
 
     /// A card left its fort: challenges for it count anew (WT-14).
     pub(super) fn forget_tries(&mut self, gone: CardSet) {
-        self.players.iter_mut().for_each(|player| player.tries.forget(gone));
+        self.public.players.iter_mut().for_each(|player| player.tries.forget(gone));
     }
 
     /// The seat takes so many cards from the top of the barracks into its army, as far as there are.
@@ -180,7 +128,7 @@ impl Position {
         let (mut cards, mut open) = (CardSet::EMPTY, CardSet::EMPTY);
         for _ in 0..most {
             let Some((card, known)) = self.barracks.draw(Some(seat)) else { break };
-            self.players[seat].recruit(card, known);
+            self.public.players[seat].recruit(card, known);
             cards.insert(card);
             if known {
                 open.insert(card);
@@ -199,9 +147,9 @@ impl Position {
 
     /// The match is over.
     pub(super) fn end<W: Witness<Self>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
-        self.winners = winners;
-        self.phase = Phase::Over;
-        self.deeds = Deeds::default();
+        self.public.winners = winners;
+        self.public.phase = Phase::Over;
+        self.public.deeds = Deeds::default();
         witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
@@ -253,31 +201,33 @@ impl Game for Position {
     /// cards and its four army cards.
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut position = Position {
-            options: setup.options,
             seed,
             shuffles: 0,
-            first: Seat(0),
-            current: Seat(0),
-            phase: Phase::Opening(Seat(0)),
-            deeds: Deeds::default(),
-            siege: None,
-            players: BySeat::new(setup.seats),
+            public: Public {
+                options: setup.options,
+                first: Seat(0),
+                current: Seat(0),
+                phase: Phase::Opening(Seat(0)),
+                deeds: Deeds::default(),
+                siege: None,
+                players: BySeat::new(setup.seats),
+                won: CardSet::EMPTY,
+                turned: BySeat::new(setup.seats),
+                winners: BySeat::new(setup.seats),
+            },
             barracks: Barracks::default(),
-            won: CardSet::EMPTY,
             contest: None,
-            turned: BySeat::new(setup.seats),
-            winners: BySeat::new(setup.seats),
         };
         let mut chance = position.shuffling();
         let mut cards: Pile<{ Card::COUNT }> = Card::all().collect();
         chance.shuffle(&mut cards);
-        for player in position.players.iter_mut() {
+        for player in position.public.players.iter_mut() {
             player.fort = std::iter::from_fn(|| cards.pop()).take(DEALT).collect();
             player.army = std::iter::from_fn(|| cards.pop()).take(DEALT).collect();
         }
         position.barracks = Barracks::new(cards);
-        position.first = Seat(chance.below(u32::from(setup.seats)) as u8);
-        position.current = position.first;
+        position.public.first = Seat(chance.below(u32::from(setup.seats)) as u8);
+        position.public.current = position.public.first;
         position
     }
 
@@ -297,7 +247,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.judge(action)
+        Ok(self.judge(action)?)
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

@@ -12,7 +12,7 @@ impl Position {
     /// most tricks or there were too many ties. After a long siege nobody may have an army: then
     /// all still in are tied.
     pub(super) fn showdown<W: Witness<Self>>(&mut self, between: BySeat<bool>, witness: &mut W) {
-        self.turned = BySeat::new(self.seats());
+        self.public.turned = BySeat::new(self.seats());
         let mut best = if between.contains(&true) {
             self.play_lines(&between, witness)
         } else {
@@ -43,7 +43,7 @@ impl Position {
         let smallest = armies.map(|(_, player)| player.army.len()).min().unwrap_or(0);
         let length = smallest - usize::from(smallest.is_multiple_of(2) && smallest > 0);
         let mut lines = BySeat::new(self.seats());
-        self.turned = lines;
+        self.public.turned = lines;
         // Cards that are put aside may have been drawn from a lot.
         self.barracks.lots = Default::default();
         witness.see(Event::Showdown { between: *between, length: length as u8 }, self);
@@ -56,8 +56,8 @@ impl Position {
                 let Some(card) = army.pop() else { break };
                 dropped.insert(card);
                 self.barracks.sink_unseen(card);
-                self.players[seat].release(card);
-                self.won.remove(card);
+                self.public.players[seat].release(card);
+                self.public.won.remove(card);
             }
             lines[seat] = army.iter().copied().collect();
             let count = dropped.len() as u8;
@@ -78,12 +78,12 @@ impl Position {
         let lines = self.lay_lines(between, witness);
         for (n, (cards, winner)) in (1..).zip(tricks(&lines)) {
             for (seat, card) in cards.pairs() {
-                card.into_iter().for_each(|card| self.turned[seat].push(*card));
+                card.into_iter().for_each(|card| self.public.turned[seat].push(*card));
             }
             witness.see(Event::Trick { position: n, cards, winner }, self);
         }
         for (seat, line) in lines.pairs().filter(|(seat, _)| between[*seat]) {
-            self.players[seat].shown = line.iter().copied().collect();
+            self.public.players[seat].shown = line.iter().copied().collect();
         }
         let tricks = count_tricks(&self.turned);
         let most = tricks.iter().flatten().max().copied();
@@ -98,7 +98,7 @@ impl Position {
     fn redraw<W: Witness<Self>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let mut towers = CardSet::EMPTY;
-        for player in self.players.iter_mut() {
+        for player in self.public.players.iter_mut() {
             player.army = CardSet::EMPTY;
             player.shown = CardSet::EMPTY;
             player.tries = Default::default();
@@ -110,7 +110,7 @@ impl Position {
         let mut cards: Pile<{ Card::COUNT }> = CardSet::FULL.minus(towers).iter().collect();
         self.shuffling().shuffle(&mut cards);
         self.barracks = Barracks::new(cards);
-        self.won = self.won.intersection(towers);
+        self.public.won = self.public.won.intersection(towers);
 
         let wanted =
             BySeat::<usize>::from_fn(seats, |seat| match self.players[seat].fort.complete() {
@@ -138,8 +138,8 @@ impl Position {
         let rest = self.barracks.cards.iter().filter(|card| !drawn.pool.contains(**card));
         self.barracks = Barracks::new(rest.chain(pool.iter()).copied().collect());
         for seat in Seat::all(seats).filter(|seat| tied(*seat)) {
-            self.players[seat].army = CardSet::EMPTY;
-            self.players[seat].shown = CardSet::EMPTY;
+            self.public.players[seat].army = CardSet::EMPTY;
+            self.public.players[seat].shown = CardSet::EMPTY;
         }
         witness.see(Event::PlayedAgain { ties, drew }, self);
         Drawn { hands: self.draw_armies(&drew, witness), ..drawn }
@@ -155,7 +155,7 @@ impl Position {
         for (seat, count) in drew.pairs().filter(|(_, count)| **count > 0) {
             for _ in 0..*count {
                 if let Some((card, _)) = self.barracks.draw(Some(seat)) {
-                    self.players[seat].recruit(card, false);
+                    self.public.players[seat].recruit(card, false);
                 }
             }
             hands[seat] = self.players[seat].army;

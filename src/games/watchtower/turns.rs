@@ -8,8 +8,8 @@ impl Position {
     /// Puts a fort card under the barracks for the top card, a high one for the two top cards
     /// (WT-3).
     pub(super) fn burn<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
-        self.deeds.burned = matches!(self.phase, Phase::Turn(_));
-        self.players[seat].fort.remove(card);
+        self.public.deeds.burned = matches!(self.public.phase, Phase::Turn(_));
+        self.public.players[seat].fort.remove(card);
         self.forget_tries(only(card));
         self.sink(card);
         witness.see(Event::Burned { seat, card }, self);
@@ -22,7 +22,7 @@ impl Position {
         let next = Seat(seat.0 + 1);
         match self.phase {
             Phase::Opening(_) if next.0 < self.seats() => {
-                self.phase = Phase::Opening(next);
+                self.public.phase = Phase::Opening(next);
                 false
             }
             phase => matches!(phase, Phase::Opening(_)),
@@ -30,10 +30,10 @@ impl Position {
     }
 
     pub(super) fn begin_turn<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        self.current = seat;
-        self.phase = Phase::Turn(seat);
-        self.deeds = Default::default();
-        self.players[seat].turns += 1;
+        self.public.current = seat;
+        self.public.phase = Phase::Turn(seat);
+        self.public.deeds = Default::default();
+        self.public.players[seat].turns += 1;
         witness.see(Event::TurnBegan { seat, turn: self.players[seat].turns }, self);
         if self.players[seat].campaign {
             return;
@@ -49,9 +49,9 @@ impl Position {
 
     /// Puts an army card into the fort (WT-6), where it may complete a watchtower (WT-17).
     pub(super) fn place<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
-        self.players[seat].release(card);
+        self.public.players[seat].release(card);
         self.reveal(seat, card);
-        let fort = &mut self.players[seat].fort;
+        let fort = &mut self.public.players[seat].fort;
         fort.push(card);
         let height = fort.height(card.rank());
         witness.see(Event::Placed { seat, card, height: height as u8 }, self);

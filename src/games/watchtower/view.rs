@@ -1,12 +1,12 @@
 //! What one seat knows of a match of Watchtower, and full positions that fit it.
 
+use std::ops::Deref;
+
 use serde::Serialize;
 
 use super::showdown::count_tricks;
-use super::siege::decided_between;
 use super::{
-    Barracks, BySeat, Contest, Deeds, Fight, Fort, Laid, Line, Lot, MOST_SEATS, Options, Phase,
-    Player, Position, SiegeCount, Slot, Tries,
+    Barracks, BySeat, Contest, Fight, Laid, Lot, MOST_SEATS, Player, Position, Public, Slot,
 };
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Prospect, Seat};
@@ -15,23 +15,7 @@ use crate::engine::{Chance, Prospect, Seat};
 type Deck = Pile<{ Card::COUNT }>;
 
 /// What everybody knows of one seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct PlayerView {
-    /// The cards face up before the player.
-    pub fort: Fort,
-    /// How many army cards it has; those that are laid face down for a fight are among them.
-    pub army: u8,
-    /// Cards of the army that everybody knows to be in it.
-    pub shown: CardSet,
-    /// The challenges it made for cards that still lie in the same fort (WT-14).
-    pub tries: Tries,
-    /// Whether it is on campaign (WT-19).
-    pub campaign: bool,
-    /// Whether it is out of the match (WT-16).
-    pub out: bool,
-    /// The turns it has begun.
-    pub turns: u8,
-}
+pub type PlayerView = Player<u8>;
 
 /// A fight whose cards are being picked, as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -63,41 +47,32 @@ pub struct LotView {
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
-    /// The house options of the match.
-    pub options: Options,
-    /// Who has the first turn (WT-5).
-    pub first: Seat,
-    /// Whose turn it is, whoever picks; before the first turn, who has it.
-    pub current: Seat,
-    /// What the position waits for.
-    pub phase: Phase,
-    /// What was done in this turn.
-    pub deeds: Deeds,
-    /// The count of the siege (WT-24).
-    pub siege: Option<SiegeCount>,
+    /// What all seats see.
+    #[serde(flatten)]
+    pub public: Public<u8>,
     /// The seat's own army.
     pub army: CardSet,
-    /// Every player as far as this seat knows, by seat.
-    pub players: BySeat<PlayerView>,
     /// What is known of each place in the barracks, the bottom one first.
     pub barracks: Vec<Slot>,
     /// What everybody knows of each army that went under the barracks.
     pub lots: [LotView; 2],
-    /// Cards that were won in a battle since they last came from the barracks (WT-17).
-    pub won: CardSet,
     /// The fight that goes on, if one does.
     pub contest: Option<ContestView>,
-    /// The cards that each seat turned up in the last battle, free-for-all or showdown.
-    pub turned: BySeat<Line>,
-    /// Who has won, when the match is over.
-    pub winners: BySeat<bool>,
+}
+
+impl Deref for View {
+    type Target = Public<u8>;
+
+    fn deref(&self) -> &Public<u8> {
+        &self.public
+    }
 }
 
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
-        let player = |seat| {
-            let Player { fort, army, shown, tries, campaign, out, turns } = position.players[seat];
-            PlayerView { fort, army: army.len() as u8, shown, tries, campaign, out, turns }
+        let player = |seat: Seat| {
+            let player = &position.players[seat];
+            player.with_army(player.army.len() as u8)
         };
         let contest = position.contest.as_ref().map(|contest| {
             let mut picked = [None; super::LARGEST_FIGHT];
@@ -110,63 +85,15 @@ impl View {
                 laid: BySeat::from_fn(position.seats(), |seat| contest.laid[seat].len() as u8),
             }
         });
+        let players = BySeat::from_fn(position.seats(), player);
         View {
             seat,
-            options: position.options,
-            first: position.first,
-            current: position.current,
-            phase: position.phase,
-            deeds: position.deeds,
-            siege: position.siege,
+            public: position.public.with_players(players),
             army: position.players[seat].army,
-            players: BySeat::from_fn(position.seats(), player),
             barracks: position.barracks.slots().collect(),
             lots: position.barracks.lots.map(|Lot { known, drawn, .. }| LotView { known, drawn }),
-            won: position.won,
             contest,
-            turned: position.turned,
-            winners: position.winners,
         }
-    }
-
-    /// The rounds left until the siege ends the match, including the current one, if some players
-    /// are on campaign and others are not (WT-24).
-    pub fn siege_rounds_left(&self) -> Option<u8> {
-        let rounds = self.options.siege.siege_rounds(self.players.seats());
-        let besieged = self.phase != Phase::Over && self.players.iter().any(|it| it.campaign);
-        besieged.then(|| rounds.saturating_sub(self.siege.map_or(0, |siege| siege.rounds)))
-    }
-
-    /// The rounds left until the bound ends the match, including the current one (WT-24).
-    pub fn rounds_left(&self) -> u8 {
-        self.rounds() + 1 - self.round()
-    }
-
-    /// The round that is played, from 1.
-    pub fn round(&self) -> u8 {
-        let still_in = self.players.iter().filter(|player| !player.out);
-        still_in.map(|player| player.turns).max().unwrap_or(0).max(1)
-    }
-
-    /// How many turns each player has at most (WT-24).
-    pub fn rounds(&self) -> u8 {
-        self.options.siege.rounds(self.players.seats())
-    }
-
-    /// The rounds left until the match ends if nobody begins or loses a campaign, including the
-    /// current one (WT-24).
-    pub fn rounds_to_end(&self) -> u8 {
-        let bound = self.rounds_left();
-        self.siege_rounds_left().map_or(bound, |siege| siege.min(bound))
-    }
-
-    /// Between whom the match would be decided if the siege or the bound ended it as it stands
-    /// (WT-24).
-    pub fn decided_between(&self) -> BySeat<bool> {
-        let player = |seat: Seat| &self.players[seat];
-        let campaigns = |seat: Seat| !player(seat).out && player(seat).campaign;
-        let armed = |seat: Seat| player(seat).army > 0;
-        decided_between(self.players.seats(), campaigns, armed)
     }
 
     /// Returns how many tricks each seat has taken in the last showdown, as far as its lines are
@@ -214,33 +141,19 @@ impl View {
             *lot = self.imagine_lot(n, &mut drawn, &mut next, chance);
         }
         let players = BySeat::from_fn(self.players.seats(), |seat| {
-            let PlayerView { fort, army, shown, tries, campaign, out, turns } = self.players[seat];
-            let mut cards = shown.union(drawn[seat]);
+            let player = &self.players[seat];
+            let mut cards = player.shown.union(drawn[seat]);
             if seat == self.seat {
                 cards = self.army;
             } else {
-                (cards.len()..usize::from(army)).for_each(|_| cards.insert(next()));
+                (cards.len()..usize::from(player.army)).for_each(|_| cards.insert(next()));
             }
-            Player { fort, army: cards, shown, tries, campaign, out, turns }
+            player.with_army(cards)
         });
         let barracks = self.imagine_barracks(lots, &mut next);
         let contest = self.contest.map(|contest| imagine_contest(&contest, &players, chance));
-        Position {
-            options: self.options,
-            seed: chance.bits(),
-            shuffles: 0,
-            first: self.first,
-            current: self.current,
-            phase: self.phase,
-            deeds: self.deeds,
-            siege: self.siege,
-            players,
-            barracks,
-            won: self.won,
-            contest,
-            turned: self.turned,
-            winners: self.winners,
-        }
+        let public = self.public.with_players(players);
+        Position { seed: chance.bits(), shuffles: 0, public, barracks, contest }
     }
 
     /// What is left of a lot in any order. Each of its known cards lies there or with somebody who

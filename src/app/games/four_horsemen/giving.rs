@@ -15,15 +15,15 @@ pub struct Giving {
 }
 
 impl Giving {
-    /// The gifts of the winner of a round, of which nothing is said yet.
-    pub fn new(position: &Position, winner: Seat) -> Giving {
+    /// The gifts of the winner of a round, as far as the player has laid them out.
+    pub fn new(position: &Position, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
         let gifts = |action: Action| match action {
             Action::Give(gifts) => Some(gifts),
             Action::Play(_) | Action::Fate(_) => None,
         };
-        Giving { winner, legal: actions.into_iter().filter_map(gifts).collect(), said: Vec::new() }
+        Giving { winner, legal: actions.into_iter().filter_map(gifts).collect(), said }
     }
 
     pub fn winner(&self) -> Seat {
@@ -57,36 +57,38 @@ impl Giving {
         receiver(&common(self.legal.iter().copied()), card).is_some()
     }
 
-    /// The player gives a card to a seat; what was said of either before is forgotten.
+    /// What the player would have said with one card more for a seat; what was said of either before
+    /// is left out.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed then.
-    pub fn give(&mut self, position: &Position, card: Card, seat: Seat) -> Result<(), Illegal> {
+    /// The rule that forbids it.
+    pub fn with(
+        &self,
+        position: &Position,
+        card: Card,
+        seat: Seat,
+    ) -> Result<Vec<(Card, Seat)>, Illegal> {
         let said = self.said_with(card, seat);
         if self.matching(&said).next().is_some() {
-            self.said = said;
-            return Ok(());
+            return Ok(said);
         }
         // The rules say what is wrong with gifts that would be right but for this one.
         let mut rest = self.legal.first().copied().unwrap_or_default();
         if let (Some(from), Some(other)) = (receiver(&rest, card), rest.to(seat)) {
             rest = rest.with(other, from);
         }
-        position.check(Action::Give(rest.with(card, seat)))
+        position.check(Action::Give(rest.with(card, seat))).map(|()| said)
     }
 
-    /// The player takes back what was said of a card, or if it was not said but followed, what was
-    /// said last.
-    pub fn take_back(&mut self, card: Card) {
-        let said = self.said.iter().position(|(said, _)| *said == card);
-        if let Some(at) = said.or(self.said.len().checked_sub(1)) {
-            self.said.remove(at);
+    /// What the player would have said without a card, or if that was not said but followed, without
+    /// what was said last.
+    pub fn without(&self, card: Card) -> Vec<(Card, Seat)> {
+        let mut left = self.said.clone();
+        let said = left.iter().position(|(said, _)| *said == card);
+        if let Some(at) = said.or(left.len().checked_sub(1)) {
+            left.remove(at);
         }
-    }
-
-    /// The player begins anew.
-    pub fn clear(&mut self) {
-        self.said.clear();
+        left
     }
 
     /// The action, once every card has its receiver.

@@ -3,8 +3,8 @@
 mod beats;
 mod explain;
 mod giving;
+mod intent;
 mod message;
-mod pointing;
 mod points;
 mod scene;
 mod show;
@@ -13,8 +13,8 @@ mod words;
 
 use beats::{beats, deal};
 use giving::Giving;
+use intent::{meant, own, playable, played, pointed_seat, seat_of};
 use message::Message;
-use pointing::{meant, own, playable, played, pointed_seat, seat_of};
 use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
@@ -22,8 +22,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, TableGame, Target,
-    Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Presentation, Pressed, Scene as _,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -44,31 +44,13 @@ pub struct FourHorsemen {
     winner: Option<Seat>,
 }
 
-/// What the player says of a won round.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    Give(Card, Seat),
-    /// The card goes back to the middle.
-    TakeBack(Card),
-    /// The same, and it is to be given to somebody else.
-    TakeUp(Card),
-    Clear,
-}
-
-impl TableGame for FourHorsemen {
+impl Presentation for FourHorsemen {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = Wish;
     type Message = Message;
-    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourHorsemen::default()
-    }
-
-    fn summary(view: &View) -> String {
-        words::summary(view)
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -85,15 +67,33 @@ impl TableGame for FourHorsemen {
         let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
         beats(names, moment, placed)
     }
+}
+
+impl TableGame for FourHorsemen {
+    const ROAMS: bool = true;
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
 
     fn prepare(&mut self, play: &mut Play) {
-        self.giving = match play.position().phase() {
-            Phase::Give(seat) if play.names.is_me(seat) => Some(Giving::new(play.position(), seat)),
+        self.giving = match play.position().phase {
+            Phase::Give(seat) if play.names.is_me(seat) => {
+                Some(Giving::new(play.position(), seat, intent::said(play)))
+            }
             _ => None,
         };
-        match &self.giving {
-            Some(giving) => play.scene.set_out(&play.view.round, &giving.gifts()),
-            None => play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_))),
+        let Some(giving) = &self.giving else {
+            play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_)));
+            return;
+        };
+        play.scene.set_out(&play.view.round, &giving.gifts());
+        // The keyboard goes on to the next card.
+        let at_seat = matches!(play.cursor, Some(Target::Place(_)));
+        if at_seat && giving.is_begun() && play.chosen.is_empty() {
+            let next = played(play).find(|card| giving.receiver(*card).is_none());
+            let next = next.and_then(|card| play.scene.pieces().of(card));
+            play.cursor = next.map(Target::Piece).or(play.cursor);
         }
     }
 
@@ -127,6 +127,9 @@ impl TableGame for FourHorsemen {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
         let keys = play.keyed;
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).is_some();
@@ -149,7 +152,7 @@ impl TableGame for FourHorsemen {
             let fate = self.tempts_fate(play).map(|card| Deed::Act(Action::Fate(card)));
             return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
         };
-        let clear = giving.is_begun().then_some(Deed::Wish(Wish::Clear));
+        let clear = giving.is_begun().then(intent::clear);
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
             Some(action) => Some((Deed::Act(action), false)),
@@ -166,7 +169,7 @@ impl TableGame for FourHorsemen {
 
     /// All players in one line, and below them the cards: of a won round first those still to be
     /// given.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let seats = play.names.clockwise();
         let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
         let cards = match self.giving(play) {
@@ -182,17 +185,12 @@ impl TableGame for FourHorsemen {
         vec![panels.map(Target::Place).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
 
-    /// The players sit above and below the cards.
-    fn roams(&self) -> bool {
-        true
-    }
-
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         let round = || self.giving(play).and_then(|_| self.in_round(play, piece));
         own(play, piece).or_else(round).map(|_| piece).into_iter().collect()
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(card) = play.chosen_card().filter(|_| play.is_open()) else { return Vec::new() };
         if let Some(giving) = self.giving(play) {
             let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
@@ -208,34 +206,10 @@ impl TableGame for FourHorsemen {
         touch::mean(self, play, touch)
     }
 
-    fn wish(&mut self, play: &mut Play, wish: Wish) -> Result<(), String> {
-        let Some(giving) = &mut self.giving else { return Ok(()) };
-        match wish {
-            Wish::Give(card, seat) => {
-                giving.give(play.position(), card, seat).map_err(|why| why.message)?;
-            }
-            Wish::TakeBack(card) => giving.take_back(card),
-            Wish::TakeUp(card) => {
-                giving.take_back(card);
-                play.chosen.extend(play.scene.pieces().of(card));
-            }
-            Wish::Clear => giving.clear(),
-        }
-        play.scene.set_out(&play.view.round, &giving.gifts());
-        // The keyboard goes on to the next card.
-        if matches!((&wish, play.cursor), (Wish::Give(..), Some(_))) {
-            let open = |card: &Card| giving.receiver(*card).is_none();
-            let next = played(play).find(open);
-            let next = next.and_then(|card| play.scene.pieces().of(card));
-            play.cursor = next.map(Target::Piece).or(play.cursor);
-        }
-        Ok(())
-    }
-
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         let giving = self.giving(play);
         if key.is(Key::Backspace) || key.is(Key::Delete) {
-            return Some(giving.map_or(Deed::Clear, |_| Deed::Wish(Wish::Clear)));
+            return Some(giving.map_or(Deed::Clear, |_| intent::clear()));
         }
         let Some(giving) = giving else {
             let fate = meant(play).filter(|_| key.is_letter("f"));
@@ -251,7 +225,7 @@ impl TableGame for FourHorsemen {
                 let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
                 let card = piece.card?;
                 let lines = explain::card(card);
-                Some(Explanation { name: card.name(), face: Face::up(card), lines })
+                Some(Explanation::new(card.name(), Face::up(card), lines))
             }
             Target::Place(place) => Some(self.standing(play, seat_of(play, place)?)),
         }
@@ -261,8 +235,8 @@ impl TableGame for FourHorsemen {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(self, play, window, art);
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
     }
 }
 
@@ -280,7 +254,7 @@ impl FourHorsemen {
             Some(card) => giving.gifts_with(card, seat)?,
             None => giving.gifts(),
         };
-        Some(play.position().piles().preview(giving.winner(), &gifts))
+        Some(play.position().piles.preview(giving.winner(), &gifts))
     }
 
     /// The card that the player means, if it may go under the Fate deck now.
@@ -296,8 +270,8 @@ impl FourHorsemen {
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
-        let View { piles, favor, .. } = &play.view;
-        let (name, lines) = explain::standing(seat, piles, favor[seat], &play.names);
+        let view = &play.view;
+        let (name, lines) = explain::standing(seat, &view.piles, view.favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
 }

@@ -47,9 +47,8 @@ impl Scene {
 
 impl game::Scene for Scene {
     type Rules = Position;
-    type Place = Zone;
+    type Zone = Zone;
     type Card = Card;
-    type Facts = ();
 
     fn of(view: &View) -> Scene {
         let mut pieces = Pieces::new(Card::COUNT, Zone::Deck);
@@ -85,20 +84,10 @@ impl game::Scene for Scene {
         &mut self.pieces
     }
 
-    fn places(&self) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let of = |zone: fn(Seat) -> Zone| Seat::all(self.seats).map(zone);
         let cards = of(Zone::Pile).chain(of(Zone::Round)).chain([Zone::Fate]);
         [Zone::Deck].into_iter().chain(of(Zone::Hand)).chain(cards).collect()
-    }
-
-    fn facts(&self) {}
-
-    fn name_of(card: Card) -> String {
-        card.name()
-    }
-
-    fn card_names() -> Vec<String> {
-        Card::all().map(Card::name).collect()
     }
 
     /// The player's own hand stands from low to high, the Fate deck's top card lies last, everything

@@ -87,7 +87,7 @@ fn round_card(
     Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
 }
 
-pub fn dress(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
     let sizes = round::sign_sizes(window);
     let draw = |suit| move |pixels| art.horseman(suit, pixels);
     let panel = |seat| {
@@ -221,7 +221,7 @@ pub fn hand_result(
 /// How the match ended.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let favor = play.position().favor();
+    let favor = &play.position().favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let line = |seat: Seat| ScoreLine {

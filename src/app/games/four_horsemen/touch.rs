@@ -1,13 +1,12 @@
 //! What a touch means at the table of Four Horsemen.
 
 use super::giving::Giving;
+use super::intent::{Meant, arrange, own, seat_of};
 use super::scene::Zone;
-use super::{FourHorsemen, Play, Wish, own, seat_of, words};
+use super::{FourHorsemen, Play, words};
 use crate::app::table::game::{Deed, How, Touch};
-use crate::engine::Game;
+use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card};
-
-type Meant = Deed<Action, Wish>;
 
 /// What the player means by a touch, with what is chosen so far.
 pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> Meant {
@@ -48,30 +47,40 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
     let seat = touch.place.and_then(|place| seat_of(play, place));
     let chosen = play.chosen_card();
     if let (Some(card), Some(seat)) = (chosen, seat) {
-        return Deed::Wish(Wish::Give(card, seat));
+        return give(play, giving, card, seat);
     }
     if let (How::Drop, Some(card)) = (touch.how, chosen) {
         let back = matches!(touch.place, Some(Zone::Round(_)));
         let given = giving.receiver(card).is_some();
-        return if back && given { Deed::Wish(taken(giving, play, card)) } else { Deed::Clear };
+        return if back && given { take_back(play, giving, card) } else { Deed::Clear };
     }
     match (touch.piece.and_then(|piece| Some((piece, game.in_round(play, piece)?))), seat) {
         (Some((_, card)), _) if chosen == Some(card) => Deed::Clear,
-        (Some((_, card)), _) if giving.is_fixed(card) => Deed::Wish(taken(giving, play, card)),
-        (Some((_, card)), _) if giving.receiver(card).is_some() => Deed::Wish(Wish::TakeUp(card)),
+        (Some((_, card)), _) if giving.is_fixed(card) => take_back(play, giving, card),
+        (Some((_, card)), _) if giving.receiver(card).is_some() => {
+            arrange(play, &giving.without(card), Some(card))
+        }
         (Some((piece, _)), _) => Deed::Choose(vec![piece]),
         (None, Some(seat)) => Deed::Explain(game.standing(play, seat)),
         (None, None) => Deed::Clear,
     }
 }
 
+/// A card is given to a seat, if the rules allow it.
+fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> Meant {
+    match giving.with(play.position(), card, seat) {
+        Ok(said) => arrange(play, &said, None),
+        Err(why) => Deed::Refuse(why.message),
+    }
+}
+
 /// A given card goes back to the middle. One that can only go to one seat says why, by trying
 /// another.
-fn taken(giving: &Giving, play: &Play, card: Card) -> Wish {
+fn take_back(play: &Play, giving: &Giving, card: Card) -> Meant {
     let to = giving.receiver(card);
-    let mut others = play.position().piles().still_in(giving.winner());
+    let mut others = play.position().piles.still_in(giving.winner());
     match others.find(|seat| Some(*seat) != to) {
-        Some(other) if giving.is_fixed(card) => Wish::Give(card, other),
-        _ => Wish::TakeBack(card),
+        Some(other) if giving.is_fixed(card) => give(play, giving, card, other),
+        _ => arrange(play, &giving.without(card), None),
     }
 }

@@ -6,10 +6,10 @@ use std::time::Duration;
 use super::helps::{Found, Search, Wish};
 use super::{FourKingdoms, Play, beats, words};
 use crate::app::Question;
-use crate::app::table::game::{Alone, Deed, DeedOf, Follow, Step};
+use crate::app::table::game::{Deed, DeedOf, Follow, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
-    Action, Position, WayBack, auto_collect, finish, hints, is_stuck, way_on,
+    Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
 use crate::ui::Tool;
 
@@ -17,7 +17,7 @@ use crate::ui::Tool;
 const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
-impl Alone<FourKingdoms> for FourKingdoms {
+impl Solitaire<FourKingdoms> for FourKingdoms {
     fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
         if std::mem::take(&mut self.finishing) {
             return Box::new(|position| finish(position)?.first().copied());
@@ -43,7 +43,7 @@ impl Alone<FourKingdoms> for FourKingdoms {
             (Tool::Deal, _) => return Some(Deed::Act(Action::Deal)),
             (Tool::Spread, _) => {
                 let spread = super::fan::waste(play);
-                return Some(spread.map_or(Deed::Say(words::WASTE_EMPTY.into()), Deed::Spread));
+                return Some(spread.map_or(Deed::Say(words::WASTE_EMPTY.into()), Deed::Explain));
             }
             (Tool::Finish, Some(first)) => {
                 self.finishing = true;
@@ -117,7 +117,7 @@ impl FourKingdoms {
         self.search = None;
         self.demonstrating = false;
         self.forget_hints();
-        self.way = way_on(play.position(), &self.way).unwrap_or_default();
+        self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
         // What is told already is not told again.
         self.tells &= self.stuck || self.lost;
@@ -250,8 +250,8 @@ impl FourKingdoms {
     }
 
     /// Takes back what lost the game.
-    fn go_back(&mut self, play: &mut Play, way: WayBack) {
-        if let WayBack::Acts(acts @ 1..) = way {
+    fn go_back(&mut self, play: &mut Play, way: Rewind) {
+        if let Rewind::Actions(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
             play.look_again(self);
             self.lost = false;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use crate::engine::{Game, Record, Seat};
 use crate::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use crate::games::four_kingdoms::{Action, Position, WayBack, hints, way_back};
+use crate::games::four_kingdoms::{Action, Position, Rewind, hints, rewind};
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
@@ -41,7 +41,7 @@ pub enum Found {
     Way(Verdict),
     Watch(Verdict),
     Deal(Verdict),
-    Back(WayBack),
+    Back(Rewind),
 }
 
 impl Wish {
@@ -54,7 +54,7 @@ impl Wish {
             Wish::Way(position) => Found::Way(solved(position)),
             Wish::Watch(position) => Found::Watch(solved(position)),
             Wish::Deal(position) => Found::Deal(solved(position)),
-            Wish::Back(record) => Found::Back(way_back(&record, EACH, cancel)),
+            Wish::Back(record) => Found::Back(rewind(&record, EACH, cancel)),
         }
     }
 }

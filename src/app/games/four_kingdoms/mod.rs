@@ -19,8 +19,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Alone, Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread,
-    TableGame, Target, Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Presentation, Pressed, Scene as _,
+    Solitaire, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -66,20 +66,13 @@ pub struct FourKingdoms {
     demonstrating: bool,
 }
 
-impl TableGame for FourKingdoms {
+impl Presentation for FourKingdoms {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = ();
     type Message = Message;
-    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourKingdoms::default()
-    }
-
-    fn summary(view: &View) -> String {
-        words::summary(view)
     }
 
     fn begin(&mut self, _: &Names, _: &View) -> Vec<Beat<Self>> {
@@ -88,6 +81,14 @@ impl TableGame for FourKingdoms {
 
     fn present(&mut self, _: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
         beats::beats(&moment.event)
+    }
+}
+
+impl TableGame for FourKingdoms {
+    const ROAMS: bool = true;
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
     }
 
     fn prepare(&mut self, play: &mut Play) {
@@ -114,6 +115,9 @@ impl TableGame for FourKingdoms {
 
     fn prompt(&self, play: &Play) -> String {
         let position = play.position();
+        if play.dragged.is_some() {
+            return String::new();
+        }
         if self.demonstrating {
             return words::DEMONSTRATING.into();
         }
@@ -150,22 +154,17 @@ impl TableGame for FourKingdoms {
         }
     }
 
-    fn stops(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
+    fn focus_rows(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
         let (lands, others) = Spot::all().partition(|spot| Spot::lands().any(|l| l == *spot));
         let targets = |spots: Vec<Spot>| spots.into_iter().map(Target::Place).collect();
         vec![targets(others), targets(lands)]
     }
 
-    /// The kingdoms stand above the lands or beside them.
-    fn roams(&self) -> bool {
-        true
-    }
-
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         play.scene.taken_with(piece)
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Spot>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Spot>> {
         let aim = |spot| play.scene.top(spot).map_or(Target::Place(spot), Target::Piece);
         moves::targets(play).into_iter().map(aim).collect()
     }
@@ -188,28 +187,27 @@ impl TableGame for FourKingdoms {
     }
 
     fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {
+        if let Some(waste) = fan::asked(play, target) {
+            return Some(waste);
+        }
         let piece = match target {
             Target::Piece(piece) => piece,
             Target::Place(spot) => play.scene.top(spot)?,
         };
         let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
         let lines = words::explain(card, play.position());
-        Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
-    }
-
-    fn spread(&self, play: &Play, target: Target<Spot>) -> Option<Spread> {
-        fan::asked(play, target)
+        Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(self, play, window, art);
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
     }
 
-    fn alone(&mut self) -> Option<&mut dyn Alone<Self>> {
+    fn solitaire(&mut self) -> Option<&mut dyn Solitaire<Self>> {
         Some(self)
     }
 }

@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::app::table::game;
 use crate::app::table::pieces::{Piece, Pieces};
-use crate::app::words::phrases::capital;
 use crate::cards::{Card, Suit};
 use crate::games::four_kingdoms::{Kingdom, Place, Position, ROWS, View};
 
@@ -97,17 +96,8 @@ impl Scene {
 
 impl game::Scene for Scene {
     type Rules = Position;
-    type Place = Spot;
+    type Zone = Spot;
     type Card = Card;
-    type Facts = ();
-
-    fn name_of(card: Card) -> String {
-        card.short()
-    }
-
-    fn card_names() -> Vec<String> {
-        Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
-    }
 
     fn of(view: &View) -> Scene {
         let mut scene = Scene { pieces: Pieces::new(Card::COUNT, Spot::Talon) };
@@ -136,9 +126,7 @@ impl game::Scene for Scene {
         &mut self.pieces
     }
 
-    fn places(&self) -> Vec<Spot> {
+    fn zones(&self) -> Vec<Spot> {
         Spot::all().collect()
     }
-
-    fn facts(&self) {}
 }

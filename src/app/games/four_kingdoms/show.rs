@@ -62,7 +62,7 @@ fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
 }
 
-pub fn dress(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKingdoms>();
     own.set_slots(updated(own.get_slots(), slots(game, play)));
     let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;

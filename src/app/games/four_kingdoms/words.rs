@@ -9,7 +9,7 @@ use crate::app::words as app;
 use crate::app::words::phrases::capital;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::solver::Verdict;
-use crate::games::four_kingdoms::{Action, Kingdom, Place, Position, View, WayBack, under};
+use crate::games::four_kingdoms::{Action, Kingdom, Place, Position, Rewind, View, under};
 use crate::store::Tally;
 
 pub const FINISH: &str = "Finish";
@@ -88,13 +88,13 @@ pub fn on_top(card: Card) -> String {
 }
 
 /// What came of looking for the last position that could be won.
-pub fn way_back(way: WayBack) -> String {
+pub fn way_back(way: Rewind) -> String {
     match way {
-        WayBack::Acts(0) => String::from("It can still be won from here."),
-        WayBack::Acts(1) => String::from("One move is taken back. From here it can be won."),
-        WayBack::Acts(acts) => format!("{acts} moves are taken back. From here it can be won."),
-        WayBack::Never => String::from("This deal could not be won, not even at its start."),
-        WayBack::Unknown => String::from("That would take too long to find out. Undo still works."),
+        Rewind::Actions(0) => String::from("It can still be won from here."),
+        Rewind::Actions(1) => String::from("One move is taken back. From here it can be won."),
+        Rewind::Actions(acts) => format!("{acts} moves are taken back. From here it can be won."),
+        Rewind::Never => String::from("This deal could not be won, not even at its start."),
+        Rewind::Unknown => String::from("That would take too long to find out. Undo still works."),
     }
 }
 

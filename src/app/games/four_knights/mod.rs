@@ -15,8 +15,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, How, Lay, Look, Scene as _, Spread, TableGame, Target,
-    Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, How, Lay, Look, Presentation, Scene as _, TableGame,
+    Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -37,20 +37,13 @@ pub struct FourKnights {
     last_battle: [Vec<Card>; 2],
 }
 
-impl TableGame for FourKnights {
+impl Presentation for FourKnights {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = ();
     type Message = Message;
-    const IN_BEATS: bool = true;
 
     fn new(_: &Names) -> Self {
         FourKnights::default()
-    }
-
-    fn summary(view: &View) -> String {
-        words::summary(view)
     }
 
     fn begin(&mut self, names: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -66,10 +59,16 @@ impl TableGame for FourKnights {
         self.remember(names, before, &moment.event);
         beats(names, moment)
     }
+}
+
+impl TableGame for FourKnights {
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
 
     /// When all is over the last battle lies there to be looked at.
     fn prepare(&mut self, play: &mut Play) {
-        if play.position().phase() == Phase::Over {
+        if play.position().phase == Phase::Over {
             play.scene.lay_out(&self.last_battle);
         }
     }
@@ -109,6 +108,9 @@ impl TableGame for FourKnights {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
         let meant = play.chosen_card().or(play.pointed_card());
         words::prompt(&play.session.view(), meant, play.keyed, &play.names)
     }
@@ -126,18 +128,18 @@ impl TableGame for FourKnights {
         legal.into_iter().filter_map(choice).collect()
     }
 
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let line = |place| play.scene.at(place).into_iter().map(Target::Piece);
         let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade).flat_map(line);
         let slots = slots.filter(|_| is_swapping(play)).collect();
         vec![slots, line(Zone::Hand(Side::Mine)).collect()]
     }
 
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         own(play, piece).map(|_| piece).into_iter().collect()
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         if !is_swapping(play) {
             return Vec::new();
         }
@@ -168,8 +170,12 @@ impl TableGame for FourKnights {
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let piece = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?,
-            Target::Place(place) => return rival(play, place),
+            Target::Place(Zone::Pile(side)) => return show::received(play, side),
+            Target::Place(zone) => return rival(play, zone),
         };
+        if let Zone::Pile(side) = piece.place {
+            return show::received(play, side);
+        }
         if let Zone::Stockade(slot) = piece.place {
             return Some(left_in(play, slot));
         }
@@ -182,25 +188,15 @@ impl TableGame for FourKnights {
         };
         let against = against.and_then(|piece| play.card(piece));
         let lines = words::explain(card, against);
-        Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
-    }
-
-    /// What a pile holds, as both players have seen it all.
-    fn spread(&self, play: &Play, target: Target<Zone>) -> Option<Spread> {
-        let place = match target {
-            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
-            Target::Place(place) => place,
-        };
-        let Zone::Pile(side) = place else { return None };
-        show::received(play, side)
+        Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::dress(self, play, window, art);
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
     }
 }
 
@@ -211,7 +207,7 @@ fn left_in(play: &Play, slot: u8) -> Explanation {
     let card = view.stockade.get(index).copied().flatten();
     let other = view.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
     let (name, said) = words::left(slot, card, other.map(|seat| play.names.of_seat(seat)));
-    Explanation { name, face: card.map_or(Face::Down, Face::up), lines: vec![said] }
+    Explanation::new(name, card.map_or(Face::Down, Face::up), vec![said])
 }
 
 /// What is to be said of the opponent, whose cards lie there.
@@ -240,7 +236,7 @@ impl FourKnights {
             }
             Event::Committed { .. } => self.banner = None,
             Event::Captured { .. } | Event::TookBack { .. } => {
-                self.last_battle.clone_from(&before.field);
+                self.last_battle = before.field.map(|line| line.to_vec());
             }
             _ => {}
         }
@@ -269,12 +265,12 @@ fn own(play: &Play, piece: usize) -> Option<Card> {
 
 /// Whether the player is to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().phase(), Phase::Swap(_))
+    play.is_open() && matches!(play.position().phase, Phase::Swap(_))
 }
 
 /// What playing a card from the hand means now; a swap needs a slot as well.
 fn action(play: &Play, card: Card) -> Option<Action> {
-    match play.position().phase() {
+    match play.position().phase {
         Phase::Commit(_) => Some(Action::Commit(card)),
         Phase::Reinforce(_) => Some(Action::Reinforce(card)),
         Phase::Forfeit(_) => Some(Action::Forfeit(card)),

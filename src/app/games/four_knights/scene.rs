@@ -2,7 +2,6 @@
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
-use crate::app::words::phrases::capital;
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::games::four_knights::{Position, STOCKADE_SLOTS, View};
@@ -77,9 +76,8 @@ impl Scene {
 
 impl game::Scene for Scene {
     type Rules = Position;
-    type Place = Zone;
+    type Zone = Zone;
     type Card = Card;
-    type Facts = ();
 
     fn of(view: &View) -> Scene {
         let human = view.seat;
@@ -117,26 +115,12 @@ impl game::Scene for Scene {
         &mut self.pieces
     }
 
-    fn places(&self) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
         let sides = |place: fn(Side) -> Zone| Side::BOTH.into_iter().map(place);
         let fixed = std::iter::once(Zone::Deck).chain(slots);
         let moving = sides(Zone::Pile).chain(sides(Zone::Field)).chain(sides(Zone::Hand));
         fixed.chain(moving).collect()
-    }
-
-    fn is_heap(zone: Zone) -> bool {
-        matches!(zone, Zone::Pile(_))
-    }
-
-    fn facts(&self) {}
-
-    fn name_of(card: Card) -> String {
-        card.short()
-    }
-
-    fn card_names() -> Vec<String> {
-        Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
     }
 
     /// The player's own hand stands by suit and rank, everything else as it came.

@@ -9,11 +9,11 @@ use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Look, Scene, Spread, SpreadCard};
+use crate::app::table::game::{Explanation, Look, Scene, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
 use crate::app::words::phrases::capital;
-use crate::cards::Suit;
+use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
 use crate::games::four_knights::{HANDS, Phase, prey};
@@ -50,7 +50,7 @@ pub fn look(play: &Play, number: usize) -> Look {
             Look { ring, label: label(None), ..plain }
         }
         Zone::Hand(Side::Mine) => {
-            let phase = play.position().phase();
+            let phase = play.position().phase;
             let open = piece.card.filter(|_| play.is_open());
             let allowed = open.map(|card| playable(play).contains(card));
             let pressed = allowed.is_some() && matches!(phase, Phase::Reinforce(_));
@@ -66,7 +66,7 @@ pub fn look(play: &Play, number: usize) -> Look {
 }
 
 /// The cards that a side has received, those of the newest hand first.
-pub fn received(play: &Play, side: Side) -> Option<Spread> {
+pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
     let received = play.session.view().received;
@@ -78,14 +78,12 @@ pub fn received(play: &Play, side: Side) -> Option<Spread> {
     let hands = received.iter().take(usize::from(play.position().hand_number()));
     let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
     let name = (side == Side::Theirs).then(|| play.names.of_seat(seat));
-    Some(Spread {
-        title: words::received(name, count),
-        cards: cards().map(|card| SpreadCard::new(Face::up(card), capital(&card.name()))).collect(),
-        lines: vec![words::by_hand(&points)],
-    })
+    let card = |card: Card| SpreadCard::new(Face::up(card), capital(&card.name()));
+    let lines = vec![words::by_hand(&points)];
+    Some(Explanation::heap(words::received(name, count), cards().map(card).collect(), lines))
 }
 
-pub fn dress(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKnights>();
     let [mine, theirs] = badges(play);
     if differs(&own.get_mine(), &mine) {
@@ -119,7 +117,7 @@ fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
 /// Both players and how they stand: mine, theirs.
 fn badges(play: &Play) -> [SeatInfo; 2] {
     let human = play.names.human();
-    let over = play.position().phase() == Phase::Over && !play.has_steps();
+    let over = play.position().phase == Phase::Over && !play.has_steps();
     Side::BOTH.map(|side| {
         let seat = if side == Side::Mine { human } else { human.other() };
         let received = play.view.received.map(|hand| hand[seat.index()].len());
@@ -170,7 +168,7 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
 /// What the empty field says.
 fn banner(game: &FourKnights, play: &Play) -> String {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
-    if !bare || play.position().phase() == Phase::Over && !play.has_steps() {
+    if !bare || play.position().phase == Phase::Over && !play.has_steps() {
         return String::new();
     }
     let hand = words::title(play.view.hand_number);

@@ -3,7 +3,7 @@
 use super::zone::Zone;
 use super::{Play, hints, lexicon};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Explanation, Scene as _, Spread, SpreadCard, Target};
+use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -144,7 +144,7 @@ pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
         (Zone::Pile | Zone::Discards, _) => Some(discards(play)),
         (_, Some(card)) => {
             let lines = self::card(card, play.names.seats());
-            Some(Explanation { name: lexicon::name(card), face: Face::up(card), lines })
+            Some(Explanation::new(lexicon::name(card), Face::up(card), lines))
         }
         (zone, None) => Some(kingdom(play, zone.kingdom()?)),
     }
@@ -193,11 +193,11 @@ pub fn discards(play: &Play) -> Explanation {
     let name = format!("Discards: {}", play.view.discards.len());
     let pile = capital(&lexicon::count(play.view.pile.into()));
     let line = format!("{pile} in the draw pile. When it is empty, the discards are shuffled.");
-    Explanation { name, face: Face::Hidden, lines: vec![line] }
+    Explanation::new(name, Face::Hidden, vec![line])
 }
 
 /// The discards to look through, one card a kind, the newest kind first; `None` without discards.
-pub fn spread(play: &Play) -> Option<Spread> {
+pub fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in play.view.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
@@ -215,7 +215,7 @@ pub fn spread(play: &Play) -> Option<Spread> {
     };
     let Explanation { name: title, mut lines, .. } = discards(play);
     lines.insert(0, String::from("The kind that was discarded last comes first."));
-    Some(Spread { title, cards: kinds.into_iter().map(card).collect(), lines })
+    Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
 }
 
 /// What the rival got in a draft, as far as the player knows.

@@ -18,7 +18,7 @@ pub fn in_the_way(obstacle: Obstacle) -> &'static str {
     }
 }
 
-/// What the held card would do against a seat, short enough for a panel; empty if it can't go there.
+/// What the held card would do against a seat, short enough for a panel; empty if it can't go.
 pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     let (view, role) = (&play.view, held.card());
     let here = match view.conduct {

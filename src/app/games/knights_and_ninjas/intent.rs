@@ -1,4 +1,4 @@
-//! What the player can hold at the table of Of Knights and Ninjas, and the actions it can be used for.
+//! What the player can hold at the table of Of Knights and Ninjas, and what it can be used for.
 
 use super::Play;
 use super::zone::Zone;

@@ -42,22 +42,6 @@ pub fn a(card: Card) -> String {
     format!("{} {card}", if vowel { "an" } else { "a" })
 }
 
-/// Every form that the name of a card takes in a sentence.
-pub fn card_names() -> Vec<String> {
-    let forms = |card: Card| {
-        let (a, name, jester) = (a(card), card.name(), Guise::jester(card));
-        let many = some(card, 2).split_off(2);
-        let mut forms = vec![a.clone(), capital(&a), self::name(card.into()), many];
-        forms.extend([self::name(jester), played(jester), format!("the {name}")]);
-        // "King" is part of many words.
-        if card != Card::King {
-            forms.extend([name.to_owned(), format!("your {name}")]);
-        }
-        forms
-    };
-    Card::ALL.into_iter().flat_map(forms).collect()
-}
-
 /// "a knight", "a jester as knight".
 pub fn played(card: Guise) -> String {
     match card.is_jester() {
@@ -211,4 +195,27 @@ pub fn in_short(card: Card, seats: u8) -> String {
 
 pub fn what_with(card: Guise) -> String {
     format!("What is the {} for?", name(card).to_lowercase())
+}
+
+#[cfg(test)]
+impl crate::app::games::card_names::NamedCard for Guise {
+    /// With its article: the names of some cards are parts of other words.
+    fn name_in_log(self) -> String {
+        a(self.card())
+    }
+
+    fn all_names() -> Vec<String> {
+        let forms = |card: Card| {
+            let (a, name, jester) = (a(card), card.name(), Guise::jester(card));
+            let many = some(card, 2).split_off(2);
+            let mut forms = vec![a.clone(), capital(&a), self::name(card.into()), many];
+            forms.extend([self::name(jester), played(jester), format!("the {name}")]);
+            // The name of the king is part of many words.
+            if card != Card::King {
+                forms.extend([name.to_owned(), format!("your {name}")]);
+            }
+            forms
+        };
+        Card::ALL.into_iter().flat_map(forms).collect()
+    }
 }

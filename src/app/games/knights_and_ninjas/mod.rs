@@ -26,8 +26,8 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, Spread, TableGame,
-    Target, Touch,
+    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -46,28 +46,22 @@ const STRIP: f32 = 38.0;
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
+/// The pause before an opponent acts.
+const BREATH: Duration = Duration::from_millis(200);
+
 /// What the table keeps besides the match.
 pub struct KnightsAndNinjas {
     since: Since,
     course: Course,
 }
 
-impl TableGame for KnightsAndNinjas {
+impl Presentation for KnightsAndNinjas {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = ();
     type Message = Message;
-    const IN_BEATS: bool = true;
-
-    const BREATH: Duration = Duration::from_millis(200);
 
     fn new(names: &Names) -> Self {
         KnightsAndNinjas { since: Since::the_deal(names.seats()), course: Course::default() }
-    }
-
-    fn summary(view: &View) -> String {
-        lexicon::summary(view)
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -89,6 +83,12 @@ impl TableGame for KnightsAndNinjas {
         let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
         messages.for_each(|message| self.since.note(message, names));
         beats
+    }
+}
+
+impl TableGame for KnightsAndNinjas {
+    fn summary(view: &View) -> String {
+        lexicon::summary(view)
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
@@ -136,15 +136,15 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if let Some(over) = play.dragged {
+            let held = intent::chosen(play);
+            let over = over.and_then(Zone::kingdom);
+            return held.map(|held| prompts::carrying(play, held, over)).unwrap_or_default();
+        }
         match intent::meant(play).filter(|_| play.is_open()) {
             Some(held) => prompts::holding(play, held),
             None => prompts::prompt(play, self.since.told()),
         }
-    }
-
-    fn carried(&self, play: &Play) -> String {
-        let over = play.dragged.flatten().and_then(Zone::kingdom);
-        intent::chosen(play).map(|held| prompts::carrying(play, held, over)).unwrap_or_default()
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
@@ -152,7 +152,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let (seats, me) = (play.names.clockwise(), play.names.human());
         let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Place);
         let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
@@ -162,12 +162,12 @@ impl TableGame for KnightsAndNinjas {
         vec![panels.collect(), line(shown.collect()), line(hand.collect())]
     }
 
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         let can = intent::held(play, piece).is_some_and(|held| can_use(play, held));
         if can { vec![intent::top(play, piece)] } else { Vec::new() }
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(held) = intent::chosen(play) else { return Vec::new() };
         let purposes = purposes(&uses(play, held));
         let zone = |purpose: &Purpose| match purpose {
@@ -191,41 +191,39 @@ impl TableGame for KnightsAndNinjas {
         (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
     }
 
-    fn spread(&self, play: &Play, target: Target<Zone>) -> Option<Spread> {
-        let place = match target {
-            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
-            Target::Place(place) => place,
-        };
-        (place == Zone::Discards).then(|| explain::spread(play)).flatten()
-    }
-
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
-        explain::target(play, target)
+        let zone = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Place(zone) => zone,
+        };
+        let heap = if zone == Zone::Discards { explain::spread(play) } else { None };
+        heap.or_else(|| explain::target(play, target))
     }
 
-    fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
         prompts::no_choice(play, action)
     }
 
     /// Gathers answers, so that the time somebody takes does not tell what they hold.
-    fn gathers(&self, play: &Play) -> Option<Duration> {
+    fn pace(&self, play: &Play) -> Pace {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,
             false => ANSWERS,
         };
-        match play.position().phase() {
+        let gathers = match play.position().phase() {
             Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
             Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
             _ => None,
-        }
+        };
+        Pace { breath: BREATH, gathers }
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
         show::result(play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, art: &CardArt) {
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
         show::update_ui(self, play, window, art);
     }
 }

@@ -1,6 +1,5 @@
 //! The cards on the table of Of Knights and Ninjas.
 
-use super::lexicon;
 use super::zone::Zone;
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
@@ -42,9 +41,8 @@ impl Scene {
 
 impl game::Scene for Scene {
     type Rules = Position;
-    type Place = Zone;
+    type Zone = Zone;
     type Card = Guise;
-    type Facts = ();
 
     fn of(view: &View) -> Scene {
         let (human, seats, acting) = (view.seat, view.seats(), view.mover);
@@ -110,21 +108,11 @@ impl game::Scene for Scene {
         &mut self.pieces
     }
 
-    fn places(&self) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let of = |zone: fn(Seat) -> Zone| Seat::all(self.seats).map(zone);
         let piles = [Zone::Pile, Zone::Discards, Zone::Draft, Zone::Looked, Zone::Ladders];
         let seats = of(Zone::Fort).chain(of(Zone::Hand)).chain(of(Zone::Shown));
         piles.into_iter().chain([Zone::Attack, Zone::Answer]).chain(seats).collect()
-    }
-
-    fn facts(&self) {}
-
-    fn name_of(card: Guise) -> String {
-        lexicon::a(card.card())
-    }
-
-    fn card_names() -> Vec<String> {
-        lexicon::card_names()
     }
 
     /// Sorts the player's hand, fortifications and ladders by kind; other zones keep their order.

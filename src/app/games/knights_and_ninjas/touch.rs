@@ -44,7 +44,7 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
         (None, Some(seat), _) if how != How::Drop => Deed::Explain(explain::kingdom(play, seat)),
         (None, None, Some(zone @ (Zone::Discards | Zone::Pile))) if how != How::Drop => {
             let spread = explain::spread(play).filter(|_| zone == Zone::Discards);
-            spread.map_or_else(|| Deed::Explain(explain::discards(play)), Deed::Spread)
+            spread.map_or_else(|| Deed::Explain(explain::discards(play)), Deed::Explain)
         }
         _ => Deed::Clear,
     }

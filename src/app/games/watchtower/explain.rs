@@ -28,7 +28,7 @@ pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
             lines.push(army(play, seat));
         }
     }
-    Some(Explanation { name: capital(&card.name()), face: Face::up(card), lines })
+    Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
 }
 
 /// What a card is good for wherever it lies.
@@ -82,13 +82,13 @@ pub fn place(play: &Play, zone: Zone) -> Option<Explanation> {
         Zone::Barracks => Some(barracks(play)),
         Zone::Fort(seat) => Some(standing(play, seat)),
         Zone::Army(seat) if !play.names.is_me(seat) => Some(standing(play, seat)),
-        Zone::Held(..) => Some(Explanation {
-            name: String::from("A card held out"),
-            face: Face::Down,
-            lines: vec![String::from(
+        Zone::Held(..) => Some(Explanation::new(
+            "A card held out",
+            Face::Down,
+            vec![String::from(
                 "The army was shuffled: nobody knows which card it is, not even its owner.",
             )],
-        }),
+        )),
         _ => None,
     }
 }
@@ -103,7 +103,7 @@ fn barracks(play: &Play) -> Explanation {
         ),
         when_it_ends(&play.view),
     ];
-    Explanation { name: format!("Barracks: {}", cards(count)), face: Face::Hidden, lines }
+    Explanation::new(format!("Barracks: {}", cards(count)), Face::Hidden, lines)
 }
 
 /// How a player stands.

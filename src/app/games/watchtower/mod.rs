@@ -22,14 +22,15 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, Choice, DeedOf, Explanation, Lay, Look, Pressed, Scene as _, TableGame, Target, Touch,
+    Beat, Choice, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
+    TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::round::area;
 use crate::cards::Card;
 use crate::engine::{Game, Seat};
-use crate::games::watchtower::{Action, Event, Fight, Phase, Position, View};
+use crate::games::watchtower::{Action, Event, Fight, Position, View};
 use crate::ui;
 use std::time::Duration;
 
@@ -37,6 +38,10 @@ type Play = play::Play<Watchtower>;
 
 /// From less than so many pixels of each card in one row on, the player's army stands in two.
 const HAND_STRIP: f32 = 32.0;
+
+/// The pauses before an opponent acts and before it picks a card.
+const BREATH: Duration = Duration::from_millis(200);
+const PICK: Duration = Duration::from_millis(120);
 
 /// What the table of Watchtower keeps beside the match.
 #[derive(Default)]
@@ -51,26 +56,13 @@ pub struct Watchtower {
     since: Since,
 }
 
-impl TableGame for Watchtower {
+impl Presentation for Watchtower {
     type Rules = Position;
     type Scene = Scene;
-    type Step = ();
-    type Wish = ();
     type Message = Message;
-    const IN_BEATS: bool = true;
-
-    const BREATH: Duration = Duration::from_millis(200);
 
     fn new(_: &Names) -> Self {
         Watchtower::default()
-    }
-
-    fn summary(view: &View) -> String {
-        lexicon::summary(view)
-    }
-
-    fn standing(&self, play: &Play) -> String {
-        lexicon::standings(&play.session.view(), &play.names)
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -89,21 +81,31 @@ impl TableGame for Watchtower {
         logged.filter_map(|it| it.message.as_ref()).for_each(|it| self.since.note(it, names));
         beats
     }
+}
 
-    /// Picks of others are not shown one by one.
-    fn gathers(&self, play: &Play) -> Option<Duration> {
-        let unseen = match play.position().contest()?.fight() {
+impl TableGame for Watchtower {
+    const ROAMS: bool = true;
+
+    fn summary(view: &View) -> String {
+        lexicon::summary(view)
+    }
+
+    fn standing(&self, play: &Play) -> String {
+        lexicon::standings(&play.session.view(), &play.names)
+    }
+
+    /// Blind picks decide nothing, and those of others are not shown one by one.
+    fn pace(&self, play: &Play) -> Pace {
+        let Some(contest) = play.position().contest() else {
+            return Pace { breath: BREATH, gathers: None };
+        };
+        let unseen = match contest.fight() {
             Fight::Battle { attacker, defender, .. } => {
                 ![attacker, defender].contains(&play.names.human())
             }
             Fight::FreeForAll { .. } => true,
         };
-        unseen.then_some(Duration::ZERO)
-    }
-
-    /// Blind picks decide nothing.
-    fn is_trifle(&self, play: &Play) -> bool {
-        matches!(play.position().phase(), Phase::Pick(_))
+        Pace { breath: PICK, gathers: unseen.then_some(Duration::ZERO) }
     }
 
     fn lay(&self, play: &Play, zone: Zone) -> Option<Lay> {
@@ -160,6 +162,9 @@ impl TableGame for Watchtower {
     }
 
     fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
         let chosen = intent::chosen(play);
         let pointed = match play.cursor {
             Some(Target::Piece(piece)) => intent::meaning(play, piece),
@@ -174,7 +179,7 @@ impl TableGame for Watchtower {
 
     /// Whatever can be pointed at: the forts of the others, the barracks, the player's own; while cards
     /// are held out, only these.
-    fn stops(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let pieces = |zone| play.scene.at(zone).into_iter().map(Target::Piece);
         if play.view.contest.is_some() {
             return vec![play.scene.held().into_iter().flat_map(pieces).collect()];
@@ -191,11 +196,7 @@ impl TableGame for Watchtower {
         lines
     }
 
-    fn roams(&self) -> bool {
-        true
-    }
-
-    fn grip(&self, play: &Play, piece: usize) -> Vec<usize> {
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
         let action = match intent::meaning(play, piece) {
             Some(Intent::Army(card)) => Some(Action::Place(card)),
             Some(Intent::Own(card)) => Some(Action::Burn(card)),
@@ -205,7 +206,7 @@ impl TableGame for Watchtower {
         if may { vec![piece] } else { Vec::new() }
     }
 
-    fn aims(&self, play: &Play) -> Vec<Target<Zone>> {
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let place = match intent::chosen(play) {
             Some(Intent::Army(_)) => Some(Zone::Fort(play.names.human())),
             Some(Intent::Own(_)) => Some(Zone::Barracks),
@@ -218,15 +219,11 @@ impl TableGame for Watchtower {
         touch::mean(play, touch)
     }
 
-    fn wish(&mut self, _: &mut Play, (): ()) -> Result<(), String> {
-        Ok(())
-    }
-
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         touch::key(play, key)
     }
 
-    fn no_choice(&self, play: &Play, action: Action) -> Option<String> {
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
         Some(prompts::no_choice(&play.session.view(), action))
     }
 
@@ -241,8 +238,8 @@ impl TableGame for Watchtower {
         show::result(self, play)
     }
 
-    fn dress(&self, play: &Play, window: &ui::App, _: &CardArt) {
-        show::dress(play, window);
+    fn update_ui(&self, play: &Play, window: &ui::App, _: &CardArt) {
+        show::update_ui(play, window);
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
-use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 use crate::games::watchtower::{BySeat, Event, Line, Phase, Position, View, tricks};
@@ -117,9 +116,8 @@ fn laid(view: &View, seat: Seat) -> Vec<Option<Card>> {
 
 impl game::Scene for Scene {
     type Rules = Position;
-    type Place = Zone;
+    type Zone = Zone;
     type Card = Card;
-    type Facts = ();
 
     fn of(view: &View) -> Scene {
         let mut scene = Scene {
@@ -170,26 +168,11 @@ impl game::Scene for Scene {
         &mut self.pieces
     }
 
-    fn places(&self) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let of = |zone: fn(Seat) -> Zone| Seat::all(self.turned.seats()).map(zone);
         let all = [Zone::Barracks, Zone::Aside].into_iter();
         let all = all.chain(of(Zone::Tricks)).chain(of(Zone::Fort)).chain(of(Zone::Army));
         all.chain(self.held()).chain(of(Zone::Laid)).chain([Zone::Prize]).collect()
-    }
-
-    fn facts(&self) {}
-
-    fn name_of(card: Card) -> String {
-        card.short()
-    }
-
-    fn card_names() -> Vec<String> {
-        Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
-    }
-
-    /// In whatever order, nobody sees more than the backs.
-    fn is_heap(zone: Zone) -> bool {
-        matches!(zone, Zone::Barracks | Zone::Army(_))
     }
 
     /// Forts stand by rank, with the top of a tower last, and so does the player's army; everything

@@ -65,7 +65,7 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
 }
 
 fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().phase(), Phase::Turn(_))
+    play.is_open() && matches!(play.position().phase, Phase::Turn(_))
 }
 
 fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
@@ -74,7 +74,7 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
     let mine = play.names.is_me(seat);
-    let open = play.is_open() && !matches!(play.position().phase(), Phase::Pick(_));
+    let open = play.is_open() && !matches!(play.position().phase, Phase::Pick(_));
     let may = |action| play.position().check(action).is_ok();
     let (mut use_of, mut ring) = (FortUse::None, Ring::None);
     if mine {
@@ -154,7 +154,7 @@ fn army(play: &Play, seat: Seat) -> usize {
     }
 }
 
-pub fn dress(play: &Play, window: &ui::App) {
+pub fn update_ui(play: &Play, window: &ui::App) {
     let own = ui::Watchtower::get(window);
     let (fight, showdown) = (play.view.contest, play.scene.showdown);
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
@@ -180,7 +180,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         true => play.scene.acting == seat,
         false => play.position().turn() == Turn::Seat(seat),
     };
-    let picking = matches!(play.position().phase(), Phase::Pick(_));
+    let picking = matches!(play.position().phase, Phase::Pick(_));
     let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
     let note = lexicon::note(level, standing.campaign, standing.out, waits, picking && waits);
@@ -271,7 +271,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             let narrow = width < NEEDS_FROM;
             let need = needs(army(play, play.names.human()), height, narrow)
                 .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
-                .filter(|_| !play.position().deeds().challenged);
+                .filter(|_| !play.position().deeds.challenged);
             if height > 1 || tries > 0 {
                 marks.push(TowerMark {
                     x: spot.right() - width,

@@ -84,7 +84,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Means>> {
     }
     let button = |action, text: String| Choice::new(Deed::Act(action), text);
     let primary = |action, text: &str| Choice { primary: true, ..button(action, text.to_owned()) };
-    match (play.position().phase(), chosen(play)) {
+    match (play.position().phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), BURN)],
         (Phase::Opening(_), _) => vec![button(Action::SkipBurn, KEEP_ALL.to_owned())],
         (Phase::Turn(_), Some(Intent::Army(card))) => vec![primary(Action::Place(card), PLACE)],
@@ -120,7 +120,7 @@ pub fn key(play: &Play, key: &Pressed) -> Option<Means> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Deed::Clear);
     }
-    let quiet = matches!(play.position().phase(), Phase::Turn(_) | Phase::Opening(_));
+    let quiet = matches!(play.position().phase, Phase::Turn(_) | Phase::Opening(_));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::SkipBurn);
     let end = || play.legal().into_iter().find(ends).map(Deed::Act);
     if quiet && key.is_letter("t") { end() } else { None }

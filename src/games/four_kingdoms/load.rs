@@ -1,4 +1,4 @@
-//! A position as JSON, and the checks that it is one the rules can lead to.
+//! A position as JSON, and the checks of one that comes from outside.
 //!
 //! A deal alone is a position too: `{"rows":[["KS","2H",..],..],"waste":["9H"],"talon":["2C",..]}`,
 //! rows with the lowest card first, of which all but the last lie face down, and the talon with the
@@ -8,9 +8,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::Row;
-use super::{FACE_DOWN, Kingdom, Options, Position, ROWS, RUN, SUBJECTS, TALON, builds_on};
+use super::{FACE_DOWN, Kingdom, Options, Position, Public, ROWS, RUN, SUBJECTS, TALON, builds_on};
 use crate::cards::{Card, Pile, Rank, Suit, check_deck};
 use crate::engine::Impossible;
+use crate::games::load::require;
 
 /// A position as it is written.
 #[derive(Serialize, Deserialize)]
@@ -67,19 +68,12 @@ impl From<Kingdom> for WrittenKingdom {
 impl WrittenKingdom {
     fn read(self, suit: Suit) -> Result<Kingdom, Impossible> {
         let WrittenKingdom { king, queen, jack, tower, subjects, dungeon, guest } = self;
-        if subjects > SUBJECTS {
-            let suit = suit.name();
-            return refuse(format!("{subjects} subjects of {suit}; there are {SUBJECTS}"));
-        }
-        let single = [
-            (king, Rank::King),
-            (queen, Rank::Queen),
-            (jack, Rank::Jack),
-            (tower, Rank::Ten),
-            (dungeon, Rank::Ace),
-        ];
-        let home = single.into_iter().filter(|(there, _)| *there).map(|(_, rank)| rank);
-        Ok(Kingdom::with(suit, &home.collect::<Vec<_>>(), subjects, guest))
+        let reason = format!("{subjects} subjects of {}; there are {SUBJECTS}", suit.name());
+        require(subjects <= SUBJECTS, reason)?;
+        let ranks = [Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Ace];
+        let home = ranks.into_iter().zip([king, queen, jack, tower, dungeon]);
+        let home: Vec<Rank> = home.filter(|(_, home)| *home).map(|(rank, _)| rank).collect();
+        Ok(Kingdom::with(suit, &home, subjects, guest))
     }
 }
 
@@ -109,47 +103,35 @@ impl<'de> Deserialize<'de> for Position {
         let down =
             written.down.unwrap_or_else(|| written.rows.map(|row| row.len().max(1) as u8 - 1));
         let position = Position {
-            options: written.options,
+            public: Public { options: written.options, waste: written.waste, kingdoms },
             rows: std::array::from_fn(|n| Row { cards: written.rows[n], down: down[n] }),
-            waste: written.waste,
             talon: written.talon.iter().rev().copied().collect(),
-            kingdoms,
         };
         check(&position).map_err(D::Error::custom)?;
         Ok(position)
     }
 }
 
-fn refuse<T>(reason: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible(reason.into()))
-}
-
 fn check(position: &Position) -> Result<(), Impossible> {
     check_deck(position.places())?;
-    if position.waste.len() + position.talon.len() > TALON {
-        return refuse(format!("waste and talon together never hold more than {TALON} cards"));
-    }
-    for (n, row) in position.rows.iter().enumerate() {
-        check_row(n + 1, row)?;
-    }
+    let undealt = position.waste.len() + position.talon.len();
+    let reason = format!("waste and talon together never hold more than {TALON} cards");
+    require(undealt <= TALON, reason)?;
+    (1..).zip(&position.rows).try_for_each(|(n, row)| check_row(n, row))?;
     position.kingdoms.iter().try_for_each(|kingdom| check_kingdom(position, kingdom))
 }
 
 /// At most three cards lie face down, always under a face-up run (FK-1 to FK-3).
 fn check_row(n: usize, row: &Row) -> Result<(), Impossible> {
-    if row.down() > FACE_DOWN {
-        return refuse(format!("in row {n} at most {FACE_DOWN} cards can lie face down"));
-    }
-    if row.down() >= row.cards.len().max(1) {
-        return refuse(format!("the top card of row {n} must lie face up"));
-    }
-    match row.run().windows(2).find(|pair| !builds_on(pair[1], pair[0])) {
-        Some(pair) => {
-            let (top, below) = (pair[1].name(), pair[0].name());
-            refuse(format!("in row {n} the {top} cannot lie on the {below}"))
-        }
-        None => Ok(()),
-    }
+    let reason = format!("in row {n} at most {FACE_DOWN} cards can lie face down");
+    require(row.down() <= FACE_DOWN, reason)?;
+    let top_up = row.down() < row.cards.len().max(1);
+    require(top_up, format!("the top card of row {n} must lie face up"))?;
+    row.run().windows(2).try_for_each(|pair| {
+        let (top, below) = (pair[1].name(), pair[0].name());
+        let reason = format!("in row {n} the {top} cannot lie on the {below}");
+        require(builds_on(pair[1], pair[0]), reason)
+    })
 }
 
 /// What a place asks for when a card enters was there once (FK-4): such a card may have been taken
@@ -158,17 +140,16 @@ fn check_kingdom(position: &Position, kingdom: &Kingdom) -> Result<(), Impossibl
     let suit = kingdom.suit();
     let down = position.rows.iter().flat_map(|row| &row.cards[..row.down()]);
     let fresh = down.chain(&*position.waste).chain(&*position.talon);
-    let mut own = fresh.filter(|card| card.suit() == suit);
-    if let Some(card) = own.find(|card| kingdom.is_built_on(card.rank())) {
-        let (card, suit) = (card.name(), suit.name());
-        return refuse(format!(
-            "the {card} was never in the castle or tower that the kingdom of {suit} is built on"
-        ));
-    }
-    match kingdom.guest() {
-        Some(card) if card.suit() != suit || card.rank() == Rank::Ace => {
-            refuse(format!("the {} cannot be a guest of {}", card.name(), suit.name()))
-        }
-        _ => Ok(()),
-    }
+    fresh.filter(|card| card.suit() == suit).try_for_each(|card| {
+        let reason = format!(
+            "the {} was never in the castle or tower that the kingdom of {} is built on",
+            card.name(),
+            suit.name()
+        );
+        require(!kingdom.is_built_on(card.rank()), reason)
+    })?;
+    kingdom.guest().into_iter().try_for_each(|card| {
+        let welcome = card.suit() == suit && card.rank() != Rank::Ace;
+        require(welcome, format!("the {} cannot be a guest of {}", card.name(), suit.name()))
+    })
 }

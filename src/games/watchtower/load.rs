@@ -5,32 +5,22 @@ mod barracks;
 mod fights;
 mod siege;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::{DEALT, Deeds, Phase, Player, Position, WATCHTOWER, is_high};
 use crate::cards::{Card, CardSet, check_deck};
 use crate::engine::{Game, Impossible, Seat};
+use crate::games::load::{json_of_position, require};
+
+type Verdict = Result<(), Impossible>;
 
 /// No action shuffles cards more often: all that a battle brings about, and a showdown with ties.
 const MOST_SHUFFLES: usize = 40;
 
-// The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
-// check what it read before anybody has it.
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::serialize(self, serializer)
-    }
+json_of_position! { Position, check,
+    "options" "seed" "shuffles" "first" "current" "phase" "deeds" "siege" "players" "barracks" "won"
+    "contest" "turned" "winners"
 }
 
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        check(&position).map_err(serde::de::Error::custom)?;
-        Ok(position)
-    }
-}
-
-fn check(position: &Position) -> Result<(), Impossible> {
+fn check(position: &Position) -> Verdict {
     check_seats(position)?;
     check_deck(position.places())?;
     for (seat, player) in position.players.pairs() {
@@ -47,106 +37,97 @@ fn check(position: &Position) -> Result<(), Impossible> {
     fights::check(position)
 }
 
-fn refuse<T>(reason: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible(reason.into()))
+/// Refuses a position with any of these cards, by the reason for a card of this name.
+fn no_card(cards: CardSet, reason: impl Fn(String) -> String) -> Verdict {
+    cards.nth(0).map_or(Ok(()), |card| Err(Impossible(reason(card.name()))))
 }
 
 /// Everything is there for the same seats.
-fn check_seats(position: &Position) -> Result<(), Impossible> {
+fn check_seats(position: &Position) -> Verdict {
     position.setup().check::<Position>()?;
     let seats = position.seats();
     let laid = position.contest.as_ref().map_or(seats, |contest| contest.laid.seats());
     let siege = position.siege.map_or(seats, |siege| siege.ended.seats());
     let others = [position.turned.seats(), position.winners.seats(), laid, siege];
-    if others != [seats; 4] {
-        return refuse(format!("there are {seats} players, and lists for {others:?}"));
-    }
+    require(others == [seats; 4], format!("there are {seats} players, and lists for {others:?}"))?;
     let most = Position::bound(&position.setup()).map(|actions| actions * MOST_SHUFFLES);
-    if most.is_some_and(|most| position.shuffles as usize > most) {
-        return refuse("cards were shuffled more often than a match has actions");
-    }
+    require(
+        most.is_none_or(|most| position.shuffles as usize <= most),
+        "cards were shuffled more often than a match has actions",
+    )?;
     let named = match position.phase {
         Phase::Opening(seat) | Phase::Turn(seat) | Phase::Pick(seat) => seat,
         Phase::Over => position.first,
     };
-    let absent = [position.first, position.current, named].into_iter().find(|seat| seat.0 >= seats);
-    match absent {
-        Some(seat) => refuse(format!("{seat} is not at the table")),
-        None => Ok(()),
-    }
+    let mut named = [position.first, position.current, named].into_iter();
+    named.try_for_each(|seat| require(seat.0 < seats, format!("{seat} is not at the table")))
 }
 
 /// What a player has fits its standing (WT-14, WT-16, WT-17, WT-19, WT-21).
-fn check_player(position: &Position, seat: Seat, player: &Player) -> Result<(), Impossible> {
+fn check_player(position: &Position, seat: Seat, player: &Player) -> Verdict {
     let over = position.phase == Phase::Over;
-    if let Some(card) = player.shown.minus(player.army).nth(0) {
-        let name = card.name();
-        return refuse(format!("{seat} is known to hold the {name} and does not"));
-    }
-    if player.out {
-        let nothing = player.fort.is_empty() && player.army.is_empty() && !player.campaign;
-        if !nothing || player.turns == 0 || player.tries.iter().next().is_some() {
-            return refuse(format!("{seat} is out and still in the match"));
-        }
-    }
-    let complete = player.fort.complete();
+    no_card(player.shown.minus(player.army), |name| {
+        format!("{seat} is known to hold the {name} and does not")
+    })?;
+    let nothing = player.fort.is_empty() && player.army.is_empty() && !player.campaign;
+    let gone = nothing && player.turns > 0 && player.tries.iter().next().is_none();
+    require(!player.out || gone, format!("{seat} is out and still in the match"))?;
+    let complete = player.fort.complete().is_some();
     if player.campaign {
-        if complete.is_none() || player.fort.len() != WATCHTOWER {
-            return refuse(format!("{seat} is on campaign and its fort is not just a watchtower"));
-        }
-        if player.army.is_empty() && !over {
-            return refuse(format!("{seat} is on campaign without an army"));
-        }
-    } else if complete.is_some() {
+        require(
+            complete && player.fort.len() == WATCHTOWER,
+            format!("{seat} is on campaign and its fort is not just a watchtower"),
+        )?;
+        let armed = !player.army.is_empty() || over;
+        require(armed, format!("{seat} is on campaign without an army"))?;
+    } else {
         // Four of a kind that were dealt count on the first turn (WT-2).
         let dealt = player.turns == 0 && player.fort.len() == DEALT;
         // One that came as the last rival went out was not fought for any more (WT-16).
         let alone = over && position.still_in().count() == 1;
-        if !(dealt || alone) {
-            return refuse(format!("{seat} has a complete watchtower and is not on campaign"));
-        }
+        require(
+            !complete || dealt || alone,
+            format!("{seat} has a complete watchtower and is not on campaign"),
+        )?;
     }
     check_tries(position, seat, player)
 }
 
 /// Challenges were made one a turn, for cards that still lie in the fort of somebody else (WT-7,
 /// WT-14).
-fn check_tries(position: &Position, seat: Seat, player: &Player) -> Result<(), Impossible> {
+fn check_tries(position: &Position, seat: Seat, player: &Player) -> Verdict {
     let [once, twice, thrice] = player.tries.0;
-    if !twice.minus(once).is_empty() || !thrice.minus(twice).is_empty() {
-        return refuse(format!("the challenges of {seat} do not follow each other"));
-    }
+    require(
+        twice.minus(once).is_empty() && thrice.minus(twice).is_empty(),
+        format!("the challenges of {seat} do not follow each other"),
+    )?;
     let others = position.players.pairs().filter(|(other, _)| *other != seat);
     let forts = others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.set()));
-    if let Some(card) = once.minus(forts).nth(0) {
-        let name = card.name();
-        return refuse(format!("{seat} challenged for the {name}, which is in no other fort"));
-    }
+    no_card(once.minus(forts), |name| {
+        format!("{seat} challenged for the {name}, which is in no other fort")
+    })?;
     let idle = seat == position.current && !position.deeds.challenged;
     let chances = usize::from(player.turns) - usize::from(idle && player.turns > 0);
     let made: usize = player.tries.iter().map(|(_, tries)| tries).sum();
-    if made > chances && position.phase != Phase::Over {
-        return refuse(format!("{seat} challenged more often than it had turns"));
-    }
-    Ok(())
+    require(
+        made <= chances || position.phase == Phase::Over,
+        format!("{seat} challenged more often than it had turns"),
+    )
 }
 
 /// What was won in a battle was seen (WT-17).
-fn check_knowledge(position: &Position) -> Result<(), Impossible> {
+fn check_knowledge(position: &Position) -> Verdict {
     let open = position
         .players
         .iter()
         .fold(CardSet::EMPTY, |all, player| all.union(player.fort.set()).union(player.shown));
-    match position.won.minus(open).nth(0) {
-        Some(card) => {
-            refuse(format!("the {} was won in a battle and nobody knows where it is", card.name()))
-        }
-        None => Ok(()),
-    }
+    no_card(position.won.minus(open), |name| {
+        format!("the {name} was won in a battle and nobody knows where it is")
+    })
 }
 
 /// Nothing has happened but for the burning of a card by some of the seats before this one (WT-4).
-fn check_opening(position: &Position, seat: Seat) -> Result<(), Impossible> {
+fn check_opening(position: &Position, seat: Seat) -> Verdict {
     let fresh = position.players.iter().all(|player| {
         let Player { tries, turns, out, campaign, shown, .. } = player;
         let idle = *turns == 0 && !out && !campaign && shown.is_empty();
@@ -159,53 +140,47 @@ fn check_opening(position: &Position, seat: Seat) -> Result<(), Impossible> {
         && position.current == position.first
         && position.turned.iter().all(|line| line.is_empty())
         && !position.winners.contains(&true);
-    if !fresh || !quiet {
-        return refuse("before the first turn nothing but burning can have happened");
-    }
+    require(fresh && quiet, "before the first turn nothing but burning can have happened")?;
     // The cards burned lie open at the bottom, that of the last seat lowest.
     let burned: Vec<Card> = position.barracks.cards.iter().copied().collect();
     let mut burned = burned[..position.barracks.open.len()].iter().rev();
     for (other, player) in position.players.pairs() {
-        let has = (player.fort.len(), player.army.len());
-        let burnt = has != (DEALT, DEALT);
+        let burnt = player.fort.len() < DEALT;
         let card = if burnt { burned.next().copied() } else { None };
         let gained = card.map_or(0, |card| if is_high(card) { 2 } else { 1 });
-        let lost = usize::from(burnt);
-        if has != (DEALT - lost, DEALT + gained) || burnt && (other >= seat || card.is_none()) {
-            return refuse(format!(
-                "{other} has other cards than it can have before the first turn"
-            ));
-        }
-        if card.is_some_and(|card| !position.barracks.open.contains(card)) {
-            return refuse("a burned card does not lie at the bottom of the barracks");
-        }
+        let has = (player.fort.len() + usize::from(burnt), player.army.len());
+        require(
+            has == (DEALT, DEALT + gained) && (!burnt || other < seat && card.is_some()),
+            format!("{other} has other cards than it can have before the first turn"),
+        )?;
+        require(
+            card.is_none_or(|card| position.barracks.open.contains(card)),
+            "a burned card does not lie at the bottom of the barracks",
+        )?;
     }
-    if burned.next().is_some() {
-        return refuse("more cards were burned than fort cards are missing");
-    }
-    Ok(())
+    require(burned.next().is_none(), "more cards were burned than fort cards are missing")
 }
 
 /// Turns went round from the first player (WT-5, WT-24).
-fn check_turns(position: &Position) -> Result<(), Impossible> {
+fn check_turns(position: &Position) -> Verdict {
     let round = position.players[position.current].turns;
-    if !(1..=position.rounds()).contains(&round) {
-        return refuse(format!("round {round} of {}", position.rounds()));
-    }
+    let rounds = position.rounds();
+    require((1..=rounds).contains(&round), format!("round {round} of {rounds}"))?;
     let mut begun = true;
     for seat in position.first.clockwise(position.seats()) {
         let player = &position.players[seat];
         let expected = if begun { round } else { round - 1 };
-        if player.turns > expected || player.turns < expected && !player.out {
-            return refuse(format!("{seat} has had {} turns, not {expected}", player.turns));
-        }
+        require(
+            player.turns == expected || player.turns < expected && player.out,
+            format!("{seat} has had {} turns, not {expected}", player.turns),
+        )?;
         begun &= seat != position.current;
     }
     Ok(())
 }
 
 /// What was done in the turn fits what there is (WT-6, WT-7, WT-19).
-fn check_deeds(position: &Position) -> Result<(), Impossible> {
+fn check_deeds(position: &Position) -> Verdict {
     let deeds = position.deeds;
     let current = &position.players[position.current];
     let fits = match position.phase {
@@ -218,5 +193,5 @@ fn check_deeds(position: &Position) -> Result<(), Impossible> {
         Phase::Over => deeds == Deeds::default(),
         _ => true,
     };
-    if fits { Ok(()) } else { refuse("the phase does not fit what was done in the turn") }
+    require(fits, "the phase does not fit what was done in the turn")
 }

@@ -1,14 +1,15 @@
 //! Checks of what is fought for, and of how a match ended.
 
-use super::refuse;
+use super::Verdict;
 use crate::cards::CardSet;
 use crate::engine::{Impossible, Seat};
+use crate::games::load::require;
 use crate::games::watchtower::{
     BySeat, Contest, Fight, LARGEST_FIGHT, Phase, Position, WATCHTOWER, army_needed,
     showdown::count_tricks,
 };
 
-pub(super) fn check(position: &Position) -> Result<(), Impossible> {
+pub(super) fn check(position: &Position) -> Verdict {
     check_turned(position)?;
     match (&position.contest, position.phase) {
         (Some(contest), Phase::Pick(picker)) => {
@@ -18,52 +19,50 @@ pub(super) fn check(position: &Position) -> Result<(), Impossible> {
         }
         (None, Phase::Turn(_)) => check_running(position),
         (None, Phase::Over) => check_over(position),
-        _ => refuse("cards are picked, and only then, while a fight goes on"),
+        _ => require(false, "cards are picked, and only then, while a fight goes on"),
     }
 }
 
 /// Nobody has won yet, and nobody must have (WT-16, WT-22).
-fn check_running(position: &Position) -> Result<(), Impossible> {
-    if position.winners.contains(&true) {
-        return refuse("somebody has won and the match goes on");
-    }
-    if position.still_in().count() < 2 {
-        return refuse("nobody is left to play against");
-    }
-    if position.still_in().all(|seat| position.players[seat].campaign) {
-        return refuse("all are on campaign and there was no showdown");
-    }
-    Ok(())
+fn check_running(position: &Position) -> Verdict {
+    require(!position.winners.contains(&true), "somebody has won and the match goes on")?;
+    require(position.still_in().count() > 1, "nobody is left to play against")?;
+    require(
+        position.still_in().any(|seat| !position.players[seat].campaign),
+        "all are on campaign and there was no showdown",
+    )
 }
 
 /// The cards held out are the holder's army, and those picked are of the armies (WT-9).
-fn check_held(position: &Position, contest: &Contest) -> Result<(), Impossible> {
-    if contest.holder.0 >= position.seats() {
-        return refuse(format!("{} is not at the table", contest.holder));
-    }
+fn check_held(position: &Position, contest: &Contest) -> Verdict {
+    let holder = contest.holder;
+    require(holder.0 < position.seats(), format!("{holder} is not at the table"))?;
     let held: CardSet = contest.held.iter().copied().collect();
-    let army = position.players[contest.holder].army;
-    if held.is_empty() || held != army || held.len() != contest.held.len() {
-        return refuse("the cards held out are not the army of who holds them out");
-    }
+    let army = position.players[holder].army;
+    require(
+        !held.is_empty() && held == army && held.len() == contest.held.len(),
+        "the cards held out are not the army of who holds them out",
+    )?;
     for (seat, laid) in contest.laid.pairs() {
         let cards: CardSet = laid.iter().copied().collect();
-        if cards.len() != laid.len() || !cards.minus(position.players[seat].army).is_empty() {
-            return refuse(format!("the cards picked from {seat} are not of its army"));
-        }
+        require(
+            cards.len() == laid.len() && cards.minus(position.players[seat].army).is_empty(),
+            format!("the cards picked from {seat} are not of its army"),
+        )?;
     }
     Ok(())
 }
 
 /// The fight is one that the rules lead to, as far as it has come.
-fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Result<(), Impossible> {
+fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdict {
     let named = match contest.fight {
         Fight::Battle { attacker, defender, .. } => [attacker, defender],
         Fight::FreeForAll { builder, .. } => [builder, builder],
     };
-    if named.iter().any(|seat| seat.0 >= position.seats() || position.players[*seat].out) {
-        return refuse("somebody fights who is not in the match");
-    }
+    require(
+        named.iter().all(|seat| position.still_in().any(|other| other == *seat)),
+        "somebody fights who is not in the match",
+    )?;
     let fits = match contest.fight {
         Fight::Battle { attacker, defender, .. } => {
             check_battle(position, contest.fight)?;
@@ -92,11 +91,11 @@ fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Result
                 })
         }
     };
-    if fits { Ok(()) } else { refuse("the cards picked so far do not fit the fight") }
+    require(fits, "the cards picked so far do not fit the fight")
 }
 
 /// A challenge or a campaign battle that may be made (WT-8, WT-20).
-fn check_battle(position: &Position, fight: Fight) -> Result<(), Impossible> {
+fn check_battle(position: &Position, fight: Fight) -> Verdict {
     let Fight::Battle { attacker, defender, prize, count } = fight else { return Ok(()) };
     let (own, other) = (&position.players[attacker], &position.players[defender]);
     let most = own.army.len().min(other.army.len());
@@ -113,53 +112,49 @@ fn check_battle(position: &Position, fight: Fight) -> Result<(), Impossible> {
         }
         None => own.campaign && other.campaign && count == most.min(LARGEST_FIGHT),
     };
-    if fits && attacker == position.current && attacker != defender && position.deeds.challenged {
-        Ok(())
-    } else {
-        refuse("there is a battle that nobody can have begun")
-    }
+    let timely = attacker == position.current && position.deeds.challenged;
+    require(fits && timely && attacker != defender, "there is a battle that nobody can have begun")
 }
 
 /// A watchtower that would be complete with a card from the barracks (WT-17, WT-18).
-fn check_free_for_all(position: &Position, fight: Fight) -> Result<(), Impossible> {
+fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
     let Fight::FreeForAll { builder, prize } = fight else { return Ok(()) };
     let player = &position.players[builder];
     let own = builder == position.current;
     // The builder's own turn, or one in which it was challenged for the third time (WT-14).
     let timely = if own { !position.deeds.campaigned } else { position.deeds.challenged };
     let short = player.fort.height(prize.rank()) + 1 == WATCHTOWER && !player.campaign;
-    if short && timely && !position.won.contains(prize) {
-        Ok(())
-    } else {
-        refuse("there is a free-for-all for a card that completes no watchtower")
-    }
+    require(
+        short && timely && !position.won.contains(prize),
+        "there is a free-for-all for a card that completes no watchtower",
+    )
 }
 
 /// Cards that were turned up together are different ones, as many for each who turned some up.
-fn check_turned(position: &Position) -> Result<(), Impossible> {
+fn check_turned(position: &Position) -> Verdict {
     let mut seen = CardSet::EMPTY;
-    let mut sides = 0;
-    let mut lengths = CardSet::EMPTY.len()..=0;
+    let (mut sides, mut length) = (0, 0);
     for line in position.turned.iter().filter(|line| !line.is_empty()) {
         let cards: CardSet = line.iter().copied().collect();
-        if cards.len() != line.len() || !cards.intersection(seen).is_empty() {
-            return refuse("a card was turned up twice at once");
-        }
-        if sides > 0 && *lengths.end() != line.len() {
-            return refuse("some turned up more cards than others at once");
-        }
+        require(
+            cards.len() == line.len() && cards.intersection(seen).is_empty(),
+            "a card was turned up twice at once",
+        )?;
+        require(
+            sides == 0 || length == line.len(),
+            "some turned up more cards than others at once",
+        )?;
         seen = seen.union(cards);
-        lengths = line.len()..=line.len();
+        length = line.len();
         sides += 1;
     }
-    let length = *lengths.end();
     let battle = length <= 1 || sides == 2 && length <= LARGEST_FIGHT;
     let lines = length % 2 == 1 && position.phase == Phase::Over;
-    if battle || lines { Ok(()) } else { refuse("so many cards are not turned up at once") }
+    require(battle || lines, "so many cards are not turned up at once")
 }
 
 /// The match ended as its rules say (WT-16, WT-22 to WT-24).
-fn check_over(position: &Position) -> Result<(), Impossible> {
+fn check_over(position: &Position) -> Verdict {
     let left: Vec<Seat> = position.still_in().collect();
     let campaigns = |seat: &&Seat| position.players[**seat].campaign;
     let marching: Vec<Seat> = left.iter().filter(campaigns).copied().collect();
@@ -172,16 +167,13 @@ fn check_over(position: &Position) -> Result<(), Impossible> {
     let expected = if let [last] = left[..] {
         BySeat::from_fn(position.seats(), |seat| seat == last)
     } else if marching.len() < left.len() && !timed {
-        return refuse("the match is over and nobody has won it");
+        return require(false, "the match is over and nobody has won it");
     } else if let ([only], _) | ([], [only]) = (&marching[..], &armed[..]) {
         BySeat::from_fn(position.seats(), |seat| seat == *only)
     } else {
         most_tricks(position, &marching)?
     };
-    if position.winners != expected {
-        return refuse("others have won than the cards say");
-    }
-    Ok(())
+    require(position.winners == expected, "others have won than the cards say")
 }
 
 /// Who has most tricks of the lines that lie (WT-22).
@@ -190,14 +182,13 @@ fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, I
         let player = &position.players[seat];
         let cards: CardSet = line.iter().copied().collect();
         let stranger = !marching.is_empty() && !marching.contains(&seat);
-        if player.out || stranger || player.army != cards || player.shown != cards {
-            return refuse(format!("the line of {seat} is not its army"));
-        }
+        require(
+            !player.out && !stranger && player.army == cards && player.shown == cards,
+            format!("the line of {seat} is not its army"),
+        )?;
     }
     let tricks = count_tricks(&position.turned);
     let most = tricks.iter().flatten().max().copied();
-    if most.is_none() {
-        return refuse("there was no showdown");
-    }
+    require(most.is_some(), "there was no showdown")?;
     Ok(BySeat::from_fn(position.seats(), |seat| tricks[seat] == most))
 }

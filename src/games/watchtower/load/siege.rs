@@ -1,30 +1,28 @@
 //! Checks of the siege's count.
 
-use super::refuse;
-use crate::engine::Impossible;
+use super::Verdict;
+use crate::games::load::require;
 use crate::games::watchtower::{Phase, Position};
 
 /// The count fits who is on campaign and how many turns there were (WT-24).
-pub(super) fn check(position: &Position) -> Result<(), Impossible> {
+pub(super) fn check(position: &Position) -> Verdict {
     let over = position.phase == Phase::Over;
     let current = &position.players[position.current];
     let campaigns = position.still_in().filter(|seat| position.players[*seat].campaign).count();
     let Some(siege) = position.siege else {
         // The turn in which it begins does not count.
         let begins = campaigns == 1 && current.campaign && position.deeds.campaigned;
-        return if campaigns == 0 || begins || over {
-            Ok(())
-        } else {
-            refuse("somebody is on campaign, and the rounds of the siege are not counted")
-        };
+        return require(
+            campaigns == 0 || begins || over,
+            "somebody is on campaign, and the rounds of the siege are not counted",
+        );
     };
-    if campaigns == 0 {
-        return refuse("the rounds of a siege are counted, and nobody is on campaign");
-    }
+    require(campaigns > 0, "the rounds of a siege are counted, and nobody is on campaign")?;
     let limit = position.options.siege.siege_rounds(position.seats());
-    if siege.rounds > limit || siege.rounds == limit && !over {
-        return refuse(format!("{} rounds of a siege of {limit} are over", siege.rounds));
-    }
+    require(
+        siege.rounds < limit || siege.rounds == limit && over,
+        format!("{} rounds of a siege of {limit} are over", siege.rounds),
+    )?;
     if over {
         return Ok(());
     }
@@ -37,13 +35,15 @@ pub(super) fn check(position: &Position) -> Result<(), Impossible> {
         }
         let running = seat == position.current;
         let ended = siege.ended[seat];
-        if had && !ended || ended && running {
-            return refuse(format!("{seat} did not end its turns of the siege in order"));
-        }
+        require(
+            if ended { !running } else { !had },
+            format!("{seat} did not end its turns of the siege in order"),
+        )?;
         had = ended;
-        if player.turns < siege.rounds + u8::from(had) + u8::from(running) {
-            return refuse(format!("{seat} had fewer turns than the siege"));
-        }
+        require(
+            player.turns >= siege.rounds + u8::from(had) + u8::from(running),
+            format!("{seat} had fewer turns than the siege"),
+        )?;
     }
     Ok(())
 }

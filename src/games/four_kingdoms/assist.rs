@@ -1,11 +1,11 @@
-//! Helps for the player. None of them looks at a card that lies face down.
+//! Hints and automatic moves. None of them looks at a face-down card.
 
 use super::solver::sensible_steps;
 use super::{Action, Place, Position, ROWS, View};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Chance, Game};
 
-/// All good legal moves, the best first, from what the player can see alone.
+/// Returns all good legal moves, the best first, from what the player can see.
 pub fn hints(view: &View) -> Vec<Action> {
     let position = Position::imagine(view, &mut Chance::new(0));
     let mut steps = Vec::new();
@@ -21,8 +21,8 @@ pub fn hints(view: &View) -> Vec<Action> {
     actions
 }
 
-/// A move home that can never hurt (the [solver](super::solver) says why), if there is one. To be
-/// asked again after each; not right after the player took a card back.
+/// Returns a move home that can never hurt, if there is one; the [solver](super::solver) says why.
+/// The table repeats it after each move, but not right after the player took a card back.
 pub fn auto_collect(position: &Position) -> Option<Action> {
     first_home(position, |from, card| {
         let kingdom = position.kingdom(card.suit());
@@ -32,8 +32,8 @@ pub fn auto_collect(position: &Position) -> Option<Action> {
     })
 }
 
-/// The moves that are left when all the rest goes home by itself; `None` as long as a card lies
-/// face down or undealt, or something is in the way.
+/// Returns the moves that bring all remaining cards home; `None` while a card lies face down or
+/// undealt, or something is in the way.
 pub fn finish(position: &Position) -> Option<Vec<Action>> {
     let hidden = position.rows().iter().any(|row| row.down() > 0) || !position.talon().is_empty();
     if hidden || position.is_won() {
@@ -48,7 +48,7 @@ pub fn finish(position: &Position) -> Option<Vec<Action>> {
     position.is_won().then_some(actions)
 }
 
-/// The first move that brings a card home from where it may leave.
+/// Returns the first legal move of a card to its home for which `may` holds.
 fn first_home(position: &Position, may: impl Fn(Place, Card) -> bool) -> Option<Action> {
     let rows = (1..=ROWS as u8).map(Place::Row);
     let from = rows.chain([Place::Waste]).chain(Suit::ALL.map(Place::Guest));

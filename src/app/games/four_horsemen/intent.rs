@@ -2,9 +2,12 @@
 
 use super::Play;
 use super::scene::Zone;
-use crate::app::table::game::{Scene as _, Target};
+use crate::app::table::game::{Deed, Scene as _, Target};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
+
+/// What a touch of this table means.
+pub type Meant = Deed<Action, Zone>;
 
 /// The player who is meant by a touch of a place.
 pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
@@ -49,4 +52,28 @@ pub fn meant(play: &Play) -> Option<Card> {
 pub fn playable(play: &Play) -> CardSet {
     let may = |card: &Card| play.position().check(Action::Play(*card)).is_ok();
     play.position().hand(play.names.human()).iter().filter(may).collect()
+}
+
+/// Which cards of a won round the player has laid out for whom.
+pub fn said(play: &Play) -> Vec<(Card, Seat)> {
+    let gift = |(piece, zone): &(usize, Zone)| match zone {
+        Zone::Pile(seat) => Some((play.card(*piece)?, *seat)),
+        _ => None,
+    };
+    play.placed.iter().filter_map(gift).collect()
+}
+
+/// Lays cards of a won round out for players; `taken_up` is chosen for somebody else.
+pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> Meant {
+    let piece = |card: Card| play.scene.pieces().of(card);
+    let place = |(card, seat): &(Card, Seat)| Some((piece(*card)?, Zone::Pile(*seat)));
+    Deed::Arrange {
+        placed: said.iter().filter_map(place).collect(),
+        chosen: taken_up.and_then(piece).into_iter().collect(),
+    }
+}
+
+/// Takes all gifts back.
+pub fn clear() -> Meant {
+    Deed::Arrange { placed: Vec::new(), chosen: Vec::new() }
 }

@@ -1,4 +1,4 @@
-//! What is known of ways that win: how one goes on, and how far back there was one.
+//! Winning lines during a game: the rest of one, and how far back there was one.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,33 +6,32 @@ use super::solver::{Limit, Verdict, solve};
 use super::{Action, Position};
 use crate::engine::{Game, Record};
 
-/// What is left of a way to win, from where the game has come to; `None` if it does not win from
-/// there. Moves of the way that were made already, or need not be made any more, are left out.
-pub fn way_on(position: &Position, way: &[Action]) -> Option<Vec<Action>> {
+/// Returns the rest of a winning line from a later position; `None` if it does not win from there.
+/// Moves that were made already, or are no longer needed, are left out.
+pub fn rest_of_line(position: &Position, line: &[Action]) -> Option<Vec<Action>> {
     let from = |made: usize| {
         let mut position = position.clone();
-        let left = way[made..].iter().copied().filter(|action| position.apply(*action).is_ok());
+        let left = line[made..].iter().copied().filter(|action| position.apply(*action).is_ok());
         let left: Vec<Action> = left.collect();
         position.is_won().then_some(left)
     };
-    (0..=way.len()).find_map(from)
+    (0..=line.len()).find_map(from)
 }
 
 /// How far back the game could still be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WayBack {
-    /// After so many acts are taken back; 0 if it still can be won.
-    Acts(usize),
+pub enum Rewind {
+    /// After this many actions are undone; 0 if it can still be won.
+    Actions(usize),
     /// Not even at the start.
     Never,
-    /// It takes too long to find out.
+    /// The search would take too long.
     Unknown,
 }
 
-/// Looks for the last position of a game, up to where it stands, from which it can be won. Each
-/// position is searched within the limit. What cannot be told within it is taken for lost, so that
-/// a position that is found can be won for certain.
-pub fn way_back(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) -> WayBack {
+/// Finds the last position of a game from which it can be won. Each position is searched within the
+/// limit and counts as lost if that is not enough, so one that is found can certainly be won.
+pub fn rewind(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) -> Rewind {
     let path = record.path();
     let mut unknown = false;
     let mut can_be_won = |at: usize| match solve(&path[at], limit, cancel).verdict {
@@ -43,7 +42,7 @@ pub fn way_back(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) ->
             false
         }
     };
-    // Who can win from a position could win from every one before it.
+    // If a position can be won, so can every position before it.
     let last = path.len() - 1;
     let (mut lost, mut back) = (path.len(), 0);
     let mut won = loop {
@@ -52,7 +51,7 @@ pub fn way_back(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) ->
             break at;
         }
         if at == 0 {
-            return if unknown { WayBack::Unknown } else { WayBack::Never };
+            return if unknown { Rewind::Unknown } else { Rewind::Never };
         }
         (lost, back) = (at, back * 2 + 1);
     };
@@ -64,5 +63,5 @@ pub fn way_back(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) ->
             lost = middle;
         }
     }
-    WayBack::Acts(last - won)
+    Rewind::Actions(last - won)
 }

@@ -1,0 +1,193 @@
+//! Checks of a position that comes from outside.
+
+use super::position::{FAVOR_TO_WIN, HANDS, Phase, Position};
+use super::{CardSet, FATE_SIZE, Horseman, Played, ScorePile, gainer, hand_size, score};
+use crate::cards::check_deck;
+use crate::engine::{Game, Impossible, Seat};
+use crate::games::load::{json_of_position, require};
+
+type Verdict = Result<(), Impossible>;
+
+json_of_position! { Position, check,
+    "seed" "hand" "phase" "leader" "opening" "hands" "round" "piles" "favor" "fate"
+}
+
+fn check(position: &Position) -> Verdict {
+    check_seats(position)?;
+    check_deck(position.places())?;
+    // The rounds of the hand that are over.
+    let rounds = position.piles.iter().map(|pile| pile.cards.len()).max().unwrap_or(0);
+    position.piles.pairs().try_for_each(|(seat, pile)| check_pile(seat, pile, rounds))?;
+    let together = position.piles.iter().filter(|pile| pile.cards.len() == rounds).count();
+    require(together > 1, "nobody plays a round alone")?;
+    all_seats(position).try_for_each(|seat| check_cards(position, seat))?;
+    check_phase(position, rounds)?;
+    check_favor(position)?;
+    check_fate(position)?;
+    check_opening(position, rounds)
+}
+
+fn all_seats(position: &Position) -> impl Iterator<Item = Seat> {
+    Seat::all(position.hands.seats())
+}
+
+/// Everything is there for the same seats, and a Fate deck for two (FH-3).
+fn check_seats(position: &Position) -> Verdict {
+    position.setup().check::<Position>()?;
+    let (seats, leader) = (position.hands.seats(), position.leader);
+    let others = [position.round.seats(), position.piles.seats(), position.favor.seats()];
+    let reason = format!("round, piles and favor are for {others:?} seats, hands for {seats}");
+    require(others == [seats; 3], reason)?;
+    require(leader.0 < seats, format!("{leader} leads and is not at the table"))?;
+    let (fate, expected) = (position.fate.cards.len(), if seats == 2 { FATE_SIZE } else { 0 });
+    let reason = format!("with {seats} seats the Fate deck has {expected} cards, not {fate}");
+    require(fate == expected, reason)?;
+    let put_by = &position.fate.put_by;
+    let reason = "a card was put under a Fate deck that is not there";
+    require(put_by[fate..].iter().all(Option::is_none), reason)?;
+    let reason = "a card was put under the Fate deck by a seat that is not at the table";
+    require(put_by.iter().flatten().all(|seat| seat.0 < seats), reason)
+}
+
+/// A pile came about card by card, one in every round (FH-7 to FH-9).
+fn check_pile(seat: Seat, pile: &ScorePile, rounds: usize) -> Verdict {
+    let mut played_back = ScorePile::default();
+    for card in &pile.cards[..] {
+        let reason = format!("{seat} was given the {} when it was out", card.name());
+        require(!played_back.out, reason)?;
+        played_back.receive(*card);
+        played_back.perish();
+    }
+    let reason = format!("the pile of {seat} lies otherwise than its cards make it lie");
+    require(played_back == *pile, reason)?;
+    let always = pile.out || pile.cards.len() == rounds;
+    require(always, format!("{seat} was not given a card in every round"))
+}
+
+/// How many cards a seat has played in this hand.
+fn plays(position: &Position, seat: Seat) -> usize {
+    position.piles[seat].cards.len() + usize::from(position.round[seat].is_some())
+}
+
+/// A seat has played a card a round while it was in (FH-3, FH-5).
+fn check_cards(position: &Position, seat: Seat) -> Verdict {
+    let size = hand_size(position.hands.seats());
+    let dealt = position.hands[seat].len() + plays(position, seat);
+    require(dealt == size, format!("{seat} has {dealt} cards of this hand, not {size}"))?;
+    let plays_on = !position.piles[seat].out || position.round[seat].is_none();
+    require(plays_on, format!("{seat} is out and has played"))
+}
+
+/// The cards of the round were played in turn, and the phase says what comes next (FH-5, FH-7,
+/// FH-12).
+fn check_phase(position: &Position, rounds: usize) -> Verdict {
+    let mut in_turn = position.piles.still_in(position.leader);
+    let next = in_turn.by_ref().find(|seat| position.round[*seat].is_none());
+    let orderly = in_turn.all(|seat| position.round[seat].is_none());
+    require(orderly, "the cards of the round were not played in turn")?;
+    let still_in = position.piles.still_in(Seat(0)).count();
+    let ended = still_in < 2 || rounds == hand_size(position.hands.seats());
+    let going_on = !ended && !position.piles[position.leader].out;
+    let winner = position.round.winning().map(|(winner, _)| winner);
+    let fits = match position.phase {
+        Phase::Play(seat) => going_on && next == Some(seat),
+        Phase::Give(seat) => going_on && next.is_none() && winner == Some(seat),
+        Phase::Over => ended && winner.is_none(),
+    };
+    require(fits, "the phase does not fit the cards on the table")?;
+    match after_a_death(position, rounds).filter(|_| !ended) {
+        Some(leader) => {
+            let reason =
+                format!("the winner of the last round took a Death card, so {leader} leads");
+            require(leader == position.leader, reason)
+        }
+        None => Ok(()),
+    }
+}
+
+/// The seat that leads after a round that was won with a Death card, which its winner had to take
+/// (FH-7, FH-11).
+fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
+    let last = rounds.checked_sub(1)?;
+    let given =
+        position.piles.pairs().filter_map(|(seat, pile)| Some((*pile.cards.get(last)?, seat)));
+    let (_, winner) = given.max().filter(|(card, _)| card.suit() == Horseman::Death)?;
+    position.piles.still_in(winner).next()
+}
+
+/// There is no more Favor than hands were played, and who has won has won the last one (FH-14,
+/// FH-15).
+fn check_favor(position: &Position) -> Verdict {
+    let hand = position.hand;
+    require((1..=HANDS).contains(&hand), format!("hand {hand} of {HANDS}"))?;
+    let over = position.phase == Phase::Over;
+    let ended = hand - u8::from(!over);
+    let favor = position.favor.iter().fold(0u8, |sum, favor| sum.saturating_add(*favor));
+    require(favor <= ended, format!("{favor} Favor were gained in {ended} hands"))?;
+    let gainer = gainer(&score(&position.piles)).filter(|_| over);
+    let gained = gainer.is_none_or(|seat| position.favor[seat] > 0);
+    require(gained, "the Favor of the last hand is missing")?;
+    let winners = || position.favor.pairs().filter(|(_, favor)| **favor >= FAVOR_TO_WIN);
+    for (seat, favor) in winners() {
+        let reason = format!("{seat} has more Favor than wins the match");
+        require(*favor == FAVOR_TO_WIN, reason)?;
+        require(gainer == Some(seat), format!("{seat} has won and not with the last hand"))?;
+    }
+    let decided = hand == HANDS || winners().next().is_some();
+    require(decided || !over, "the match is over and nobody has won it")
+}
+
+/// Cards went under the Fate deck one by one for cards that were played (FH-6).
+fn check_fate(position: &Position) -> Verdict {
+    let put_by = &position.fate.put_by;
+    let put = put_by.iter().flatten().count();
+    let reason = "a card that was dealt to the Fate deck lies under one that was put there";
+    require(!put_by[..put].contains(&None), reason)?;
+    // The last one to play is the last one to have put a card there.
+    let from_fate = |seat: Seat| position.round[seat].map(|played| played.from_fate);
+    let in_turn = position.piles.still_in(position.leader);
+    let mut fated: Vec<_> =
+        in_turn.filter(|seat| from_fate(*seat) == Some(true)).map(Some).collect();
+    fated.reverse();
+    let reason = "the round's cards from the Fate deck do not fit the cards put there";
+    require(put_by.starts_with(&fated), reason)?;
+    // The card that opened the hand came from a hand.
+    let all: usize = all_seats(position).map(|seat| plays(position, seat)).sum();
+    require(put == 0 || put < all, "the first lead of the hand came from the Fate deck")?;
+    all_seats(position).try_for_each(|seat| {
+        let put = put_by.iter().filter(|by| **by == Some(seat)).count();
+        let from_hand = usize::from(from_fate(seat) == Some(false));
+        let reason = format!("{seat} has put more cards under the Fate deck than it played");
+        require(put + from_hand <= plays(position, seat), reason)
+    })
+}
+
+/// The hand was opened with the lowest card of all hands, from the hand (FH-4).
+fn check_opening(position: &Position, rounds: usize) -> Verdict {
+    let put: CardSet =
+        position.fate.iter().filter(|(_, by)| by.is_some()).map(|(card, _)| card).collect();
+    let Some(opening) = position.opening else {
+        let fresh = rounds == 0 && position.round.cards().next().is_none() && put.is_empty();
+        let leads = position.lowest_held().is_some_and(|(seat, _)| seat == position.leader);
+        let reason = "only the holder of the lowest card opens a hand, before anything else";
+        return require(fresh && leads, reason);
+    };
+    let led = match rounds {
+        0 => position.round[position.leader] == Some(Played { card: opening, from_fate: false }),
+        _ => position.piles.iter().any(|pile| pile.cards.first() == Some(&opening)),
+    };
+    require(led, format!("the {} has not opened the hand", opening.name()))?;
+    let lower = CardSet::below(opening);
+    let held = position.hands.iter().fold(put, |all, hand| all.union(*hand)).intersection(lower);
+    if let Some(card) = held.nth(0) {
+        require(false, format!("the {} was dealt to a hand and did not open it", card.name()))?;
+    }
+    for played in position.round.iter().flatten().filter(|played| !played.from_fate) {
+        let reason = format!("the {} was in a hand and did not open it", played.card.name());
+        require(!lower.contains(played.card), reason)?;
+    }
+    // Lower cards that are not in the Fate deck any more have been played from it.
+    let in_fate: CardSet = position.fate.iter().map(|(card, _)| card).collect();
+    let reason = "a card lower than the opening one was played and not from the Fate deck";
+    require(lower.minus(in_fate).len() <= put.len(), reason)
+}

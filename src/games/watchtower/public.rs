@@ -1,0 +1,124 @@
+//! What all seats see.
+
+use serde::{Deserialize, Serialize};
+
+use super::{BySeat, Deeds, Line, Options, Phase, Player, SiegeCount};
+use crate::cards::CardSet;
+use crate::engine::Seat;
+
+/// What is known of an army: its cards, or how many there are.
+pub trait Army: Copy + Default {
+    /// The number of cards.
+    fn size(self) -> usize;
+}
+
+impl Army for CardSet {
+    fn size(self) -> usize {
+        self.len()
+    }
+}
+
+impl Army for u8 {
+    fn size(self) -> usize {
+        usize::from(self)
+    }
+}
+
+/// The public part of a position and of its views, with what is known of the armies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(deserialize = "A: Army + Deserialize<'de>"))]
+pub struct Public<A> {
+    /// The house options of the match.
+    #[serde(default)]
+    pub options: Options,
+    /// The seat that has the first turn (WT-5).
+    pub first: Seat,
+    /// The seat whose turn it is, whoever picks; before the first turn, the one that has it.
+    pub current: Seat,
+    /// What the position waits for.
+    pub phase: Phase,
+    /// What was done in the turn that may not be done again in it.
+    #[serde(default)]
+    pub deeds: Deeds,
+    /// The count of the siege; there is none in the turn in which the siege begins, nor when
+    /// everybody is on campaign (WT-24).
+    #[serde(default)]
+    pub siege: Option<SiegeCount>,
+    /// Every player, by seat.
+    pub players: BySeat<Player<A>>,
+    /// Cards that were won in a battle since they last came from the barracks (WT-17).
+    #[serde(default)]
+    pub won: CardSet,
+    /// The cards that each seat turned up in the last battle, free-for-all or showdown, in order.
+    pub turned: BySeat<Line>,
+    /// The seats that have won, when the match is over.
+    pub winners: BySeat<bool>,
+}
+
+impl<A: Army> Public<A> {
+    /// The same with something else known of the armies.
+    pub(super) fn with_players<B>(&self, players: BySeat<Player<B>>) -> Public<B> {
+        let Public { options, first, current, phase, deeds, siege, won, turned, winners, .. } =
+            *self;
+        Public { options, first, current, phase, deeds, siege, players, won, turned, winners }
+    }
+
+    /// The seats that are not out, in order.
+    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players.seats()).filter(|seat| !self.players[*seat].out)
+    }
+
+    pub(super) fn any_campaign(&self) -> bool {
+        self.still_in().any(|seat| self.players[seat].campaign)
+    }
+
+    /// Whether a siege is on: the match goes on, and somebody is on campaign.
+    pub(super) fn besieged(&self) -> bool {
+        self.phase != Phase::Over && self.any_campaign()
+    }
+
+    /// The rounds left until the siege ends the match, including the current one, if some players
+    /// are on campaign and others are not (WT-24).
+    pub fn siege_rounds_left(&self) -> Option<u8> {
+        let rounds = self.options.siege.siege_rounds(self.players.seats());
+        self.besieged().then(|| rounds.saturating_sub(self.siege.map_or(0, |siege| siege.rounds)))
+    }
+
+    /// The round that is played, from 1.
+    pub fn round(&self) -> u8 {
+        self.still_in().map(|seat| self.players[seat].turns).max().unwrap_or(0).max(1)
+    }
+
+    /// How many turns each player has at most (WT-24).
+    pub fn rounds(&self) -> u8 {
+        self.options.siege.rounds(self.players.seats())
+    }
+
+    /// The rounds left until the bound ends the match, including the current one (WT-24).
+    pub fn rounds_left(&self) -> u8 {
+        self.rounds() + 1 - self.round()
+    }
+
+    /// The rounds left until the match ends if nobody begins or loses a campaign, including the
+    /// current one (WT-24).
+    pub fn rounds_to_end(&self) -> u8 {
+        let bound = self.rounds_left();
+        self.siege_rounds_left().map_or(bound, |siege| siege.min(bound))
+    }
+
+    /// The seats between which the match is decided if the siege or the bound ends it as it stands:
+    /// all that are on campaign, or, if none is, all that have an army. A single one wins (WT-24).
+    pub fn decided_between(&self) -> BySeat<bool> {
+        let any = self.any_campaign();
+        BySeat::from_fn(self.players.seats(), |seat| {
+            let player = &self.players[seat];
+            if any { !player.out && player.campaign } else { player.army.size() > 0 }
+        })
+    }
+
+    /// How many cards two seats would fight a campaign battle with (WT-20).
+    pub fn campaign_count(&self, seat: Seat, other: Seat) -> usize {
+        let armies = [seat, other].map(|seat| self.players[seat].army.size());
+        armies[0].min(armies[1]).min(super::LARGEST_FIGHT)
+    }
+}
