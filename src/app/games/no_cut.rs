@@ -123,6 +123,10 @@ impl<T: TableGame> Listener<T> for Ear<T> {
     }
 
     fn explains(&mut self, explanation: &Explanation) {
+        // A heap is shown on a sheet of its own.
+        if !explanation.cards.is_empty() {
+            return;
+        }
         let lines = explanation.lines.iter();
         let kind = lines.clone().map(|line| self.plainly.say(line)).collect::<Vec<_>>().join("/");
         let length = |it: &Explanation| it.lines.iter().map(|line| line.len()).sum::<usize>();

@@ -31,9 +31,6 @@ pub trait Listener<T: TableGame> {
 
     /// What is told of something.
     fn explains(&mut self, explanation: &Explanation) {
-        if !explanation.cards.is_empty() {
-            return;
-        }
         self.says("explanation", &explanation.name);
         explanation.lines.iter().for_each(|line| self.says("explanation", line));
     }

@@ -248,6 +248,10 @@ impl<T: Presentation> Play<T> {
     /// Shows a new match from its deal on.
     pub fn open(&mut self, game: &mut T) {
         let beats = game.begin(&self.names, &self.view);
+        // How the table lies at first is no move.
+        if let Some(first) = beats.first() {
+            beat::show(&mut self.scene, first, None);
+        }
         self.steps.extend(beats.into_iter().map(Step::Beat));
     }
 

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
 
-use crate::rules::{self, card, scene, scene_with_rest};
-use crate::support::{GAME, ME, NAMES, Screen, middle, sit, spot};
-use crate::table::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
+use super::rules::{self, card, scene, scene_with_rest};
+use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot};
+use crate::driver::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
 fn cards_towers_and_players_explain_themselves() {
@@ -51,21 +51,21 @@ fn late(seats: u8) -> Value {
 #[test]
 fn panels_stand_apart_and_hold_their_cards() {
     let screen = Screen::open(GAME);
-    let sizes = [(360.0, 640.0), (390.0, 844.0), (768.0, 1024.0), (640.0, 360.0), (1024.0, 768.0)];
+    let sizes = [(360, 640), (390, 844), (768, 1024), (640, 360), (1024, 768)];
     for seats in 2..=4 {
         let before = sit(&screen, &late(seats));
-        for (width, height) in sizes.into_iter().chain([(320.0, 480.0), (2560.0, 1440.0)]) {
+        for (width, height) in sizes.into_iter().chain([(320, 480), (2560, 1440)]) {
             screen.resize(width, height);
             screen.wait();
             let at = format!("{seats} seats, {width} x {height}");
-            let table = (0.0, 0.0, width, height);
+            let table = (0.0, 0.0, width as f32, height as f32);
             let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
             for (seat, panel) in Seat::all(seats).zip(&panels) {
-                let fort = &before.players[seat].fort;
+                let fort = before.players[seat].fort;
                 for (card, _) in fort.tops() {
                     let spot = bounds(&screen, &card.name());
                     assert!(holds(*panel, spot), "{card} of {seat}: {spot:?} in {panel:?}, {at}");
-                    let least = if width.min(height) < 360.0 { 22.0 } else { 31.0 };
+                    let least = if width.min(height) < 360 { 22.0 } else { 31.0 };
                     assert!(spot.2 - spot.0 >= least, "{card} of {seat}: {spot:?}, {at}");
                 }
             }
@@ -83,7 +83,7 @@ fn panels_stand_apart_and_hold_their_cards() {
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
     for seats in 2..=4 {
-        for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
+        for (width, height) in [(360, 640), (640, 360)] {
             screen.resize(width, height);
             sit(&screen, &late(seats));
             let at = format!("{seats} seats, {width} x {height}");
