@@ -34,8 +34,8 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     let screen = Screen::open(GAME);
     // Slow enough to look at it before.
     screen.speed(Speed::Normal);
-    let before = screen
-        .rehearse(new_match(2), |now| now.phase() == Phase::Play(ME) && now.opening().is_none());
+    let before =
+        screen.rehearse(new_match(2), |now| now.phase == Phase::Play(ME) && now.opening.is_none());
     let lowest = before.hand(ME).nth(0).expect("a card");
     let other = before.hand(ME).nth(3).expect("a card");
     assert!(screen.label(&other.name()).contains("cannot be played"), "FH-4");
@@ -43,7 +43,7 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
     assert!(screen.find("To Fate").is_none(), "not for the first lead (FH-6)");
     assert_eq!(screen.position(), before);
-    screen.until("it was played", |now| now.opening() == Some(lowest));
+    screen.until("it was played", |now| now.opening == Some(lowest));
 }
 
 #[test]
@@ -78,13 +78,13 @@ fn a_card_goes_under_the_fate_deck_by_a_button_a_drag_or_a_key() {
 fn a_pile_a_badge_and_a_card_explain_themselves() {
     let screen = Screen::open(GAME);
     let before = screen
-        .rehearse(new_match(4), |now| plays_freely(now) && !now.piles()[Seat(1)].up().is_empty());
+        .rehearse(new_match(4), |now| plays_freely(now) && !now.piles[Seat(1)].up().is_empty());
     screen.tap(panel(&screen, Seat(1)));
     assert!(screen.find("Berit: ").is_some(), "the explanation is open");
     screen.key(Key::Escape);
     assert!(screen.find("Berit: ").is_none(), "Escape closed it");
     assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
-    let card = before.piles()[Seat(1)].up().nth(0).expect("a card");
+    let card = before.piles[Seat(1)].up().nth(0).expect("a card");
     screen.tap(screen.spot(&card.name()));
     assert!(screen.find("Berit: ").is_some(), "by the pile");
     screen.key(Key::Return);

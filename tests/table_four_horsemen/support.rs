@@ -41,16 +41,16 @@ pub fn legal(position: &Position) -> Vec<Action> {
 
 /// The player gives a round out and may do so in every way there is.
 pub fn gives_freely(now: &Position) -> bool {
-    now.phase() == Phase::Give(ME) && legal(now).len() == 24
+    now.phase == Phase::Give(ME) && legal(now).len() == 24
 }
 
 pub fn plays_freely(now: &Position) -> bool {
-    now.phase() == Phase::Play(ME) && now.opening().is_some() && now.hand(ME).len() > 2
+    now.phase == Phase::Play(ME) && now.opening.is_some() && now.hand(ME).len() > 2
 }
 
 /// The cards of the round, by the seat that played them.
 pub fn round(position: &Position) -> Vec<Card> {
-    position.round().cards().collect()
+    position.round.cards().collect()
 }
 
 /// Where a player's panel is.

@@ -119,7 +119,7 @@ fn a_long_press_and_a_right_click_explain_a_card() {
 #[test]
 fn a_swap_is_made_with_a_card_and_a_slot() {
     let screen = Screen::open();
-    let before = screen.rehearse(|now| now.phase() == Phase::Swap(Seat(0)));
+    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
     assert!(screen.find("Keep hand").is_some());
     let card = mine(&before)[3];
     screen.tap(screen.spot(card));
@@ -136,8 +136,8 @@ fn a_swap_is_made_with_a_card_and_a_slot() {
 fn the_only_card_plays_itself_after_a_moment() {
     let screen = Screen::open();
     screen.speed(Speed::Normal);
-    let before = screen
-        .rehearse(|now| now.phase() == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
+    let before =
+        screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
     let card = mine(&before)[0];
     assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "not at once");
@@ -219,7 +219,7 @@ fn right_click(screen: &Screen, position: LogicalPosition) {
 #[test]
 fn a_slot_of_the_stockade_tells_what_is_known_of_its_card() {
     let screen = Screen::open();
-    let before = screen.rehearse(|now| now.phase() == Phase::Swap(Seat(0)));
+    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
     let card = mine(&before)[3];
     right_click(&screen, screen.0.spot("Stockade, slot 3"));
     assert!(screen.reads("Nobody has seen this card."));
