@@ -58,8 +58,8 @@ fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
     now.legal_actions(&mut legal);
     let builds = |action: &Action| match action {
         Action::Place(card) => {
-            let player = &now.players()[now.current()];
-            player.fort().height(card.rank()) > 0 || player.army().len() > 7
+            let player = &now.players[now.current];
+            player.fort.height(card.rank()) > 0 || player.army.len() > 7
         }
         Action::Challenge(..) | Action::CampaignBattle(_) | Action::Pick(_) => true,
         _ => false,
@@ -69,38 +69,38 @@ fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
 }
 
 fn my_move(now: &Position) -> bool {
-    now.phase() == Phase::Turn(ME)
+    now.phase == Phase::Turn(ME)
 }
 
 fn opens(now: &Position) -> bool {
-    now.phase() == Phase::Opening(ME)
+    now.phase == Phase::Opening(ME)
 }
 
 /// The player may challenge, there are towers, and some card was challenged for before.
 fn midway(now: &Position) -> bool {
-    let players = now.players();
-    let towers = |player: &Side| player.fort().tops().any(|(_, height)| height > 1);
+    let players = &now.players;
+    let towers = |player: &Side| player.fort.tops().any(|(_, height)| height > 1);
     my_move(now)
-        && !now.deeds().challenged
-        && players.iter().all(|player| player.fort().len() >= 4 && !player.campaign)
+        && !now.deeds.challenged
+        && players.iter().all(|player| player.fort.len() >= 4 && !player.campaign)
         && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
-        && players.iter().any(|player| player.fort().tops().any(|(_, height)| height > 2))
-        && players[ME].tries().iter().next().is_some()
-        && players[ME].army().len() >= 6
+        && players.iter().any(|player| player.fort.tops().any(|(_, height)| height > 2))
+        && players[ME].tries.iter().next().is_some()
+        && players[ME].army.len() >= 6
 }
 
 fn crowded(now: &Position) -> bool {
-    let stacks = |player: &Side| player.fort().tops().count();
+    let stacks = |player: &Side| player.fort.tops().count();
     my_move(now)
-        && now.players()[ME].army().len() >= 12
-        && now.players().iter().map(stacks).max() >= Some(7)
+        && now.players[ME].army.len() >= 12
+        && now.players.iter().map(stacks).max() >= Some(7)
 }
 
 fn on_campaign(now: &Position) -> bool {
     my_move(now)
-        && now.players()[Seat(1)].campaign
-        && !now.players()[ME].campaign
-        && now.players()[Seat(2)].fort().len() > 4
+        && now.players[Seat(1)].campaign
+        && !now.players[ME].campaign
+        && now.players[Seat(2)].fort.len() > 4
 }
 
 /// The player picks in a battle: the last card of a rival's, or a first one of many.
@@ -109,7 +109,7 @@ fn battles(now: &Position, first: bool) -> bool {
     let picked = contest.picked().count();
     let many = contest.held().len() >= if first { 9 } else { 4 };
     matches!(contest.fight(), Fight::Battle { count: 2, .. })
-        && now.phase() == Phase::Pick(ME)
+        && now.phase == Phase::Pick(ME)
         && many
         && (picked == 0) == first
 }
@@ -117,7 +117,7 @@ fn battles(now: &Position, first: bool) -> bool {
 fn fights_with_all(now: &Position) -> bool {
     let Some(contest) = now.contest() else { return false };
     matches!(contest.fight(), Fight::FreeForAll { .. })
-        && now.phase() == Phase::Pick(ME)
+        && now.phase == Phase::Pick(ME)
         && contest.held().len() > 4
         && contest.laid().iter().any(|laid| !laid.is_empty())
 }

@@ -7,14 +7,17 @@ use std::thread;
 use super::level::Level;
 use super::thinker::Thinker;
 
-/// How many opponents are at thought, for tests that let no mock time pass meanwhile.
 #[cfg(feature = "testing")]
-static AT_THOUGHT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+thread_local! {
+    /// The opponents that this thread lets think, each of which holds a clone while it does.
+    static AT_THOUGHT: Arc<()> = Arc::default();
+}
 
-/// How many opponents are at thought.
+/// The number of opponents that this thread lets think, for tests that let no mock time pass
+/// meanwhile.
 #[cfg(feature = "testing")]
 pub fn at_thought() -> usize {
-    AT_THOUGHT.load(Ordering::SeqCst)
+    AT_THOUGHT.with(Arc::strong_count) - 1
 }
 
 /// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
@@ -42,6 +45,8 @@ pub fn think<G: Thinker>(
 ) -> std::io::Result<Thinking> {
     let cancel = Arc::new(AtomicBool::new(false));
     let cancelled = Arc::clone(&cancel);
+    #[cfg(feature = "testing")]
+    let at_thought = AT_THOUGHT.with(Arc::clone);
     let work = move || {
         if let Some(action) = G::thought(&view, level, seed, &cancelled)
             && !cancelled.load(Ordering::Relaxed)
@@ -49,10 +54,8 @@ pub fn think<G: Thinker>(
             done(action);
         }
         #[cfg(feature = "testing")]
-        AT_THOUGHT.fetch_sub(1, Ordering::SeqCst);
+        drop(at_thought);
     };
-    #[cfg(feature = "testing")]
-    AT_THOUGHT.fetch_add(1, Ordering::SeqCst);
     thread::Builder::new().name("opponent".into()).spawn(work)?;
     Ok(Thinking { cancel })
 }

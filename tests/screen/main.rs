@@ -1,13 +1,23 @@
-//! The pages, from end to end, without a display.
+//! The screen, played as a person would, by pointer, keyboard and accessible actions, without a
+//! display. One binary for all of it, as each links the whole of Slint.
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod kept;
-mod new_game;
-mod room;
-mod slow_disk;
-#[allow(dead_code, reason = "each test file uses its part of the stage")]
-#[path = "../stage/mod.rs"]
-mod stage;
-mod support;
-mod ways;
+mod driver;
+mod focus;
+mod four_horsemen;
+mod four_kingdoms;
+mod four_knights;
+mod keys;
+mod knights_and_ninjas;
+mod no_cut;
+mod pace;
+mod pages;
+mod persons;
+mod phone;
+mod readers;
+mod results;
+mod sound;
+mod waits;
+mod watchtower;
+mod your_data;

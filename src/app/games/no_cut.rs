@@ -23,7 +23,7 @@ use crate::games::GameId;
 use crate::store::{MatchId, Place, Save, Slot, Speed};
 use crate::ui::{self, TableChoice};
 
-#[path = "../../../tests/measure/mod.rs"]
+#[path = "../../../tests/screen/driver/measure.rs"]
 mod measure;
 
 /// The sizes of the pictures, and the smallest windows of both kinds.
@@ -188,9 +188,8 @@ impl Stage {
     /// What is cut of all texts that `meant` means.
     fn cut(&self, meant: impl Fn(&str) -> bool, at: &str, found: &mut BTreeSet<String>) {
         let window = self.app.window().window();
-        let texts = measure::texts(window);
-        let texts = texts.iter().filter(|text| text.words().is_some_and(|words| meant(&words)));
-        found.extend(texts.filter_map(|text| text.cut(window)).map(|cut| format!("{at}: {cut}")));
+        let cut = measure::texts(window, meant).into_iter().filter_map(|text| text.cut(window));
+        found.extend(cut.map(|cut| format!("{at}: {cut}")));
     }
 }
 

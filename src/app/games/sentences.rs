@@ -2,7 +2,8 @@
 //! see what a change does to them. Cards, numbers and names are taken out, so that each sentence
 //! stands there once.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 
 use super::card_names::NamedCard;
 use super::rehearsal::{Listener, rehearse};
@@ -22,17 +23,27 @@ struct Book {
 pub struct Plainly {
     /// What stands for a card, the longest first.
     cards: Vec<String>,
+    /// The sentences so far, most of which come again and again.
+    known: RefCell<HashMap<String, String>>,
 }
 
 impl Plainly {
     pub fn of<C: NamedCard>() -> Plainly {
         let mut cards = C::all_names();
         cards.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        Plainly { cards }
+        Plainly { cards, known: RefCell::default() }
     }
 
     /// The sentence without cards, numbers and names.
     pub fn say(&self, text: &str) -> String {
+        let mut known = self.known.borrow_mut();
+        if let Some(plain) = known.get(text) {
+            return plain.clone();
+        }
+        known.entry(text.to_owned()).or_insert_with(|| self.plain(text)).clone()
+    }
+
+    fn plain(&self, text: &str) -> String {
         let mut text = text.replace('\n', " / ");
         for card in &self.cards {
             text = text.replace(card.as_str(), "{card}");

@@ -216,7 +216,7 @@ where
         let pictures = [before, &other].map(|view| picture(&T::Scene::of(view)));
         assert_eq!(pictures[0], pictures[1], "{}", T::ID);
         let (mut game, mut view, mut scene) = (T::new(names), before, T::Scene::of(before));
-        let mut seen = known::<T>(&scene);
+        let (all, mut seen) = (named::<T>(position), known::<T>(&scene));
         for moment in moments {
             let beats = game.present(names, view, moment);
             beat::show::<T>(&mut scene, &Beat::after(0), Some(moment));
@@ -226,7 +226,7 @@ where
                 .flat_map(|it| [it.spoken(names), it.line(names).map(|line| line.text)])
                 .flatten()
                 .collect();
-            for card in named::<T>(position).difference(&seen) {
+            for card in all.difference(&seen) {
                 let told = said.iter().any(|text| text.contains(card.as_str()));
                 assert!(!told, "{}: {card} is told: {said:?}", T::ID);
             }

@@ -51,7 +51,7 @@ pub enum Action {
     Redraft,
 }
 
-/// A part of an action in notation.
+/// A part of an action's notation.
 trait Word: Sized {
     fn write(self) -> String;
     fn read(text: &str) -> Result<Self, Unreadable>;
@@ -79,8 +79,8 @@ impl Word for Seat {
     }
 }
 
-/// Writes and reads actions, each as a word and its parts in their order. Attacks and responses,
-/// which several peasants can make together, are no part of the table.
+/// Implements `Display` and `FromStr` from one table: a word, its parts in order, and the action.
+/// Attacks and responses, whose notation depends on the number of peasants, are written apart.
 macro_rules! notation {
     ($($word:literal $($part:ident)* => [$($action:tt)+])*) => {
         impl fmt::Display for Action {

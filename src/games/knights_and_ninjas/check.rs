@@ -1,4 +1,4 @@
-//! Whether an action is allowed, and if not, why.
+//! Checks of actions (C-5).
 
 use super::refusal::Refusal;
 use super::{
@@ -13,7 +13,7 @@ fn ensure(so: bool, otherwise: Refusal) -> Verdict {
     if so { Ok(()) } else { Err(otherwise) }
 }
 
-/// Refuses cards that are not in a hand.
+/// Checks that cards are in a hand.
 fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
     match parts.iter().find(|(card, count)| hand.count(*card) < *count) {
         None => Ok(()),

@@ -47,7 +47,8 @@ pub enum Event {
     TurnBegan { seat: Seat, turn: u16 },
     /// The minstrel in front of the seat left for the discards (KN-12).
     MinstrelLeft { seat: Seat, card: Guise },
-    /// The draw pile was empty and the discards became the new one (KN-4).
+    /// The draw pile ran out and the discards were shuffled into a new one, under the last cards of
+    /// the old one, which are drawn first (KN-4).
     Reshuffled { cards: u8 },
     /// The seat drew cards (KN-3).
     Drew { seat: Seat, count: u8, cards: Option<Hand> },

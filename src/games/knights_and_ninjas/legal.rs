@@ -1,5 +1,4 @@
-//! The actions that a seat may take: those among all that its cards can be played for which
-//! [`check`](super::check) does not refuse.
+//! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
 
 use super::{Action, Attack, Card, Force, Guise, Phase, Position};
 use crate::engine::Seat;
@@ -54,7 +53,7 @@ impl Position {
         }
     }
 
-    /// Appends those of some actions that are allowed.
+    /// Appends the actions that are allowed.
     fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
         out.extend(actions.into_iter().filter(|action| self.examine(*action).is_ok()));
     }

@@ -1,5 +1,5 @@
-//! Positions from JSON that were not reached by play, for tests and the console, and the checks
-//! that they are ones that the rules can lead to.
+//! Loading of positions that were not reached by play, for tests and the console, with checks that
+//! the rules can lead to them.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -10,8 +10,7 @@ use super::{
 use crate::cards::check_counts;
 use crate::engine::{Game, Impossible, Seat};
 
-// The derived reader and writer are inherent functions (`remote = "Self"`), so that reading can
-// check what it read before anybody has it.
+// `remote = "Self"` derives inherent functions, so that `deserialize` here can check the result.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Position::serialize(self, serializer)

@@ -55,8 +55,8 @@ pub struct Attack {
     pub by: Seat,
     /// Who has to answer.
     pub on: Seat,
-    /// What answers it, from when it is played until it has done what it does. No position waits
-    /// for anything then.
+    /// The response, from when it is played until it takes effect; `None` in every position that
+    /// waits for a decision.
     #[serde(skip)]
     pub response: Option<Force>,
 }

@@ -1,11 +1,11 @@
-//! Why an action is not allowed, in words for the player (C-5).
+//! Refusals: why an action is not allowed, with the rule and the sentence for the player (C-5).
 
 use std::fmt;
 
 use super::Card;
 use crate::engine::Illegal;
 
-/// Lists reasons, each with the rule that an action would break and the sentence for a player.
+/// Defines the refusals, each with the number of its rule and its sentence.
 macro_rules! refusals {
     ($($name:ident $(($($field:ident: $type:ty),+))? => $rule:literal, $text:literal;)*) => {
         /// Why an action is not allowed.
@@ -43,20 +43,20 @@ refusals! {
     PayFirst => "KN-16", "Pay the monk in gems or in cards.";
     DiscardFirst => "KN-23", "The minstrel makes you discard a card.";
     DraftFirst => "KN-21", "Keep the card you looked at, or give it to your rival.";
-    // What is to be done is not asked.
+    // The action is not asked for.
     NoAttackToAnswer => "KN-9", "Nobody is attacking.";
     NoGemsOnTheMove => "KN-11", "No gems are on the move.";
     NoHerald => "KN-14", "No herald was played.";
     NoMonk => "KN-16", "No monk was played.";
     NoDraft => "KN-21", "This is not the time of a draft.";
-    // The card is not there.
+    // The card is not in the hand.
     NotHeld(card: Card) => "KN-3", "You have no {card} in your hand.";
     TooFewHeld(card: Card) => "KN-3", "You have not so many cards of the kind {card}.";
     ChosenToShow(card: Card) => "KN-14",
         "You have chosen your {card} already: choose another card.";
     ChosenToPay(card: Card) => "KN-16",
         "You have chosen your {card} already: choose another card.";
-    // The card is for something else.
+    // The card can't be used for this.
     DoesNotAttack => "KN-6", "This card does not attack.";
     DoesNotPrepare => "KN-7", "This card does not prepare an attack.";
     DoesNotFortify => "KN-13", "This card does not fortify a kingdom.";
@@ -64,7 +64,7 @@ refusals! {
     DoesNotAnswer(response: Card, attack: Card) => "KN-9", "A {response} does not answer a {attack}.";
     ArcherDoesNotAnswer(attack: Card) => "KN-9", "An archer does not answer a {attack}.";
     OnlyExecutioner => "KN-9", "Only an executioner answers an archer.";
-    // The turn is used for something else.
+    // The turn is used for something else, or not for anything yet.
     PlayedAlready => "KN-3", "You have played in this turn and need not discard.";
     NothingPlayed => "KN-3", "You have not played anything yet in this turn.";
     EndItInstead => "KN-3", "You have played in this turn: end it.";
@@ -80,7 +80,7 @@ refusals! {
     DraftInstead => "KN-22", "Without cards, call for a new draft.";
     OnlyTwoDraft => "KN-20", "Only two players draft.";
     TooManyForDraft => "KN-22", "You hold too many cards to call for a new draft.";
-    // It cannot go there.
+    // The target is not allowed.
     NobodyThere => "KN-6", "Nobody sits there.";
     OwnKingdom => "KN-6", "You cannot attack yourself.";
     NoGems => "KN-6", "A rival without gems cannot be attacked.";

@@ -131,7 +131,7 @@ impl Barracks {
         Some((card, by.is_none() || open))
     }
 
-    /// A seat draws a card of a lot that nobody else sees.
+    /// Notes that a seat drew a card of a lot unseen.
     fn draw_from_lot(&mut self, n: usize, seat: Seat) {
         if self.lots[1 - n].drawn[seat.index()] > 0 {
             let [one, other] = self.lots;
@@ -150,7 +150,7 @@ impl Position {
         self.settle_lots();
     }
 
-    /// Everybody has seen a card of an army: nobody has to remember it as one of a lot any more.
+    /// Forgets a card of an army as one of a lot, as everybody has seen it.
     pub(super) fn reveal(&mut self, seat: Seat, card: Card) {
         for lot in self.barracks.lots.iter_mut().filter(|lot| lot.known.contains(card)) {
             lot.known.remove(card);

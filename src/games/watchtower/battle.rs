@@ -37,7 +37,7 @@ impl Position {
         }
     }
 
-    /// Three cards each, or as many as the smaller army has (WT-20).
+    /// Begins a battle of three cards each, or as many as the smaller army has (WT-20).
     pub(super) fn campaign_battle<W: Witness<Self>>(
         &mut self,
         attacker: Seat,
@@ -51,7 +51,7 @@ impl Position {
         self.hold_out(fight, attacker, defender, BySeat::new(self.seats()), witness);
     }
 
-    /// The holder shuffles its army and holds it out to the picker (WT-9).
+    /// Shuffles the holder's army and holds it out to the picker (WT-9).
     pub(super) fn hold_out<W: Witness<Self>>(
         &mut self,
         fight: Fight,
@@ -78,7 +78,7 @@ impl Position {
         self.public.phase = Phase::Turn(self.public.current);
     }
 
-    /// A card of those held out is picked (WT-9, WT-18).
+    /// Picks one of the cards that are held out (WT-9, WT-18).
     pub(super) fn pick<W: Witness<Self>>(&mut self, picker: Seat, place: u8, witness: &mut W) {
         let Some(contest) = &mut self.contest else { return };
         let Some(card) = contest.at(place) else { return };
@@ -233,7 +233,7 @@ impl Position {
         self.fill_fort(defender, witness)
     }
 
-    /// A player without a single fort card lost a battle (WT-16).
+    /// Takes a player out of the match who lost a battle without a fort card (WT-16).
     fn go_out<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let mut cards: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
         if !cards.is_empty() {
@@ -254,8 +254,8 @@ impl Position {
         }
     }
 
-    /// Whoever is on campaign without an army has lost it (WT-21); then whoever is still in may be
-    /// on campaign together (WT-22).
+    /// Ends the campaigns of players without an army (WT-21), and begins the showdown if all who are
+    /// still in are on campaign (WT-22).
     fn lose_campaigns<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase == Phase::Over {
             return;

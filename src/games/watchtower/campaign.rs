@@ -5,8 +5,8 @@ use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// A watchtower is complete: the other fort cards go into the army (WT-19). If that leaves the
-    /// army empty, the campaign is lost at once (WT-21).
+    /// Begins the campaign of a player with a complete watchtower: the other fort cards go into the
+    /// army (WT-19). If that leaves the army empty, the campaign is lost at once (WT-21).
     pub(super) fn begin_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let first = !self.any_campaign();
         let player = &mut self.public.players[seat];
@@ -29,8 +29,8 @@ impl Position {
         self.look_for_showdown(witness);
     }
 
-    /// The two upper tower cards go under the barracks, the lowest stays, the other joins the army;
-    /// then the fort and the army are filled up to three cards each (WT-21).
+    /// Ends a campaign: the two upper tower cards go under the barracks, the lowest stays, the other
+    /// joins the army; then the fort and the army are filled up to three cards each (WT-21).
     pub(super) fn lose_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let player = &mut self.public.players[seat];
         let tower: Pile<WATCHTOWER> = player.fort.cards().iter().copied().collect();
@@ -53,7 +53,7 @@ impl Position {
         self.pick_up(seat, 2, witness);
     }
 
-    /// With everybody on campaign the showdown begins (WT-22).
+    /// Begins the showdown if everybody is on campaign (WT-22).
     pub(super) fn look_for_showdown<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
             let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);

@@ -7,7 +7,8 @@ use super::{BySeat, Fight};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Outcome, Seat};
 
-/// Something that happened at the table. Cards hidden from whoever sees the event are left out.
+/// Something that happened at the table, without the cards that are hidden from the seat that sees
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]
@@ -19,12 +20,12 @@ pub enum Event {
     /// The seat took so many cards from the top of the barracks into its army; everybody knows those
     /// of them that lay `open` there (WT-3, WT-5, WT-21).
     PickedUp { seat: Seat, count: u8, cards: Option<CardSet>, open: CardSet },
-    /// A turn begins, the seat's how manieth (WT-5).
+    /// A turn begins; the seat's turns are numbered from 1 (WT-5).
     TurnBegan { seat: Seat, turn: u8 },
     /// An army card came into the fort, on a tower that is now this high; if that is four, it
     /// completes a watchtower or is fought for first (WT-6, WT-17).
     Placed { seat: Seat, card: Card, height: u8 },
-    /// The attacker challenges for a fort card, for the how manieth time (WT-8, WT-14).
+    /// The attacker challenges for a fort card; its attempts are numbered from 1 (WT-8, WT-14).
     Challenged { attacker: Seat, defender: Seat, card: Card, count: u8, attempt: u8 },
     /// Two players on campaign battle each other (WT-20).
     CampaignBattle { attacker: Seat, defender: Seat, count: u8 },

@@ -81,7 +81,7 @@ impl Tries {
         self.0[0].iter().map(|card| (card, self.of(card)))
     }
 
-    /// Counts a challenge; returns the how manieth it is.
+    /// Counts a challenge. Returns its number, from 1.
     pub(super) fn add(&mut self, card: Card) -> usize {
         let before = self.of(card);
         if let Some(cards) = self.0.get_mut(before) {

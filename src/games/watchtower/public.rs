@@ -33,7 +33,8 @@ pub struct Public<A> {
     pub options: Options,
     /// The seat that has the first turn (WT-5).
     pub first: Seat,
-    /// The seat whose turn it is, whoever picks; before the first turn, the one that has it.
+    /// The seat whose turn it is, even while another picks; before the first turn, the one that has
+    /// it.
     pub current: Seat,
     /// What the position waits for.
     pub phase: Phase,

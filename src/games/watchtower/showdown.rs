@@ -8,9 +8,9 @@ use crate::engine::{Seat, Witness};
 const DRAWN_WITHOUT_TOWER: usize = 5;
 
 impl Position {
-    /// The players between whom it is play their armies against each other, until one of them has
-    /// most tricks or there were too many ties. After a long siege nobody may have an army: then
-    /// all still in are tied.
+    /// Plays the armies of these players against each other, until one of them has most tricks or
+    /// there were too many ties. If no player has an army at the end of a siege, all still in are
+    /// tied.
     pub(super) fn showdown<W: Witness<Self>>(&mut self, between: BySeat<bool>, witness: &mut W) {
         self.public.turned = BySeat::new(self.seats());
         let mut best = if between.contains(&true) {
@@ -92,9 +92,9 @@ impl Position {
         best
     }
 
-    /// All cards but the watchtowers are shuffled into the barracks, and each tied player draws as
-    /// many as its tower is worth (WT-23), or without one as WT-24 says. If there are too few, all
-    /// draw equally fewer.
+    /// Shuffles all cards but the watchtowers into the barracks. Each tied player draws as many as
+    /// its tower is worth (WT-23), or without one as WT-24 says. If there are too few, all draw
+    /// equally fewer.
     fn redraw<W: Witness<Self>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let mut towers = CardSet::EMPTY;
@@ -125,7 +125,7 @@ impl Position {
         Drawn::new(self.draw_armies(&drew, witness))
     }
 
-    /// The cards of the tied are shuffled together and dealt again in equal numbers (WT-23).
+    /// Shuffles the cards of the tied together and deals them again in equal numbers (WT-23).
     fn deal_again<W: Witness<Self>>(&mut self, drawn: Drawn, ties: u8, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let tied = |seat: Seat| !drawn.hands[seat].is_empty();

@@ -76,7 +76,7 @@ impl Position {
         }
     }
 
-    /// The next player's turn, or the end of the match by the siege or the bound (WT-24).
+    /// Begins the next player's turn, or ends the match by the siege or the bound (WT-24).
     pub(super) fn end_turn<W: Witness<Self>>(&mut self, witness: &mut W) {
         let rounds = self.rounds();
         if self.count_siege(witness) {

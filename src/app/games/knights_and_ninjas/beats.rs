@@ -16,16 +16,16 @@ use crate::games::knights_and_ninjas::{
 
 type Beats = Vec<Beat<KnightsAndNinjas>>;
 
-/// What the beats of a turn depend on beside its views.
+/// What the beats of a turn depend on besides the views before and after an event.
 #[derive(Debug, Default)]
 pub struct Course {
-    /// The player robbed somebody in this turn, or was robbed.
+    /// Whether the player robbed somebody in this turn or was robbed.
     robbed: bool,
-    /// What was played last to take something.
+    /// The last card or cards played to take something.
     with: Option<Force>,
 }
 
-/// What the log begins with: the deal, and the first turn or, for two, the first draft.
+/// Returns the first lines of the log: the deal, and the first turn or, for two, the first draft.
 pub fn begin(first: &View) -> Beats {
     let begun = match (first.phase, first.turn) {
         (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
@@ -40,12 +40,12 @@ pub fn begin(first: &View) -> Beats {
     std::iter::once(Message::Dealt).chain(begun).map(logged).collect()
 }
 
-/// The table after an event, with its message.
+/// Returns a beat with the table after the event and its message.
 fn say(millis: u64, message: Message) -> Beats {
     vec![Beat::after(millis).with(message)]
 }
 
-/// The same; nothing is said, and no time passes, unless it is worth a look.
+/// Returns the same beat, or a silent one without a pause if it is not worth a look.
 fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     match worth {
         true => say(millis, message),
@@ -53,13 +53,13 @@ fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     }
 }
 
-/// What a rival does in its turn is said until it has been read, also if nothing follows at once.
+/// Adds a beat after what a rival does in its own turn, so that it is said until it has been read.
 fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
     beats.extend((!names.is_me(view.mover)).then(|| Beat::still(0)));
     beats
 }
 
-/// A card from a hand is seen in the middle before it does what it does.
+/// Returns the beats of a card that is shown on the stage before it takes effect.
 fn staged(seat: Seat, card: Guise, millis: u64, message: Message) -> Beats {
     let (from, to) = (Zone::Hand(seat), Zone::Answer);
     let find = Some(card.card().into());
@@ -68,14 +68,13 @@ fn staged(seat: Seat, card: Guise, millis: u64, message: Message) -> Beats {
     vec![Beat { moves: vec![play], logged: false, ..seen }, Beat::after(250).with(message)]
 }
 
-/// Gems fly from who loses them, over the middle where they may still change hands, to who keeps
-/// them.
+/// Adds gems that fly from one area to another. Gems that may still be robbed stop in the middle.
 fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
     let award = Award { text: lexicon::gems(gems), from, to };
     beats.into_iter().map(|beat| Beat { award: Some(award.clone()), ..beat }).collect()
 }
 
-/// Of the cards that were shown, one goes to who takes it and the others go back.
+/// Returns the beat in which one of the cards shown to a herald is taken and the others go back.
 fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Beats {
     let to_hand = |shown_by: Seat, card: Card, owner: Seat| {
         let (from, to, card) = (Zone::Shown(shown_by), Zone::Hand(owner), Guise::plain(card));
@@ -91,13 +90,13 @@ fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Bea
     vec![Beat { moves, ..Beat::still(0) }]
 }
 
-/// Whether the attack that goes on is the player's, or against the player.
+/// Whether the player is one side of the current attack.
 fn takes_part(names: &Names, view: &View) -> bool {
     matches!(view.conduct, Conduct::Attack(on) if [view.mover, on].contains(&names.human()))
 }
 
 impl KnightsAndNinjas {
-    /// What an event is to the player who watches.
+    /// Returns the beats in which an event is shown.
     pub(super) fn beats(
         &mut self,
         names: &Names,
@@ -113,7 +112,7 @@ impl KnightsAndNinjas {
         match *event {
             Event::TurnBegan { seat, turn } => {
                 self.course.robbed = false;
-                // Of others it stands on the panels and in the prompt.
+                // Panels and prompt show whose turn it is.
                 say_if(me(seat), 600, Message::TurnBegan { seat, turn })
             }
             Event::MinstrelLeft { seat, card } => {
@@ -171,7 +170,7 @@ impl KnightsAndNinjas {
         }
     }
 
-    /// The same of attacks, their answers, and gems that move.
+    /// Returns the beats of attacks, answers and gems on the move.
     fn attack_beats(
         &mut self,
         names: &Names,
@@ -185,7 +184,7 @@ impl KnightsAndNinjas {
         match *event {
             Event::Prepared { seat, on, card, from_front } => {
                 let message = Message::Prepared { seat, on, card, from_front };
-                // An archer is seen while its answer is waited for, and so are attacks.
+                // The table shows an archer, like an attack, while it waits for the answer.
                 let worth = mine || card.role() != Card::Archer;
                 read(say_if(worth, long(1100, 900), message), names, view)
             }
@@ -236,7 +235,7 @@ impl KnightsAndNinjas {
     }
 }
 
-/// An attack was stopped, met, or ran its course.
+/// Returns the beats of the end of an attack.
 fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
     let force = attack.force;
     match fate {
@@ -262,8 +261,7 @@ fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
     }
 }
 
-/// Everything in front of the kingdoms is cleared away. A player who could do nothing else is told
-/// so first.
+/// Returns the beats of a call for a new draft. A player who had no other choice is told so first.
 fn redrafted(seat: Seat, names: &Names, before: &View) -> Beats {
     let mut actions = Vec::new();
     Position::imagine(before, &mut Chance::new(0)).legal_actions(&mut actions);

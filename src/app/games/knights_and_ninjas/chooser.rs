@@ -1,4 +1,4 @@
-//! What is asked before what the player holds is an action of the rules, and the buttons beside the
+//! The choosers that open when a card can be played in several ways, and the buttons beside the
 //! prompt.
 
 use super::intent::{self, Held, Purpose, Use, distinct, purposes};
@@ -10,8 +10,7 @@ use crate::games::knights_and_ninjas::{Action, Attack, Card, Guise, Phase, fee};
 
 pub type Meant = DeedOf<KnightsAndNinjas>;
 
-/// One of these: the only one, or what is still to be asked: as what a jester is played, what for,
-/// how many.
+/// Does the only thing that can be done, or asks: which card a jester plays, what for, how many.
 pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
@@ -24,7 +23,7 @@ pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
         let option = |role: &Card| {
             let purpose = uses.iter().find(|it| it.role == *role).map(|it| it.purpose);
             let (text, remark, card) = match (role, purpose) {
-                // As itself it is only given away.
+                // As itself a jester is only shown, paid or discarded.
                 (Card::Jester, Some(purpose)) => {
                     (prompts::purpose(purpose, &play.names), String::new(), Guise::plain(*role))
                 }
@@ -66,7 +65,7 @@ fn ask(title: impl Into<String>, options: Vec<Pick<Meant>>) -> Meant {
     Deed::Ask(Chooser { title: title.into(), options })
 }
 
-/// What so many would do, as far as the player wants to be told.
+/// Returns what so many cards would do. Hints say what an attack would take.
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
     match (it.purpose, play.view.phase) {
@@ -85,7 +84,7 @@ fn strength(play: &Play, it: Use) -> String {
     }
 }
 
-/// What a card would do against a seat, of a jester as the card that it is played as.
+/// Returns what a card would do against a seat, if hints are on.
 fn remark(play: &Play, guise: Guise, held: Held, purpose: Purpose) -> String {
     let Some(seat) = purpose.seat().filter(|_| play.settings.hints) else { return String::new() };
     match (guise.is_jester(), guise.role()) {
@@ -98,7 +97,7 @@ fn remark(play: &Play, guise: Guise, held: Held, purpose: Purpose) -> String {
     }
 }
 
-/// The buttons beside the prompt: for what is chosen, and for what is done without a card.
+/// Returns the buttons for the chosen card and for what can be done without a card.
 pub fn choices(play: &Play) -> Vec<Choice<Meant>> {
     let mut buttons = Vec::new();
     let mut add = |deed, text: String, primary| {
@@ -141,7 +140,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Meant>> {
 fn main_button(purposes: &[Purpose], held: Held, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
-        // At a table of two it stands nowhere.
+        // With two players a minstrel does not stand in front of a kingdom.
         [Purpose::Fortify] if play.view.is_duel() && held == Held::Card(Card::Minstrel) => {
             lexicon::PLAY.into()
         }

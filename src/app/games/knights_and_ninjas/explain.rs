@@ -1,5 +1,4 @@
-//! What the table of Of Knights and Ninjas explains: what a card does, how a kingdom stands, what
-//! lies on the discards.
+//! Explanations of cards, kingdoms and the discards of Of Knights and Ninjas.
 
 use super::zone::Zone;
 use super::{Play, hints, lexicon};
@@ -11,7 +10,7 @@ use crate::games::knights_and_ninjas::{
     Card, Guise, Hand, View, fee, gems_to_win, shown_to_herald, tithe,
 };
 
-/// The whole rule of a card at a table of so many.
+/// The full rules of a card at a table with this many seats.
 pub fn card(card: Guise, seats: u8) -> Vec<String> {
     let mut lines: Vec<String> = rule(card.role(), seats).into_iter().map(String::from).collect();
     lines.extend(numbers(card.role(), seats));
@@ -118,7 +117,7 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
 const TROOPS: &str =
     "An answer takes its strength from that of the attack; what is left takes gems.";
 
-/// What a special action costs here.
+/// The price of a special action.
 fn numbers(card: Card, seats: u8) -> Option<String> {
     match card {
         Card::Merchant => Some(format!("It costs {}.", lexicon::gems(fee(seats)))),
@@ -132,7 +131,7 @@ fn numbers(card: Card, seats: u8) -> Option<String> {
     }
 }
 
-/// What is said about something on the table, if anything.
+/// The explanation of a piece or zone, if there is one.
 pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
     let (zone, card) = match target {
         Target::Piece(piece) => {
@@ -151,7 +150,7 @@ pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
     }
 }
 
-/// Who rules a kingdom and how it stands.
+/// The explanation of a kingdom: its player, gems, cards and fortifications.
 pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let (view, names) = (&play.view, &play.names);
     let goal = gems_to_win(view.seats());
@@ -189,7 +188,7 @@ pub fn standing(view: &View, seat: Seat) -> String {
     list(&fort.into_iter().map(lexicon::played).collect::<Vec<_>>())
 }
 
-/// How many discards there are, and what becomes of them.
+/// The explanation of the discards and the draw pile.
 pub fn discards(play: &Play) -> Explanation {
     let name = format!("Discards: {}", play.view.discards.len());
     let pile = capital(&lexicon::count(play.view.pile.into()));
@@ -197,8 +196,7 @@ pub fn discards(play: &Play) -> Explanation {
     Explanation::new(name, Face::Hidden, vec![line])
 }
 
-/// The discards to be looked through, equal ones on each other, the newest first; nothing if there
-/// are none.
+/// The discards to look through, one card a kind, the newest kind first; `None` without discards.
 pub fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in play.view.discards.iter().rev().copied() {
@@ -220,7 +218,7 @@ pub fn spread(play: &Play) -> Option<Explanation> {
     Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
 }
 
-/// What each of two players got in a draft, as far as it is known.
+/// What the rival got in a draft, as far as the player knows.
 pub fn drafted(play: &Play) -> String {
     let view = &play.view;
     let rival = play.names.human().other();

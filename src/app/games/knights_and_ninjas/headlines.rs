@@ -1,4 +1,4 @@
-//! The few words on panels and over the middle of the table of Of Knights and Ninjas.
+//! Headlines over the stage and notes on the panels of Of Knights and Ninjas.
 
 use super::lexicon::{count, gems, them};
 use crate::app::table::names::Names;
@@ -6,19 +6,19 @@ use crate::app::words::phrases::capital;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Guise, Loot, View, rounds};
 
-// What a kingdom does, on its panel.
+// Notes on the panel of a kingdom.
 pub const STRUCK: &str = "attacked";
 pub const ATTACKS: &str = "attacks";
 pub const ASKED: &str = "may rob";
 pub const THINKS: &str = "thinking…";
 
-/// What the panel of a kingdom says that has gems on their way.
+/// The note on the panel of the kingdom that holds the gems on the road.
 pub fn holds(road: Loot, names: &Names) -> String {
     let has = if names.is_me(road.holder) { "have" } else { "has" };
     format!("{has} the {}", if road.gems == 1 { "gem" } else { "gems" })
 }
 
-/// Over an attack: who attacks whom.
+/// The headline of an attack: who attacks whom.
 pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
     let (by, on) = (names.of_seat(attack.by), names.inside(attack.on));
     if attack.force.role() == Card::Archer {
@@ -45,12 +45,12 @@ pub fn lost_by(road: Loot, names: &Names) -> String {
     }
 }
 
-/// Over the cards that are shown to a herald.
+/// The headline of the cards shown to a herald.
 pub fn shown(mover: Seat, names: &Names) -> String {
     format!("{} herald sees", capital(&names.whose(mover)))
 }
 
-/// Over the card of a draft that is looked at.
+/// The headline of a draft.
 pub fn draft(left: u8) -> String {
     match left {
         1 => String::from("The last card of the draft"),
@@ -58,12 +58,12 @@ pub fn draft(left: u8) -> String {
     }
 }
 
-/// Whose turn it is.
+/// The headline of a turn.
 pub fn turn(mover: Seat, names: &Names) -> String {
     format!("{} turn", capital(&names.whose(mover)))
 }
 
-/// What it is used for, or how far the match has come.
+/// What the turn is used for so far, or which round it is.
 pub fn conduct(view: &View, names: &Names) -> String {
     match view.conduct {
         Conduct::Attack(on) => format!("Against {}", names.inside(on)),
@@ -75,7 +75,7 @@ pub fn conduct(view: &View, names: &Names) -> String {
     }
 }
 
-/// A kingdom for those who cannot see it.
+/// The accessible label of a kingdom.
 pub fn kingdom(
     name: &str,
     note: &str,
@@ -97,13 +97,13 @@ pub fn kingdom(
     parts.join(", ")
 }
 
-/// The draw pile, or what is left to be drafted, for those who cannot see it.
+/// The accessible label of the draw pile or the draft.
 pub fn pile(cards: usize, drafting: bool) -> String {
     let what = if drafting { "To be drafted" } else { "Draw pile" };
     format!("{what}, {}", count(cards))
 }
 
-/// The discards for those who cannot see them.
+/// The accessible label of the discards.
 pub fn discards(last: Option<Guise>, cards: usize) -> String {
     match last {
         Some(last) => format!("Discards, {}, the last one: {}", count(cards), last.card()),

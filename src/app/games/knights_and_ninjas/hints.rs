@@ -1,5 +1,4 @@
-//! What would come of a card against a kingdom, before it is played. What stops what is asked of the
-//! rules.
+//! Hints: what a card would do against a kingdom, and what would answer it.
 
 use super::intent::{Held, is_my_turn};
 use super::{Play, lexicon};
@@ -9,7 +8,7 @@ use crate::games::knights_and_ninjas::{
     Attack, Card, Conduct, Fort, Guise, Obstacle, View, merchant_takes,
 };
 
-/// What stands in the way, in a few words for a panel.
+/// The note on a panel for what keeps a card away.
 pub fn in_the_way(obstacle: Obstacle) -> &'static str {
     match obstacle {
         Obstacle::Minstrel => "minstrel stops",
@@ -19,8 +18,7 @@ pub fn in_the_way(obstacle: Obstacle) -> &'static str {
     }
 }
 
-/// What the card that the player holds would do against a seat, in as few words as fit on a panel;
-/// nothing if it would not go there at all.
+/// What the held card would do against a seat, short enough for a panel; empty if it can't go.
 pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     let (view, role) = (&play.view, held.card());
     let here = match view.conduct {
@@ -46,7 +44,7 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
     })
 }
 
-/// What a card does that nothing keeps away.
+/// What a card does against a kingdom that nothing keeps it away from.
 fn effect(view: &View, role: Card, seat: Seat) -> String {
     let (fort, card) = (&view.forts[seat], Guise::plain(role));
     String::from(match role {
@@ -69,7 +67,7 @@ pub fn up_to(count: u8) -> String {
     if count > 1 { format!("1 to {count}") } else { count.to_string() }
 }
 
-/// What would answer an attack with a card: "Answers: soldier, executioner".
+/// The cards that answer an attack, in a sentence.
 pub fn answers(play: &Play, attack: Attack) -> String {
     let position = play.position();
     let troops = position.answers_to(attack).any(Card::is_troop);
@@ -79,7 +77,7 @@ pub fn answers(play: &Play, attack: Attack) -> String {
     format!("What answers it: {}.", list(&names))
 }
 
-/// The same for an attack that the player thinks of, or an archer where one can be fought.
+/// The same for a card of the player that could attack, or an archer that could fight another.
 pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     let view = &play.view;
     let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
@@ -88,7 +86,7 @@ pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     Some(answers(play, Attack::new(Guise::plain(role).into(), view.seat, on)))
 }
 
-/// What can be sent against a kingdom as it stands, in whole sentences.
+/// What can be sent against a kingdom now, in sentences.
 pub fn against(fort: &Fort, gems: u8) -> Vec<String> {
     if gems == 0 {
         return vec![String::from("Without gems it cannot be attacked.")];

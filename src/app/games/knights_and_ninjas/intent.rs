@@ -1,4 +1,4 @@
-//! What the player can hold at the table of Of Knights and Ninjas, and which actions it can mean.
+//! What the player can hold at the table of Of Knights and Ninjas, and what it can be used for.
 
 use super::Play;
 use super::zone::Zone;
@@ -6,7 +6,7 @@ use crate::app::table::game::{Scene as _, Target};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Action, Card, Conduct, Force, Guise, Phase};
 
-/// Something that the player can hold.
+/// A card that the player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// A card of the own hand.
@@ -30,7 +30,7 @@ impl Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     Attack(Seat),
-    /// What goes before an attack.
+    /// Playing an archer, ladder or catapult before an attack.
     Prepare(Seat),
     Fortify,
     Special(Option<Seat>),
@@ -43,7 +43,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The rival against whom it is.
+    /// The rival it is against, if any.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Purpose::Attack(seat) | Purpose::Prepare(seat) | Purpose::Special(Some(seat)) => {
@@ -59,13 +59,13 @@ impl Purpose {
 pub struct Use {
     pub action: Action,
     pub held: Held,
-    /// The card as which it is played.
+    /// The card whose rules it obeys.
     pub role: Card,
     pub purpose: Purpose,
 }
 
 impl Use {
-    /// What is done with a card by an action, if anything.
+    /// Returns the use of a card that an action is; `None` if no card is played.
     fn of(action: Action) -> Option<Use> {
         let guise = |guise: Guise| (Held::Card(guise.card()), guise.role());
         let plain = |card: Card| (Held::Card(card), card);
@@ -100,7 +100,7 @@ impl Use {
         Some(Use { action, held, role, purpose })
     }
 
-    /// What attacks or answers, if the action does.
+    /// The cards that attack or answer, if the action is one of these.
     pub fn force(self) -> Option<Force> {
         match self.action {
             Action::Attack { force, .. } | Action::Respond(force) => Some(force),
@@ -109,18 +109,18 @@ impl Use {
     }
 }
 
-/// Everything that can be done now with what the player holds.
+/// Everything that can be done with a held card now.
 pub fn uses(play: &Play, held: Held) -> Vec<Use> {
     let legal = if play.is_open() { play.legal() } else { Vec::new() };
     legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
 }
 
-/// Whether anything can be done with it.
+/// Whether anything can be done with a held card now.
 pub fn can_use(play: &Play, held: Held) -> bool {
     !uses(play, held).is_empty()
 }
 
-/// What these are for, each once.
+/// The distinct purposes of these uses.
 pub fn purposes(uses: &[Use]) -> Vec<Purpose> {
     distinct(uses.iter().map(|it| it.purpose))
 }
@@ -135,7 +135,7 @@ pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     found
 }
 
-/// What a piece is to the player who could take it.
+/// What the player holds by choosing a piece, if it can be chosen.
 pub fn held(play: &Play, piece: usize) -> Option<Held> {
     let piece = play.scene.pieces().get(piece)?;
     let (card, me) = (piece.card?, play.names.human());
@@ -147,12 +147,12 @@ pub fn held(play: &Play, piece: usize) -> Option<Held> {
     }
 }
 
-/// What is chosen.
+/// The chosen card.
 pub fn chosen(play: &Play) -> Option<Held> {
     play.chosen.first().and_then(|piece| held(play, *piece))
 }
 
-/// What is chosen, or else what the keyboard points at.
+/// The chosen card, or else the one at the keyboard's cursor.
 pub fn meant(play: &Play) -> Option<Held> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => held(play, piece),
@@ -161,7 +161,7 @@ pub fn meant(play: &Play) -> Option<Held> {
     chosen(play).or(pointed)
 }
 
-/// The seat whose kingdom the keyboard points at.
+/// The seat whose kingdom is at the keyboard's cursor.
 pub fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
         Some(Target::Place(zone)) => zone.kingdom(),
@@ -169,13 +169,13 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
     }
 }
 
-/// The archer in front of the own kingdom.
+/// The piece of the archer in front of the player's kingdom.
 pub fn own_archer(play: &Play) -> Option<usize> {
     let fort = play.scene.at(Zone::Fort(play.names.human()));
     fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
 }
 
-/// The uppermost of the equal cards.
+/// The top piece of the equal cards in a hand.
 pub fn top(play: &Play, piece: usize) -> usize {
     let Some(it) = play.scene.pieces().get(piece) else { return piece };
     let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
@@ -185,7 +185,7 @@ pub fn top(play: &Play, piece: usize) -> usize {
     }
 }
 
-/// Whether the player's own turn goes on, and nothing else is asked.
+/// Whether it is the player's turn and nothing else is asked.
 pub fn is_my_turn(play: &Play) -> bool {
     play.is_open() && play.position().phase() == Phase::Turn
 }
@@ -227,8 +227,7 @@ impl Can {
     }
 }
 
-/// The action whose refusal says best why nothing can be done with a card, or not against this
-/// kingdom.
+/// The action whose refusal best explains why a card can't be used, or not against this kingdom.
 pub fn refused(play: &Play, held: Held, on: Option<Seat>) -> Action {
     let position = play.position();
     let (card, me) = (held.card(), play.names.human());

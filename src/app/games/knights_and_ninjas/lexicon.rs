@@ -1,4 +1,4 @@
-//! What the table of Of Knights and Ninjas calls cards, gems, kingdoms and buttons.
+//! Names of cards, counts and button labels of Of Knights and Ninjas.
 
 use super::zone::Zone;
 use crate::app::table::names::Names;
@@ -9,7 +9,7 @@ use crate::games::knights_and_ninjas::{Card, Force, Guise, Loot, View, fee, gems
 pub const END_TURN: &str = "End turn";
 pub const REDRAFT: &str = "New draft";
 pub const REMATCH: &str = "Rematch";
-/// Against whom the wins of the result were.
+/// Who the wins in a streak were against.
 pub const WHOM: &str = "against such rivals";
 pub const FORTIFY: &str = "Fortify";
 pub const PLAY: &str = "Play";
@@ -21,11 +21,11 @@ pub const ANSWER: &str = "Answer";
 pub const ROB: &str = "Rob";
 pub const ATTACK: &str = "Attack…";
 pub const KEEP: &str = "Keep it";
-/// A jester is about to be played.
+/// The title of the chooser for a jester.
 pub const JESTER_AS: &str = "Play the jester as";
-/// A button that opens a choice of several things.
+/// The button that opens a chooser.
 pub const PLAY_ON: &str = "Play…";
-/// What a card is that was chosen to be shown or paid.
+/// The state of a card that was chosen to be shown or paid.
 pub const CHOSEN: &str = "chosen";
 
 /// The name of a card: "Knight", "Jester as knight".
@@ -50,7 +50,7 @@ pub fn played(card: Guise) -> String {
     }
 }
 
-/// So many cards of a kind: "a knight", "3 knights".
+/// Cards of one kind: "a knight", "3 knights".
 pub fn some(card: Card, count: u8) -> String {
     match (count, card) {
         (1, _) => a(card),
@@ -82,12 +82,12 @@ pub fn gems(count: u8) -> String {
     if count == 1 { String::from("1 gem") } else { format!("{count} gems") }
 }
 
-/// So many gems once more: "it", "them".
+/// The pronoun for so many gems: "it", "them".
 pub fn them(gems: u8) -> &'static str {
     if gems == 1 { "it" } else { "them" }
 }
 
-/// The button that leaves gems on the road to who has them.
+/// The button that lets gems on the road go.
 pub fn let_go(loot: Loot) -> String {
     format!("Let {} go", them(loot.gems))
 }
@@ -97,12 +97,12 @@ pub fn count(cards: usize) -> String {
     if cards == 1 { String::from("1 card") } else { format!("{cards} cards") }
 }
 
-/// Where the match stands, for the table's head.
+/// The title of the table.
 pub fn title(view: &View) -> String {
     if view.draft > 0 { String::from("Draft") } else { format!("Round {}", view.round()) }
 }
 
-/// Where the match stands, for the list of saves.
+/// One line about the match for the list of saves.
 pub fn summary(view: &View) -> String {
     let others = view.gems.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
@@ -124,7 +124,7 @@ pub fn give_to(names: &Names) -> String {
     format!("Give to {}", names.rival())
 }
 
-/// Why the match ended, if it was not by gems enough.
+/// Why the match ended, if nobody got enough gems; empty otherwise.
 pub fn ending(best: u8, seats: u8) -> String {
     match best >= gems_to_win(seats) {
         true => String::new(),
@@ -132,12 +132,12 @@ pub fn ending(best: u8, seats: u8) -> String {
     }
 }
 
-/// What can be done with a card now.
+/// Whether a card can be played, for its label.
 pub fn use_of(can: bool) -> &'static str {
     if can { "can be played" } else { "cannot be played now" }
 }
 
-/// The name of a card for those who cannot see it, and how many of its kind lie there.
+/// The accessible label of a card, with how many equal ones there are.
 pub fn label(
     card: Guise,
     place: Zone,
@@ -161,7 +161,7 @@ pub fn label(
     format!("{name}{more}{whose}{use_of}")
 }
 
-/// What a card is for at a table of so many, in a few words.
+/// What a card is for, in a few words.
 pub fn in_short(card: Card, seats: u8) -> String {
     let duel = seats == 2;
     String::from(match card {

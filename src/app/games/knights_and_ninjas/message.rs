@@ -1,4 +1,4 @@
-//! What is said of the events of Of Knights and Ninjas.
+//! Messages about the events of Of Knights and Ninjas, and their words.
 
 use super::lexicon::{a, cards, count, force, gems, played, verdict};
 use crate::app::table::beat;
@@ -8,7 +8,7 @@ use crate::app::words::phrases::capital;
 use crate::engine::{Outcome, Seat};
 use crate::games::knights_and_ninjas::{Card, Force, Guise, Hand};
 
-/// A message with its arguments. `with` is what was played to take something, if it was seen.
+/// A message with its arguments. `with` is what was played to take something, if that is known.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Dealt,
@@ -71,7 +71,7 @@ pub enum Message {
         from: Seat,
         with: Option<Force>,
     },
-    /// The same of a raid between others, of which nothing else was said.
+    /// The result of a raid between others, which sums it up.
     Raided {
         seat: Seat,
         gems: u8,
@@ -124,7 +124,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// The sentence without its full stop, as the log has it.
+    /// The sentence without its full stop.
     fn sentence(&self, names: &Names) -> String {
         let of = |seat: &Seat| names.of_seat(*seat);
         match self {
@@ -169,7 +169,7 @@ impl Message {
         }
     }
 
-    /// The sentence of what is played against others.
+    /// The sentence of a message about attacks and special actions, without its full stop.
     fn play(&self, names: &Names) -> String {
         let of = |seat: &Seat| names.of_seat(*seat);
         let inside = |seat: &Seat| names.inside(*seat);
@@ -241,7 +241,7 @@ impl Message {
         }
     }
 
-    /// What the player lost by it, if anything, without a full stop.
+    /// What the player lost, if anything, without a full stop.
     pub fn loss(&self, names: &Names) -> Option<String> {
         let (by, from, what, with) = match self {
             Message::Lost { seat, role, to } => {
@@ -294,7 +294,7 @@ impl beat::Message for Message {
     }
 }
 
-/// Cards, or how many there are if they are not known.
+/// The cards, or their number if they are not known.
 fn some_cards(many: u8, known: Option<Hand>) -> String {
     known.map_or_else(|| count(many.into()), |known| cards(known.iter()))
 }

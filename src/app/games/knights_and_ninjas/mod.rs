@@ -1,4 +1,4 @@
-//! Of Knights and Ninjas at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Of Knights and Ninjas.
 
 mod beats;
 mod chooser;
@@ -39,17 +39,17 @@ use std::time::Duration;
 
 type Play = play::Play<KnightsAndNinjas>;
 
-/// How much of each kind of cards in the hand is seen at least, before they stand in two rows.
+/// The least visible width of each kind of card in the hand before they stand in two rows.
 const STRIP: f32 = 38.0;
 
-/// How long answers are waited for, at normal speed: those to or about the player, and others.
+/// How long answers are gathered at normal speed: those that concern the player, and others.
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
 /// The pause before an opponent acts.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What the table of Of Knights and Ninjas keeps beside the match.
+/// What the table keeps besides the match.
 pub struct KnightsAndNinjas {
     since: Since,
     course: Course,
@@ -114,7 +114,7 @@ impl TableGame for KnightsAndNinjas {
                 zoned(lay, seat_area("panel", seat))
             }
             Zone::Hand(seat) if play.names.is_me(seat) => {
-                // Equal cards lie on each other.
+                // Equal cards form a heap.
                 let cards = play.scene.cards(place);
                 let kinds = cards.chunk_by(|one, other| one == other);
                 let heaps =
@@ -151,7 +151,7 @@ impl TableGame for KnightsAndNinjas {
         if !play.is_open() { Vec::new() } else { chooser::choices(play) }
     }
 
-    /// All kingdoms in one line, then what is shown in the middle, then the cards.
+    /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let (seats, me) = (play.names.clockwise(), play.names.human());
         let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Place);
@@ -186,7 +186,7 @@ impl TableGame for KnightsAndNinjas {
         touch::mean(play, touch)
     }
 
-    /// Backspace puts a card down again.
+    /// Backspace and Delete clear the selection.
     fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
         (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
     }
@@ -204,8 +204,7 @@ impl TableGame for KnightsAndNinjas {
         prompts::no_choice(play, action)
     }
 
-    /// Who holds an answer, a highwayman, or something to choose from is told by nothing but what is
-    /// played in the end.
+    /// Gathers answers, so that the time somebody takes does not tell what they hold.
     fn pace(&self, play: &Play) -> Pace {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,

@@ -1,5 +1,4 @@
-//! What the table of Of Knights and Ninjas waits for, and what it says of the card that the player
-//! holds.
+//! Prompts of Of Knights and Ninjas: what the table waits for, and what the chosen card does.
 
 use super::intent::{self, Can, Held, Purpose, purposes, uses};
 use super::{Play, hints, lexicon};
@@ -12,7 +11,7 @@ use crate::games::knights_and_ninjas::{
 };
 use lexicon::{count, force, gems, in_short, name};
 
-/// What the game waits for; `lost` is what the player lost since its last turn.
+/// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = Can::now(play);
     let fresh = intent::is_my_turn(play) && play.position().conduct() == Conduct::Fresh;
@@ -28,7 +27,7 @@ fn waits(play: &Play, can: Can) -> String {
     if play.session.is_mine() { asks_me(play, &view, can) } else { asks_others(&view, names) }
 }
 
-/// What others are asked.
+/// The prompt while another player is asked.
 fn asks_others(view: &View, names: &Names) -> String {
     let mover = names.of_seat(view.mover);
     let duel = view.is_duel();
@@ -58,7 +57,7 @@ fn asks_others(view: &View, names: &Names) -> String {
     }
 }
 
-/// What the player is asked.
+/// The prompt while the player is asked.
 fn asks_me(play: &Play, view: &View, can: Can) -> String {
     let names = &play.names;
     let whose = || capital(&names.whose(view.mover));
@@ -106,7 +105,7 @@ fn asks_me(play: &Play, view: &View, can: Can) -> String {
     }
 }
 
-/// How a seat can pay a monk, after it has chosen so many cards.
+/// How a seat can pay a monk after it has chosen this many cards.
 fn pay(position: &Position, chosen: u8, seat: Seat) -> String {
     let price = gems(fee(position.seats()));
     let left = position.still_to_choose();
@@ -153,7 +152,7 @@ fn to_choose(left: u8) -> String {
     }
 }
 
-/// The same, after so many were chosen.
+/// The cards still to choose after this many were chosen.
 fn still_to_choose(chosen: u8, left: u8) -> String {
     match chosen {
         0 => to_choose(left),
@@ -161,7 +160,7 @@ fn still_to_choose(chosen: u8, left: u8) -> String {
     }
 }
 
-/// What an attack takes and destroys if nobody stops it. Of an archer only what it destroys.
+/// What an attack takes and destroys if nobody stops it. An archer takes no gems.
 fn losses(view: &View, attack: Attack) -> (Option<String>, Option<Card>) {
     let takes_gems = attack.force.role().is_attack();
     let taken = takes_gems.then(|| gems(view.gems_at_stake(attack)));
@@ -184,7 +183,7 @@ pub fn accept(view: &View, attack: Attack) -> String {
     format!("Accept: lose {}", lost.join(", "))
 }
 
-/// Said before what is no choice is done for the player; nothing where it is done at once.
+/// The notice before a forced action is done for the player; `None` if it is done at once.
 pub fn no_choice(play: &Play, action: Action) -> Option<String> {
     let view = play.session.view();
     Some(match (view.phase, action) {
@@ -207,7 +206,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
     })
 }
 
-/// What can be done with the card that the player chose or points at.
+/// The prompt for the card that the player chose or points at.
 pub fn holding(play: &Play, held: Held) -> String {
     let (names, keys, card) = (&play.names, play.keyed, held.card());
     let purposes = purposes(&uses(play, held));
@@ -241,7 +240,7 @@ pub fn holding(play: &Play, held: Held) -> String {
     }
 }
 
-/// How a card of the player's turn is played.
+/// How a card is played in the player's turn.
 fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
     let fortifies = purposes.contains(&Purpose::Fortify);
     let seats = intent::distinct(purposes.iter().filter_map(|purpose| purpose.seat()));
@@ -260,7 +259,7 @@ fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
     })
 }
 
-/// What is said of a card while it is dragged, perhaps over a kingdom.
+/// The prompt while a card is dragged, perhaps over a kingdom.
 pub fn carrying(play: &Play, held: Held, over: Option<Seat>) -> String {
     let (card, names) = (held.card(), &play.names);
     let name = name(card.into());
@@ -306,7 +305,7 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
     })
 }
 
-/// What a card waits for that is only an answer to what others do; nothing of other cards.
+/// When a card can be played that only answers what others do; `None` for other cards.
 pub fn waits_for(card: Card) -> Option<&'static str> {
     Some(match card {
         Card::Highwayman => {
@@ -321,13 +320,13 @@ pub fn waits_for(card: Card) -> Option<&'static str> {
     })
 }
 
-/// Why a card does not go against one kingdom that is sent to all.
+/// Why a card that is played against all rivals can't go to one kingdom.
 pub fn to_all(card: Card, duel: bool) -> String {
     let whom = if duel { "needs no kingdom" } else { "goes to all rivals at once" };
     format!("The {card} {whom}: choose it and tap it again.")
 }
 
-/// Why nothing can be done with something, where the rules have no reason of their own.
+/// The refusal of a card where the rules give no reason of their own.
 pub fn not_there(held: Held) -> String {
     match held {
         Held::Card(card) => format!("The {card} cannot be played there."),
@@ -335,7 +334,7 @@ pub fn not_there(held: Held) -> String {
     }
 }
 
-/// What something that can be done with a card is called.
+/// The button for a purpose.
 pub fn purpose(purpose: Purpose, names: &Names) -> String {
     match purpose {
         Purpose::Attack(on) => format!("Attack {}", names.of_seat(on)),

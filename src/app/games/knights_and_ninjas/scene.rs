@@ -17,7 +17,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// How many cards lie in a zone.
+    /// The number of cards in a zone.
     pub fn count(&self, zone: Zone) -> usize {
         (0..Card::DECK).filter(|n| self.pieces.get(*n).is_some_and(|it| it.place == zone)).count()
     }
@@ -89,7 +89,7 @@ impl game::Scene for Scene {
 
     fn stage(&mut self, _: &Scene, event: &Event) {
         match event {
-            // A catapult is seen until what it breaks falls.
+            // A catapult stays on the stage until the castle is lost.
             Event::Prepared { card, .. } if card.role() == Card::Catapult => {
                 if let Some(number) = self.pieces.at(Zone::Discards).last() {
                     self.pieces.put(*number, Zone::Attack, Some(*card), true);
@@ -115,8 +115,7 @@ impl game::Scene for Scene {
         piles.into_iter().chain([Zone::Attack, Zone::Answer]).chain(seats).collect()
     }
 
-    /// The player's own hand, fortifications and ladders stand by kind; everything else lies as it
-    /// came.
+    /// Sorts the player's hand, fortifications and ladders by kind; other zones keep their order.
     fn at(&self, zone: Zone) -> Vec<usize> {
         let mut found = self.pieces.at(zone);
         let by_kind = match zone {

@@ -1,5 +1,4 @@
-//! How the table of Of Knights and Ninjas looks: every card, panel and word for where the match
-//! stands.
+//! The look of the table of Of Knights and Ninjas: cards, panels, stage and result.
 
 use super::intent::{self, Can, Held, Purpose, can_use, purposes, uses};
 use super::since::Since;
@@ -16,7 +15,7 @@ use crate::games::knights_and_ninjas::{Guise, Phase, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
-/// How many of the last lines of the log are read in the middle at most.
+/// The most lines of the log that are shown in the middle.
 const LATEST: usize = 5;
 
 pub fn look(play: &Play, number: usize) -> Look {
@@ -36,7 +35,7 @@ pub fn look(play: &Play, number: usize) -> Look {
             let can = held.is_some_and(|held| can_use(play, held));
             let use_of = can.then(|| lexicon::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
-            // The own archer is small: its whole kingdom is what is touched.
+            // The player's archer is small: a touch of the whole kingdom sends it.
             let acts = can && held != Some(Held::Archer);
             Look { label: label(card, 1, use_of), acts, ring, ..plain }
         }
@@ -44,7 +43,7 @@ pub fn look(play: &Play, number: usize) -> Look {
     }
 }
 
-/// A card of the player's own hand. Of equal ones only the uppermost has a name.
+/// The look of a card in the player's hand. Of equal cards only the top one has a label.
 fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     if intent::top(play, number) != number {
         return plain;
@@ -54,7 +53,7 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
     let purposes = purposes(&uses(play, Held::Card(card.card())));
-    // What may be discarded is lit where a discard is asked for.
+    // Cards that can be discarded are lit only if a discard is asked for.
     let discards =
         matches!(play.position().phase(), Phase::Tribute(_)) || Can::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
@@ -72,7 +71,7 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
         _ => Some(lexicon::CHOSEN),
     };
     let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
-    // Where no card of the hand is asked for, none is out of place.
+    // If no card of the hand is asked for, none is dimmed.
     let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
@@ -80,7 +79,7 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
 
 /// Shows what only this game has.
 pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
-    // Of a match that is looked at again nobody missed anything.
+    // In a review nothing was missed.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
     let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
     round::show(window, &panels.collect::<Vec<Panel>>());
@@ -117,7 +116,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     own.set_gems_label(lexicon::gems(gems).into());
 }
 
-/// Whether cards are being drafted, as far as it is shown.
+/// Whether a draft is shown.
 pub fn is_drafting(play: &Play) -> bool {
     play.view.draft > 0
 }
@@ -130,7 +129,7 @@ struct Scenery {
     gems: u8,
 }
 
-/// What the middle shows: an attack in flight, gems on the road, a herald's cards, a draft.
+/// What the stage shows: an attack, gems on the road, a herald's cards, a draft.
 fn scenery(play: &Play) -> Scenery {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
@@ -174,8 +173,7 @@ fn scenery(play: &Play) -> Scenery {
     calm(headline(), details)
 }
 
-/// What happened last, the newest first: that alone, with the one before, and so on, so that no line
-/// of the log has to be cut.
+/// The last lines of the log, newest first: one line, two lines and so on, to choose what fits.
 fn latest(play: &Play) -> Vec<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
     let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
@@ -228,7 +226,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     }
 }
 
-/// How the match ended.
+/// The result of the match.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let gems = play.position().gems();

@@ -1,4 +1,4 @@
-//! What has come to everybody since the player's last turn ended, for who looked away.
+//! What happened since the player's last turn.
 
 use super::lexicon::gems;
 use super::message::Message;
@@ -7,18 +7,17 @@ use crate::app::words::phrases::list;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{BySeat, View, first_gems};
 
-/// How many losses are told one by one.
+/// The most losses that are listed.
 const TOLD: usize = 3;
 
-/// What has come to everybody since the player's last turn ended. It is forgotten as soon as the
-/// player does something with a turn of its own.
+/// What happened since the player's last turn. It is cleared when the player acts in their turn.
 #[derive(Clone, Debug)]
 pub struct Since {
-    /// Everybody's gems then; nothing once the player has done something.
+    /// Everybody's gems at that time; `None` once the player has acted.
     gems: Option<BySeat<u8>>,
     /// What the player lost.
     losses: Vec<String>,
-    /// The player had a turn before.
+    /// Whether the player had a turn before.
     again: bool,
 }
 
@@ -28,29 +27,29 @@ impl Since {
         Since { gems, losses: Vec::new(), again: false }
     }
 
-    /// Begins where a view stands; `again` says whether the player had a turn before.
+    /// Starts at a view; `again` says whether the player had a turn before.
     pub fn of(view: &View, again: bool) -> Since {
         Since { gems: Some(view.gems), losses: Vec::new(), again }
     }
 
-    /// Clears it: the player has done something with the turn.
+    /// Clears it: the player has acted.
     pub fn forget(&mut self) {
         *self = Since { gems: None, losses: Vec::new(), again: self.again };
     }
 
-    /// Takes note of what the player lost by what is told.
+    /// Records what the player lost.
     pub fn note(&mut self, message: &Message, names: &Names) {
         if self.gems.is_some() {
             self.losses.extend(message.loss(names));
         }
     }
 
-    /// How many gems a seat has more than then.
+    /// The change of a seat's gems.
     fn change(&self, view: &View, seat: Seat) -> i8 {
         self.gems.map_or(0, |gems| view.gems[seat] as i8 - gems[seat] as i8)
     }
 
-    /// How many gems a seat has more or less: "+2", "−4".
+    /// The change of a seat's gems: "+2", "−4"; empty if there is none.
     pub fn change_of(&self, view: &View, seat: Seat) -> String {
         match self.change(view, seat) {
             0 => String::new(),
@@ -59,7 +58,7 @@ impl Since {
         }
     }
 
-    /// The same for those who cannot see it.
+    /// The change of a seat's gems in words, for the accessible label.
     pub fn change_said(&self, view: &View, seat: Seat) -> String {
         let change = self.change(view, seat);
         match change {

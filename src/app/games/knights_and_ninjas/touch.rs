@@ -8,22 +8,22 @@ use crate::app::table::game::{Deed, How, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
-/// What the player means by a touch, with what is chosen so far.
+/// Returns what a touch means, given the chosen card.
 pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
     let (names, how) = (&play.names, touch.how);
     let here = touch.piece.and_then(|piece| Some((piece, intent::held(play, piece)?)));
-    // A piece of the own hand is no touch of the kingdom.
+    // A touch of a card in the player's hand does not mean the kingdom.
     let seat = touch
         .place
         .and_then(Zone::kingdom)
         .filter(|_| touch.place != Some(Zone::Hand(names.human())) || touch.piece.is_none());
-    // The own archer and what was shown are only held where they can be used.
+    // The player's archer and cards shown to a herald can be chosen only if they can be used.
     let is_mine = |held: Held| matches!(held, Held::Card(_)) || can_use(play, held);
     if let Some((piece, held)) = here.filter(|(_, held)| play.is_open() && is_mine(*held)) {
         return hold(play, piece, held, how);
     }
     let chosen = chosen(play);
-    // The archer in front of the own kingdom is sent by a touch of the kingdom.
+    // A touch of the player's kingdom chooses the archer in front of it.
     if seat.is_some_and(|seat| names.is_me(seat))
         && (chosen, how != How::Drop) == (None, true)
         && can_use(play, Held::Archer)
@@ -50,13 +50,12 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
     }
 }
 
-/// What can be done with a card, as far as it is for one of these.
+/// The uses of a held card for the wanted purposes.
 fn only(play: &Play, held: Held, wanted: impl Fn(Purpose) -> bool) -> Vec<Use> {
     uses(play, held).into_iter().filter(|it| wanted(it.purpose)).collect()
 }
 
-/// A card is chosen by the first touch; the second one, or one of those who do not point, does what
-/// can be done with it, or asks.
+/// The first tap chooses a card; the second tap, or Enter, plays it or asks how.
 fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
     let uses = uses(play, held);
     if uses.is_empty() {
@@ -64,7 +63,7 @@ fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
     }
     let choose = || Deed::Choose(vec![intent::top(play, piece)]);
     let again = chosen(play) == Some(held);
-    // A card that can only be discarded is not lost by a touch too many.
+    // A second tap does not discard a card by mistake.
     let spare = intent::is_my_turn(play) && uses.iter().all(|it| it.purpose == Purpose::Discard);
     match how {
         How::Drop => Deed::Clear,
@@ -74,7 +73,7 @@ fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
     }
 }
 
-/// A card goes against a kingdom, or in front of the own one.
+/// Plays a card against a kingdom, or in front of the player's own.
 fn send(play: &Play, held: Held, seat: Seat) -> Meant {
     if play.position().phase() != Phase::Turn {
         return play_here(play, held);
@@ -93,13 +92,13 @@ fn send(play: &Play, held: Held, seat: Seat) -> Meant {
     }
 }
 
-/// A card is played to the middle: it answers, or needs no rival.
+/// Plays a card to the stage: it answers, or needs no rival.
 fn play_here(play: &Play, held: Held) -> Meant {
     let uses = only(play, held, |purpose| purpose != Purpose::Discard);
     if uses.is_empty() { refuse(play, held, None) } else { settle(play, held, &uses) }
 }
 
-/// Why it cannot be, as the rules say it.
+/// Refuses a card with the reason that the rules give.
 fn refuse(play: &Play, held: Held, on: Option<Seat>) -> Meant {
     let waits_for = match (held, play.position().phase()) {
         (Held::Card(card), Phase::Turn) => prompts::waits_for(card),

@@ -8,20 +8,20 @@ pub enum Zone {
     /// The draw pile.
     Pile,
     Discards,
-    /// To be drafted.
+    /// The cards still to be drafted.
     Draft,
     /// The card of the draft that somebody looks at.
     Looked,
     Hand(Seat),
-    /// In front of a kingdom.
+    /// The fortifications in front of a kingdom.
     Fort(Seat),
     /// The ladders of the player whose turn it is.
     Ladders,
-    /// An attack on its way, or what goes before it.
+    /// The attack on its way, or a card that prepares one.
     Attack,
-    /// What answers it, or another card that was just played.
+    /// The answer to the attack, or another card that was just played.
     Answer,
-    /// What a seat shows a herald.
+    /// The cards that a seat shows a herald.
     Shown(Seat),
 }
 

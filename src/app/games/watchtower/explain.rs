@@ -13,7 +13,7 @@ use crate::games::watchtower::{WATCHTOWER, army_needed, is_high};
 /// Of a large army so many cards are named, the highest.
 const MOST_NAMED: usize = 8;
 
-/// What is to be said of a piece.
+/// Returns the explanation of a piece.
 pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
     let found = play.scene.pieces().get(piece)?;
     let lies = found.place;
@@ -76,7 +76,7 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
     lines
 }
 
-/// What is to be said of a place.
+/// Returns the explanation of a zone.
 pub fn place(play: &Play, zone: Zone) -> Option<Explanation> {
     match zone {
         Zone::Barracks => Some(barracks(play)),

@@ -216,7 +216,7 @@ impl TableGame for Watchtower {
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
-        touch::mean(play, touch)
+        touch::respond(play, touch)
     }
 
     fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {

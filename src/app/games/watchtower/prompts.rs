@@ -24,19 +24,19 @@ pub fn fight_with(count: u8) -> String {
     }
 }
 
-/// What the game waits for; a turn begins with what is to be `told` of what befell the player.
-pub fn prompt(play: &Play, meant: Option<Intent>, chosen: bool, told: Option<String>) -> String {
+/// What the game waits for. A turn begins with what happened since the last one, as `told`.
+pub fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, told: Option<String>) -> String {
     let view = play.session.view();
     let names = &play.names;
     match view.phase {
         Phase::Over => String::from("The match is over."),
         _ if view.players[view.seat].out => format!("{OUT} {}", watch(&view, names)),
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
-        Phase::Opening(seat) if names.is_me(seat) => match meant {
+        Phase::Opening(seat) if names.is_me(seat) => match intent {
             Some(Intent::Own(card)) => burn(play, card, chosen),
             _ => String::from("You may burn one fort card: choose it. Or keep all."),
         },
-        Phase::Turn(seat) if names.is_me(seat) => match meant {
+        Phase::Turn(seat) if names.is_me(seat) => match intent {
             Some(Intent::Army(card)) => place(play, &view, card, chosen),
             Some(Intent::Own(card)) => burn(play, card, chosen),
             Some(Intent::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),

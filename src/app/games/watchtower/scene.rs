@@ -191,3 +191,55 @@ impl game::Scene for Scene {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::Observer;
+    use crate::app::table::beat;
+    use crate::app::table::game::{Beat, Scene as _};
+    use crate::engine::{Chance, Game, Setup};
+
+    /// The seat whose army a zone is a part of.
+    fn owner(zone: Option<Zone>) -> Option<Seat> {
+        match zone? {
+            Zone::Army(seat) | Zone::Held(seat, _) | Zone::Laid(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// WT-9: what was held out goes back to the army it came from, and not to the other one.
+    #[test]
+    fn cards_that_are_picked_from_stay_with_their_army() {
+        let mut picks = 0;
+        for seed in 0..12 {
+            let mut position = Position::deal(&Setup::new(3, Default::default()), seed);
+            let (mut chance, mut legal) = (Chance::new(seed), Vec::new());
+            let mut scene = Scene::of(&position.view(Seat(0)));
+            for _ in 0..400 {
+                legal.clear();
+                position.legal_actions(&mut legal);
+                let Some(action) = chance.pick(&legal) else { break };
+                let mut observer = Observer::new(Seat(0));
+                position.play(action, &mut observer);
+                for moment in observer.moments {
+                    let before = scene.clone();
+                    beat::show::<super::super::Watchtower>(
+                        &mut scene,
+                        &Beat::after(0),
+                        Some(&moment),
+                    );
+                    if !matches!(moment.event, Event::HeldOut { .. } | Event::Picked { .. }) {
+                        continue;
+                    }
+                    picks += 1;
+                    for piece in 0..Card::COUNT {
+                        let owners = [&before, &scene].map(|scene| owner(scene.zone(piece)));
+                        assert_eq!(owners[0], owners[1], "{seed}: {:?}", moment.event);
+                    }
+                }
+            }
+        }
+        assert!(picks > 100, "{picks} events were looked at");
+    }
+}

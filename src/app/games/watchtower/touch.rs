@@ -10,22 +10,22 @@ use crate::engine::Game;
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
-type Means = DeedOf<Watchtower>;
+type Response = DeedOf<Watchtower>;
 
 /// What the player means by a touch, with what is chosen so far.
-pub fn mean(play: &Play, touch: Touch<Zone>) -> Means {
+pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Deed::Clear);
     }
-    let meant = touch.piece.and_then(|piece| Some((piece, meaning(play, piece)?)));
+    let touched = touch.piece.and_then(|piece| Some((piece, meaning(play, piece)?)));
     if !play.is_open() {
         let explained = touch.piece.and_then(|piece| explain::piece(play, piece));
         let explained = explained.or_else(|| explain::place(play, touch.place?));
         return explained.map_or(Deed::Clear, Deed::Explain);
     }
-    let again = chosen(play).is_some() && chosen(play) == meant.map(|(_, meant)| meant);
+    let again = chosen(play).is_some() && chosen(play) == touched.map(|(_, intent)| intent);
     let used = touch.how == How::Use;
-    match (meant, chosen(play)) {
+    match (touched, chosen(play)) {
         (Some((_, Intent::Held(place))), _) => Deed::Act(Action::Pick(place)),
         // A card of the army is put into the fort wherever that is touched.
         (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Deed::Act(Action::Place(card)),
@@ -54,20 +54,20 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> Means {
 }
 
 /// A piece is chosen, if the action that it is chosen for may be taken.
-fn choose(play: &Play, piece: usize, action: Action) -> Means {
+fn choose(play: &Play, piece: usize, action: Action) -> Response {
     match play.position().check(action) {
         Ok(()) => Deed::Choose(vec![piece]),
         Err(why) => Deed::Refuse(why.message),
     }
 }
 
-fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Means {
+fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response {
     let explained = || explain::place(play, zone?).filter(|_| chosen.is_none()).map(Deed::Explain);
     put_down(play, zone, chosen).or_else(explained).unwrap_or(Deed::Clear)
 }
 
 /// What it means to put down in a zone what is chosen, if it can go there.
-fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Means> {
+fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Response> {
     match (zone?, chosen?) {
         (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
             Some(Deed::Act(Action::Place(card)))
@@ -78,7 +78,7 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<M
 }
 
 /// What can be done with what is chosen, or without anything.
-pub fn choices(play: &Play) -> Vec<Choice<Means>> {
+pub fn choices(play: &Play) -> Vec<Choice<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
@@ -107,7 +107,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Means>> {
 }
 
 /// What the one button is for, if there is only one.
-fn only_choice(play: &Play) -> Option<Means> {
+fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
         [choice] => Some(choice.deed.clone()),
         [] => None,
@@ -116,7 +116,7 @@ fn only_choice(play: &Play) -> Option<Means> {
 }
 
 /// What a key means that is no arrow and no Enter.
-pub fn key(play: &Play, key: &Pressed) -> Option<Means> {
+pub fn key(play: &Play, key: &Pressed) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Deed::Clear);
     }

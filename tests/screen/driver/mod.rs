@@ -1,0 +1,283 @@
+//! The app without a display, with a clock of its own, played by keys, clicks and labels.
+
+pub mod bounds;
+pub mod measure;
+mod table;
+
+use std::path::Path;
+use std::time::Duration;
+
+use cardkeep::ai::Level;
+use cardkeep::app::table::Begin;
+use cardkeep::app::{App, Page};
+use cardkeep::games::GameId;
+use cardkeep::store::{Place, Player, Speed};
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+    mock_elapsed_time,
+};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, PhysicalSize, SharedString};
+
+pub use table::Screen;
+
+/// Roles of elements that do something when pressed.
+const ACTIVE: [AccessibleRole; 5] = [
+    AccessibleRole::Button,
+    AccessibleRole::Switch,
+    AccessibleRole::RadioButton,
+    AccessibleRole::Checkbox,
+    AccessibleRole::TextInput,
+];
+
+/// How long a press or a key takes.
+const MOMENT: Duration = Duration::from_millis(60);
+
+/// Where an element is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+impl Frame {
+    pub fn of(element: &ElementHandle) -> Frame {
+        let (at, size) = (element.absolute_position(), element.size());
+        Frame { left: at.x, top: at.y, right: at.x + size.width, bottom: at.y + size.height }
+    }
+
+    pub fn middle(&self) -> LogicalPosition {
+        LogicalPosition::new((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
+    }
+
+    /// Whether two frames share more than their edges.
+    pub fn overlaps(&self, other: &Frame) -> bool {
+        let width = self.right.min(other.right) - self.left.max(other.left);
+        let height = self.bottom.min(other.bottom) - self.top.max(other.top);
+        width > 1.0 && height > 1.0
+    }
+
+    pub fn within(&self, other: &Frame) -> bool {
+        self.left > other.left - 1.0
+            && self.top > other.top - 1.0
+            && self.right < other.right + 1.0
+            && self.bottom < other.bottom + 1.0
+    }
+}
+
+/// Every page but the tables.
+pub fn pages() -> Vec<Page> {
+    let calendar = |page: &Page| matches!(page, Page::Daily(game) if *game != GameId::FourKingdoms);
+    Page::all().filter(|page| !page.is_table() && !calendar(page)).collect()
+}
+
+pub struct Stage {
+    pub app: App,
+}
+
+impl Stage {
+    /// Starts the app on a data folder. Each test thread has one screen, and can start many times.
+    pub fn open(folder: &Path) -> Stage {
+        let options = TestingBackendOptions {
+            mock_time: true,
+            renderer_name: Some("software".into()),
+            ..Default::default()
+        };
+        // A second start in one thread finds the screen there already.
+        let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
+        let place = Place::open(folder).expect("nobody else uses the folder");
+        let stage = Stage { app: App::open(place).expect("the window is made") };
+        stage.app.window().show().expect("there is a screen");
+        stage.resize(360, 640);
+        stage
+    }
+
+    pub fn resize(&self, width: u32, height: u32) {
+        let window = self.app.window().window();
+        let size = PhysicalSize::new(width, height);
+        window.set_size(size);
+        self.dispatch(WindowEvent::Resized { size: size.to_logical(window.scale_factor()) });
+        self.settle();
+    }
+
+    /// From now on cards and opponents are this fast.
+    pub fn speed(&self, speed: Speed) {
+        let services = self.app.services();
+        {
+            let mut settings = services.settings.borrow_mut();
+            (settings.animation, settings.pace) = (speed, speed);
+        }
+        services.apply_settings();
+    }
+
+    pub fn dispatch(&self, event: WindowEvent) {
+        self.app.window().window().dispatch_event(event);
+    }
+
+    /// Sits down at a new match of a game, against easy opponents, in place of all that are running.
+    pub fn sit(&self, game: GameId) {
+        let rivals = match game {
+            GameId::FourKingdoms => 0,
+            GameId::FourKnights => 1,
+            _ => 2,
+        };
+        let mut players = vec![Player::Human];
+        players.extend(vec![Player::Computer(Level::Easy); rivals]);
+        let options = serde_json::json!({});
+        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+        let place = &self.app.services().place;
+        for (slot, _) in place.running(game) {
+            place.delete(game, slot).expect("a match can be given up");
+        }
+        assert!(self.app.services().play(game, begin), "{game}");
+        self.settle();
+    }
+
+    /// Lets a second go by, so that what follows from what was done has happened.
+    pub fn settle(&self) {
+        for _ in 0..4 {
+            mock_elapsed_time(Duration::from_millis(250));
+        }
+    }
+
+    /// Waits, for a while, until what is at work on another thread has led to this.
+    pub fn wait_for(&self, what: &str, is: impl Fn() -> bool) {
+        for _ in 0..3000 {
+            self.settle();
+            if is() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("it never came to this: {what}");
+    }
+
+    /// Lets opponents think, for as long as they need.
+    pub fn think(&self) {
+        while cardkeep::ai::at_thought() > 0 {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Presses a key; answers whether somebody took it.
+    pub fn key(&self, key: Key) -> bool {
+        let text = SharedString::from(key);
+        let window = self.app.window().window();
+        let taken = window
+            .dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() })
+            .expect("a key can be pressed");
+        self.dispatch(WindowEvent::KeyReleased { text });
+        self.settle();
+        taken == slint::platform::WindowEventDispatchResult::Accepted
+    }
+
+    /// Types characters on the keyboard.
+    pub fn type_text(&self, text: &str) {
+        for letter in text.chars() {
+            let text = SharedString::from(letter);
+            self.dispatch(WindowEvent::KeyPressed { text: text.clone() });
+            self.dispatch(WindowEvent::KeyReleased { text });
+        }
+        self.settle();
+    }
+
+    /// Everything on the screen that does something when pressed.
+    pub fn active(&self) -> Vec<ElementHandle> {
+        let active = |element: &ElementHandle| {
+            element.accessible_role().is_some_and(|role| ACTIVE.contains(&role))
+        };
+        ElementQuery::from_root(self.app.window()).match_predicate(active).find_all()
+    }
+
+    /// What of it Tab leads to: all but cards and places, which the arrow keys lead to.
+    pub fn controls(&self) -> Vec<ElementHandle> {
+        let mut controls = self.active();
+        controls.retain(|element| {
+            element.bases().is_some_and(|mut bases| bases.any(|base| base == "Pressable"))
+                || element.accessible_role() == Some(AccessibleRole::TextInput)
+        });
+        assert!(!controls.is_empty(), "{} has controls", self.app.services().shell.page());
+        controls
+    }
+
+    /// The labels of all pictures that have one.
+    pub fn images(&self) -> Vec<String> {
+        let images = ElementQuery::from_root(self.app.window());
+        let images = images.match_accessible_role(AccessibleRole::Image).find_all();
+        images.iter().filter_map(|image| image.accessible_label()).map(String::from).collect()
+    }
+
+    /// The labels of all of them.
+    pub fn labels(&self) -> Vec<String> {
+        let label = |element: &ElementHandle| element.accessible_label().unwrap_or_default();
+        self.active().iter().map(label).map(|label| label.to_string()).collect()
+    }
+
+    /// The control with this label.
+    pub fn control(&self, label: &str) -> ElementHandle {
+        let found =
+            |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
+        let element = self.active().into_iter().find(found);
+        element.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.labels()))
+    }
+
+    /// Presses what has this label, as a screen reader does.
+    pub fn press(&self, label: &str) {
+        self.control(label).invoke_accessible_default_action();
+        self.settle();
+    }
+
+    /// Taps a point of the window.
+    pub fn tap_at(&self, x: f32, y: f32) {
+        self.tap_for(LogicalPosition::new(x, y), Duration::ZERO);
+        self.settle();
+    }
+
+    /// Clicks in the middle of an element.
+    pub fn click(&self, element: &ElementHandle) {
+        self.tap_for(Frame::of(element).middle(), MOMENT);
+        self.dispatch(WindowEvent::PointerExited);
+        self.settle();
+    }
+
+    /// Presses a point of the window for so long.
+    fn tap_for(&self, position: LogicalPosition, time: Duration) {
+        let button = PointerEventButton::Left;
+        self.dispatch(WindowEvent::PointerMoved { position });
+        self.dispatch(WindowEvent::PointerPressed { position, button });
+        mock_elapsed_time(time);
+        self.dispatch(WindowEvent::PointerReleased { position, button });
+    }
+
+    /// Where the part of a page ends that scrolls, if something stands below it.
+    pub fn foot(&self) -> Option<f32> {
+        let bar =
+            ElementHandle::find_by_element_id(self.app.window(), "PageFrame::foot-bar").next();
+        bar.map(|bar| bar.absolute_position().y)
+    }
+
+    /// Every text on the screen that is not empty, and where it is.
+    pub fn texts(&self) -> Vec<(String, Frame)> {
+        let of_type =
+            |name| ElementQuery::from_root(self.app.window()).match_inherits(name).find_all();
+        // A line of the log speaks for its text.
+        let texts = of_type("Text").into_iter().chain(of_type("LogRow"));
+        let texts = texts.map(|element| {
+            let text = element.accessible_label().unwrap_or_default();
+            (text.to_string(), Frame::of(&element))
+        });
+        texts.filter(|(text, _)| !text.is_empty()).collect()
+    }
+
+    /// Whether a text is on the screen, or what is told of it.
+    pub fn reads(&self, text: &str) -> bool {
+        let text = text.to_owned();
+        let reads = move |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|label| label.contains(&text))
+        };
+        let all = ElementQuery::from_root(self.app.window());
+        all.match_predicate(reads).find_first().is_some()
+    }
+}

@@ -1,0 +1,224 @@
+//! A table in the middle of a match.
+
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cardkeep::ai::Thinker;
+use cardkeep::app::Page;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::{self as machine, Begin};
+use cardkeep::engine::Chance;
+use cardkeep::games::GameId;
+use cardkeep::store::{Place, Slot, SlotState, Speed};
+use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, mock_elapsed_time};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
+use tempfile::TempDir;
+
+use super::{MOMENT, Stage};
+
+/// The table of a game over a data folder of its own, at phone size, without animations.
+pub struct Screen<G> {
+    stage: Stage,
+    game: GameId,
+    _dir: TempDir,
+    _game: PhantomData<G>,
+}
+
+impl<G> Deref for Screen<G> {
+    type Target = Stage;
+
+    fn deref(&self) -> &Stage {
+        &self.stage
+    }
+}
+
+/// What a press or a key does at a table takes a moment only, as opponents go on meanwhile.
+impl<G: Thinker> Screen<G> {
+    pub fn open(game: GameId) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let screen = Screen { stage: Stage::open(dir.path()), game, _dir: dir, _game: PhantomData };
+        screen.speed(Speed::Off);
+        screen
+    }
+
+    pub fn place(&self) -> &Arc<Place> {
+        &self.app.services().place
+    }
+
+    /// Lets mock time pass, and a little real time for the opponents to think.
+    pub fn wait(&self) {
+        for _ in 0..6 {
+            mock_elapsed_time(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Waits until something is true of the match.
+    pub fn until(&self, what: &str, is: impl Fn(&G) -> bool) -> G {
+        for _ in 0..2000 {
+            self.wait();
+            let position = self.position();
+            if is(&position) {
+                return position;
+            }
+        }
+        panic!("it never came to this: {what}");
+    }
+
+    /// Sits down at a table, for a new match in place of all that are running.
+    pub fn sit(&self, begin: Begin) -> G {
+        if matches!(begin, Begin::New { .. }) {
+            for (slot, _) in self.place().running(self.game) {
+                self.place().delete(self.game, slot).unwrap();
+            }
+        }
+        assert!(self.app.services().play(self.game, begin));
+        self.wait();
+        self.position()
+    }
+
+    /// Opens the table at the first point of some match where `stop` is true.
+    pub fn rehearse(
+        &self,
+        new: impl Fn(u64) -> NewMatch<G::Options>,
+        stop: impl Fn(&G) -> bool,
+    ) -> G {
+        let rehearse = |seed| machine::rehearse::<G>(self.place(), new(seed), &stop);
+        self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
+    }
+
+    /// The match as it is autosaved.
+    pub fn position(&self) -> G {
+        let save = self.place().load::<G>(Slot::Auto).unwrap();
+        save.value.record.position().clone()
+    }
+
+    /// What is on the screen under a label that begins like this.
+    pub fn find(&self, label: &str) -> Option<ElementHandle> {
+        let all = ElementQuery::from_root(self.app.window()).match_predicate({
+            let label = label.to_owned();
+            move |element| {
+                element.accessible_role().is_some_and(|role| role != AccessibleRole::Text)
+                    && element.accessible_label().is_some_and(|found| found.starts_with(&label))
+            }
+        });
+        all.find_first()
+    }
+
+    /// The whole label that begins like this.
+    pub fn label(&self, label: &str) -> String {
+        let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
+        element.accessible_label().unwrap_or_default().into()
+    }
+
+    /// The middle of what is seen of a card, which others may cover but for its upper left.
+    pub fn spot(&self, label: &str) -> LogicalPosition {
+        let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
+        let (at, size) = (element.absolute_position(), element.size());
+        LogicalPosition::new(at.x + size.width.min(40.0) / 2.0, at.y + size.height.min(48.0) / 2.0)
+    }
+
+    /// Does what something on the screen is for, as a screen reader does.
+    pub fn press(&self, label: &str) {
+        let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
+        element.invoke_accessible_default_action();
+        mock_elapsed_time(MOMENT);
+    }
+
+    /// Everything that can be pressed.
+    pub fn buttons(&self) -> Vec<ElementHandle> {
+        let buttons = ElementQuery::from_root(self.app.window());
+        buttons.match_accessible_role(AccessibleRole::Button).find_all()
+    }
+
+    pub fn tap(&self, at: LogicalPosition) {
+        self.tap_for(at, MOMENT);
+        mock_elapsed_time(MOMENT);
+    }
+
+    pub fn drag(&self, from: LogicalPosition, to: LogicalPosition) {
+        let button = PointerEventButton::Left;
+        self.dispatch(WindowEvent::PointerMoved { position: from });
+        self.dispatch(WindowEvent::PointerPressed { position: from, button });
+        for step in 1..=10 {
+            let part = step as f32 / 10.0;
+            let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+            self.dispatch(WindowEvent::PointerMoved { position: LogicalPosition::new(x, y) });
+            mock_elapsed_time(Duration::from_millis(16));
+        }
+        self.dispatch(WindowEvent::PointerReleased { position: to, button });
+        mock_elapsed_time(MOMENT);
+    }
+
+    pub fn key(&self, key: impl Into<SharedString>) {
+        let text: SharedString = key.into();
+        self.dispatch(WindowEvent::KeyPressed { text: text.clone() });
+        self.dispatch(WindowEvent::KeyReleased { text });
+        mock_elapsed_time(MOMENT);
+    }
+
+    pub fn prompt(&self) -> String {
+        self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
+    }
+
+    /// A small child at the table: what it presses leads anywhere. `letters` are the keys beside the
+    /// arrows and the like, `goal` is how high cards are dragged, and `new` begins a match where one
+    /// was left that is not there any more.
+    pub fn play_like_a_child(
+        &self,
+        seed: u64,
+        letters: &[&str],
+        goal: f32,
+        new: impl Fn(u64) -> Begin,
+    ) {
+        self.speed(Speed::Fast);
+        let mut chance = Chance::new(seed);
+        let mut keys: Vec<SharedString> = [
+            Key::LeftArrow,
+            Key::RightArrow,
+            Key::UpArrow,
+            Key::DownArrow,
+            Key::Return,
+            Key::Escape,
+            Key::Backspace,
+        ]
+        .map(SharedString::from)
+        .into();
+        keys.extend(letters.iter().map(|letter| SharedString::from(*letter)));
+        let mut opened = 0;
+        for _ in 0..400 {
+            if self.app.services().shell.page() != Page::Table(self.game) {
+                opened += 1;
+                let resumed =
+                    matches!(self.place().look(self.game, Slot::Auto), SlotState::Good(_));
+                let begin = if resumed { Begin::Resume(Slot::Auto) } else { new(opened) };
+                assert!(self.app.services().play(self.game, begin));
+            }
+            // Mostly below the bar, whose buttons lead elsewhere.
+            let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
+            match chance.below(12) {
+                0..=4 => self.tap(LogicalPosition::new(x, y)),
+                5 => self.dispatch(WindowEvent::PointerExited),
+                6 => {
+                    let to = LogicalPosition::new(chance.below(360) as f32, goal);
+                    self.drag(LogicalPosition::new(x, 500.0 + chance.below(130) as f32), to);
+                }
+                7..=8 => self.key(keys[chance.below(keys.len() as u32) as usize].clone()),
+                9 => {
+                    let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
+                    let (width, height) = sizes[chance.below(3) as usize];
+                    self.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
+                }
+                _ => self.wait(),
+            }
+        }
+        let played = match self.place().load::<G>(Slot::Auto) {
+            Ok(save) => save.value.record.depth().0,
+            Err(_) => 0,
+        };
+        assert!(played > 0 || opened > 1, "something was played");
+    }
+}

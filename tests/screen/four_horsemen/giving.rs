@@ -1,0 +1,240 @@
+//! A won round is given out.
+
+use cardkeep::app::table::Begin;
+use cardkeep::engine::{Game, Seat};
+use cardkeep::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
+use cardkeep::store::Slot;
+use slint::LogicalPosition;
+use slint::platform::Key;
+
+use super::support::{
+    GAME, ME, NAMES, Screen, can_give, gives_freely, legal, new_match, panel, plays_freely, round,
+    say,
+};
+
+#[test]
+fn a_won_round_is_given_out_by_tapping_cards_and_players() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    for n in 0..3 {
+        screen.tap(screen.spot(&cards[n].name()));
+        assert!(screen.prompt().contains(&cards[n].name()), "{}", screen.prompt());
+        // Everybody gets the card of the next.
+        screen.tap(panel(&screen, Seat(n as u8 + 1)));
+        let to = format!("{}, to be given to {}", cards[n].name(), NAMES[n + 1]);
+        assert!(screen.find(&to).is_some(), "{to}");
+    }
+    let last = format!("{}, to be given to you", cards[3].name());
+    assert!(screen.find(&last).is_some(), "the last one falls into place by itself (FH-7)");
+    assert_eq!(screen.position(), before, "nothing is given before it is confirmed");
+    screen.press("Give");
+    let after = screen.until("the cards were given", |now| now.phase != before.phase);
+    for (n, card) in cards.iter().enumerate() {
+        let pile = &after.piles[Seat((n as u8 + 1) % 4)];
+        let same_hand = after.hand_number() == before.hand_number();
+        assert!(pile.cards().contains(card) || !same_hand, "{card} went elsewhere");
+    }
+}
+
+#[test]
+fn a_gift_is_dragged_to_a_player_and_back() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let card = round(&before)[1].name();
+    let home = screen.spot(&card);
+    screen.drag(home, panel(&screen, Seat(3)));
+    assert!(screen.find(&format!("{card}, to be given to Tilda")).is_some());
+    assert!(screen.find("Clear").is_some());
+    let give = screen.find("Give").expect("it has its place");
+    assert_eq!(give.accessible_enabled(), Some(false), "three cards are still open");
+    let (early, clear) = (give.absolute_position(), screen.find("Clear").unwrap());
+    assert_ne!(early, clear.absolute_position());
+    screen.drag(screen.spot(&card), home);
+    assert!(screen.label(&card).contains("played by Berit"), "{}", screen.label(&card));
+    assert!(screen.find("Clear").is_none(), "nothing is said any more");
+
+    screen.drag(home, LogicalPosition::new(180.0, 600.0));
+    assert!(screen.label(&card).contains("played by Berit"), "dropped on nobody");
+    screen.drag(home, panel(&screen, ME));
+    assert!(screen.find(&format!("{card}, to be given to you")).is_some());
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
+    let screen = Screen::open(GAME);
+    let before =
+        screen.rehearse(new_match(3), |now| now.phase == Phase::Give(ME) && legal(now).len() == 6);
+    let cards = round(&before);
+    say(&screen, &[(cards[0], Seat(1)), (cards[1], Seat(2))].into_iter().collect());
+    assert!(can_give(&screen));
+    let place = screen.find("Give").map(|button| button.absolute_position());
+    screen.tap(screen.spot(&cards[0].name()));
+    assert!(!can_give(&screen), "two cards are open again");
+    assert_eq!(screen.find("Give").map(|button| button.absolute_position()), place);
+    // The card is chosen once more: it can go to somebody else at once, in exchange.
+    screen.tap(panel(&screen, Seat(2)));
+    assert!(screen.find(&format!("{}, to be given to Oswald", cards[0].name())).is_some());
+    assert!(screen.label(&cards[1].name()).contains("played by"));
+    screen.press("Clear");
+    assert!(screen.label(&cards[0].name()).contains("played by"));
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn a_winning_death_card_stays_and_says_why() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), |now| {
+        now.phase == Phase::Give(ME)
+            && now.round.winning().is_some_and(|(_, card)| card.suit() == Horseman::Death)
+            && legal(now).len() == 6
+    });
+    let (_, death) = before.round.winning().expect("a round was won");
+    let name = death.name();
+    assert!(screen.find(&format!("{name}, to be given to you")).is_some(), "FH-7");
+    screen.tap(screen.spot(&name));
+    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    screen.tap(screen.spot(&round(&before)[1].name()));
+    screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
+    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    assert!(screen.find(&format!("{name}, to be given to you")).is_some());
+    assert_eq!(screen.position(), before);
+}
+
+/// A way to give a round out that makes something happen.
+fn way_to(position: &Position, wanted: impl Fn(&Event) -> bool) -> Option<Gifts> {
+    legal(position).into_iter().find_map(|action| {
+        let Action::Give(gifts) = action else { return None };
+        let events = position.clone().apply(action).ok()?;
+        events.iter().any(&wanted).then_some(gifts)
+    })
+}
+
+#[test]
+fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
+    let screen = Screen::open(GAME);
+    let destroys = |event: &Event| matches!(event, Event::Destroyed { seat: Seat(1), .. });
+    let before =
+        screen.rehearse(new_match(4), |now| gives_freely(now) && way_to(now, destroys).is_some());
+    let gifts = way_to(&before, destroys).expect("there is such a way");
+    let war = gifts.to(Seat(1)).expect("everybody gets a card");
+    screen.tap(screen.spot(&war.name()));
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
+    assert!(screen.prompt().contains("destroys Berit's"), "{}", screen.prompt());
+
+    screen.app.services().settings.borrow_mut().hints = false;
+    screen.app.services().apply_settings();
+    assert!(!screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
+    assert!(!screen.prompt().contains("destroys"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+}
+
+#[test]
+fn a_third_death_puts_a_player_out_of_the_hand() {
+    let screen = Screen::open(GAME);
+    let eliminates = |event: &Event| matches!(event, Event::Eliminated { seat: Seat(2) });
+    let before = screen.rehearse(new_match(4), |now| {
+        gives_freely(now) && now.hand(ME).len() > 1 && way_to(now, eliminates).is_some()
+    });
+    let gifts = way_to(&before, eliminates).expect("there is such a way");
+    say(&screen, &gifts);
+    assert!(screen.label("Oswald, ").contains("third Death"), "{}", screen.label("Oswald, "));
+    screen.press("Give");
+    let after = screen.until("the cards were given", |now| now.phase != before.phase);
+    assert!(after.piles[Seat(2)].out(), "FH-9");
+    screen.wait();
+    assert!(screen.label("Oswald, ").contains("out of this hand"), "{}", screen.label("Oswald, "));
+    let card = after.piles[Seat(2)].cards()[0];
+    let label = screen.label(&card.name());
+    assert!(label.contains("face down"), "{label}");
+}
+
+#[test]
+fn a_match_left_in_the_middle_of_giving_goes_on_there() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    screen.tap(screen.spot(&cards[0].name()));
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.app.back());
+    assert_eq!(screen.sit(Begin::Resume(Slot::Auto)), before);
+    assert!(screen.label(&cards[0].name()).contains("played by"), "nothing was given");
+    let Action::Give(gifts) = legal(&before)[7] else { panic!("the player gives") };
+    say(&screen, &gifts);
+    screen.press("Give");
+    screen.until("the cards were given", |now| now.phase != before.phase);
+}
+
+#[test]
+fn what_was_said_lasts_when_the_window_changes() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    screen.tap(screen.spot(&cards[0].name()));
+    screen.tap(panel(&screen, Seat(1)));
+    for (width, height) in [(640, 360), (1280, 800), (768, 1024)] {
+        screen.resize(width, height);
+        screen.wait();
+        let label = format!("{}, to be given to Berit", cards[0].name());
+        assert!(screen.find(&label).is_some(), "{width} x {height}");
+    }
+    let Action::Give(gifts) = legal(&before)[9] else { panic!("the player gives") };
+    say(&screen, &gifts);
+    screen.press("Give");
+    screen.until("the cards were given", |now| now.phase != before.phase);
+}
+
+#[test]
+fn a_round_is_played_and_given_out_by_keyboard() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(4), plays_freely);
+    screen.key(Key::RightArrow);
+    assert_eq!(screen.position(), before);
+    screen.key(Key::Return);
+    screen.until("a card was played", |now| now.hand(ME).len() < before.hand(ME).len());
+
+    let before = screen.rehearse(new_match(4), gives_freely);
+    let cards = round(&before);
+    screen.key(Key::RightArrow);
+    // Enter takes a card up and gives it, and the keyboard goes on to the next.
+    let give = |seat: usize| {
+        screen.key(Key::Return);
+        screen.key(Key::UpArrow);
+        (0..3).for_each(|_| screen.key(Key::LeftArrow));
+        (1..seat).for_each(|_| screen.key(Key::RightArrow));
+        assert!(screen.prompt().contains(NAMES[seat]), "{}", screen.prompt());
+        screen.key(Key::Return);
+    };
+    (1..=3).for_each(give);
+    assert!(can_give(&screen), "{}", screen.prompt());
+    screen.key(Key::Backspace);
+    assert!(screen.find("Give").is_none() && screen.find("Clear").is_none());
+    screen.key(Key::DownArrow);
+    (0..3).for_each(|_| screen.key(Key::LeftArrow));
+    [2, 3, 1].into_iter().for_each(give);
+    for (seat, name) in [(1, "Oswald"), (2, "Tilda"), (3, "Berit"), (0, "you")] {
+        let to = format!("{}, to be given to {name}", cards[seat].name());
+        assert!(screen.find(&to).is_some(), "{to}");
+    }
+    assert_eq!(screen.position(), before);
+    screen.key(Key::Return);
+    screen.until("the cards were given", |now| now.phase != before.phase);
+}
+
+#[test]
+fn arrows_lead_from_a_card_to_the_players_where_they_sit() {
+    let screen = Screen::open(GAME);
+    for (width, height) in [(360, 640), (1280, 800)] {
+        screen.resize(width, height);
+        screen.rehearse(new_match(2), |now| now.phase == Phase::Give(ME) && legal(now).len() == 2);
+        screen.key(Key::RightArrow);
+        screen.key(Key::Return);
+        screen.key(Key::DownArrow);
+        assert!(screen.prompt().contains("keep"), "below sits the player: {}", screen.prompt());
+        screen.key(Key::UpArrow);
+        screen.key(Key::UpArrow);
+        assert!(screen.prompt().contains("Berit"), "above sits the rival: {}", screen.prompt());
+    }
+}

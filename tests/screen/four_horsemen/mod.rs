@@ -1,0 +1,7 @@
+//! The table of Four Horsemen.
+
+mod giving;
+mod matches;
+mod playing;
+mod room;
+mod support;

@@ -1,0 +1,110 @@
+//! Cards played, put under the Fate deck and explained.
+
+use cardkeep::app::Page;
+use cardkeep::engine::Seat;
+use cardkeep::games::four_horsemen::{Card, Phase};
+use cardkeep::store::Speed;
+use slint::LogicalPosition;
+use slint::platform::{Key, WindowEvent};
+
+use super::support::{GAME, ME, Screen, new_match, panel, plays_freely};
+
+#[test]
+fn a_card_is_played_by_two_taps_or_a_drag() {
+    let screen = Screen::open(GAME);
+    let before = screen.rehearse(new_match(3), plays_freely);
+    let cards: Vec<Card> = before.hand(ME).iter().collect();
+    screen.drag(screen.spot(&cards[0].name()), LogicalPosition::new(180.0, 490.0));
+    assert_eq!(screen.position(), before, "dropped beside the middle");
+    screen.tap(screen.spot(&cards[1].name()));
+    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "one tap only chooses");
+    screen.tap(screen.spot(&cards[1].name()));
+    let after = screen.until("it was played", |now| !now.hand(ME).contains(cards[1]));
+    assert!(after.hand(ME).contains(cards[0]));
+
+    let before = screen.rehearse(new_match(4), plays_freely);
+    let card = before.hand(ME).nth(0).expect("a card");
+    screen.drag(screen.spot(&card.name()), LogicalPosition::new(180.0, 290.0));
+    screen.until("it was played", |now| !now.hand(ME).contains(card));
+}
+
+#[test]
+fn the_first_lead_is_forced_and_made_for_the_player() {
+    let screen = Screen::open(GAME);
+    // Slow enough to look at it before.
+    screen.speed(Speed::Normal);
+    let before =
+        screen.rehearse(new_match(2), |now| now.phase == Phase::Play(ME) && now.opening.is_none());
+    let lowest = before.hand(ME).nth(0).expect("a card");
+    let other = before.hand(ME).nth(3).expect("a card");
+    assert!(screen.label(&other.name()).contains("cannot be played"), "FH-4");
+    assert!(screen.label(&lowest.name()).contains("can be played"));
+    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
+    assert!(screen.find("To Fate").is_none(), "not for the first lead (FH-6)");
+    assert_eq!(screen.position(), before);
+    screen.until("it was played", |now| now.opening == Some(lowest));
+}
+
+#[test]
+fn a_card_goes_under_the_fate_deck_by_a_button_a_drag_or_a_key() {
+    let screen = Screen::open(GAME);
+    for way in 0..3 {
+        let before = screen.rehearse(new_match(2), plays_freely);
+        let card = before.hand(ME).nth(1).expect("a card");
+        let (top, _) = before.fate().iter().last().expect("a Fate deck");
+        let fate = screen.spot("Fate deck, 8 cards");
+        match way {
+            0 => {
+                screen.tap(screen.spot(&card.name()));
+                assert!(screen.prompt().contains("unknown"), "{}", screen.prompt());
+                screen.press("To Fate");
+            }
+            1 => screen.drag(screen.spot(&card.name()), fate),
+            _ => {
+                screen.key(Key::RightArrow);
+                screen.key(Key::RightArrow);
+                screen.key("f");
+            }
+        }
+        let after = screen.until("the card went under", |now| !now.hand(ME).contains(card));
+        let put = after.fate().iter().any(|(put, by)| put == card && by == Some(ME));
+        assert!(put, "FH-6, way {way}");
+        assert!(!after.fate().iter().any(|(card, _)| card == top), "the top card was played");
+    }
+}
+
+#[test]
+fn a_pile_a_badge_and_a_card_explain_themselves() {
+    let screen = Screen::open(GAME);
+    let before = screen
+        .rehearse(new_match(4), |now| plays_freely(now) && !now.piles[Seat(1)].up().is_empty());
+    screen.tap(panel(&screen, Seat(1)));
+    assert!(screen.find("Berit: ").is_some(), "the explanation is open");
+    screen.key(Key::Escape);
+    assert!(screen.find("Berit: ").is_none(), "Escape closed it");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    let card = before.piles[Seat(1)].up().nth(0).expect("a card");
+    screen.tap(screen.spot(&card.name()));
+    assert!(screen.find("Berit: ").is_some(), "by the pile");
+    screen.key(Key::Return);
+    screen.press("Tilda, ");
+    assert!(screen.find("Tilda: ").is_some(), "by accessible action");
+    screen.key(Key::Escape);
+    // The first press leads to the hand, the next to the player's own pile and to who sits above.
+    screen.key(Key::RightArrow);
+    for key in [Key::UpArrow, Key::UpArrow, Key::LeftArrow] {
+        screen.key(key);
+    }
+    screen.key("e");
+    assert!(screen.find("Berit: ").is_some(), "by keyboard");
+    screen.key(Key::Escape);
+
+    let button = slint::platform::PointerEventButton::Right;
+    let position = screen.spot(&before.hand(ME).nth(0).expect("a card").name());
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+    assert!(screen.find("Close").is_some(), "a right click explains a card");
+    assert_eq!(screen.position(), before);
+}

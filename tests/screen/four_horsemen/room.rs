@@ -1,0 +1,55 @@
+//! What is on the table has a name, a place and room.
+
+use cardkeep::engine::{Game, Seat, Turn};
+use cardkeep::games::four_horsemen::Position;
+
+use super::support::{GAME, ME, NAMES, Screen, new_match, plays_freely};
+use crate::driver::bounds::{
+    Bounds, apart, bounds, controls_are_large_enough, finger, holds, panels,
+};
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open(GAME);
+    for seats in 2..=4 {
+        for (width, height) in [(360, 640), (640, 360)] {
+            screen.resize(width, height);
+            screen.rehearse(new_match(seats), plays_freely);
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 4, &at, finger);
+            let position = screen.position();
+            assert!(matches!(position.turn(), Turn::Seat(ME)));
+        }
+    }
+}
+
+/// On every window the panels stand apart, and each holds its cards, all of them seen and none too
+/// small to be read.
+#[test]
+fn panels_stand_apart_and_hold_their_cards() {
+    let screen = Screen::open(GAME);
+    let sizes = [(320, 480), (360, 640), (768, 1024), (640, 360), (1024, 768)];
+    for seats in 2..=4 {
+        let late = |now: &Position| plays_freely(now) && now.hand(ME).len() == 3;
+        let before = screen.rehearse(new_match(seats), late);
+        for (width, height) in sizes.into_iter().chain([(2560, 1440)]) {
+            screen.resize(width, height);
+            screen.wait();
+            let at = format!("{seats} seats, {width} x {height}");
+            let table = (0.0, 0.0, width as f32, height as f32);
+            let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
+            for (seat, panel) in Seat::all(seats).zip(&panels) {
+                let pile = before.piles[seat].cards();
+                let cards: Vec<Bounds> =
+                    pile.iter().map(|card| bounds(&screen, &card.name())).collect();
+                for (n, card) in cards.iter().enumerate() {
+                    assert!(holds(*panel, *card), "{} of {seat}: {card:?}, {at}", pile[n]);
+                    assert!(cards[n + 1..].iter().all(|other| apart(*card, *other)), "{at}");
+                    let least = if width.min(height) < 360 { 25.0 } else { 33.0 };
+                    assert!(card.2 - card.0 >= least, "{} of {seat}: {card:?}, {at}", pile[n]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A table of Four Horsemen in the middle of a match.
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::Begin;
+use cardkeep::engine::{Game, Seat, Setup};
+use cardkeep::games::GameId;
+use cardkeep::games::four_horsemen::{Action, Card, Gifts, Options, Phase, Position};
+use cardkeep::store::Player;
+use slint::LogicalPosition;
+
+pub const GAME: GameId = GameId::FourHorsemen;
+
+pub const ME: Seat = Seat(0);
+
+pub const NAMES: [&str; 4] = ["You", "Berit", "Oswald", "Tilda"];
+
+pub type Screen = crate::driver::Screen<Position>;
+
+pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
+    move |seed| {
+        let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+        players[0] = Player::Human;
+        // At larger tables the levels are mixed.
+        players.iter_mut().skip(2).for_each(|player| *player = Player::Computer(Level::Normal));
+        let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
+        NewMatch { setup: Setup::new(seats, Options {}), players, names, seed }
+    }
+}
+
+pub fn begin(seats: u8, seed: u64) -> Begin {
+    let NewMatch { players, names, seed, .. } = new_match(seats)(seed);
+    Begin::New { options: serde_json::json!({}), first: None, players, names, seed }
+}
+
+pub fn legal(position: &Position) -> Vec<Action> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    legal
+}
+
+/// The player gives a round out and may do so in every way there is.
+pub fn gives_freely(now: &Position) -> bool {
+    now.phase == Phase::Give(ME) && legal(now).len() == 24
+}
+
+pub fn plays_freely(now: &Position) -> bool {
+    now.phase == Phase::Play(ME) && now.opening.is_some() && now.hand(ME).len() > 2
+}
+
+/// The cards of the round, by the seat that played them.
+pub fn round(position: &Position) -> Vec<Card> {
+    position.round.cards().collect()
+}
+
+/// Where a player's panel is.
+pub fn panel(screen: &Screen, seat: Seat) -> LogicalPosition {
+    let panel = screen.find(&format!("{}, ", NAMES[seat.index()])).expect("a panel");
+    let (at, size) = (panel.absolute_position(), panel.size());
+    LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
+}
+
+/// Whether all is said and can be given.
+pub fn can_give(screen: &Screen) -> bool {
+    screen.find("Give").is_some_and(|button| button.accessible_enabled() != Some(false))
+}
+
+/// Says by taps who gets which card.
+pub fn say(screen: &Screen, gifts: &Gifts) {
+    for (card, seat) in gifts.iter() {
+        screen.tap(screen.spot(&card.name()));
+        screen.tap(panel(screen, seat));
+    }
+}

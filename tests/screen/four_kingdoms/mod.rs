@@ -1,0 +1,9 @@
+//! The table of Four Kingdoms.
+
+mod clock;
+mod dead_end;
+mod leaving;
+mod playing;
+mod support;
+mod taps;
+mod triumph;

@@ -1,0 +1,147 @@
+//! What taps do: the same at any speed, a single one where the player wants that, and a long one that
+//! opens the waste.
+
+use std::time::Duration;
+
+use cardkeep::cards::Card;
+use cardkeep::engine::Game;
+use cardkeep::games::four_kingdoms::{Action, Place, Position, one_tap};
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::LogicalPosition;
+use slint::platform::{PointerEventButton, WindowEvent};
+
+use super::support::{Table, after, before, deal, ends, moves_between_lands};
+
+/// A card on top of a free land that can go nowhere, and one that can.
+fn dead_and_live(position: &Position) -> Option<(Place, Place)> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    let goes = |place: &Place| {
+        legal
+            .iter()
+            .any(|action| matches!(action, Action::Move { from, count: 1, .. } if from == place))
+    };
+    let lands = || (1..=7).map(Place::Row).filter(|land| position.top(*land).is_some());
+    Some((lands().find(|land| !goes(land))?, lands().find(goes)?))
+}
+
+#[test]
+fn a_second_tap_sends_a_card_however_late() {
+    let table = Table::open();
+    let (record, action) = before(1, moves_between_lands);
+    for pauses in [0, 1, 8] {
+        table.lay(&record);
+        let card = ends(record.position(), action).0;
+        table.tap(table.spot(card));
+        (0..pauses).for_each(|_| table.stage.settle());
+        table.tap(table.spot(card));
+        table.stage.settle();
+        assert_ne!(&table.position(), record.position(), "after {pauses} seconds");
+    }
+}
+
+#[test]
+fn a_card_without_a_target_says_so_and_is_not_held() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| dead_and_live(position).is_some());
+    table.lay(&record);
+    let (dead, live) = dead_and_live(record.position()).unwrap();
+    let [dead, live] = [dead, live].map(|land| record.position().top(land).unwrap());
+    table.tap(table.spot(dead));
+    table.says("nowhere to go yet");
+    assert!(!table.stage.reads("Where shall"));
+    table.tap(table.spot(live));
+    table.says(&format!("Where shall the {} go?", live.name()));
+}
+
+#[test]
+fn a_tap_below_a_column_means_no_card_but_is_where_a_chosen_one_can_go() {
+    let table = Table::open();
+    let (record, action) = before(1, moves_between_lands);
+    let (card, onto) = ends(record.position(), action);
+    let below = |card: Card| {
+        let (at, size) = (table.card(card).absolute_position(), table.card(card).size());
+        LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height + 30.0)
+    };
+    for one_tap in [false, true] {
+        table.set(|settings| settings.one_tap = one_tap);
+        table.lay(&record);
+        let said = table.prompt();
+        table.tap(below(card));
+        table.stage.settle();
+        assert_eq!((&table.position(), table.prompt()), (record.position(), said));
+    }
+    table.set(|settings| settings.one_tap = false);
+    table.tap(table.spot(card));
+    table.tap(below(card));
+    assert!(!table.stage.reads("Where shall"), "it is no longer chosen");
+    table.tap(table.spot(card));
+    table.tap(below(onto.unwrap()));
+    table.stage.settle();
+    assert_eq!(table.position(), after(&record, action));
+}
+
+#[test]
+fn with_one_tap_play_a_tap_makes_the_best_move_and_undo_takes_it_back() {
+    let table = Table::open();
+    table.set(|settings| settings.one_tap = true);
+    let (record, action) = before(1, moves_between_lands);
+    table.lay(&record);
+    let Action::Move { from, count, .. } = action else { panic!("a move") };
+    let best = one_tap(record.position(), from, count).unwrap();
+    table.tap(table.spot(ends(record.position(), action).0));
+    table.stage.settle();
+    assert_eq!(table.position(), after(&record, best));
+    table.stage.press("Undo");
+    assert_eq!(&table.position(), record.position());
+}
+
+#[test]
+fn with_one_tap_play_cards_at_home_stay_until_they_are_told_where_to_go() {
+    let table = Table::open();
+    table.set(|settings| settings.one_tap = true);
+    let (record, _) = before(1, |position, _| position.home() > 8);
+    table.lay(&record);
+    let homes = cardkeep::cards::Suit::ALL.into_iter();
+    let homes = homes.flat_map(|suit| record.position().kingdom(suit).homes());
+    for home in homes {
+        let Some(card) = record.position().top(home) else { continue };
+        table.tap(table.spot(card));
+        table.stage.settle();
+        assert_eq!(&table.position(), record.position(), "{}", card.name());
+        table.stage.key(slint::platform::Key::Escape);
+        table.resume();
+    }
+}
+
+#[test]
+fn the_waste_is_looked_through_by_a_long_press_and_by_the_menu() {
+    let table = Table::open();
+    let (mut record, _) = deal(1);
+    for _ in 0..5 {
+        record.play(Action::Deal).unwrap();
+    }
+    table.lay(&record);
+    let waste = record.position().waste.to_vec();
+    let all_are_seen = || {
+        table.says("The waste, 6 cards");
+        let labels = table.stage.images();
+        for card in &waste {
+            let name = card.name();
+            let label = format!("{}{}", name[..1].to_uppercase(), &name[1..]);
+            assert!(labels.contains(&label), "{label} among {labels:?}");
+        }
+    };
+    let (position, button) = (table.spot(*waste.last().unwrap()), PointerEventButton::Left);
+    table.send(WindowEvent::PointerPressed { position, button });
+    mock_elapsed_time(Duration::from_millis(600));
+    table.send(WindowEvent::PointerReleased { position, button });
+    table.stage.settle();
+    all_are_seen();
+    table.stage.press("Close");
+    assert!(!table.stage.reads("The waste, 6 cards"));
+    assert_eq!(&table.position(), record.position());
+    table.stage.press("More");
+    table.stage.press("Look through the waste");
+    all_are_seen();
+}

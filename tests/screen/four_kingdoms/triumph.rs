@@ -1,0 +1,118 @@
+//! A win is seen before anything lies over it, and says what was never better.
+
+use std::time::Duration;
+
+use cardkeep::app::Page;
+use cardkeep::engine::{Record, Setup, Start};
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, finish};
+use cardkeep::store::{DayStanding, Speed, local_day, now};
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::{ComponentHandle, Model};
+
+use super::support::{GAME, NEVER, Table, before};
+
+fn over(table: &Table) -> bool {
+    table.stage.app.window().global::<cardkeep::ui::Table>().get_over()
+}
+
+/// How many cards have a gold frame.
+fn crowned(table: &Table) -> usize {
+    let cards = table.stage.app.window().global::<cardkeep::ui::Table>().get_cards();
+    cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Crowned).count()
+}
+
+/// Lets all go home, and looks until all kingdoms are golden.
+fn win(table: &Table) {
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    table.lay(&record);
+    table.set(|settings| settings.animation = Speed::Normal);
+    table.stage.press("Finish");
+    for _ in 0..400 {
+        if crowned(table) == 52 {
+            return;
+        }
+        assert!(!over(table), "the wave comes first");
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    panic!("the kingdoms are not crowned");
+}
+
+#[test]
+fn the_golden_kingdoms_are_seen_before_the_result() {
+    let table = Table::open();
+    win(&table);
+    let a_second = || (0..20).for_each(|_| mock_elapsed_time(Duration::from_millis(50)));
+    a_second();
+    assert!(!over(&table), "there is time to look");
+    a_second();
+    assert!(over(&table));
+}
+
+#[test]
+fn a_tap_goes_on_to_the_result() {
+    let table = Table::open();
+    win(&table);
+    table.tap(slint::LogicalPosition::new(180.0, 300.0));
+    mock_elapsed_time(Duration::from_millis(200));
+    assert!(over(&table));
+}
+
+#[test]
+fn without_movement_nothing_is_waited_for() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    table.lay(&record);
+    table.stage.press("Finish");
+    mock_elapsed_time(Duration::from_millis(100));
+    assert!(over(&table));
+}
+
+#[test]
+fn the_result_says_what_was_never_better() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| finish(position).is_some());
+    for says in ["Your first win", "2 wins in a row", "3 wins in a row"] {
+        table.lay(&record);
+        table.stage.press("Finish");
+        table.stage.settle();
+        table.says(says);
+    }
+}
+
+/// The deal of today, where all the rest can go home.
+fn end_of_the_day() -> Record<Position> {
+    let seed = daily_deal(local_day(now()).unwrap(), &NEVER).unwrap();
+    let setup = Setup::new(1, Options::default());
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed }).unwrap();
+    let verdict = solve(record.position(), Limit::default(), &NEVER).verdict;
+    let Verdict::Winnable(line) = verdict else { panic!("{verdict:?}") };
+    for action in line {
+        if finish(record.position()).is_some() {
+            break;
+        }
+        record.play(action).unwrap();
+    }
+    record
+}
+
+#[test]
+fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
+    let table = Table::open();
+    let (record, today) = (end_of_the_day(), local_day(now()).unwrap());
+    let standing = || {
+        let services = table.stage.app.services();
+        services.shell.go(Page::Daily(GAME));
+        table.stage.settle();
+        services.place.statistics().value.day_standing(GAME, today)
+    };
+    table.lay(&record);
+    table.stage.press("More");
+    table.stage.press("Still winnable?");
+    table.comes_to_say("Yes, it can still be won");
+    table.stage.press("Finish");
+    table.stage.settle();
+    assert_eq!(standing(), DayStanding::Helped);
+    table.says("won, with help");
+    assert!(!table.stage.reads("in a row now"), "help makes no day in a row");
+}

@@ -1,0 +1,272 @@
+//! Matches from the deal to the result, left and resumed.
+
+use std::time::Duration;
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::app::table::Begin;
+use cardkeep::cards::Card;
+use cardkeep::engine::{Chance, Game, Prospect, Seat, Turn};
+use cardkeep::games::four_knights::{Phase, Position};
+use cardkeep::store::{Player, Slot, SlotState, Speed};
+use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{LogicalPosition, LogicalSize, SharedString};
+
+use super::support::{FIELD, GAME, Screen, is_pressed, mine, name, players};
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.begin(16);
+    let card = mine(&before)[0];
+    // The card has hardly begun to fly when the player leaves.
+    screen.tap(screen.spot(card));
+    for _ in 0..80 {
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    screen.tap(screen.spot(card));
+    screen.tap(screen.spot(card));
+    assert!(screen.app.back());
+    let left = screen.position();
+    assert!(!left.hand(Seat(0)).contains(card), "the record is ahead of the picture");
+
+    screen.speed(Speed::Off);
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+    let after = screen.until("the opponent opened too", |now| now.committed(Seat(0)).is_none());
+    assert!(!after.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_match_is_saved_to_a_slot_and_loaded() {
+    let screen = Screen::open();
+    let saved = screen.rehearse(is_pressed);
+    let table = screen.app.services().shell.table().expect("a table is open");
+    table.save_to(2).unwrap();
+    let answer = saved.playable().nth(0).expect("one can answer");
+    screen.card(answer).invoke_accessible_default_action();
+    screen.until("the match went on", |now| *now != saved);
+
+    let SlotState::Good(heading) = screen.place().look(GAME, Slot::Manual(2)) else {
+        panic!("slot 2 holds a match")
+    };
+    assert!(heading.summary.starts_with("Hand "), "{}", heading.summary);
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Manual(2))));
+    screen.wait();
+    assert_eq!(screen.position(), saved);
+    assert!(screen.card(answer).accessible_label().is_some());
+}
+
+#[test]
+fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
+    let screen = Screen::open();
+    screen.begin(17);
+    let over = || screen.find("Rematch").is_some();
+    for _ in 0..2000 {
+        screen.think();
+        screen.wait();
+        if over() {
+            break;
+        }
+        let playable = |element: &ElementHandle| {
+            let label = element.accessible_label().unwrap_or_default();
+            label.contains(", can be ")
+        };
+        let buttons = screen.buttons();
+        let keep = buttons
+            .iter()
+            .find(|button| button.accessible_label().is_some_and(|label| label == "Keep hand"));
+        if let Some(card) = keep.or_else(|| buttons.iter().find(|button| playable(button))) {
+            card.invoke_accessible_default_action();
+        }
+    }
+    assert!(over(), "the match came to its end");
+    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    assert_eq!(tally.played(), 1);
+    let table = screen.app.services().shell.table().expect("a table is open");
+    assert!(table.save_to(1).is_err(), "there is nothing left to save");
+
+    screen.find("Rematch").expect("a rematch").invoke_accessible_default_action();
+    screen.wait();
+    let again = screen.position();
+    assert!(!over());
+    assert_eq!((again.hand_number(), again.turn()), (1, Turn::Seat(Seat(0))));
+}
+
+#[test]
+fn the_player_may_sit_at_the_other_seat() {
+    let screen = Screen::open();
+    let players = vec![Player::Computer(Level::Easy), Player::Human];
+    let begin = Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players,
+        names: Vec::new(),
+        seed: 18,
+    };
+    assert!(screen.app.services().play(GAME, begin));
+    let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
+    let card = before.hand(Seat(1)).nth(0).expect("a card");
+    screen.tap(screen.spot(card));
+    screen.tap(screen.spot(card));
+    screen.until("the card left the hand", |now| !now.hand(Seat(1)).contains(card));
+}
+
+/// A small child at the table: whatever is pressed, the match stays sound.
+#[test]
+fn no_touch_or_key_breaks_the_match() {
+    let screen = Screen::open();
+    screen.speed(Speed::Fast);
+    let mut chance = Chance::new(19);
+    let button = PointerEventButton::Left;
+    let keys: [SharedString; 9] = [
+        Key::LeftArrow.into(),
+        Key::RightArrow.into(),
+        Key::UpArrow.into(),
+        Key::DownArrow.into(),
+        Key::Return.into(),
+        Key::Escape.into(),
+        Key::Tab.into(),
+        "l".into(),
+        "x".into(),
+    ];
+    let mut opened = 0;
+    for _ in 0..400 {
+        if screen.app.services().shell.asking() {
+            screen.app.services().shell.answer(chance.below(2) == 0);
+        }
+        if screen.app.services().shell.page() != Page::Table(GAME) {
+            opened += 1;
+            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
+            let new = Begin::New {
+                options: serde_json::json!({}),
+                first: None,
+                players: players(),
+                names: Vec::new(),
+                seed: opened,
+            };
+            let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
+            assert!(screen.app.services().play(GAME, begin));
+        }
+        // Mostly below the bar, whose buttons lead elsewhere.
+        let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
+        let position = LogicalPosition::new(x, y);
+        match chance.below(12) {
+            0..=3 => screen.tap(position),
+            4 => screen.dispatch(WindowEvent::PointerPressed { position, button }),
+            5 => screen.dispatch(WindowEvent::PointerReleased { position, button }),
+            6 => screen.dispatch(WindowEvent::PointerExited),
+            7 => {
+                let from = LogicalPosition::new(x, 500.0 + chance.below(130) as f32);
+                screen.drag(from, FIELD);
+            }
+            8..=9 => screen.key(keys[chance.below(9) as usize].clone()),
+            10 => {
+                let sizes = [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0)];
+                let (width, height) = sizes[chance.below(3) as usize];
+                screen.dispatch(WindowEvent::Resized { size: LogicalSize::new(width, height) });
+            }
+            _ => screen.wait(),
+        }
+    }
+    let (played, _) = match screen.place().load::<Position>(Slot::Auto) {
+        Ok(save) => save.value.record.depth(),
+        Err(_) => (0, 0),
+    };
+    let finished = screen.place().statistics().value.tally(GAME, "easy").played();
+    assert!(played > 0 || finished > 0, "something was played");
+}
+
+/// The player's only card ends the match.
+fn last_of_all(now: &Position) -> bool {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let mut then = now.clone();
+    now.turn() == Turn::Seat(Seat(0))
+        && legal.len() == 1
+        && then.apply(legal[0]).is_ok()
+        && matches!(then.turn(), Turn::Over(_))
+}
+
+#[test]
+fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_of_all);
+    for _ in 0..100 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    screen.0.press("See the table");
+    let lies = |card: Card| screen.find(&format!("{}, on the field", name(card))).is_some();
+    assert!(Card::all().filter(|card| lies(*card)).count() >= 2, "the last battle lies there");
+    screen.key("s");
+    assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
+}
+
+/// The player is to play a card in a match that is decided, with most of a hand still to be played.
+fn decided(now: &Position) -> bool {
+    let view = now.view(Seat(0));
+    let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
+    let played = !matches!(now.phase, Phase::Swap(_));
+    foretold && played && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
+}
+
+fn winner(now: &Position) -> Option<Seat> {
+    match Position::prospect(&now.view(Seat(0))) {
+        Prospect::Decided(outcome) => outcome.sole_winner(),
+        _ => None,
+    }
+}
+
+/// FN-11: once nobody can lose it any more, the rest of a match can be skipped.
+#[test]
+fn a_decided_match_plays_itself_out_and_counts_like_any_other() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.rehearse(decided);
+    let (name, won) = match winner(&before).expect("it is decided") {
+        Seat(0) => ("You've", true),
+        _ => ("Berit has", false),
+    };
+    let told = |prompt: String| prompt.contains("already won the match.");
+    assert!(told(screen.prompt()), "{name}: {}", screen.prompt());
+    screen.0.press("Finish for me");
+    assert_eq!(screen.prompt(), "Finishing for you. Tap to skip.");
+    assert!(screen.find("Finish for me").is_none());
+    // A tap skips the rest.
+    screen.tap(FIELD);
+    for _ in 0..400 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    assert!(screen.find("Rematch").is_some(), "the result is shown");
+    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    assert_eq!((tally.played(), tally.won), (1, u32::from(won)));
+    assert_eq!(tally.measured.average_points(), None, "the computer's points are not the player's");
+    let history = screen.place().history(GAME).matches;
+    assert_eq!(history.len(), 1);
+}
+
+#[test]
+fn a_match_that_plays_itself_out_is_stopped_left_and_resumed_at_any_point() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.rehearse(decided);
+    screen.0.press("Finish for me");
+    let left = screen.until("something was played", |now| *now != before);
+    assert!(screen.app.back(), "it is stopped");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    assert_ne!(screen.prompt(), "Finishing for you. Tap to skip.");
+    assert!(screen.app.back(), "the table is left");
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+    screen.wait();
+    assert_eq!(winner(&screen.position()), winner(&left));
+    assert!(screen.find("Finish for me").is_some(), "it is offered again");
+}

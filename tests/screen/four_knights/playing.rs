@@ -1,0 +1,232 @@
+//! Cards played, answered, swapped and explained.
+
+use std::time::Duration;
+
+use cardkeep::app::Page;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table as machine;
+use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::games::four_knights::{Event, Options, Phase, Position};
+use cardkeep::store::Speed;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
+
+use super::support::{FIELD, GAME, Screen, is_pressed, mine, new_match};
+
+#[test]
+fn a_card_is_played_by_two_taps_and_the_opponent_answers() {
+    let screen = Screen::open();
+    let before = screen.begin(11);
+    assert_eq!(mine(&before).len(), 6);
+    let card = mine(&before)[0];
+
+    screen.tap(screen.spot(card));
+    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "one tap only chooses");
+    screen.tap(screen.spot(card));
+    let after = screen.until("both opened", |now| {
+        now.committed(Seat(0)).is_none() && !now.field(Seat(0)).is_empty()
+            || now.total(Seat(0)) + now.total(Seat(1)) > 0
+    });
+    assert!(!after.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_is_played_by_a_tap_on_the_field() {
+    let screen = Screen::open();
+    let before = screen.begin(12);
+    let card = mine(&before)[2];
+    screen.tap(screen.spot(card));
+    screen.tap(FIELD);
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_is_played_by_keyboard() {
+    let screen = Screen::open();
+    let before = screen.begin(13);
+    screen.key(Key::RightArrow);
+    screen.key(Key::RightArrow);
+    assert!(screen.prompt().contains("Enter"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before);
+    screen.key(Key::Return);
+    screen.until("a card left the hand", |now| now.hand(Seat(0)).len() < 6);
+}
+
+#[test]
+fn a_card_is_played_by_dragging_it_to_the_field_and_nowhere_else() {
+    let screen = Screen::open();
+    let before = screen.begin(14);
+    let card = mine(&before)[1];
+    let home = screen.spot(card);
+    screen.drag(home, LogicalPosition::new(300.0, 420.0));
+    screen.wait();
+    assert_eq!(screen.position(), before, "dropped beside the field");
+    let back = screen.spot(card);
+    assert!((back.x - home.x).abs() < 1.0 && (back.y - home.y).abs() < 1.0, "it went back");
+    screen.drag(home, FIELD);
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why() {
+    let screen = Screen::open();
+    let before = screen.rehearse(is_pressed);
+    let playable = before.playable();
+    let card = before.hand(Seat(0)).minus(playable).nth(0).expect("one cannot answer");
+    assert!(screen.prompt().contains("pressed"), "{}", screen.prompt());
+    screen.tap(screen.spot(card));
+    assert!(screen.prompt().contains("beat"), "{}", screen.prompt());
+    screen.tap(screen.spot(card));
+    screen.drag(screen.spot(card), FIELD);
+    assert_eq!(screen.position(), before);
+    let label = screen.card(card).accessible_label().unwrap_or_default();
+    assert!(label.contains("cannot be played"), "{label}");
+
+    let answer = playable.nth(0).expect("one can answer");
+    let label = screen.card(answer).accessible_label().unwrap_or_default();
+    assert!(label.contains("can be played"), "{label}");
+    screen.tap(screen.spot(answer));
+    screen.tap(screen.spot(answer));
+    screen.until("the answer left the hand", |now| !now.hand(Seat(0)).contains(answer));
+}
+
+#[test]
+fn a_long_press_and_a_right_click_explain_a_card() {
+    let screen = Screen::open();
+    let before = screen.begin(15);
+    let at = screen.spot(mine(&before)[0]);
+    let button = PointerEventButton::Left;
+    screen.dispatch(WindowEvent::PointerMoved { position: at });
+    screen.dispatch(WindowEvent::PointerPressed { position: at, button });
+    mock_elapsed_time(Duration::from_millis(600));
+    screen.dispatch(WindowEvent::PointerReleased { position: at, button });
+    mock_elapsed_time(Duration::from_millis(60));
+    assert!(screen.find("Close").is_some(), "the explanation is open");
+    screen.key(Key::Escape);
+    assert!(screen.find("Close").is_none(), "Escape closed it");
+    assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
+    assert_eq!(screen.position(), before, "nothing was played");
+
+    let button = PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerPressed { position: at, button });
+    screen.dispatch(WindowEvent::PointerReleased { position: at, button });
+    mock_elapsed_time(Duration::from_millis(60));
+    assert!(screen.find("Close").is_some());
+}
+
+#[test]
+fn a_swap_is_made_with_a_card_and_a_slot() {
+    let screen = Screen::open();
+    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
+    assert!(screen.find("Keep hand").is_some());
+    let card = mine(&before)[3];
+    screen.tap(screen.spot(card));
+    let slot = screen.find("Stockade, slot 3").expect("the slot");
+    let (at, size) = (slot.absolute_position(), slot.size());
+    screen.tap(LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0));
+    let after = screen.until("the swap was made", |now| !now.hand(Seat(0)).contains(card));
+    assert_eq!(after.stockade()[2], card);
+    assert!(screen.find("Stockade, slot 3 of 4: the").is_some(), "the player knows it");
+}
+
+/// What is no choice is not asked for: after a moment to look at it, it is done.
+#[test]
+fn the_only_card_plays_itself_after_a_moment() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before =
+        screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
+    let card = mine(&before)[0];
+    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
+    assert_eq!(screen.position(), before, "not at once");
+    screen.until("the card was played", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_battle_is_yielded_only_after_a_question() {
+    let screen = Screen::open();
+    let rehearse = |seed| {
+        let setup = Setup::new(2, Options { may_yield: true });
+        let new = NewMatch { setup, ..new_match(seed) };
+        machine::rehearse::<Position>(screen.place(), new, is_pressed)
+    };
+    let begin = (0..1000).find_map(rehearse).expect("such a match exists");
+    assert!(screen.app.services().play(GAME, begin));
+    screen.wait();
+    let before = screen.position();
+    screen.find("Yield").expect("the choice").invoke_accessible_default_action();
+    screen.wait();
+    assert_eq!(screen.position(), before, "asked first");
+    screen.app.services().shell.answer(true);
+    screen.until("the battle was yielded", |now| *now != before);
+}
+
+/// The player has only one card left to play, and it decides who takes the field.
+fn last_card_takes_the_field(now: &Position) -> bool {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let takes = |action| {
+        let events = now.clone().apply(action).unwrap();
+        events.iter().any(|event| matches!(event, Event::Captured { .. }))
+    };
+    now.turn() == Turn::Seat(Seat(0)) && legal.len() == 1 && takes(legal[0])
+}
+
+/// What is flying to somebody now.
+fn flying(screen: &Screen) -> Option<cardkeep::ui::AwardRow> {
+    let awards = screen.app.window().global::<cardkeep::ui::Table>().get_awards();
+    slint::Model::iter(&awards).next()
+}
+
+#[test]
+fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_card_takes_the_field);
+    let mut seen = None;
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+        seen = flying(&screen);
+        if seen.is_some() {
+            break;
+        }
+    }
+    let award = seen.expect("points fly");
+    assert!(award.text.starts_with('+'), "{}", award.text);
+    assert!(award.from.height > award.to.height && award.from != award.to, "{award:?}");
+}
+
+#[test]
+fn without_movement_nothing_flies() {
+    let screen = Screen::open();
+    screen.rehearse(last_card_takes_the_field);
+    for _ in 0..20 {
+        screen.wait();
+        assert!(flying(&screen).is_none());
+    }
+    assert!(!last_card_takes_the_field(&screen.position()), "and yet it is played");
+}
+
+fn right_click(screen: &Screen, position: LogicalPosition) {
+    let button = PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+}
+
+#[test]
+fn a_slot_of_the_stockade_tells_what_is_known_of_its_card() {
+    let screen = Screen::open();
+    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
+    let card = mine(&before)[3];
+    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    assert!(screen.reads("Nobody has seen this card."));
+    screen.key(Key::Escape);
+    screen.tap(screen.spot(card));
+    screen.tap(screen.0.spot("Stockade, slot 3"));
+    screen.until("the swap was made", |now| !now.hand(Seat(0)).contains(card));
+    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    assert!(screen.reads(&format!("You left the {} here.", card.name())));
+}

@@ -1,0 +1,40 @@
+//! What is on the table has a name, a place and room.
+
+use cardkeep::cards::Card;
+use cardkeep::engine::Seat;
+use cardkeep::games::four_knights::{Phase, Position};
+use slint::ComponentHandle;
+use slint::platform::Key;
+
+use super::support::{Screen, is_pressed, mine};
+use crate::driver::bounds::{controls_are_large_enough, finger};
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open();
+    type Stop = fn(&Position) -> bool;
+    let moments: [Stop; 4] = [
+        |now| now.phase == Phase::Commit(Seat(0)) && now.hand_number() == 2,
+        is_pressed,
+        |now| now.phase == Phase::Swap(Seat(0)),
+        |now| now.phase == Phase::Forfeit(Seat(0)),
+    ];
+    for (n, stop) in moments.into_iter().enumerate() {
+        screen.rehearse(stop);
+        controls_are_large_enough(&screen, 4, &format!("moment {n}"), finger);
+    }
+}
+
+#[test]
+fn the_keyboard_frames_no_more_of_a_card_than_is_seen() {
+    let screen = Screen::open();
+    let before = screen.begin(13);
+    screen.key(Key::RightArrow);
+    let pointed = screen.app.window().global::<cardkeep::ui::Table>().get_pointed();
+    let left = |card: &Card| screen.card(*card).absolute_position().x;
+    let mut lefts: Vec<f32> = mine(&before).iter().map(left).collect();
+    lefts.sort_by(f32::total_cmp);
+    assert!((pointed.x - lefts[0]).abs() < 1.0);
+    assert!(pointed.x + pointed.width <= lefts[1] + 1.0, "{pointed:?} {lefts:?}");
+}

@@ -1,0 +1,75 @@
+//! A table of Four Knights in the middle of a match.
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::Begin;
+use cardkeep::cards::Card;
+use cardkeep::engine::{Seat, Setup};
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::{Options, Phase, Position};
+use cardkeep::store::Player;
+use i_slint_backend_testing::ElementHandle;
+use slint::LogicalPosition;
+
+pub const GAME: GameId = GameId::FourKnights;
+
+pub struct Screen(pub crate::driver::Screen<Position>);
+
+impl std::ops::Deref for Screen {
+    type Target = crate::driver::Screen<Position>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+pub fn players() -> Vec<Player> {
+    vec![Player::Human, Player::Computer(Level::Easy)]
+}
+
+pub fn new_match(seed: u64) -> NewMatch<Options> {
+    let setup = Setup::new(2, Options::default());
+    NewMatch { setup, players: players(), names: Vec::new(), seed }
+}
+
+impl Screen {
+    pub fn open() -> Screen {
+        Screen(crate::driver::Screen::open(GAME))
+    }
+
+    pub fn begin(&self, seed: u64) -> Position {
+        let options = serde_json::json!({});
+        self.sit(Begin::New { options, first: None, players: players(), names: Vec::new(), seed })
+    }
+
+    /// Opens the table at the first point of some match where `stop` is true.
+    pub fn rehearse(&self, stop: impl Fn(&Position) -> bool) -> Position {
+        self.0.rehearse(new_match, stop)
+    }
+
+    pub fn card(&self, card: Card) -> ElementHandle {
+        let label = name(card);
+        self.find(&label).unwrap_or_else(|| panic!("{label} is not on the table"))
+    }
+
+    pub fn spot(&self, card: Card) -> LogicalPosition {
+        self.0.spot(&name(card))
+    }
+}
+
+pub fn name(card: Card) -> String {
+    let name = card.name();
+    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+}
+
+/// In the middle of the field.
+pub const FIELD: LogicalPosition = LogicalPosition::new(120.0, 270.0);
+
+pub fn mine(position: &Position) -> Vec<Card> {
+    position.hand(Seat(0)).iter().collect()
+}
+
+pub fn is_pressed(position: &Position) -> bool {
+    let hand = position.hand(Seat(0));
+    position.phase == Phase::Reinforce(Seat(0)) && position.playable().len() < hand.len()
+}

@@ -1,0 +1,476 @@
+//! The keyboard reaches the app wherever it is, however the player came there. Android's back key
+//! is a key too: one that nobody takes ends the app.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::{self as machine, Begin};
+use cardkeep::app::{Page, Question};
+use cardkeep::engine::Setup;
+use cardkeep::games::GameId;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{Player, Slot, Speed};
+use cardkeep::ui;
+use slint::ComponentHandle;
+use slint::platform::{Key, WindowEvent};
+use tempfile::TempDir;
+
+use crate::driver::Stage;
+
+const GAME: GameId = GameId::FourKnights;
+
+/// More than any page has controls.
+const MANY: usize = 60;
+
+/// The app with a match of each game to continue and one kept by hand.
+struct Desk {
+    stage: Stage,
+    _folder: TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Desk { stage: Stage::open(folder.path()), _folder: folder };
+        desk.stage.speed(Speed::Off);
+        for game in GameId::ALL {
+            desk.stage.sit(game);
+            desk.stage.app.services().shell.table().unwrap().save_to(1).unwrap();
+        }
+        desk.clear();
+        desk
+    }
+
+    fn page(&self) -> Page {
+        self.stage.app.services().shell.page()
+    }
+
+    /// Back to an empty home page, without the keyboard.
+    fn clear(&self) {
+        let shell = &self.stage.app.services().shell;
+        while shell.asking() {
+            shell.answer(false);
+        }
+        shell.go(Page::Home);
+        shell.say("");
+        shell.take_focus();
+        self.stage.settle();
+    }
+
+    /// Goes to a page from home.
+    fn visit(&self, page: Page) {
+        self.clear();
+        let services = self.stage.app.services();
+        match page {
+            Page::Table(game) => assert!(services.play(game, Begin::Resume(Slot::Auto))),
+            page => services.shell.go(page),
+        }
+        self.stage.settle();
+        assert_eq!(self.page(), page);
+    }
+
+    /// Goes to a page, to what lies over it if there is such a thing.
+    fn stand(&self, spot: Spot) -> bool {
+        self.visit(spot.page);
+        match spot.over {
+            Over::Nothing => return true,
+            Over::Question => self.ask("Well?", || {}),
+            Over::Button(label) => {
+                if !self.stage.labels().iter().any(|known| known == label) {
+                    return false;
+                }
+                self.stage.press(label);
+            }
+        }
+        self.stage.settle();
+        true
+    }
+
+    fn ask(&self, title: &str, on_yes: impl FnOnce() + 'static) {
+        let question = Question {
+            title: title.into(),
+            text: String::new(),
+            yes: String::from("Do it"),
+            danger: false,
+        };
+        self.stage.app.services().shell.ask(question, on_yes);
+        self.stage.settle();
+    }
+
+    /// How far down all words are; those out of sight are not found.
+    fn places(&self) -> Vec<f32> {
+        self.stage.texts().iter().map(|(_, at)| at.top).collect()
+    }
+
+    fn tabs(&self, times: usize) {
+        for _ in 0..times {
+            assert!(self.stage.key(Key::Tab));
+        }
+    }
+
+    /// The page, and whether a question, the log, more, an explanation, a heap or what can be done
+    /// at a dead end lies over it.
+    fn open(&self) -> (Page, [bool; 6]) {
+        let table = self.stage.app.window().global::<ui::Table>();
+        let asking = self.stage.app.services().shell.asking();
+        let (log, menu) = (table.get_log_open(), table.get_menu_open());
+        let (explaining, heap) = (table.get_explaining(), table.get_spreading());
+        (self.page(), [asking, log, menu, explaining, heap, table.get_dead_end()])
+    }
+
+    /// Whether there is a question, a sheet or a page that a step back leads away from.
+    fn something_to_leave(&self) -> bool {
+        self.stage.app.services().shell.asking() || self.page() != Page::Home
+    }
+
+    /// The app goes out of sight and comes back.
+    fn put_aside(&self) {
+        let window = self.stage.app.window().window();
+        window.dispatch_event(WindowEvent::WindowActiveChanged(false));
+        self.stage.app.suspend();
+        self.stage.settle();
+        self.stage.app.resume();
+        window.dispatch_event(WindowEvent::WindowActiveChanged(true));
+        self.stage.settle();
+    }
+
+    /// Leads home by a key; answers where that key does nothing.
+    fn deaf(&self, back: Key) -> Option<String> {
+        for _ in 0..8 {
+            if !self.something_to_leave() {
+                let taken = self.stage.key(Key::PageDown);
+                return (!taken).then(|| String::from("no key arrives at home"));
+            }
+            let before = self.open();
+            let taken = self.stage.key(back);
+            if !taken || before == self.open() {
+                return Some(format!("{back:?} does nothing on {}", before.0));
+            }
+        }
+        Some(String::from("the way back does not end"))
+    }
+}
+
+/// Fails with everything that was found.
+fn assert_none(found: &[String]) {
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+/// Every page there is; those of one kind for one game only, but where games differ most.
+fn pages() -> Vec<Page> {
+    let mut pages = crate::driver::pages();
+    pages.retain(|page| {
+        matches!(page, Page::NewGame(_) | Page::Daily(_)) || page.game().is_none_or(|it| it == GAME)
+    });
+    pages.extend(GameId::ALL.map(Page::Table));
+    pages
+}
+
+/// What lies over a page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Over {
+    Nothing,
+    Question,
+    /// What this button opens.
+    Button(&'static str),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    page: Page,
+    over: Over,
+}
+
+impl Spot {
+    /// The most controls to try: behind a question nothing can be reached.
+    fn most(self) -> usize {
+        if self.over == Over::Question { 3 } else { MANY }
+    }
+}
+
+/// Every page, with each of what can lie over it.
+fn spots() -> Vec<Spot> {
+    let over = [Over::Nothing, Over::Question, Over::Button("Log"), Over::Button("More")];
+    let spots = pages().into_iter().flat_map(|page| over.map(|over| Spot { page, over }));
+    let at_table = |spot: &Spot| matches!(spot.page, Page::Table(_));
+    spots.filter(|spot| at_table(spot) || !matches!(spot.over, Over::Button(_))).collect()
+}
+
+#[test]
+fn every_way_by_keyboard_leads_to_where_the_keyboard_works() {
+    let desk = Desk::new();
+    let mut found = Vec::new();
+    for spot in spots() {
+        for tabs in 1..=spot.most() {
+            if !desk.stand(spot) || tabs > desk.stage.controls().len() {
+                break;
+            }
+            desk.tabs(tabs);
+            desk.stage.key(Key::Return);
+            let there = desk.page();
+            let back = if tabs % 2 == 0 { Key::Escape } else { Key::Back };
+            if let Some(why) = desk.deaf(back) {
+                found.push(format!("{spot:?}, {tabs} times Tab and Enter to {there}: {why}"));
+            }
+        }
+    }
+    assert_none(&found);
+}
+
+#[test]
+fn every_way_by_pointer_leads_to_where_the_keyboard_works() {
+    let desk = Desk::new();
+    let mut found = Vec::new();
+    for spot in spots() {
+        for index in 0..spot.most() {
+            if !desk.stand(spot) {
+                break;
+            }
+            let controls = desk.stage.controls();
+            // What lies over the page comes last.
+            let Some(control) = controls.iter().nth_back(index) else { break };
+            let label = control.accessible_label().unwrap_or_default();
+            desk.stage.click(control);
+            let there = desk.page();
+            if let Some(why) = desk.deaf(Key::Back) {
+                found.push(format!("{spot:?}, a click on {label:?} to {there}: {why}"));
+            }
+        }
+    }
+    assert_none(&found);
+}
+
+/// The way back leads anywhere here, so that a key that is still on its way changes the page.
+#[test]
+fn the_keyboard_works_on_every_page_reached_from_every_other() {
+    let desk = Desk::new();
+    let services = desk.stage.app.services().clone();
+    let detour = Rc::new(Cell::new(None));
+    let back = Rc::new({
+        let detour = Rc::clone(&detour);
+        move || {
+            match detour.take() {
+                Some(Page::Table(game)) => {
+                    assert!(services.play(game, Begin::Resume(Slot::Auto)));
+                }
+                Some(page) => services.shell.go(page),
+                None => return services.shell.back(),
+            }
+            true
+        }
+    });
+    let nav = desk.stage.app.window().global::<ui::Nav>();
+    nav.on_leave({
+        let back = Rc::clone(&back);
+        move || _ = back()
+    });
+    nav.on_back(move || back());
+    let ways: [(&str, &dyn Fn()); 2] = [
+        ("a key", &|| assert!(desk.stage.key(Key::Back))),
+        ("a click", &|| desk.stage.click(&desk.stage.control("Back"))),
+    ];
+    let mut found = Vec::new();
+    let mut pages = pages();
+    pages.retain(|page| !matches!(page, Page::NewGame(game) if *game != GAME));
+    for &from in &pages {
+        for &to in pages.iter().filter(|to| **to != from) {
+            for (how, go) in ways {
+                if from == Page::Home && how == "a click" {
+                    continue;
+                }
+                desk.visit(from);
+                detour.set(Some(to));
+                go();
+                assert_eq!(desk.page(), to, "from {from} by {how}");
+                if let Some(why) = desk.deaf(Key::Back) {
+                    found.push(format!("from {from} to {to} by {how}: {why}"));
+                }
+            }
+        }
+    }
+    assert_none(&found);
+}
+
+#[test]
+fn rules_and_saves_opened_from_a_table_are_scrolled_and_left_by_key() {
+    let desk = Desk::new();
+    desk.stage.resize(360, 480);
+    for game in GameId::ALL {
+        let ways: [(&str, Page, &dyn Fn()); 4] = [
+            ("R", Page::Rules(game), &|| desk.stage.type_text("r")),
+            ("F1", Page::Rules(game), &|| assert!(desk.stage.key(Key::F1))),
+            ("its icon", Page::Rules(game), &|| {
+                desk.stage.click(&desk.stage.control("How to play"));
+            }),
+            ("its icon", Page::Saves(game), &|| {
+                desk.stage.click(&desk.stage.control("Save this match"));
+            }),
+        ];
+        for (how, page, open) in ways {
+            desk.visit(Page::Table(game));
+            open();
+            assert_eq!(desk.page(), page, "{how}");
+            // While the match is being written, a slow disk is told of.
+            desk.stage.app.services().place.settle();
+            desk.stage.settle();
+            let how = format!("{page} by {how}");
+            let places = || desk.places();
+            let top = places();
+            let mut seen = vec![top.clone()];
+            for key in [Key::DownArrow, Key::PageDown, Key::End] {
+                assert!(desk.stage.key(key), "{how}: {key:?}");
+                assert!(!seen.contains(&places()), "{how}: {key:?} scrolls nothing");
+                seen.push(places());
+            }
+            let end = places();
+            desk.stage.key(Key::PageDown);
+            assert_eq!(places(), end, "{how}: beyond the end");
+            for key in [Key::UpArrow, Key::PageUp] {
+                let before = places();
+                assert!(desk.stage.key(key), "{how}: {key:?}");
+                assert_ne!(places(), before, "{how}: {key:?} scrolls nothing");
+            }
+            assert!(desk.stage.key(Key::Home), "{how}");
+            assert_eq!(places(), top, "{how}: the beginning");
+            assert!(desk.stage.key(Key::Escape), "{how}");
+            assert_eq!(desk.page(), Page::Table(game), "{how}");
+            // And the table hears its own keys again.
+            desk.stage.type_text("r");
+            assert_eq!(desk.page(), Page::Rules(game), "{how}");
+        }
+    }
+}
+
+#[test]
+fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
+    let desk = Desk::new();
+    let mut found = Vec::new();
+    for spot in spots() {
+        for tabs in 0..3 {
+            if !desk.stand(spot) {
+                break;
+            }
+            desk.tabs(tabs);
+            desk.put_aside();
+            if let Some(why) = desk.deaf(Key::Back) {
+                found.push(format!("{spot:?}, {tabs} times Tab: {why}"));
+            }
+        }
+    }
+    assert_none(&found);
+
+    desk.visit(Page::Settings);
+    // Back, four speeds, four paces, then light and dark.
+    desk.tabs(11);
+    desk.put_aside();
+    desk.stage.key(Key::Return);
+    assert_eq!(desk.stage.control("Light").accessible_checked(), Some(true));
+    desk.visit(Page::NewGame(GAME));
+    // Back, two ways, two for the running match, a name.
+    desk.tabs(6);
+    desk.put_aside();
+    desk.stage.type_text("Ada");
+    assert_eq!(desk.stage.control("Your opponent").accessible_value().as_deref(), Some("Ada"));
+}
+
+#[test]
+fn a_control_that_vanishes_gives_the_keyboard_back() {
+    let desk = Desk::new();
+    let page = Page::NewGame(GameId::FourHorsemen);
+    let page_of = desk.stage.app.window().global::<ui::NewGame>();
+    desk.stage.resize(360, 4000);
+    desk.visit(page);
+    // Back, two ways, two for the running match, three numbers; then a name and three levels for each
+    // opponent.
+    for (tabs, what) in [(8 + 4 + 1, "the second name"), (8 + 4 + 2, "a level of the second")] {
+        page_of.invoke_choose_seats(1);
+        desk.stage.settle();
+        desk.tabs(tabs);
+        page_of.invoke_choose_seats(0);
+        desk.stage.settle();
+        assert!(desk.stage.key(Key::PageDown), "{what}");
+        assert!(desk.stage.key(Key::Back), "{what}");
+        desk.visit(page);
+    }
+    // Where somebody else has it by then, it stays.
+    page_of.invoke_choose_seats(1);
+    desk.stage.settle();
+    desk.tabs(8 + 4 + 1);
+    for _ in 0..4 {
+        desk.stage.key(Key::Backtab);
+    }
+    page_of.invoke_choose_seats(0);
+    desk.stage.settle();
+    desk.stage.type_text("Ada");
+    assert_eq!(desk.stage.control("Your opponent").accessible_value().as_deref(), Some("Ada"));
+}
+
+#[test]
+fn an_open_question_keeps_the_keyboard() {
+    let desk = Desk::new();
+    let shell = &desk.stage.app.services().shell;
+    for page in pages() {
+        desk.visit(page);
+        shell.tell("The same", "twice");
+        shell.tell("The same", "twice");
+        // What goes on behind it takes nothing away.
+        shell.take_focus();
+        desk.stage.settle();
+        assert!(desk.stage.key(Key::Return), "{page}");
+        assert!(shell.asking(), "{page}: the second one is open");
+        // No key gets past it to what lies behind.
+        let labels = desk.stage.labels();
+        desk.stage.type_text("lr");
+        for key in [Key::PageDown, Key::DownArrow, Key::End, Key::F1] {
+            assert!(!desk.stage.key(key), "{page}: {key:?}");
+        }
+        assert_eq!((desk.page(), desk.stage.labels()), (page, labels));
+        desk.tabs(3);
+        desk.stage.key(Key::Return);
+        assert!(!shell.asking(), "{page}: answered by keyboard");
+    }
+}
+
+#[test]
+fn what_cannot_be_pressed_is_not_pressed_by_key() {
+    let desk = Desk::new();
+    desk.visit(Page::NewGame(GAME));
+    desk.stage.resize(360, 4000);
+    let page = desk.stage.app.window().global::<ui::NewGame>();
+    let starts = Rc::new(Cell::new(0));
+    page.on_start({
+        let starts = Rc::clone(&starts);
+        move || starts.set(starts.get() + 1)
+    });
+    // Back, two ways, two for the match, a name, three levels, an option, the number, the start.
+    desk.tabs(12);
+    for (deal, expected) in [("12x", 0), ("12", 1)] {
+        page.set_deal(deal.into());
+        page.invoke_check_deal();
+        desk.stage.settle();
+        assert!(desk.stage.key(Key::Return));
+        assert_eq!(starts.get(), expected, "{deal}");
+    }
+}
+
+#[test]
+fn a_long_log_is_scrolled_by_key() {
+    let desk = Desk::new();
+    let setup = Setup::new(2, Default::default());
+    let players = vec![Player::Human, Player::Computer(Level::Easy)];
+    let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
+    let place = &desk.stage.app.services().place;
+    let begin = machine::rehearse::<Position>(place, new, |now| now.hand_number() > 2);
+    assert!(desk.stage.app.services().play(GAME, begin.unwrap()));
+    desk.stage.resize(360, 480);
+    desk.stage.type_text("l");
+    let end = desk.places();
+    assert!(desk.stage.key(Key::PageUp));
+    assert_ne!(desk.places(), end);
+    assert!(desk.stage.key(Key::End));
+    assert_eq!(desk.places(), end);
+    assert!(desk.stage.key(Key::Escape));
+    assert_eq!(desk.page(), Page::Table(GAME));
+}

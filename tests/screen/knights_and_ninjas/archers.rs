@@ -1,0 +1,99 @@
+//! An archer sent against an archer, and the executioner that answers it, on the table.
+
+use cardkeep::engine::Seat;
+use cardkeep::games::knights_and_ninjas::Card;
+use cardkeep::store::Speed;
+use slint::{ComponentHandle, Model};
+
+use super::rules::Table;
+use super::support::{GAME, Screen, kingdom, says, sit, tap_card};
+
+/// The headline over the stage, and what is said below it.
+fn stage(screen: &Screen) -> Vec<String> {
+    let table = screen.app.window().global::<cardkeep::ui::KnightsAndNinjas>();
+    let details = table.get_details();
+    std::iter::once(table.get_headline()).chain(details.iter()).map(String::from).collect()
+}
+
+/// KN-9: the player is told what is at stake, and an executioner saves the archer.
+#[test]
+fn an_archer_is_answered_by_the_player() {
+    let screen = Screen::open(GAME);
+    let table = || {
+        let hands = ["archer soldier", "executioner king jester", "monk"];
+        Table::new(&hands).fort(1, "archer")
+    };
+    let before = sit(&screen, table(), "pre 1 archer", 1);
+    assert_eq!(
+        screen.prompt(),
+        "Berit sends an archer against yours. Answer it, or lose your archer."
+    );
+    assert_eq!(stage(&screen)[0], "Berit sends an archer against you");
+    assert!(says(&screen, "Accept: lose archer"));
+    tap_card(&screen, "King");
+    assert_eq!(screen.prompt(), "Only an executioner answers an archer.");
+    tap_card(&screen, "Jester");
+    assert!(screen.prompt().contains("answers as an executioner"), "{}", screen.prompt());
+    tap_card(&screen, "Executioner");
+    assert!(screen.prompt().contains("stops the archer and ends the turn"), "{}", screen.prompt());
+    screen.press("Answer");
+    let after = screen.until("the turn ended", |now| now.turn_number() != before.turn_number());
+    assert!(after.forts()[Seat(1)].has(Card::Archer));
+    screen.wait();
+    screen.key("l");
+    screen.wait();
+    assert!(screen.reads("The archer is stopped"));
+
+    sit(&screen, table(), "pre 1 archer", 1);
+    screen.press("Accept: lose archer");
+    screen.until("both are gone", |now| now.forts()[Seat(1)].is_empty());
+}
+
+/// KN-9: without an answer the archer falls, and that is said before it does.
+#[test]
+fn an_archer_without_an_answer_is_told() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let table = Table::new(&["archer soldier", "king", "monk"]).fort(1, "archer");
+    sit(&screen, table, "pre 1 archer", 1);
+    assert_eq!(screen.prompt(), "You have no answer to an archer: you lose your archer.");
+    screen.speed(Speed::Off);
+    screen.until("it fell", |now| now.forts()[Seat(1)].is_empty());
+}
+
+/// KN-9: what would answer an archer is told to whoever is about to send one.
+#[test]
+fn what_answers_an_archer_is_told_before() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["archer castle", "soldier", "monk"]).fort(1, "archer");
+    sit(&screen, table, "", 0);
+    screen.tap(screen.spot("Archer, can be played"));
+    assert!(stage(&screen).contains(&"What answers it: executioner.".into()));
+    let table = Table::new(&["archer castle", "soldier", "monk"]);
+    sit(&screen, table, "", 0);
+    screen.tap(screen.spot("Archer, can be played"));
+    let said = stage(&screen).concat();
+    assert!(!said.contains("What answers it"), "there is no archer to fight: {said}");
+}
+
+/// KN-9: whether a rival holds an executioner is told neither by what is said nor by how long the
+/// answer takes.
+#[test]
+fn rivals_answer_an_archer_at_one_pace() {
+    let screen = Screen::open(GAME);
+    let mut told = Vec::new();
+    for hand in ["king", "executioner"] {
+        screen.speed(Speed::Normal);
+        let table = Table::new(&["archer knight", hand, "king"]).fort(1, "archer");
+        sit(&screen, table, "", 0);
+        screen.tap(screen.spot("Archer, can be played"));
+        screen.tap(kingdom(&screen, "Oswald"));
+        let lines = (0..20).map(|_| {
+            i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(50));
+            screen.think();
+            (screen.prompt(), screen.label("Oswald, "))
+        });
+        told.push(lines.collect::<Vec<_>>());
+    }
+    assert_eq!(told[0], told[1]);
+}

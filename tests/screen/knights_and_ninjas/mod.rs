@@ -1,0 +1,12 @@
+//! The table of Of Knights and Ninjas.
+
+mod archers;
+mod attacks;
+mod cards;
+mod matches;
+mod raids;
+mod room;
+#[allow(dead_code, reason = "the tests of the rules need more of it")]
+#[path = "../../knights_and_ninjas/support.rs"]
+mod rules;
+mod support;

@@ -1,0 +1,47 @@
+//! How raids are shown: those between others by their result, the player's own step by step.
+
+use cardkeep::engine::Seat;
+use cardkeep::store::Speed;
+
+use super::rules::{Table, asked};
+use super::support::{GAME, Screen, sit_after};
+
+/// What is told while a knight takes three gems from Oswald, to the player in this seat.
+fn told(human: u8) -> Vec<String> {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let table = Table::new(&["knight", "", "king", "king"]);
+    sit_after(&screen, table, "attack 1 knight", human);
+    let mut told = vec![screen.prompt()];
+    for _ in 0..2000 {
+        screen.wait();
+        if told.last() != Some(&screen.prompt()) {
+            told.push(screen.prompt());
+        }
+        let over = screen.position().turn_number() > 21 || asked(&screen.position()) == Seat(human);
+        if over && told.last().is_some_and(|line| line.contains("turn")) {
+            return told;
+        }
+    }
+    panic!("the turn has no end: {told:?}");
+}
+
+/// KN-6, KN-10: one line says who took what from whom, and with what.
+#[test]
+fn a_raid_between_others_is_told_in_one_line() {
+    let told = told(3);
+    assert!(told.contains(&"Berit took 3 gems from Oswald with a knight.".into()), "{told:?}");
+    for word in ["did not answer", "3 gems from", "gained"] {
+        let said = |line: &String| line.contains(word) && !line.contains("took 3 gems");
+        assert!(!told.iter().any(said), "{word}: {told:?}");
+    }
+}
+
+/// KN-9, KN-10: a raid on the player is told step by step.
+#[test]
+fn a_raid_on_the_player_is_told_step_by_step() {
+    let told = told(1);
+    for word in ["You have no answer to a knight", "3 gems from you to Berit", "gained 3 gems"] {
+        assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
+    }
+}

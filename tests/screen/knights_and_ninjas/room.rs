@@ -1,0 +1,116 @@
+//! What is on the table has a name, a place and room.
+
+use cardkeep::engine::Seat;
+use slint::platform::{Key, WindowEvent};
+
+use super::rules::Table;
+use super::support::{GAME, NAMES, Screen, kingdom, says, sit};
+use crate::driver::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
+
+#[test]
+fn kingdoms_cards_and_discards_explain_themselves() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["soldier king", "monk", "monk"]).fort(1, "castle archer");
+    let before = sit(&screen, table.discards("3*knight princess"), "", 0);
+    screen.tap(kingdom(&screen, "Oswald"));
+    assert!(screen.find("Oswald").is_some() && says(&screen, "Close"));
+    screen.key(Key::Escape);
+    screen.tap(screen.spot("Discards, "));
+    assert!(
+        says(&screen, "Discards: 4") && says(&screen, "A princess") && says(&screen, "3 knights")
+    );
+    screen.key(Key::Return);
+    screen.press("Discards, ");
+    assert!(says(&screen, "Discards: 4"), "by accessible action");
+    screen.key(Key::Escape);
+    // The first press leads to the hand, the next to who sits above.
+    screen.key(Key::RightArrow);
+    screen.key("e");
+    assert!(says(&screen, "Soldier") && says(&screen, "Close"), "by keyboard");
+    screen.key(Key::Escape);
+    let button = slint::platform::PointerEventButton::Right;
+    let position = screen.spot("King, ");
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+    assert!(says(&screen, "Close"), "a right click explains a card");
+    assert_eq!(screen.position(), before);
+}
+
+/// The middle of a match of so many.
+fn midway(seats: usize) -> Table {
+    let hands = [
+        "3*peasant knight jester ladder merchant highwayman",
+        "soldier princess",
+        "king 2*peasant soldier castle",
+        "soldier 2*peasant executioner",
+        "king king ninja",
+        "herald 2*soldier dragon",
+    ];
+    let gems = [
+        [6, 6, 0, 0, 0, 0],
+        [4, 5, 6, 0, 0, 0],
+        [4, 5, 6, 5, 0, 0],
+        [4, 5, 6, 5, 5, 0],
+        [4, 7, 5, 6, 3, 5],
+    ];
+    let table = Table::new(&hands[..seats]).gems(&gems[seats - 2][..seats]);
+    let table = table.fort(0, "archer").fort(1, "castle archer");
+    if seats > 2 { table.fort(2, "castle archer minstrel") } else { table }
+}
+
+/// Everything that can be acted on has a name, and room for a finger.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open(GAME);
+    for seats in 2..=6 {
+        for (width, height) in [(360, 640), (640, 360)] {
+            screen.resize(width, height);
+            sit(&screen, midway(seats), "", 0);
+            screen.tap(screen.spot("Knight, "));
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 8, &at, finger);
+        }
+    }
+}
+
+/// On every window the kingdoms stand apart and hold what stands in front of them.
+#[test]
+fn kingdoms_stand_apart_and_hold_their_cards() {
+    let screen = Screen::open(GAME);
+    let sizes = [(320, 360), (360, 640), (768, 1024), (640, 360), (844, 390)];
+    for seats in 2..=6 {
+        let before = sit(&screen, midway(seats), "", 0);
+        for (width, height) in sizes.into_iter().chain([(1280, 800), (2560, 1440)]) {
+            screen.resize(width, height);
+            screen.wait();
+            let at = format!("{seats} seats, {width} x {height}");
+            let names: Vec<&str> =
+                std::iter::once("You").chain(NAMES[1..seats].iter().copied()).collect();
+            let panels = panels(&screen, &names, (0.0, 0.0, width as f32, height as f32), &at);
+            let hand = screen.spot("Knight, ");
+            for (name, panel) in names.iter().zip(&panels) {
+                assert!(hand.y > panel.3 || hand.x > panel.2, "{name} lies over the hand, {at}");
+            }
+            for seat in Seat::all(seats as u8) {
+                for card in before.forts()[seat].iter() {
+                    let whose = if seat == Seat(0) {
+                        "your".into()
+                    } else {
+                        format!("{}'s", NAMES[seat.index()])
+                    };
+                    let mut name = card.role().to_string();
+                    name[..1].make_ascii_uppercase();
+                    let card = bounds(&screen, &format!("{name}, in front of {whose}"));
+                    assert!(
+                        holds(panels[seat.index()], card),
+                        "{name} of {seat}: {card:?} in {:?}, {at}",
+                        panels[seat.index()]
+                    );
+                    let least = if width.min(height) < 361 { 12.0 } else { 24.0 };
+                    assert!(card.2 - card.0 >= least, "{name} of {seat}: {card:?}, {at}");
+                }
+            }
+        }
+    }
+}

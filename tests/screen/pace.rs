@@ -1,0 +1,96 @@
+//! How fast a table tells what happens, at every table with rivals: at the player's pace.
+
+use std::time::Duration;
+
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::table::Begin;
+use cardkeep::engine::{Seat, Turn};
+use cardkeep::games::GameId;
+use cardkeep::store::{Player, Speed};
+use cardkeep::with_opponent;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::LogicalPosition;
+use slint::platform::Key;
+
+use crate::driver::Screen;
+
+/// A match at a full table, in which the player is the last to act.
+fn begin<G: Thinker>(game: GameId) -> Screen<G> {
+    let screen = Screen::<G>::open(game);
+    screen.speed(Speed::Normal);
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(*G::SEATS.end())];
+    *players.last_mut().unwrap() = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    let begin = Begin::New { options, first: None, players, names, seed: 4 };
+    assert!(screen.app.services().play(game, begin));
+    screen
+}
+
+fn is_mine<G: Thinker>(position: &G) -> bool {
+    position.turn() == Turn::Seat(Seat(*G::SEATS.end() - 1))
+}
+
+/// What the prompt says until the player is to act and nothing moves any more; who taps along does
+/// so whenever something new is said.
+fn told<G: Thinker>(screen: &Screen<G>, taps: bool) -> Vec<String> {
+    let (mut told, mut quiet) = (Vec::new(), 0);
+    for _ in 0..8000 {
+        mock_elapsed_time(Duration::from_millis(20));
+        screen.think();
+        let prompt = screen.prompt();
+        quiet += 1;
+        if told.last() != Some(&prompt) {
+            quiet = 0;
+            told.push(prompt);
+            if taps {
+                // At the rim, where nothing lies.
+                screen.tap(LogicalPosition::new(1.0, 300.0));
+            }
+        }
+        if quiet > 150 && is_mine(&screen.position()) {
+            return told;
+        }
+    }
+    panic!("the player's turn never came: {told:?}");
+}
+
+/// A tap leads to the next thing that is told, and past none.
+#[test]
+fn who_taps_along_is_told_everything() {
+    fn check<G: Thinker>(game: GameId) {
+        // Each on a screen of its own.
+        let [all, tapped] = [false, true]
+            .map(|taps| std::thread::spawn(move || told(&begin::<G>(game), taps)).join().unwrap());
+        assert!(all.len() > 2, "{game:?} tells of what rivals do: {all:?}");
+        let lost: Vec<_> = all.iter().filter(|line| !tapped.contains(line)).collect();
+        assert!(
+            lost.is_empty(),
+            "{game:?}: {lost:?} of {all:?} was not told to who taps: {tapped:?}"
+        );
+    }
+    for id in GameId::ALL {
+        with_opponent!(id, G => check::<G>(id));
+    }
+}
+
+/// Behind what the player reads nothing goes on, and then all of it does.
+#[test]
+fn a_match_waits_while_the_player_reads() {
+    fn check<G: Thinker>(game: GameId) {
+        let screen = begin::<G>(game);
+        screen.wait();
+        screen.key("l");
+        let (before, prompt) = (screen.position(), screen.prompt());
+        for _ in 0..200 {
+            mock_elapsed_time(Duration::from_millis(100));
+            screen.think();
+        }
+        assert_eq!(screen.position(), before, "{game:?}");
+        assert_eq!(screen.prompt(), prompt, "{game:?}");
+        screen.key(Key::Escape);
+        assert!(told(&screen, false).len() > 2, "{game:?}");
+    }
+    for id in GameId::ALL {
+        with_opponent!(id, G => std::thread::spawn(move || check::<G>(id)).join().unwrap());
+    }
+}

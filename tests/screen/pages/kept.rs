@@ -1,0 +1,301 @@
+//! What is kept: settings, saves and statistics, and what is damaged of them.
+
+use std::fs;
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::engine::Start;
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{Appearance, Player, Slot, SlotState, Speed};
+use slint::ComponentHandle;
+use slint::platform::Key;
+
+use super::support::{GAME, HORSEMEN, furnished};
+use crate::driver::Stage;
+
+#[test]
+fn settings_are_kept_and_take_effect() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let stage = Stage::open(folder.path());
+        stage.press("Settings");
+        stage.resize(360, 1800);
+        stage.press("Dark");
+        stage.press("Off");
+        stage.press("Four-colour deck");
+        stage.press("Ask before something is lost");
+        stage.press("Hints for newcomers");
+        let theme = stage.app.window().global::<cardkeep::ui::Theme>();
+        assert!(theme.get_dark());
+        assert_eq!(theme.get_pace(), 0.0);
+    }
+    let stage = Stage::open(folder.path());
+    let settings = stage.app.services().settings.borrow().clone();
+    assert_eq!(settings.theme, Appearance::Dark);
+    assert_eq!(settings.animation, Speed::Off);
+    assert!(settings.four_colour);
+    assert!(!settings.confirmations && !settings.hints);
+    assert!(stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+    stage.press("Settings");
+    stage.resize(360, 1800);
+    assert_eq!(stage.control("Dark").accessible_checked(), Some(true));
+    assert_eq!(stage.control("System").accessible_checked(), Some(false));
+    assert_eq!(stage.control("Four-colour deck").accessible_checked(), Some(true));
+    stage.press("Light");
+    assert!(!stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+}
+
+#[test]
+fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 4000);
+    stage.press("Four Knights");
+    stage.press("Saved games");
+    assert!(stage.reads("Hand 3 of 4, you lead 9 to 8"));
+    assert!(stage.reads("2026-11-20"));
+    assert!(stage.reads("against Osric (Normal)"));
+    assert!(stage.reads("Damaged"));
+    assert!(stage.reads("Slot 3 is empty"));
+    let labels = stage.labels();
+    let has = |label: &str| labels.iter().any(|l| l == label);
+    assert!(has("Load Slot 1") && has("Continue Against Osric"));
+    assert!(!has("Load Slot 2"), "a damaged save cannot be loaded");
+    assert!(has("Delete Slot 2") && !has("Delete Slot 3"));
+    // No match is running that could be saved.
+    assert!(!has("Save in Slot 3"));
+
+    let place = &stage.app.services().place;
+    stage.press("Delete Slot 1");
+    stage.press("Cancel");
+    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Good(_)));
+    stage.press("Delete Slot 1");
+    stage.press("Delete");
+    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Empty));
+    assert!(stage.reads("Slot 1 is empty"));
+    stage.press("Delete Slot 2");
+    stage.press("Delete");
+    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Empty));
+    assert!(matches!(place.look(GAME, Slot::Auto), SlotState::Good(_)));
+}
+
+#[test]
+fn statistics_are_shown_and_reset_after_a_question() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.press("Statistics");
+    assert!(stage.reads("1 of 1 won") && stage.reads("100 %"));
+    stage.press("Four Horsemen: 0 %");
+    assert_eq!(stage.app.services().shell.page(), Page::Results(HORSEMEN));
+    assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
+    stage.press("Reset these results");
+    stage.press("Reset");
+    assert_eq!(stage.app.services().place.statistics().value.all(HORSEMEN).played(), 0);
+    assert!(stage.reads("No match has been played"));
+    stage.key(Key::Escape);
+    assert_eq!(stage.app.services().shell.page(), Page::Statistics);
+    stage.press("Reset statistics");
+    stage.press("Cancel");
+    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 1);
+    stage.press("Reset statistics");
+    stage.press("Reset");
+    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 0);
+    assert!(stage.reads("No match has been played"));
+}
+
+#[test]
+fn a_damaged_match_is_told_of_at_home() {
+    let folder = furnished();
+    let file = folder.path().join("saves/four-knights/auto.save");
+    fs::write(file, "no match at all").unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(stage.reads("The match you left cannot be read"));
+    assert!(!stage.labels().iter().any(|label| label == "Continue"));
+}
+
+#[test]
+fn damaged_settings_are_told_and_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("settings.cardkeep"), "not settings").unwrap();
+    let stage = Stage::open(folder.path());
+    assert!(stage.app.services().shell.asking());
+    assert!(stage.reads("Your settings"));
+    stage.press("OK");
+    assert!(!stage.app.services().shell.asking());
+}
+
+#[test]
+fn a_match_begins_is_left_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    stage.press("Four Knights");
+    stage.press("Hard");
+    stage.press("Yielding");
+    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    page.invoke_name_rival(0, "Ada".into());
+    page.set_deal("12".into());
+    stage.press("Start");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let save = services.place.load::<Position>(Slot::Auto).unwrap().value;
+    let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
+    assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
+    assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
+    assert_eq!(save.names, ["You", "Ada"]);
+    assert!(stage.reads("Ada"), "on the badge");
+
+    // The way back from a table leads home, and the match waits there.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+    assert!(services.shell.table().is_none());
+    stage.press("Continue");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    assert!(stage.key(Key::Escape));
+
+    // Nobody made a move yet, so there is nothing to keep.
+    stage.press("Four Knights");
+    page.set_deal("13".into());
+    stage.press("Start");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    let other = services.place.load::<Position>(Slot::Auto).unwrap().value;
+    assert_ne!(other.id, save.id);
+    assert_eq!(services.place.running(GAME).len(), 1);
+}
+
+#[test]
+fn a_running_match_is_put_aside_and_loaded() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let place = &services.place;
+    stage.press("Continue");
+    stage.press("Save this match");
+    assert_eq!(services.shell.page(), Page::Saves(GAME));
+    stage.press("Save in Slot 3");
+    assert!(matches!(place.look(GAME, Slot::Manual(3)), SlotState::Good(_)));
+    assert!(stage.reads("Saved in slot 3."));
+
+    let SlotState::Good(before) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    stage.press("Overwrite Slot 1");
+    assert!(stage.reads("Overwrite slot 1?"));
+    stage.press("Cancel");
+    let SlotState::Good(after) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    assert_eq!(before, after);
+    // Over the damaged one a match may be saved; it stays in the folder, set aside.
+    stage.press("Overwrite Slot 2");
+    stage.press("Overwrite");
+    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
+
+    // The table waits behind the page.
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    stage.press("Continue Against Osric");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("Save this match");
+    // The slot holds this very match, which may have gone on meanwhile.
+    stage.press("Load Slot 3");
+    if services.shell.asking() {
+        stage.press("Go back");
+    }
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    assert_eq!(place.running(GAME).len(), 1);
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Home);
+}
+
+#[test]
+fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_to_it() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let place = &services.place;
+    let id = |slot| place.load::<Position>(slot).unwrap().value.id;
+    let saves = || {
+        services.shell.go(Page::Home);
+        services.shell.go(Page::Saves(GAME));
+        stage.settle();
+    };
+    saves();
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Keep the other match for later?"));
+    assert!(stage.reads("Against Osric: Hand 1 of 4, even."));
+    stage.press("Cancel");
+    assert_eq!(place.running(GAME).len(), 1);
+    stage.press("Load Slot 1");
+    stage.press("Keep it");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    assert_eq!(place.running(GAME).len(), 2);
+    assert_eq!(id(Slot::Running(2)), id(Slot::Manual(1)));
+    assert_ne!(id(Slot::Auto), id(Slot::Manual(1)));
+
+    // It goes on, and then back to where it was saved: never twice.
+    let mut later = place.load::<Position>(Slot::Running(2)).unwrap().value;
+    later.record.undo();
+    place.save(Slot::Running(2), &later).unwrap();
+    saves();
+    stage.press("Load Slot 1");
+    assert!(stage.reads("Go back to slot 1?"));
+    stage.press("Cancel");
+    assert_eq!(place.load::<Position>(Slot::Running(2)).unwrap().value.record, later.record);
+    stage.press("Load Slot 1");
+    stage.press("Go back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    assert_eq!(place.running(GAME).len(), 2);
+    let slots = |slot| place.load::<Position>(slot).unwrap().value.record.depth().0;
+    assert!(slots(Slot::Running(2)) >= slots(Slot::Manual(1)));
+}
+
+#[test]
+fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.resize(500, 4000);
+    let services = stage.app.services();
+    let title = |slot| {
+        let state = services.place.look(GAME, slot);
+        state.heading().unwrap().title.clone()
+    };
+    stage.press("Four Knights");
+    stage.press("Saved games");
+    stage.press("Rename Slot 1");
+    // The keyboard is there, and takes no more letters than there may be.
+    stage.type_text("Rainy evening");
+    stage.key(Key::Return);
+    assert!(stage.reads("Rainy evening") && stage.reads("deal 7"));
+    assert_eq!(title(Slot::Manual(1)), "Rainy evening");
+    stage.press("Rename Against Osric");
+    stage.type_text(&"Cup ".repeat(20));
+    stage.press("Cancel");
+    assert_eq!(title(Slot::Auto), "");
+    stage.press("Rename Against Osric");
+    stage.type_text(&"Cup ".repeat(20));
+    stage.press("Rename");
+    let cups = "Cup ".repeat(10);
+    assert_eq!(title(Slot::Auto), cups.trim_end());
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert!(stage.reads(cups.trim_end()));
+    services.shell.go(Page::Home);
+    stage.settle();
+    assert!(stage.reads(cups.trim_end()));
+
+    // A match that waits at its table keeps the title that it is given meanwhile.
+    services.place.rename(GAME, Slot::Auto, "Cup").unwrap();
+    stage.press("Continue");
+    stage.press("Save this match");
+    stage.press("Rename Cup");
+    stage.type_text("My ");
+    stage.press("Rename");
+    stage.press("Save in Slot 3");
+    stage.press("Back");
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    services.shell.go(Page::Home);
+    for slot in [Slot::Auto, Slot::Manual(3)] {
+        assert!(title(slot).contains("My"), "{}", title(slot));
+    }
+}

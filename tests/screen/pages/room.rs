@@ -1,0 +1,83 @@
+//! Everything on a page has a name, a place and room.
+
+use slint::ComponentHandle;
+
+use super::support::furnished;
+use crate::driver::Stage;
+
+#[test]
+fn everything_active_has_a_label_and_room_for_a_thumb() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    let mut seen = 0;
+    // Once as on a small phone, and once so high that nothing is scrolled out of sight.
+    for height in [640, 4000] {
+        stage.resize(360, height);
+        for page in crate::driver::pages() {
+            stage.app.services().shell.go(page);
+            stage.settle();
+            for element in stage.active() {
+                let label = element.accessible_label().unwrap_or_default();
+                assert!(!label.trim().is_empty(), "{page}: something active has no label");
+                let size = element.size();
+                assert!(
+                    size.width >= 44.0 && size.height >= 44.0,
+                    "{page}: {label:?} is only {} by {}",
+                    size.width,
+                    size.height
+                );
+                let left = element.absolute_position().x;
+                assert!(
+                    left >= 0.0 && left + size.width <= 360.0,
+                    "{page}: {label:?} leaves the screen"
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 60, "only {seen} elements were found");
+}
+
+#[test]
+fn no_text_lies_on_another_or_outside_its_control() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    // As designed, and as with a system's larger letters.
+    for base in [16.0, 21.0] {
+        stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
+        for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
+            stage.resize(width, height);
+            for page in crate::driver::pages() {
+                stage.app.services().shell.go(page);
+                stage.settle();
+                // What is scrolled behind the foot of a page cannot be seen there.
+                let foot = stage.foot().unwrap_or(f32::MAX);
+                let seen = |place: &crate::driver::Frame| place.bottom <= foot || place.top > foot;
+                let mut texts = stage.texts();
+                texts.retain(|(_, place)| seen(place));
+                assert!(!texts.is_empty(), "{page}");
+                for (n, (text, place)) in texts.iter().enumerate() {
+                    let at = format!("{page} at {width}x{height}, base {base}");
+                    assert!(
+                        place.left >= -1.0 && place.right <= width as f32 + 1.0,
+                        "{at}: {text:?} leaves the screen: {place:?}"
+                    );
+                    for (other, beside) in &texts[n + 1..] {
+                        assert!(
+                            !place.overlaps(beside),
+                            "{at}: {text:?} and {other:?} overlap: {place:?} {beside:?}"
+                        );
+                    }
+                    for control in stage.active() {
+                        let frame = crate::driver::Frame::of(&control);
+                        assert!(
+                            !seen(&frame) || !place.overlaps(&frame) || place.within(&frame),
+                            "{at}: {text:?} juts out of {:?}: {place:?} {frame:?}",
+                            control.accessible_label()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Who sits at a table and how it looks there: names, crests, card backs and the colours of tables.
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::app::art::{CardArt, Palette};
+use cardkeep::app::table::Begin;
+use cardkeep::games::GameId;
+use cardkeep::store::{
+    Appearance, CardBack, Felt, NAMES, Place, Player, Settings, Slot, Speed, TextSize, names_for,
+};
+use cardkeep::ui::{NewGame, SettingsPanel, Table, Theme};
+use slint::{Color, ComponentHandle, Image, Model};
+
+use crate::driver::Stage;
+
+const GAME: GameId = GameId::FourKnights;
+
+fn open(folder: &tempfile::TempDir) -> Stage {
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 1800);
+    stage.speed(Speed::Off);
+    stage
+}
+
+fn begin(game: GameId, names: &[&str]) -> Begin {
+    let mut players = vec![Player::Human];
+    players.resize(usize::from(*game.seats().start()), Player::Computer(Level::Easy));
+    Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players,
+        names: names.iter().map(|name| String::from(*name)).collect(),
+        seed: 11,
+    }
+}
+
+/// The contrast of two colours as WCAG 2 reckons it, from 1 to 21.
+fn contrast(one: Color, other: Color) -> f32 {
+    let luminance = |colour: Color| {
+        let part = |value: u8| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(colour.red()) + 0.7152 * part(colour.green()) + 0.0722 * part(colour.blue())
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn words_can_be_read_on_every_colour_of_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let mut seen = Vec::new();
+    for appearance in [Appearance::Light, Appearance::Dark] {
+        for felt in Felt::ALL {
+            {
+                let mut settings = services.settings.borrow_mut();
+                (settings.theme, settings.felt) = (appearance, felt);
+            }
+            services.apply_settings();
+            stage.settle();
+            let theme = stage.app.window().global::<Theme>();
+            let grounds = [
+                ("felt", theme.get_felt()),
+                ("deep", theme.get_felt_deep()),
+                ("lit", theme.get_felt_lit()),
+            ];
+            let inks = [
+                ("words", theme.get_felt_ink()),
+                ("remarks", theme.get_felt_ink_soft()),
+                ("refusals", theme.get_lit()),
+            ];
+            for (ground, below) in grounds {
+                for (ink, above) in inks {
+                    // Nothing is refused on the panel of a campaign.
+                    if (ink, ground) == ("refusals", "lit") {
+                        continue;
+                    }
+                    let contrast = contrast(below, above);
+                    let what = format!("{ink} on {ground}, {felt:?}, {appearance:?}");
+                    assert!(contrast >= 4.5, "{what}: {contrast:.2}");
+                }
+            }
+            seen.push(theme.get_felt());
+        }
+    }
+    seen.sort_by_key(|colour| colour.as_argb_encoded());
+    seen.dedup();
+    assert_eq!(seen.len(), 2 * Felt::ALL.len(), "each is another colour");
+}
+
+#[test]
+fn a_colour_and_a_back_are_chosen_by_their_pictures_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let stage = open(&folder);
+        stage.app.services().shell.go(Page::Settings);
+        stage.settle();
+        stage.press("Wine");
+        stage.press("Towers");
+        assert_eq!(stage.control("Towers").accessible_checked(), Some(true));
+        assert_eq!(stage.control("Horse").accessible_checked(), Some(false));
+        let pictures = stage.app.window().global::<SettingsPanel>().get_back_pictures();
+        assert_eq!(pictures.row_count(), CardBack::ALL.len());
+    }
+    let stage = open(&folder);
+    let settings = stage.app.services().settings.borrow().clone();
+    assert_eq!((settings.felt, settings.back), (Felt::Wine, CardBack::Towers));
+    assert_eq!(stage.app.window().global::<Theme>().get_cloth(), Felt::Wine as i32);
+}
+
+/// The bytes of a picture.
+fn pixels(image: &Image) -> Vec<u8> {
+    image.to_rgba8_premultiplied().unwrap().as_bytes().to_vec()
+}
+
+#[test]
+fn every_back_is_another_picture_and_the_chosen_one_lies_on_the_table() {
+    let art = CardArt::new();
+    let mut drawn = Vec::new();
+    for back in CardBack::ALL {
+        art.set_palette(Palette { back, ..Palette::default() });
+        let picture = pixels(&art.back(60, 84));
+        assert!(!drawn.contains(&picture), "{back:?}");
+        assert_eq!(picture, pixels(&art.other_back(back, 60, 84)));
+        drawn.push(picture);
+    }
+
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    stage.resize(360, 640);
+    let services = stage.app.services();
+    assert!(services.play(GAME, begin(GAME, &[])));
+    stage.settle();
+    let backs = || {
+        let cards = stage.app.window().global::<Table>().get_cards();
+        let shown = cards.iter().map(|card| card.face).filter(|face| face.size().width > 0);
+        shown.map(|face| pixels(&face)).collect::<Vec<_>>()
+    };
+    let before = backs();
+    services.settings.borrow_mut().back = CardBack::Checks;
+    services.apply_settings();
+    stage.settle();
+    let after = backs();
+    let changed = before.iter().zip(&after).filter(|(one, two)| one != two).count();
+    let same = before.len() - changed;
+    assert!(changed >= 6 && same >= 6, "{changed} cards lie face down, {same} face up");
+}
+
+#[test]
+fn the_players_name_stands_on_badges_and_sentences_say_you() {
+    for game in GameId::ALL.into_iter().filter(|game| *game.seats().end() > 1) {
+        let folder = tempfile::tempdir().unwrap();
+        let stage = open(&folder);
+        let services = stage.app.services();
+        services.shell.go(Page::Settings);
+        stage.settle();
+        stage.app.window().global::<SettingsPanel>().invoke_call_me(" Ada\tof Kent\nlong ".into());
+        assert_eq!(services.settings.borrow().name, "Ada of Kent");
+        assert!(services.play(game, begin(game, &[])));
+        stage.resize(1280, 800);
+        assert!(stage.reads("Ada of Kent"), "{game}");
+        // Who is called as an opponent is stays "You".
+        services.settings.borrow_mut().name = String::from("berit");
+        services.apply_settings();
+        stage.settle();
+        assert!(!stage.reads("Ada of Kent") && !stage.reads("berit"), "{game}");
+        let kept = Place::settings(&services.place).value.name;
+        assert_eq!(kept, "Ada of Kent");
+    }
+}
+
+#[test]
+fn a_name_in_the_settings_is_tidied_when_it_is_read() {
+    let json = serde_json::json!({ "name": "a\u{202e}b\nand far too much of it" });
+    let settings: Settings = serde_json::from_value(json).unwrap();
+    assert_eq!(settings.name, "a b and far");
+}
+
+#[test]
+fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    let rival = || stage.app.window().global::<NewGame>().get_rivals().row_data(0).unwrap();
+    let players = [Player::Human, Player::Computer(Level::Easy)];
+    assert_eq!(names_for(&players, &[])[1], NAMES[0]);
+    let first = rival();
+    assert!(first.crest.size().width > 0 && stage.reads(&first.temper));
+    stage.app.window().global::<NewGame>().invoke_name_rival(0, "Runa".into());
+    let second = rival();
+    assert!(pixels(&second.crest) != pixels(&first.crest) && second.temper != first.temper);
+
+    // A long press on its cards tells the same.
+    assert!(services.play(GAME, begin(GAME, &["", "Runa"])));
+    stage.resize(360, 640);
+    let table = stage.app.window().global::<Table>();
+    let cards: Vec<_> = table.get_cards().iter().collect();
+    let down = cards.iter().min_by(|one, other| one.y.total_cmp(&other.y));
+    let down = down.expect("the opponent holds cards, above all others");
+    table.invoke_asked(down.x + 4.0, down.y + 4.0);
+    stage.settle();
+    assert!(table.get_explaining() && stage.reads(&second.temper), "{:?}", stage.texts());
+    assert!(table.get_explained_face().size().width > 0);
+    assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep::store::SlotState::Empty));
+}
+
+#[test]
+fn text_grows_as_far_as_the_window_has_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let window = stage.app.window().window();
+    let theme = stage.app.window().global::<Theme>();
+    let size = |width: u32, height: u32| {
+        // A window tells its size by the factor it has.
+        let logical = slint::PhysicalSize::new(width, height).to_logical(window.scale_factor());
+        window.set_size(slint::PhysicalSize::new(width, height));
+        window.dispatch_event(slint::platform::WindowEvent::Resized { size: logical });
+        stage.settle();
+    };
+    let choose = |size: TextSize| {
+        services.settings.borrow_mut().text_size = size;
+        services.apply_settings();
+        stage.settle();
+    };
+    size(1280, 800);
+    assert_eq!((window.scale_factor(), theme.get_width()), (1.0, 1280.0));
+    choose(TextSize::Largest);
+    assert_eq!(window.scale_factor(), 1.3);
+    assert!((theme.get_width() - 1280.0 / 1.3).abs() < 0.5, "{}", theme.get_width());
+    // A small window has no room for it, and never less than the least.
+    size(360, 640);
+    assert!((theme.get_width() - 320.0).abs() < 0.5, "{}", theme.get_width());
+    size(300, 400);
+    assert_eq!(window.scale_factor(), 1.0);
+    size(1280, 800);
+    assert_eq!(window.scale_factor(), 1.3);
+    // A screen of other pixels is heard.
+    window.dispatch_event(slint::platform::WindowEvent::ScaleFactorChanged { scale_factor: 2.0 });
+    size(2560, 1600);
+    assert_eq!(window.scale_factor(), 2.6);
+    choose(TextSize::Usual);
+    assert_eq!((window.scale_factor(), theme.get_width()), (2.0, 1280.0));
+}

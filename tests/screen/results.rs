@@ -1,0 +1,402 @@
+//! Results, finished matches, and looking at one again, as a player meets them.
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep::games::{GameId, Registered};
+use cardkeep::store::{
+    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
+};
+use cardkeep::with_game;
+use i_slint_backend_testing::ElementHandle;
+use slint::ComponentHandle;
+use slint::platform::Key;
+
+use crate::driver::{Frame, Stage};
+
+const GAME: GameId = GameId::FourKnights;
+
+/// A match of chance, played until it ends or for long enough.
+fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
+    let seats = *G::SEATS.end();
+    let setup = Setup::new(seats, G::Options::default());
+    let mut record = Record::<G>::new(Start::Deal { setup, seed }).unwrap();
+    let mut chance = Chance::new(seed);
+    let mut legal = Vec::new();
+    let over = loop {
+        if let Turn::Over(outcome) = record.position().turn() {
+            break Some(outcome);
+        }
+        if record.acts() == 60 {
+            break None;
+        }
+        legal.clear();
+        record.position().legal_actions(&mut legal);
+        let action = chance.pick(&legal).unwrap();
+        record.play(action).unwrap();
+    };
+    let mut players = vec![Player::Human];
+    players.resize(usize::from(seats), Player::Computer(Level::Easy));
+    let names = cardkeep::store::names_for(&players, &[]);
+    let save = Save {
+        id: MatchId::begin(seed),
+        record,
+        players,
+        names,
+        summary: String::new(),
+        saved: 1_795_194_300,
+        played_seconds: 312,
+        title: String::new(),
+        helped: false,
+    };
+    (save, over)
+}
+
+fn keep<G: Registered>(place: &Place, seed: u64) -> Save<G> {
+    let (save, _) = played::<G>(seed);
+    let moves = save.record.acts() as u32;
+    let effort = Effort { seconds: 312, moves, points: Some(750), day: None };
+    place.keep_finished(&save, MatchResult::Won, effort).unwrap();
+    save
+}
+
+fn open(folder: &tempfile::TempDir) -> Stage {
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 2400);
+    stage.speed(Speed::Off);
+    stage
+}
+
+fn has(stage: &Stage, label: &str) -> bool {
+    stage.labels().iter().any(|known| known == label)
+}
+
+/// Whether it is told how a hand went.
+fn reading(stage: &Stage) -> bool {
+    stage.app.window().global::<cardkeep::ui::Table>().get_hand_over()
+}
+
+#[test]
+fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
+    for game in GameId::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::open(folder.path()).unwrap();
+        let moves = with_game!(game, G => keep::<G>(&place, 3).record.acts());
+        drop(place);
+        let stage = open(&folder);
+        let services = stage.app.services();
+        services.shell.go(Page::Statistics);
+        services.shell.go(Page::History(game));
+        stage.settle();
+        let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+        stage.press(&row);
+        stage.resize(360, 640);
+        assert_eq!(services.shell.page(), Page::Review(game));
+        assert!(stage.reads(&format!("A finished match of {moves} moves")), "{game}");
+        assert!(!has(&stage, "Save this match"), "{game}");
+        let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+        let first = title();
+        let prompt = || stage.app.window().global::<cardkeep::ui::Table>().get_prompt();
+        let mut told_before = String::new();
+
+        for at in 1..=moves {
+            stage.press("Next");
+            if reading(&stage) {
+                stage.key(Key::Return);
+            }
+            if at < moves {
+                told_before = prompt().into();
+                let what = told_before.strip_prefix(&format!("Move {at} of {moves}: "));
+                assert!(what.is_some_and(|what| !what.is_empty()), "{game}: {told_before}");
+            }
+        }
+        assert!(has(&stage, "Once more"), "{game}: {:?}", stage.labels());
+        stage.press("Next");
+        assert!(stage.reads("This is where the match ends."), "{game}: {:?}", title());
+        stage.press("Previous");
+        assert_eq!(prompt(), told_before, "{game}: back where it was, the same is told");
+        stage.key(Key::Home);
+        assert_eq!(title(), first, "{game}: at the beginning it is as it was");
+
+        // By itself it comes to its end, too, and can be stopped.
+        stage.press("Play");
+        for _ in 0..40 * moves {
+            stage.settle();
+            if has(&stage, "Once more") {
+                break;
+            }
+            if reading(&stage) {
+                stage.key(Key::Return);
+            }
+        }
+        assert!(has(&stage, "Once more"), "{game}: {:?}", stage.labels());
+        assert!(matches!(services.place.look(game, Slot::Auto), SlotState::Empty), "{game}");
+        assert_eq!(services.place.statistics().value.all(game).played(), 0, "{game}");
+        stage.key(Key::Escape);
+        assert_eq!(services.shell.page(), Page::History(game));
+    }
+}
+
+/// A finished match of Watchtower, about to be looked at.
+fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
+    let place = Place::open(folder.path()).unwrap();
+    keep::<cardkeep::games::watchtower::Position>(&place, 3);
+    drop(place);
+    let stage = open(folder);
+    stage.app.services().shell.go(Page::History(GameId::Watchtower));
+    stage.settle();
+    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    stage.press(&row);
+    stage
+}
+
+#[test]
+fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    stage.press("Next");
+    let told = table.get_prompt();
+    let what = told.split_once(": ").map(|(_, what)| what.to_owned());
+    let said = what.as_ref().is_some_and(|what| {
+        slint::Model::iter(&table.get_log()).any(|line| line.text == what.as_str())
+    });
+    assert!(said, "{told:?} ends with a line of the log");
+    stage.key(Key::End);
+    assert!(has(&stage, "Once more"), "{:?}", stage.labels());
+    stage.key(Key::Home);
+    assert!(table.get_prompt().starts_with("A finished match"), "{:?}", table.get_prompt());
+}
+
+/// The lines of the log that are marked, and the numbers of their moves.
+fn marked(stage: &Stage) -> Vec<(String, i32)> {
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let log = table.get_log();
+    let lines = slint::Model::iter(&log).filter(|line| line.current);
+    lines.map(|line| (line.text.into(), line.number)).collect()
+}
+
+/// What lies where, without the words of the moment.
+fn cards(stage: &Stage) -> Vec<(i32, i32)> {
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let cards = table.get_cards();
+    let spot = |card: cardkeep::ui::CardRow| (card.x as i32, card.y as i32);
+    let mut spots: Vec<_> = slint::Model::iter(&cards).map(spot).collect();
+    spots.sort_unstable();
+    spots
+}
+
+#[test]
+fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    stage.resize(1280, 800);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let moves = table.get_moves();
+    assert!(moves > 30, "{moves}");
+    assert_eq!(table.get_move(), 0);
+    // The whole log is there from the beginning.
+    let lines: Vec<_> = slint::Model::iter(&table.get_log()).collect();
+    assert!(lines.iter().any(|line| line.number > 30), "{} lines", lines.len());
+
+    // By a line of the log.
+    let line = lines.iter().find(|line| line.number > 6 && !line.heading).unwrap().clone();
+    let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
+    let row = rows.filter(|row| row.accessible_label().is_some_and(|label| label == line.text));
+    let found = row.last().unwrap();
+    found.invoke_accessible_default_action();
+    stage.settle();
+    let at = table.get_move();
+    assert!(at > 0 && table.get_prompt().starts_with(&format!("Move {at} of {moves}: ")));
+    let marks = marked(&stage);
+    assert!(!marks.is_empty() && marks.iter().all(|(_, number)| *number == at), "{marks:?}");
+
+    // By the slider, as a screen reader and a pointer use it.
+    table.invoke_jump(25);
+    stage.settle();
+    let there = (cards(&stage), table.get_prompt(), marked(&stage));
+    let slider = ElementHandle::find_by_element_type_name(stage.app.window(), "Scrubber");
+    let slider = slider.last().unwrap();
+    assert_eq!(slider.accessible_value().unwrap(), "25");
+    slider.invoke_accessible_increment_action();
+    stage.settle();
+    assert_eq!(table.get_move(), 26);
+    let frame = Frame::of(&slider);
+    let middle = (frame.top + frame.bottom) / 2.0;
+    stage.tap_at(frame.right - 1.0, middle);
+    assert_eq!(table.get_move(), moves, "its end is the end of the match");
+    stage.tap_at(frame.left + 1.0, middle);
+    assert_eq!(table.get_move(), 0);
+
+    // By keys: the same place looks the same, however it was come to.
+    stage.key(Key::PageDown);
+    assert_eq!(table.get_move(), 10);
+    stage.key(Key::PageDown);
+    (0..5).for_each(|_| _ = stage.key(Key::RightArrow));
+    assert_eq!((cards(&stage), table.get_prompt(), marked(&stage)), there);
+    stage.key(Key::PageUp);
+    assert_eq!(table.get_move(), 15);
+    stage.key(Key::End);
+    assert_eq!(table.get_move(), moves);
+    stage.key(Key::Home);
+    assert_eq!((table.get_move(), marked(&stage)[0].1), (0, 0));
+}
+
+/// On a phone the log lies over the table: it gives way to the move.
+#[test]
+fn a_jump_from_the_log_of_a_phone_shows_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    stage.resize(360, 640);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    stage.press("Log");
+    assert!(table.get_log_open());
+    let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
+    let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
+    row.invoke_accessible_default_action();
+    stage.settle();
+    assert!(!table.get_log_open() && table.get_move() > 0);
+}
+
+/// Where one button takes another's place by itself, a tap that was meant for the former does
+/// nothing.
+#[test]
+fn a_tap_just_when_buttons_change_is_not_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = at_a_finished_match(&folder);
+    let millis = |millis| {
+        i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(millis));
+    };
+    // Almost to the end, and on from there by itself until "Stop" gives way to others.
+    stage.key(Key::End);
+    stage.press("Previous");
+    stage.control("Play").invoke_accessible_default_action();
+    let gone = (0..400).any(|_| {
+        millis(10);
+        has(&stage, "Once more")
+    });
+    assert!(gone, "{:?}", stage.labels());
+    stage.control("Once more").invoke_accessible_default_action();
+    millis(50);
+    assert!(has(&stage, "Once more"), "too soon: {:?}", stage.labels());
+    millis(500);
+    stage.control("Once more").invoke_accessible_default_action();
+    millis(50);
+    assert!(!has(&stage, "Once more"), "{:?}", stage.labels());
+}
+
+#[test]
+fn looking_back_leaves_the_match_that_waits_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    let save = keep::<cardkeep::games::four_knights::Position>(&place, 3);
+    let mut waiting = save.clone();
+    waiting.record.undo();
+    place.save(Slot::Auto, &waiting).unwrap();
+    drop(place);
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::History(GAME));
+    stage.settle();
+    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    stage.press(&row);
+    stage.resize(360, 640);
+    stage.press("Next");
+    assert!(services.shell.table().unwrap().save_to(2).is_err(), "there is nothing to save");
+    services.shell.go(Page::Home);
+    stage.settle();
+    services.place.settle();
+    let kept = services.place.load::<cardkeep::games::four_knights::Position>(Slot::Auto);
+    assert_eq!(kept.unwrap().value, waiting);
+}
+
+#[test]
+fn the_trend_is_a_picture_and_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    for n in 0..55 {
+        let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
+        let effort = Effort { seconds: 100, moves: 40, points: Some(250), day: None };
+        place.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
+    }
+    drop(place);
+    let stage = open(&folder);
+    stage.resize(360, 640);
+    stage.app.services().shell.go(Page::Results(GAME));
+    stage.settle();
+    assert!(stage.reads("20 %") && stage.reads("11 of 55 won"));
+    assert!(stage.reads("On average 1:40, 40 moves by both, 2.5 points."));
+    let sentence = "Of your last 50 matches you won 10; of the last ten 2.";
+    assert!(stage.reads(sentence));
+    let plots: Vec<ElementHandle> =
+        ElementHandle::find_by_element_type_name(stage.app.window(), "Trend").collect();
+    let [plot] = &plots[..] else { panic!("{} plots", plots.len()) };
+    assert_eq!(plot.accessible_label().unwrap(), sentence);
+    let marks = ElementHandle::find_by_element_type_name(stage.app.window(), "ResultMark");
+    let marks: Vec<Frame> = marks.map(|mark| Frame::of(&mark)).collect();
+    assert_eq!(marks.len(), 50);
+    let whole = Frame::of(plot);
+    assert!(marks.iter().all(|mark| mark.within(&whole) && mark.right - mark.left > 3.0));
+}
+
+#[test]
+fn damaged_and_forgotten_matches_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    for seed in 1..4 {
+        keep::<cardkeep::games::four_knights::Position>(&place, seed);
+    }
+    drop(place);
+    let file = folder.path().join("history").join(GAME.id()).join("2.match");
+    std::fs::write(file, "spoilt").unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::History(GAME));
+    stage.settle();
+    assert!(stage.reads("1 match cannot be read and is left out."));
+    assert_eq!(stage.labels().iter().filter(|label| label.starts_with("Won")).count(), 2);
+    stage.press("Forget these matches");
+    stage.press("Cancel");
+    assert_eq!(services.place.history(GAME).matches.len(), 2);
+    stage.press("Forget these matches");
+    stage.press("Forget");
+    assert!(stage.reads("No match of this game is kept yet."));
+    assert!(services.place.history(GAME).matches.is_empty());
+}
+
+#[test]
+fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
+    use cardkeep::games::four_kingdoms::Position;
+
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path()).unwrap();
+    let (save, _) = played::<Position>(3);
+    place.save(Slot::Auto, &save).unwrap();
+    drop(place);
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::NewGame(GameId::FourKingdoms));
+    stage.settle();
+    stage.press("Give up");
+    assert!(stage.reads("Its deal counts as lost"));
+    stage.press("Give it up");
+    assert_eq!(services.shell.page(), Page::NewGame(GameId::FourKingdoms));
+    assert!(services.place.running(GameId::FourKingdoms).is_empty());
+    let history = services.place.history(GameId::FourKingdoms).matches;
+    assert_eq!(history.len(), 1);
+    assert_eq!(history[0].result, MatchResult::Lost);
+    let results = services.place.statistics().value;
+    assert_eq!(results.tally(GameId::FourKingdoms, "alone").lost, 1);
+    assert_eq!(results.tally(GameId::FourKingdoms, HELPED).played(), 0);
+    assert_eq!(save.record.position().points(Seat(0)), history[0].points);
+}
+
+#[test]
+fn an_empty_log_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    stage.resize(360, 640);
+    stage.sit(GameId::FourKingdoms);
+    stage.press("Log");
+    assert!(stage.reads("Nothing has happened yet."));
+}

@@ -1,0 +1,145 @@
+//! How long a player who acts at once waits per round while others play, at normal speed, by mock
+//! time.
+
+use std::time::Duration;
+
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::table::Begin;
+use cardkeep::games::{GameId, knights_and_ninjas, watchtower};
+use cardkeep::store::{Player, Speed};
+use cardkeep::ui;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::{ComponentHandle, Model};
+
+use crate::driver::Screen;
+
+/// Mock time between two looks at the table.
+const STEP: Duration = Duration::from_millis(50);
+
+/// The labels of everything that can be pressed.
+fn labels<G: Thinker>(screen: &Screen<G>) -> Vec<String> {
+    let labels = screen.buttons().into_iter().filter_map(|button| button.accessible_label());
+    labels.map(String::from).collect()
+}
+
+/// Presses what ends like one of these, the first that is there.
+fn press_any<G: Thinker>(screen: &Screen<G>, ends: &[&str]) -> bool {
+    let all = labels(screen);
+    let found = ends.iter().find_map(|end| all.iter().find(|label| label.ends_with(end)));
+    found.inspect(|label| screen.press(label)).is_some()
+}
+
+/// Presses the first button beside the prompt, if there is one.
+fn press_choice<G: Thinker>(screen: &Screen<G>) -> bool {
+    let choices = screen.app.window().global::<ui::Table>().get_choices();
+    let first = choices.row_data(0).map(|choice| String::from(choice.text));
+    first.inspect(|text| screen.press(text)).is_some()
+}
+
+/// Plays some rounds as `act` does, which says whether it did something, and answers how long each
+/// of them made the player wait. It is told whether something
+/// new was said.
+fn waits<G: Thinker>(
+    game: GameId,
+    seats: u8,
+    seed: u64,
+    rounds: usize,
+    mut act: impl FnMut(&Screen<G>, bool) -> bool,
+) -> Vec<Duration> {
+    let screen = Screen::<G>::open(game);
+    screen.speed(Speed::Normal);
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+    players[0] = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    let begin = Begin::New { options, first: None, players, names, seed };
+    assert!(screen.app.services().play(game, begin));
+    let table = screen.app.window().global::<ui::Table>();
+    let (mut waits, mut waited, mut round) = (Vec::new(), Duration::ZERO, table.get_title());
+    let (mut said, mut looks) = (screen.prompt(), 0);
+    for _ in 0..20_000 {
+        mock_elapsed_time(STEP);
+        // Thinking takes no mock time: what is measured is what is shown.
+        screen.think();
+        if table.get_title() != round {
+            round = table.get_title();
+            waits.push(std::mem::take(&mut waited));
+        }
+        // The first one is not a whole round: it has the deal.
+        if waits.len() > rounds || table.get_over() {
+            return waits.split_off(1);
+        }
+        looks = if screen.prompt() == said { looks + 1 } else { 0 };
+        said = screen.prompt();
+        if act(&screen, looks < 2 || looks % 20 == 0) {
+            looks = 0;
+        } else {
+            waited += STEP;
+        }
+    }
+    panic!("the rounds never came to their end: {waits:?}");
+}
+
+/// The player places a card, challenges once and picks the first card held out.
+fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
+    let window = screen.app.window();
+    let choices = window.global::<ui::Table>().get_choices();
+    match choices.row_data(0) {
+        Some(first) if !["End turn", "Keep all"].contains(&first.text.as_str()) => {
+            press_choice(screen)
+        }
+        Some(_) => press_any(
+            screen,
+            &["Keep all", ", can be placed", ", can be challenged for", "End turn"],
+        ),
+        None if window.global::<ui::Watchtower>().get_holding() => {
+            press_any(screen, &[", can be picked"])
+        }
+        None => false,
+    }
+}
+
+/// The player plays the first card that can be played, and presses the first button. Looking for a
+/// card takes long, and is only worth it where something new was said.
+fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
+    let table = screen.app.window().global::<ui::Table>();
+    if table.get_choosing() {
+        let first = table.get_chooser().row_data(0).map(|row| String::from(row.text));
+        return first.inspect(|text| screen.press(text)).is_some();
+    }
+    press_choice(screen) || new && press_any(screen, &["can be played"])
+}
+
+fn check(what: &str, waits: &[Duration]) {
+    let mean = waits.iter().sum::<Duration>() / waits.len() as u32;
+    let most = waits.iter().max().copied().unwrap_or_default();
+    println!("{what}: mean {mean:?}, most {most:?}: {waits:?}");
+    assert!(mean < Duration::from_secs(15), "{what}: {waits:?}");
+    assert!(most < Duration::from_secs(25), "{what}: {waits:?}");
+}
+
+/// A round of four in Watchtower, the player's own raids and picks included, takes less than 15 s on
+/// average.
+#[test]
+fn a_round_of_four_in_watchtower() {
+    let all: Vec<Duration> = [3, 8]
+        .into_iter()
+        .flat_map(|seed| {
+            let play = move || waits(GameId::Watchtower, 4, seed, 4, siege);
+            std::thread::spawn(play).join().unwrap()
+        })
+        .collect();
+    check("Watchtower with four", &all);
+}
+
+/// So does a round of six in Of Knights and Ninjas.
+#[test]
+fn a_round_of_six_in_knights_and_ninjas() {
+    let all: Vec<Duration> = [3, 8, 11]
+        .into_iter()
+        .flat_map(|seed| {
+            let play = move || waits(GameId::KnightsAndNinjas, 6, seed, 8, raid);
+            std::thread::spawn(play).join().unwrap()
+        })
+        .collect();
+    check("Of Knights and Ninjas with six", &all);
+}

@@ -1,0 +1,165 @@
+//! Whole matches, in every way they can be played.
+
+use cardkeep::games::watchtower::Position;
+use cardkeep::store::{Slot, SlotState, Speed};
+use slint::platform::Key;
+
+use super::support::{GAME, ME, Screen, begin, middle, new_match, players};
+
+/// How a match is played in a test.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Way {
+    Pointer,
+    Keyboard,
+    Actions,
+}
+
+/// Presses a button as a way of playing does.
+fn press(screen: &Screen, way: Way, label: &str) {
+    match way {
+        Way::Pointer => screen.tap(middle(screen, label)),
+        _ => screen.press(label),
+    }
+}
+
+/// The whole label of the first thing that can be pressed and whose label ends like this.
+fn usable(screen: &Screen, end: &str) -> Option<String> {
+    let label = |button: &i_slint_backend_testing::ElementHandle| {
+        button.accessible_label().map(String::from)
+    };
+    let labels = screen.buttons().iter().filter_map(label).collect::<Vec<_>>();
+    labels.into_iter().find(|label| label.ends_with(end))
+}
+
+/// Plays a match to its end in one way; the number of acts of each kind: cards placed, challenges,
+/// picks.
+fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
+    let mut acts = [0; 3];
+    let mut asked = 0;
+    for _ in 0..20_000 {
+        screen.think();
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            return acts;
+        }
+        if usable(screen, "can be picked").is_some() {
+            acts[2] += 1;
+            match way {
+                Way::Keyboard => {
+                    screen.key(Key::RightArrow);
+                    screen.key(Key::Return);
+                }
+                Way::Pointer => screen.tap(screen.spot(&usable(screen, "can be picked").unwrap())),
+                Way::Actions => screen.press(&usable(screen, "can be picked").unwrap()),
+            }
+        } else if screen.find("Keep all").is_some() {
+            match way {
+                Way::Keyboard => screen.key("t"),
+                _ => press(screen, way, "Keep all"),
+            }
+        } else if screen.find("End turn").is_some() {
+            asked += 1;
+            let placed = usable(screen, ", can be placed").filter(|_| asked % 3 == 1);
+            let fought = usable(screen, ", can be challenged for");
+            match (placed, fought) {
+                (Some(label), _) => {
+                    acts[0] += 1;
+                    match way {
+                        Way::Keyboard => {
+                            screen.key(Key::RightArrow);
+                            screen.key(Key::Return);
+                            screen.key(Key::Return);
+                        }
+                        Way::Pointer => {
+                            screen.tap(screen.spot(&label));
+                            screen.wait();
+                            screen.tap(screen.spot(&label));
+                        }
+                        Way::Actions => {
+                            screen.press(&label);
+                            screen.press("Place");
+                        }
+                    }
+                }
+                (None, Some(label)) if asked % 3 == 2 && way != Way::Keyboard => {
+                    acts[1] += 1;
+                    match way {
+                        Way::Pointer => screen.tap(screen.spot(&label)),
+                        _ => screen.press(&label),
+                    }
+                    let fight =
+                        if screen.find("Take it").is_some() { "Take it" } else { "Fight with 1" };
+                    press(screen, way, fight);
+                }
+                _ => match way {
+                    Way::Keyboard => screen.key("t"),
+                    _ => press(screen, way, "End turn"),
+                },
+            }
+        }
+    }
+    panic!("the match has no end");
+}
+
+#[test]
+fn a_whole_match_is_played_by_pointer() {
+    let screen = Screen::open(GAME);
+    screen.sit(begin(3, 11));
+    let acts = play_out(&screen, Way::Pointer);
+    assert!(acts.iter().all(|count| *count > 0), "{acts:?}");
+}
+
+#[test]
+fn a_whole_match_is_played_by_keyboard() {
+    let screen = Screen::open(GAME);
+    screen.sit(begin(2, 12));
+    let [placed, _, picked] = play_out(&screen, Way::Keyboard);
+    assert!(placed > 0 && picked > 0);
+}
+
+#[test]
+fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
+    let screen = Screen::open(GAME);
+    screen.sit(begin(4, 13));
+    let acts = play_out(&screen, Way::Actions);
+    assert!(acts.iter().all(|count| *count > 0), "{acts:?}");
+    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    let key = cardkeep::store::statistics_key(&players(4));
+    assert_eq!(screen.place().statistics().value.tally(GAME, &key).played(), 1);
+}
+
+/// A small child at the table: whatever is pressed, the match stays sound.
+#[test]
+fn no_touch_or_key_breaks_the_match() {
+    let screen = Screen::open(GAME);
+    screen.play_like_a_child(23, &["l", "e", "1", "t"], 450.0, |opened| {
+        begin(2 + (opened % 3) as u8, opened)
+    });
+}
+
+/// WT-16: whoever is out has nothing to do for the rest of the match.
+#[test]
+fn who_is_out_has_the_match_played_out() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    let out = |now: &Position| now.players[ME].out;
+    screen.rehearse(new_match(3), out);
+    // Between what the others do, the prompt says why there is nothing to do.
+    let told = |_| {
+        screen.wait();
+        screen.prompt().starts_with("You're out of the match.")
+    };
+    assert!((0..200).any(told), "{}", screen.prompt());
+    screen.press("Finish for me");
+    assert_eq!(screen.prompt(), "Finishing for you. Tap to skip.");
+    screen.press("Skip to the end");
+    for _ in 0..2000 {
+        screen.wait();
+        if screen.find("Rematch").is_some() {
+            break;
+        }
+    }
+    assert!(screen.find("Rematch").is_some(), "the result is shown");
+    let tally = screen.place().statistics().value.all(GAME);
+    assert_eq!((tally.played(), tally.won), (1, 0));
+}

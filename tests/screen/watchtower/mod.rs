@@ -1,0 +1,13 @@
+//! The table of Watchtower.
+
+mod battles;
+mod matches;
+mod raids;
+mod room;
+#[allow(dead_code, reason = "the tests of the rules need more of it")]
+#[path = "../../watchtower/support.rs"]
+mod rules;
+mod showdowns;
+mod sieges;
+mod support;
+mod turns;

@@ -1,0 +1,117 @@
+//! What is on the table has a name, a place and room.
+
+use cardkeep::engine::Seat;
+use cardkeep::games::watchtower::{Action, Phase};
+use serde_json::{Value, json};
+use slint::LogicalPosition;
+use slint::platform::{Key, WindowEvent};
+
+use crate::rules::{self, card, scene, scene_with_rest};
+use crate::support::{GAME, ME, NAMES, Screen, middle, sit, spot};
+use crate::table::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
+
+#[test]
+fn cards_towers_and_players_explain_themselves() {
+    let screen = Screen::open(GAME);
+    let mut table = scene(&["2C", "4C 4D 5C"], &["7H 8H 9H", "KC QC"], "AC AD AH");
+    table["players"][1]["shown"] = json!(["KC"]);
+    let before = sit(&screen, &table);
+    let button = slint::platform::PointerEventButton::Right;
+    let explain = |name: &str| {
+        let position = spot(&screen, name);
+        screen.dispatch(WindowEvent::PointerPressed { position, button });
+        screen.dispatch(WindowEvent::PointerReleased { position, button });
+        screen.wait();
+    };
+    explain("7H");
+    assert!(screen.find("Seven of hearts").is_some());
+    screen.key(Key::Escape);
+    explain("4D");
+    assert!(screen.find("Four of diamonds").is_some());
+    screen.key(Key::Escape);
+    screen.press("Berit, ");
+    assert!(screen.find("Close").is_some(), "by accessible action");
+    screen.key(Key::Escape);
+    screen.tap(middle(&screen, "Barracks, "));
+    assert!(screen.find("Barracks: 4").is_some(), "{:?}", screen.prompt());
+    screen.key(Key::Escape);
+    assert_eq!(screen.position(), before);
+}
+
+/// The forts as after some rounds: up to seven towers each.
+fn late(seats: u8) -> Value {
+    let forts =
+        ["2C 2D 3C 8S 9S", "4C 4D 4H 5C 6C 8C JD", "7C 8D 8H TC QD KC", "9C 9D TD TH JC AC"];
+    let armies = ["7H 9H 3H 3S JH QH KH AH 5H 6H 7S 6S", "KD QC", "JS 2H", "AD AS 2S"];
+    let seats = usize::from(seats);
+    scene(&forts[..seats], &armies[..seats], "")
+}
+
+/// On every window the panels stand apart, each holds its cards, and none is too small to be read.
+#[test]
+fn panels_stand_apart_and_hold_their_cards() {
+    let screen = Screen::open(GAME);
+    let sizes = [(360.0, 640.0), (390.0, 844.0), (768.0, 1024.0), (640.0, 360.0), (1024.0, 768.0)];
+    for seats in 2..=4 {
+        let before = sit(&screen, &late(seats));
+        for (width, height) in sizes.into_iter().chain([(320.0, 480.0), (2560.0, 1440.0)]) {
+            screen.resize(width, height);
+            screen.wait();
+            let at = format!("{seats} seats, {width} x {height}");
+            let table = (0.0, 0.0, width, height);
+            let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
+            for (seat, panel) in Seat::all(seats).zip(&panels) {
+                let fort = &before.players[seat].fort;
+                for (card, _) in fort.tops() {
+                    let spot = bounds(&screen, &card.name());
+                    assert!(holds(*panel, spot), "{card} of {seat}: {spot:?} in {panel:?}, {at}");
+                    let least = if width.min(height) < 360.0 { 22.0 } else { 31.0 };
+                    assert!(spot.2 - spot.0 >= least, "{card} of {seat}: {spot:?}, {at}");
+                }
+            }
+            for card in rules::army(&before, 0) {
+                let spot = bounds(&screen, &card.name());
+                assert!(holds(table, spot), "{card}: {spot:?}, {at}");
+            }
+        }
+    }
+}
+
+/// Everything that can be acted on has a name, and room for a finger; cards that stand in a row are
+/// at least as high.
+#[test]
+fn every_control_is_labelled_and_large_enough() {
+    let screen = Screen::open(GAME);
+    for seats in 2..=4 {
+        for (width, height) in [(360.0, 640.0), (640.0, 360.0)] {
+            screen.resize(width, height);
+            sit(&screen, &late(seats));
+            let at = format!("{seats} seats, {width} x {height}");
+            controls_are_large_enough(&screen, 10, &at, |label| {
+                let card = label.contains(" of ") && label.contains(", can be ");
+                if card { (31.0, 43.0) } else { finger(label) }
+            });
+        }
+    }
+}
+
+/// The rest of the deck in one army: a hand of thirty.
+#[test]
+fn a_very_large_army_is_all_seen() {
+    let screen = Screen::open(GAME);
+    let json = scene_with_rest(&["2C", "4C 5C"], &["7H", "KC QC"], "AC AD AH", 0);
+    let before = sit(&screen, &json);
+    let army = rules::army(&before, 0);
+    assert!(army.len() > 30);
+    for card in army {
+        let spot = bounds(&screen, &card.name());
+        assert!(holds((0.0, 0.0, 360.0, 640.0), spot), "{card}: {spot:?}");
+    }
+    // Of each a strip can be touched.
+    let (left, top, ..) = bounds(&screen, "nine of spades");
+    screen.tap(LogicalPosition::new(left + 8.0, top + 16.0));
+    assert!(screen.prompt().contains("9♠"), "{}", screen.prompt());
+    assert!(matches!(before.phase, Phase::Turn(ME)));
+    let legal = rules::legal(&before);
+    assert!(legal.contains(&Action::Place(card("9S"))));
+}

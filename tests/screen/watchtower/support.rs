@@ -1,0 +1,117 @@
+//! A table of Watchtower in the middle of a match.
+
+use cardkeep::ai::Level;
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::Begin;
+use cardkeep::cards::Card;
+use cardkeep::engine::{Game, Record, Seat, Setup, Start};
+use cardkeep::games::GameId;
+use cardkeep::games::watchtower::{Options, Phase, Position};
+use cardkeep::store::{MatchId, Player, Save, Slot};
+use serde_json::{Value, json};
+use slint::LogicalPosition;
+
+use super::rules::{self, card, read};
+
+pub const GAME: GameId = GameId::Watchtower;
+
+pub const ME: Seat = Seat(0);
+
+pub const NAMES: [&str; 4] = ["You", "Berit", "Oswald", "Tilda"];
+
+pub type Screen = crate::driver::Screen<Position>;
+
+pub fn players(seats: u8) -> Vec<Player> {
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+    players[0] = Player::Human;
+    players
+}
+
+pub fn names(seats: u8) -> Vec<String> {
+    NAMES.map(String::from)[..usize::from(seats)].to_vec()
+}
+
+pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
+    move |seed| {
+        let setup = Setup::new(seats, Options::default());
+        NewMatch { setup, players: players(seats), names: names(seats), seed }
+    }
+}
+
+/// A new match with the shortest siege.
+pub fn begin(seats: u8, seed: u64) -> Begin {
+    let options = json!({"siege": "short"});
+    Begin::New { options, first: None, players: players(seats), names: names(seats), seed }
+}
+
+/// Sits down where a match stands like this.
+pub fn sit(screen: &Screen, json: &Value) -> Position {
+    let position = read(json).unwrap();
+    let seats = position.players.seats();
+    let save = Save {
+        id: MatchId::begin(1),
+        record: Record::new(Start::Position(Box::new(position))).unwrap(),
+        players: players(seats),
+        names: names(seats),
+        summary: String::from("A scene"),
+        saved: 0,
+        played_seconds: 0,
+        title: String::new(),
+        helped: false,
+    };
+    screen.place().save(Slot::Auto, &save).unwrap();
+    screen.sit(Begin::Resume(Slot::Auto))
+}
+
+pub fn spot(screen: &Screen, name: &str) -> LogicalPosition {
+    screen.spot(&card(name).name())
+}
+
+/// The middle of something.
+pub fn middle(screen: &Screen, label: &str) -> LogicalPosition {
+    let found = screen.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
+    let (at, size) = (found.absolute_position(), found.size());
+    LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
+}
+
+/// Picks the player's cards until the first fight is over; the match as it stood just then, whatever
+/// the others have done since.
+pub fn pick_all(screen: &Screen) -> Position {
+    let over = |now: &Position| now.contest().is_none();
+    screen.until("all cards were picked", |now| {
+        if now.phase == Phase::Pick(ME) {
+            pick_one(screen);
+        }
+        after_first_fight(screen, over).is_some()
+    });
+    after_first_fight(screen, over).unwrap()
+}
+
+/// Picks one of the cards that are held out, if there are any.
+pub fn pick_one(screen: &Screen) {
+    let label = |n: &u8| format!("Card {n} held out, can be picked");
+    if screen.find("Card ").is_some()
+        && let Some(free) = (1..60).find(|n| screen.find(&label(n)).is_some())
+    {
+        screen.tap(screen.spot(&label(&free)));
+    }
+}
+
+/// The first position after a fight began of which something is true.
+pub fn after_first_fight(screen: &Screen, is: impl Fn(&Position) -> bool) -> Option<Position> {
+    let save = screen.place().load::<Position>(Slot::Auto).ok()?;
+    let mut position = save.value.record.first_position();
+    let mut fought = position.contest().is_some();
+    for action in save.value.record.played() {
+        position.apply(*action).ok()?;
+        fought |= position.contest().is_some();
+        if fought && is(&position) {
+            return Some(position);
+        }
+    }
+    None
+}
+
+pub fn fort(position: &Position, seat: u8) -> Vec<Card> {
+    rules::fort(position, seat)
+}
