@@ -37,24 +37,13 @@ impl Position {
                 witness.see(Event::LetGo { seat }, self);
                 self.ask_next(loot, witness);
             }
-            (Action::Show(card), _) => {
-                self.aside[seat].add(card, 1);
-                if self.owes_show(seat) == 0 {
-                    witness.see(Event::Decided { seat }, self);
-                    self.ask_to_show(seat, witness);
-                }
+            (Action::Show(card) | Action::PayCard(card), _) => {
+                self.set_aside(seat, card, witness);
             }
             (Action::Take { from, card }, _) => self.take_shown(from, card, witness),
             (Action::PayGems, _) => {
                 witness.see(Event::Decided { seat }, self);
                 self.ask_to_pay(seat, witness);
-            }
-            (Action::PayCard(card), _) => {
-                self.aside[seat].add(card, 1);
-                if self.owes_cards(seat) == 0 {
-                    witness.see(Event::Decided { seat }, self);
-                    self.ask_to_pay(seat, witness);
-                }
             }
             (Action::Discard(card), Phase::Tribute(tribute)) => {
                 self.pay_tribute(tribute, card, witness);

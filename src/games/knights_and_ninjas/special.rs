@@ -67,6 +67,19 @@ impl Position {
         witness.see(Event::Asked { seat: mover, question: Question::Take }, self);
     }
 
+    /// The seat chooses a card to show or to pay (KN-14, KN-16).
+    pub(super) fn set_aside<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+        self.aside[seat].add(card, 1);
+        if self.still_to_choose() > 0 {
+            return;
+        }
+        witness.see(Event::Decided { seat }, self);
+        match self.phase {
+            Phase::Show(_) => self.ask_to_show(seat, witness),
+            _ => self.ask_to_pay(seat, witness),
+        }
+    }
+
     /// The rivals of the player whose turn it is, clockwise, from the left of a seat on.
     pub(super) fn rivals_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let mover = self.mover;

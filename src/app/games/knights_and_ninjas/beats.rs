@@ -105,10 +105,7 @@ impl KnightsAndNinjas {
     ) -> Beats {
         let Moment { event, view } = moment;
         let me = |seat: Seat| names.is_me(seat);
-        let mine = |one: Seat, other: Seat| me(one) || me(other);
         let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
-        let area = |seat| round::area("panel", names, seat);
-        let with = self.course.with;
         match *event {
             Event::TurnBegan { seat, turn } => {
                 self.course.robbed = false;
@@ -126,6 +123,45 @@ impl KnightsAndNinjas {
                 let beats = say(long(me(seat), 300, 600), Message::Fortified(seat, card));
                 read(beats, names, view)
             }
+            Event::Discarded { seat, card } => {
+                say(long(me(seat), 300, 600), Message::Discarded(seat, card))
+            }
+            Event::Passed { seat } => say(long(me(seat), 300, 600), Message::Passed(seat)),
+            Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
+            Event::TurnEnded { seat } => {
+                if me(seat) {
+                    self.since = Since::of(view, true);
+                }
+                Vec::new()
+            }
+            Event::Redrafted { seat } => redrafted(seat, names, before),
+            Event::DraftBegan { seat, cards } => say(800, Message::DraftBegan(seat, cards)),
+            Event::Looked { seat, card: None } => say(350, Message::Looked(seat)),
+            Event::Looked { .. } => vec![Beat::after(200)],
+            Event::Kept { seat, card } => say(500, Message::Kept(seat, card)),
+            Event::Given { seat, to, card } => say(1100, Message::Given { seat, to, card }),
+            Event::Ended { outcome } => say(400, Message::Ended(outcome)),
+            Event::Asked { seat, question: Question::Tribute } => {
+                say(0, Message::MustDiscard(seat))
+            }
+            Event::Special { .. }
+            | Event::Decided { .. }
+            | Event::Shown { .. }
+            | Event::Took { .. }
+            | Event::GemsPaid { .. }
+            | Event::CardsPassed { .. } => self.special_beats(names, before, event),
+            _ => self.attack_beats(names, before, moment),
+        }
+    }
+
+    /// Returns the beats of special actions.
+    fn special_beats(&mut self, names: &Names, before: &View, event: &Event) -> Beats {
+        let me = |seat: Seat| names.is_me(seat);
+        let mine = |one: Seat, other: Seat| me(one) || me(other);
+        let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
+        let area = |seat| round::area("panel", names, seat);
+        let with = self.course.with;
+        match *event {
             Event::Special { seat, card, on } => {
                 self.course.with = Some(card.into());
                 let message = Message::Special { seat, card, on };
@@ -148,25 +184,7 @@ impl KnightsAndNinjas {
                 let message = Message::CardsPassed { from, to, count, cards, with };
                 say(long(mine(from, to), 1100, 700), message)
             }
-            Event::Discarded { seat, card } => {
-                say(long(me(seat), 300, 600), Message::Discarded(seat, card))
-            }
-            Event::Passed { seat } => say(long(me(seat), 300, 600), Message::Passed(seat)),
-            Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
-            Event::TurnEnded { seat } => {
-                if me(seat) {
-                    self.since = Since::of(view, true);
-                }
-                Vec::new()
-            }
-            Event::Redrafted { seat } => redrafted(seat, names, before),
-            Event::DraftBegan { seat, cards } => say(800, Message::DraftBegan(seat, cards)),
-            Event::Looked { seat, card: None } => say(350, Message::Looked(seat)),
-            Event::Looked { .. } => vec![Beat::after(200)],
-            Event::Kept { seat, card } => say(500, Message::Kept(seat, card)),
-            Event::Given { seat, to, card } => say(1100, Message::Given { seat, to, card }),
-            Event::Ended { outcome } => say(400, Message::Ended(outcome)),
-            _ => self.attack_beats(names, before, moment),
+            _ => vec![Beat::after(0)],
         }
     }
 
@@ -195,9 +213,6 @@ impl KnightsAndNinjas {
             Event::Attacked { seat, on, force, .. } => {
                 let millis = if me(seat) { 500 } else { 1300 };
                 say_if(mine, millis, Message::Attacked { seat, on, force })
-            }
-            Event::Asked { seat, question: Question::Tribute } => {
-                say(0, Message::MustDiscard(seat))
             }
             Event::Answered { seat, response: None } => {
                 say_if(mine, 500, Message::Answered(seat, None))

@@ -6,9 +6,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{
-    Card, Guise, Hand, View, fee, gems_to_win, shown_to_herald, tithe,
-};
+use crate::games::knights_and_ninjas::{Card, Guise, Hand, View, fee, gems_to_win, tithe};
 
 /// The full rules of a card at a table with this many seats.
 pub fn card(card: Guise, seats: u8) -> Vec<String> {
@@ -23,15 +21,15 @@ pub fn card(card: Guise, seats: u8) -> Vec<String> {
 }
 
 fn rule(card: Card, seats: u8) -> Vec<&'static str> {
-    let duel = seats == 2;
     match card {
-        Card::Peasant => vec![
-            "Strength 1. Attacks, or answers the attack of troops.",
-            "Any number of peasants go together, in attack and in answer, with a strength of 1 each.",
-        ],
-        Card::Soldier => vec!["Strength 2. Attacks, or answers the attack of troops.", TROOPS],
-        Card::Knight => vec!["Strength 3. Attacks, or answers the attack of troops.", TROOPS],
-        Card::King => vec!["Strength 4. Attacks, or answers the attack of troops.", TROOPS],
+        _ if card.is_attack() => attack_rule(card),
+        Card::Minstrel | Card::Herald | Card::Merchant | Card::Monk => {
+            if seats == 2 {
+                rule_for_two(card)
+            } else {
+                rule_for_more(card)
+            }
+        }
         Card::Castle => vec![
             "Stands in front of your kingdom and keeps troops out.",
             "A dragon burns it, a ninja slips past it, a ladder leads over it, a catapult breaks it.",
@@ -42,16 +40,6 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
              in front of your own kingdom can do that too, as the first play of your turn.",
             "Only an executioner stops it: your archer is lost, the rival's stays, and your turn ends.",
         ],
-        Card::Minstrel if duel => vec![
-            "When you play it, your rival discards two cards at once. It protects nothing.",
-            "As an answer to an attack it also stops the attack and ends the turn.",
-        ],
-        Card::Minstrel => vec![
-            "While it stands in front of your kingdom, nothing can attack you. It leaves at the start \
-             of your next turn.",
-            "Or it answers any attack: the attack is over, the turn too, and the minstrel stays with \
-             you.",
-        ],
         Card::Ladder => vec![
             "Goes before an attack on somebody with a castle and no archer: for this turn your troops \
              climb over the castle, which stays.",
@@ -59,14 +47,6 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
         Card::Catapult => vec![
             "Goes before an attack: breaks a castle, and the archer with it. It does nothing where \
              there is no castle.",
-        ],
-        Card::Ninja => vec![
-            "Takes 2 gems past castle and archer, and kills the archer. Nobody can rob these gems.",
-            "Only an executioner or a minstrel stops it.",
-        ],
-        Card::Dragon => vec![
-            "Takes 2 gems and burns the castle. Nobody can rob these gems. An archer keeps it away.",
-            "Only an executioner, a minstrel or a princess stops it.",
         ],
         Card::Highwayman => vec![
             "When troops have taken gems from anybody, it takes these gems on the road. Another \
@@ -84,21 +64,68 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
             "Answers troops: they turn against whoever sent them, past castle and archer. That player \
              answers in turn, with another traitor perhaps.",
         ],
-        Card::Herald if duel => {
+        Card::Jester => {
+            vec!["Is played as any other card, which you name, by all rules of that card."]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn attack_rule(card: Card) -> Vec<&'static str> {
+    match card {
+        Card::Peasant => vec![
+            "Strength 1. Attacks, or answers the attack of troops.",
+            "Any number of peasants go together, in attack and in answer, with a strength of 1 each.",
+        ],
+        Card::Soldier => vec!["Strength 2. Attacks, or answers the attack of troops.", TROOPS],
+        Card::Knight => vec!["Strength 3. Attacks, or answers the attack of troops.", TROOPS],
+        Card::King => vec!["Strength 4. Attacks, or answers the attack of troops.", TROOPS],
+        Card::Ninja => vec![
+            "Takes 2 gems past castle and archer, and kills the archer. Nobody can rob these gems.",
+            "Only an executioner or a minstrel stops it.",
+        ],
+        Card::Dragon => vec![
+            "Takes 2 gems and burns the castle. Nobody can rob these gems. An archer keeps it away.",
+            "Only an executioner, a minstrel or a princess stops it.",
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// The rules of the cards that differ with two players (KN-23).
+fn rule_for_two(card: Card) -> Vec<&'static str> {
+    match card {
+        Card::Minstrel => vec![
+            "When you play it, your rival discards two cards at once. It protects nothing.",
+            "As an answer to an attack it also stops the attack and ends the turn.",
+        ],
+        Card::Herald => {
             vec![
                 "Your rival shows two cards of its choice, and you take one of them. Ends your turn.",
             ]
         }
-        Card::Herald => vec![
-            "Every rival shows a card of its choice, and you take one of them. Ends your turn.",
-        ],
-        Card::Merchant if duel => vec![
+        Card::Merchant => vec![
             "Pay your rival, if it has at least two cards, and take half of them unseen, rounded \
              down. It cannot refuse. Ends your turn.",
         ],
-        Card::Monk if duel => vec![
+        Card::Monk => vec![
             "If your rival has a castle, it pays you, in cards of its choice or in gems, as it \
              prefers. Ends your turn.",
+        ],
+        _ => Vec::new(),
+    }
+}
+
+fn rule_for_more(card: Card) -> Vec<&'static str> {
+    match card {
+        Card::Minstrel => vec![
+            "While it stands in front of your kingdom, nothing can attack you. It leaves at the start \
+             of your next turn.",
+            "Or it answers any attack: the attack is over, the turn too, and the minstrel stays with \
+             you.",
+        ],
+        Card::Herald => vec![
+            "Every rival shows a card of its choice, and you take one of them. Ends your turn.",
         ],
         Card::Merchant => vec![
             "Pay a rival with at least two cards, and take half of them unseen, rounded down. Nobody \
@@ -108,9 +135,7 @@ fn rule(card: Card, seats: u8) -> Vec<&'static str> {
             "Every rival with a castle pays you, in cards of its choice or in gems, as it prefers. Ends \
              your turn.",
         ],
-        Card::Jester => {
-            vec!["Is played as any other card, which you name, by all rules of that card."]
-        }
+        _ => Vec::new(),
     }
 }
 
@@ -126,7 +151,6 @@ fn numbers(card: Card, seats: u8) -> Option<String> {
             lexicon::gems(fee(seats)),
             tithe = tithe(seats)
         )),
-        Card::Herald if shown_to_herald(seats) > 1 => None,
         _ => None,
     }
 }

@@ -165,12 +165,12 @@ impl Message {
                 format!("{} gave {} to {}", of(seat), a(*card), names.inside(*to))
             }
             Message::Ended(outcome) => verdict(*outcome, names),
-            _ => self.play(names),
+            _ => self.attack(names),
         }
     }
 
-    /// The sentence of a message about attacks and special actions, without its full stop.
-    fn play(&self, names: &Names) -> String {
+    /// The sentence of a message about attacks, without its full stop.
+    fn attack(&self, names: &Names) -> String {
         let of = |seat: &Seat| names.of_seat(*seat);
         let inside = |seat: &Seat| names.inside(*seat);
         match self {
@@ -218,6 +218,15 @@ impl Message {
             Message::Settled { seat, gems: won, .. } | Message::Raided { seat, gems: won, .. } => {
                 format!("{} gained {}", of(seat), gems(*won))
             }
+            _ => self.special(names),
+        }
+    }
+
+    /// The sentence of a message about special actions, without its full stop.
+    fn special(&self, names: &Names) -> String {
+        let of = |seat: &Seat| names.of_seat(*seat);
+        let inside = |seat: &Seat| names.inside(*seat);
+        match self {
             Message::Special { seat, card, on: Some(on) } => {
                 format!("{} sent {} to {}", of(seat), played(*card), inside(on))
             }
