@@ -198,7 +198,7 @@ impl Position {
     fn judge_pick(&self, place: u8) -> Result<(), Refusal> {
         let contest = self.contest.as_ref().ok_or(Refusal::NothingHeldOut)?;
         let battle = matches!(contest.fight, Fight::Battle { .. });
-        contest.at(place).map(|_| ()).ok_or(Refusal::PlaceEmpty { battle })
+        contest.at(place).map(|_| ()).ok_or(Refusal::PlaceEmpty(battle))
     }
 }
 
