@@ -78,7 +78,7 @@ impl Position {
         let lines = self.lay_lines(between, witness);
         for (n, (cards, winner)) in (1..).zip(tricks(&lines)) {
             for (seat, card) in cards.pairs() {
-                card.into_iter().for_each(|card| self.public.turned[seat].push(*card));
+                card.iter().for_each(|card| self.public.turned[seat].push(*card));
             }
             witness.see(Event::Trick { position: n, cards, winner }, self);
         }

@@ -258,14 +258,9 @@ impl Message {
             }
             Message::Picked(seat) => format!("{} picked one", who(seat)),
             Message::Pair { attacking, defending, winner, why } => {
-                let cards = format!("{} against {}", attacking.short(), defending.short());
                 let who = winner.map(|seat| names.inside(seat)).unwrap_or_default();
-                match why {
-                    Why::Higher => format!("{cards}: {who} won the pair"),
-                    Why::Equal => format!("{cards}: equal ranks, nobody won the pair"),
-                    Why::AttackingSeven => format!("{cards}: an attacker's seven beats any card"),
-                    Why::DefendingSeven => format!("{cards}: a defender's seven loses to any card"),
-                }
+                let cards = format!("{} against {}", attacking.short(), defending.short());
+                format!("{cards}: {}", pair(who, why))
             }
             Message::BattleEnded(Battle { pairs: [one, other], winner, .. }) => match winner {
                 Some(seat) => {
@@ -338,6 +333,16 @@ impl Message {
             Message::Drew(seat) => format!("{} drew anew", who(seat)),
             _ => String::from("Tied again: all their cards were shuffled together and dealt again"),
         }
+    }
+}
+
+/// Why a pair ended as it did.
+fn pair(winner: &str, why: Why) -> String {
+    match why {
+        Why::Higher => format!("{winner} won the pair"),
+        Why::Equal => String::from("equal ranks, nobody won the pair"),
+        Why::AttackingSeven => String::from("an attacker's seven beats any card"),
+        Why::DefendingSeven => String::from("a defender's seven loses to any card"),
     }
 }
 
