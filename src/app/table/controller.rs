@@ -150,13 +150,6 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
     Ok(table)
 }
 
-/// Gets a game ready for what the player is to do, once everything is shown.
-pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
-    // Some actions are no events.
-    play.view = play.session.view();
-    game.prepare(play);
-}
-
 impl<T: TableGame> Table<T> {
     /// Nothing goes on.
     fn rest(&self) {

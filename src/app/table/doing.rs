@@ -2,7 +2,8 @@
 
 use slint::ComponentHandle;
 
-use super::controller::{Table, prepare};
+use super::controller::Table;
+use super::game::prepare;
 use super::game::{Action, Deed, DeedOf, TableGame};
 use crate::app::sound::Tick;
 use crate::ui;

@@ -136,3 +136,10 @@ pub trait Solitaire<T: TableGame> {
     /// Time passes. Answers with what has come up meanwhile, and when to ask again.
     fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;
 }
+
+/// Gets a game ready for what the player is to do, once everything is shown.
+pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
+    // Some actions are no events.
+    play.view = play.session.view();
+    game.prepare(play);
+}

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use super::controller::{Table, prepare};
+use super::controller::Table;
 use super::game::TableGame;
+use super::game::prepare;
 use super::playback::{Next, RETRY, SHORT_POLL};
 use super::progress::Progress;
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::controller::{Sheet, Table, prepare};
+use super::controller::{Sheet, Table};
+use super::game::prepare;
 use super::game::{How, Pressed, Scene, TableGame, Target, Touch, Zone};
 use super::heard::Lying;
 use crate::app::Page;

@@ -36,7 +36,8 @@ use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
 use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
 
-pub use controller::{open, prepare};
+pub use controller::open;
+pub use game::prepare;
 
 /// How a match comes to its table.
 #[derive(Clone, Debug)]

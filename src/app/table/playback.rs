@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::controller::{Sheet, Table, prepare};
+use super::controller::{Sheet, Table};
+use super::game::prepare;
 use super::game::{Award, Solitaire, TableGame};
 use super::heard::Lying;
 use super::models::{bounds, rows};

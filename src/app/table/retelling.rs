@@ -1,7 +1,7 @@
 //! A match told again: resumed, or reviewed once it is over.
 
 use super::beat;
-use super::controller::prepare;
+use super::game::prepare;
 use super::game::{Choice, Deed, DeedOf, Line, Message, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
