@@ -83,8 +83,11 @@ impl Place {
     }
 }
 
+/// Makes the place of a kingdom for its suit.
+type OfSuit = fn(Suit) -> Place;
+
 /// The places of a kingdom, by the word of their notation.
-const KINGDOM: [(&str, fn(Suit) -> Place); 7] = [
+const KINGDOM: [(&str, OfSuit); 7] = [
     ("guest", Place::Guest),
     ("tower", Place::Tower),
     ("king", Place::King),
