@@ -130,7 +130,7 @@ fn challenge(app: &App) {
 
 /// Picks the last card of a battle, and looks on while the first pair is turned up.
 fn turn_pair(app: &App) {
-    app.services().settings.borrow_mut().animation = Speed::Normal;
+    app.services().settings.borrow_mut().pace = Speed::Normal;
     climb(app, 3, |now| {
         let attacks = |fight| matches!(fight, Fight::Battle { attacker: ME, .. });
         battles(now, false) && now.contest().is_some_and(|contest| attacks(contest.fight()))
@@ -147,7 +147,7 @@ fn show_down(app: &App) {
         let tricks = |event: &Event| matches!(event, Event::Trick { .. });
         my_move(now) && ends.is_ok_and(|events| events.iter().filter(|it| tricks(it)).count() > 3)
     });
-    app.services().settings.borrow_mut().animation = Speed::Fast;
+    app.services().settings.borrow_mut().pace = Speed::Fast;
     app.services().apply_settings();
     settle();
     act(app, "End turn");

@@ -1,7 +1,7 @@
 //! What every card type that is a number has in common.
 
 /// Gives a card type, a number from 0 in the order of the deck, its place in the deck of so many
-/// cards, and [`as_text`](super::as_text).
+/// cards, and [`as_text`].
 macro_rules! numbered {
     ($card:ident, $count:literal) => {
         impl $card {
