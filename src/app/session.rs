@@ -331,14 +331,6 @@ impl<G: Thinker> Session<G> {
         Ok(observer.moments)
     }
 
-    /// Returns everything that happened since the start or the last restart, as the player's seat
-    /// saw it.
-    pub fn history(&self) -> Vec<Moment<G>> {
-        let mut observer = Observer::new(self.human);
-        self.record.retell(&mut observer);
-        observer.moments
-    }
-
     /// Takes the player's last act back. Answers whether there was one.
     pub fn undo(&mut self) -> bool {
         let done = self.record.undo().is_some();

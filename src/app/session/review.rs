@@ -38,19 +38,6 @@ impl<G: Thinker> Session<G> {
         Some(observer.moments)
     }
 
-    /// Everything that happens in a match that is looked at, as the player's seat sees it: for each act
-    /// how many moves are behind once it is done, and its events.
-    pub fn retold(&self) -> Vec<(usize, Vec<Moment<G>>)> {
-        let mut record = self.record.clone();
-        record.rewind();
-        let act = || {
-            let mut observer = Observer::new(self.human);
-            record.redo(&mut observer)?;
-            Some((record.depth().0, observer.moments))
-        };
-        std::iter::from_fn(act).collect()
-    }
-
     /// Goes to the point of a match that is looked at where so many moves are behind.
     pub fn jump(&mut self, moves: usize) {
         debug_assert!(self.reviewing);

@@ -9,7 +9,7 @@ use super::pieces::Pieces;
 use super::scene::Scene;
 use crate::ai::Thinker;
 use crate::app::session::Moment;
-use crate::engine::Game;
+use crate::engine::{Game, Witness};
 use crate::games::{GameId, Registered};
 use crate::ui;
 
@@ -195,22 +195,32 @@ pub fn show<T: Presentation>(
     beat.moves.iter().for_each(|it| it.carry_out(scene.pieces_mut()));
 }
 
-/// The lines that the log has of a match: those of its deal, and of every event with the number of
-/// the event.
-pub(super) fn lines<T: Presentation>(
-    game: &mut T,
-    names: &Names,
-    first: &View<T>,
-    moments: &[Moment<T::Rules>],
-) -> Vec<(usize, Line)> {
-    let begun = game.begin(names, first);
-    let mut lines: Vec<(usize, Line)> =
-        begun.iter().filter_map(|beat| Some((0, beat.line(names)?))).collect();
-    let mut before = first;
-    for (number, moment) in (1..).zip(moments) {
-        let beats = game.present(names, before, moment);
-        lines.extend(beats.iter().filter_map(|beat| Some((number, beat.line(names)?))));
-        before = &moment.view;
+/// Tells a game what happened in a match without showing it, and keeps what the log says of it. It
+/// holds one view at a time, however long the match is.
+pub(super) struct Retelling<'a, T: Presentation> {
+    game: &'a mut T,
+    names: &'a Names,
+    before: View<T>,
+    /// The lines of the log that nobody has taken yet.
+    pub lines: Vec<Line>,
+}
+
+impl<'a, T: Presentation> Retelling<'a, T> {
+    /// Begins with the deal, for a game that knows nothing of the match.
+    pub fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
+        let begun = game.begin(names, &first);
+        let lines = begun.iter().filter_map(|beat| beat.line(names)).collect();
+        Retelling { game, names, before: first, lines }
     }
-    lines
+}
+
+impl<T: Presentation> Witness<T::Rules> for Retelling<'_, T> {
+    fn see(&mut self, event: <T::Rules as Game>::Event, after: &T::Rules) {
+        let seat = self.names.human();
+        let event = T::Rules::seen_by(&event, seat);
+        let moment = Moment { event, view: after.view(seat) };
+        let beats = self.game.present(self.names, &self.before, &moment);
+        self.lines.extend(beats.iter().filter_map(|beat| beat.line(self.names)));
+        self.before = moment.view;
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::beat::{self, Action, Beat, Line, Presentation, Said, View, Zone};
+use super::beat::{self, Action, Beat, Line, Presentation, Retelling, Said, View, Zone};
 use super::deed::Target;
 use super::names::Names;
 use super::scene::Scene;
@@ -230,9 +230,10 @@ impl<T: Presentation> Play<T> {
         self.catch_up(game);
         let first = self.first_view();
         self.log.clear();
-        let moments = self.session.history();
-        let lines = beat::lines(game, &self.names, &first, &moments);
-        self.log(lines.into_iter().map(|(_, line)| line));
+        let mut retelling = Retelling::new(game, &self.names, first);
+        self.session.record().retell(&mut retelling);
+        let lines = retelling.lines;
+        self.log(lines);
     }
 
     /// What the player knew before the first action.

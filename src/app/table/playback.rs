@@ -185,42 +185,46 @@ impl<T: TableGame> Table<T> {
             asked = false;
             self.skipping.set(false);
             self.end_playout();
-            if reviewing {
-                match self.run_on() {
-                    Some(next) => return next,
-                    None => continue,
-                }
-            }
-            let outcome = self.play.borrow().session.outcome().is_some();
-            let forced = self.play.borrow().forced();
-            if outcome {
-                return Next::Player;
-            } else if self.play.borrow().session.is_mine() {
-                let Some(action) = forced else {
-                    self.progress.set(Progress::WaitingForPlayer);
-                    return self.tick();
-                };
-                let words = self.game.borrow().announce_forced(&self.play.borrow(), action);
-                if let Some(words) = words.filter(|_| self.begins_pause()) {
-                    let time = FORCED + LETTER * words.chars().count() as u32;
-                    self.play.borrow_mut().say(words);
-                    return Next::After(self.paced(time), true);
-                }
-                if self.drag.get().is_some() {
-                    return Next::After(FORCED, false);
-                }
-                self.carry_out(action);
-            } else if let Some(action) = forced {
-                if self.begins_pause() {
-                    let openly = self.play.borrow().is_openly_forced();
-                    let breath = if openly { SHORT_BREATH } else { self.breath() };
-                    return Next::After(self.paced(breath), true);
-                }
-                self.carry_out(action);
-            } else if let Some(wait) = self.wait_for_thought() {
-                return wait;
+            let next = if reviewing { self.run_on() } else { self.act_next() };
+            if let Some(next) = next {
+                return next;
             }
         }
+    }
+
+    /// Everything is shown: carries out what nobody at this device chooses. Returns what to wait for
+    /// first, if anything.
+    fn act_next(&self) -> Option<Next> {
+        if self.play.borrow().session.outcome().is_some() {
+            return Some(Next::Player);
+        }
+        let forced = self.play.borrow().forced();
+        if self.play.borrow().session.is_mine() {
+            let Some(action) = forced else {
+                self.progress.set(Progress::WaitingForPlayer);
+                return Some(self.tick());
+            };
+            let words = self.game.borrow().announce_forced(&self.play.borrow(), action);
+            if let Some(words) = words.filter(|_| self.begins_pause()) {
+                let time = FORCED + LETTER * words.chars().count() as u32;
+                self.play.borrow_mut().say(words);
+                return Some(Next::After(self.paced(time), true));
+            }
+            if self.drag.get().is_some() {
+                return Some(Next::After(FORCED, false));
+            }
+            self.carry_out(action);
+        } else if let Some(action) = forced {
+            if self.begins_pause() {
+                let openly = self.play.borrow().is_openly_forced();
+                let breath = if openly { SHORT_BREATH } else { self.breath() };
+                return Some(Next::After(self.paced(breath), true));
+            }
+            self.carry_out(action);
+        } else {
+            return self.wait_for_thought();
+        }
+        None
     }
 
     /// Lets the opponent whose turn it is think while the player is still shown what came before.

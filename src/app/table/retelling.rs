@@ -1,6 +1,6 @@
 //! A match told again: resumed, or reviewed once it is over.
 
-use super::beat;
+use super::beat::Retelling;
 use super::game::prepare;
 use super::game::{Choice, Deed, DeedOf, Line, Message, TableGame, View};
 use super::names::Names;
@@ -84,14 +84,18 @@ fn retell<T: TableGame>(
 
 /// The log of a whole match, each line with the number of moves that are behind when it is written.
 pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
-    let first = play.first_view();
-    let (mut moments, mut behind) = (Vec::new(), vec![0]);
-    for (after, act) in play.session.retold() {
-        behind.extend(std::iter::repeat_n(after, act.len()));
-        moments.extend(act);
+    let mut game = T::new(&play.names);
+    let mut retelling = Retelling::new(&mut game, &play.names, play.first_view());
+    let mut record = play.session.record().clone();
+    record.rewind();
+    let mut outline = Vec::new();
+    loop {
+        let (behind, _) = record.depth();
+        outline.extend(retelling.lines.drain(..).map(|line| (behind, line)));
+        if record.redo(&mut retelling).is_none() {
+            return outline;
+        }
     }
-    let lines = beat::lines(&mut T::new(&play.names), &play.names, &first, &moments);
-    lines.into_iter().map(|(event, line)| (behind[event], line)).collect()
 }
 
 /// The lines that the screen shows of it, with those of the move that the table shows marked: if it
