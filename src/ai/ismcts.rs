@@ -100,6 +100,8 @@ impl<G> Default for Lookout<G> {
 }
 
 impl<G: Opponent> Witness<G> for Lookout<G> {
+    const LOOKS: bool = false;
+
     fn see(&mut self, event: G::Event, _: &G) {
         for seat in Seat::all(MAX_SEATS as u8) {
             let news = G::news(&event, seat);

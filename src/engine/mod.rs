@@ -294,12 +294,18 @@ impl Serialize for Outcome {
 
 /// Receives what a play does, in order.
 pub trait Witness<G: Game> {
+    /// Whether it looks at the positions. For a witness that does not, a game may leave out work
+    /// that only positions between events need; those at the end of a play are always right.
+    const LOOKS: bool = true;
+
     /// Takes note of what happened, and of the position right after it.
     fn see(&mut self, event: G::Event, after: &G);
 }
 
 /// Keeps every event.
 impl<G: Game> Witness<G> for Vec<G::Event> {
+    const LOOKS: bool = false;
+
     fn see(&mut self, event: G::Event, _: &G) {
         self.push(event);
     }
@@ -307,6 +313,8 @@ impl<G: Game> Witness<G> for Vec<G::Event> {
 
 /// Looks away.
 impl<G: Game> Witness<G> for () {
+    const LOOKS: bool = false;
+
     fn see(&mut self, _: G::Event, _: &G) {}
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, FateDeck, Gifts, HANDS, Horseman, Options,
-    Phase, Played, Public, View, gainer, hand_size, score,
+    Phase, Piles, Played, Public, View, gainer, hand_size, score,
 };
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
@@ -114,17 +114,12 @@ impl Position {
     }
 
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        // The next leader is set before any event, because the last gift ends the play.
-        let (mut piles, mut after) = (self.piles, self.piles);
-        after.give(winner, gifts, |_, _| {});
-        let mut left = after.still_in(winner);
-        let (leader, another) = (left.next(), left.next());
-        drop(left);
-        // All seats still in the hand hold the same number of cards.
-        let next = leader.filter(|leader| another.is_some() && !self.hands[*leader].is_empty());
-        if let Some(leader) = next {
-            self.public.leader = leader;
-            self.public.phase = Phase::Play(leader);
+        let mut piles = self.piles;
+        if W::LOOKS {
+            // The next leader is set before any event, because the last gift ends the play.
+            let mut after = piles;
+            after.give(winner, gifts, |_, _| {});
+            self.lead_next(winner, &after);
         }
         piles.give(winner, gifts, |event, piles| {
             self.public.piles = *piles;
@@ -133,8 +128,23 @@ impl Position {
             }
             witness.see(event, self);
         });
-        if next.is_none() {
+        if !self.lead_next(winner, &piles) {
             self.end_hand(witness);
+        }
+    }
+
+    /// Lets the winner of a round lead, or the next player clockwise who is still in, if the hand
+    /// goes on with these piles; returns whether it does (FH-11, FH-12).
+    fn lead_next(&mut self, winner: Seat, piles: &Piles) -> bool {
+        let mut left = piles.still_in(winner);
+        // All seats still in the hand hold the same number of cards.
+        match (left.next(), left.next()) {
+            (Some(leader), Some(_)) if !self.hands[leader].is_empty() => {
+                self.public.leader = leader;
+                self.public.phase = Phase::Play(leader);
+                true
+            }
+            _ => false,
         }
     }
 

@@ -112,8 +112,8 @@ impl Position {
         }
     }
 
-    /// Whether a card may be sent against a rival (KN-6, KN-7).
-    pub(super) fn examine_target(&self, on: Seat, role: Card) -> Verdict {
+    /// Checks that a rival may be attacked at all (KN-6).
+    pub(super) fn examine_rival(&self, on: Seat) -> Verdict {
         let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
         ensure(on != self.mover, Refusal::OwnKingdom)?;
         match self.conduct {
@@ -122,7 +122,12 @@ impl Position {
             Conduct::Special => return Err(Refusal::AfterSpecial),
             Conduct::Attack(_) | Conduct::Fresh => {}
         }
-        ensure(gems > 0, Refusal::NoGems)?;
+        ensure(gems > 0, Refusal::NoGems)
+    }
+
+    /// Checks that a card may be sent against a rival (KN-6, KN-7).
+    fn examine_target(&self, on: Seat, role: Card) -> Verdict {
+        self.examine_rival(on)?;
         match self.forts[on].stops(role, !self.ladders.is_empty()) {
             None => Ok(()),
             Some(Obstacle::Minstrel) => Err(Refusal::MinstrelStops),

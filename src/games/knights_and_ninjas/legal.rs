@@ -1,6 +1,6 @@
 //! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
 
-use super::{Action, Attack, Card, Force, Guise, Phase, Position};
+use super::{Action, Attack, Card, Conduct, Force, Guise, Phase, Position};
 use crate::engine::Seat;
 
 /// What a jester can be sent against a rival as, besides a peasant.
@@ -78,8 +78,14 @@ impl Position {
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
-        for role in FORTIFICATIONS {
-            self.offer(self.guises(seat, role).map(Action::Fortify), out);
+        // Search lists actions often: what the conduct rules out is not even tried.
+        if matches!(self.conduct, Conduct::Fresh | Conduct::Fortify) {
+            for role in FORTIFICATIONS {
+                self.offer(self.guises(seat, role).map(Action::Fortify), out);
+            }
+        }
+        if self.conduct != Conduct::Fresh {
+            return self.offer([Action::EndTurn], out);
         }
         for role in SPECIALS {
             for card in self.guises(seat, role) {
@@ -90,13 +96,20 @@ impl Position {
             }
         }
         self.offer([Action::Redraft, Action::Pass], out);
-        self.offer(self.hands[seat].kinds().map(Action::Discard), out);
-        self.offer([Action::EndTurn], out);
+        // One card of the hand can be discarded if another can.
+        let mut discards = self.hands[seat].kinds().map(Action::Discard).peekable();
+        if discards.peek().is_some_and(|discard| self.examine(*discard).is_ok()) {
+            out.extend(discards);
+        }
     }
 
     fn list_attacks(&self, on: Seat, out: &mut Vec<Action>) {
         let seat = self.mover;
-        let open = |role: &Card| self.examine_target(on, *role).is_ok();
+        if self.examine_rival(on).is_err() {
+            return;
+        }
+        let ladder = !self.ladders.is_empty();
+        let open = |role: &Card| self.forts[on].stops(*role, ladder).is_none();
         if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }
