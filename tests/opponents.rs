@@ -297,11 +297,15 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         assert_eq!(Some(answer), expected.map(|choice| choice.action), "same seed, same answer");
         drop(thinking);
 
-        let (sender, answers) = mpsc::channel();
-        drop(think::<G>(view(), Level::Hard, 1, move |action| {
-            let _ = sender.send(action);
-        }));
-        assert!(answers.recv_timeout(Duration::from_secs(60)).is_err(), "cancelled");
+        // A busy machine may let the search finish before this thread cancels it, but not always.
+        let cancelled = (0..20).any(|_| {
+            let (sender, answers) = mpsc::channel();
+            drop(think::<G>(view(), Level::Hard, 1, move |action| {
+                let _ = sender.send(action);
+            }));
+            answers.recv_timeout(Duration::from_secs(60)).is_err()
+        });
+        assert!(cancelled, "a dropped thought still answers");
     }
     for_every_opponent!(check);
 }
