@@ -25,7 +25,7 @@ fn dress_for_windows() {
         .set_manifest_file("packaging/windows/cardkeep.manifest")
         .set("ProductName", "Cardkeep")
         .set("FileDescription", "Cardkeep")
-        .set("LegalCopyright", "The Cardkeep developers, MIT licence");
+        .set("LegalCopyright", "The Cardkeep developers, MIT license");
     if let Err(why) = resource.compile() {
         eprintln!("The icon and the manifest of the Windows app: {why}");
         std::process::exit(1);

@@ -203,7 +203,7 @@ impl<G: Thinker> Console<G> {
             return refusal(&"the match is over");
         };
         let view = self.record.position().view(seat);
-        match G::thought(&view, level, self.chance.bits(), &AtomicBool::new(false)) {
+        match G::choose_action(&view, level, self.chance.bits(), &AtomicBool::new(false)) {
             Some(action) => self.play(action, true),
             None => refusal(&"nobody can be asked: this game is played alone"),
         }

@@ -3,7 +3,7 @@
 use cardkeep::cards::{Card, CardSet, Rank, Suit};
 use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Step, Turn};
 use cardkeep::games::four_kingdoms::{
-    Action, Event, Options, Place, Position, builds_on, is_stuck,
+    Action, Event, Options, PileId, Position, builds_on, is_stuck,
 };
 use serde_json::{Value, json};
 
@@ -126,7 +126,7 @@ fn free_lands_build_up_in_suit_fk2() {
         ("FK-2", "An ace goes to an empty free land or to its dungeon.".into())
     );
     let events = act(&mut position, "row1>row2");
-    let turned = Event::TurnedUp { place: Place::Row(1), card: cards("2C")[0] };
+    let turned = Event::TurnedUp { place: PileId::Row(1), card: cards("2C")[0] };
     assert_eq!(events[1], turned);
     // An empty pile takes any card or run.
     assert!(legal(&position).contains(&"row2:2>row5".into()));

@@ -7,7 +7,7 @@ use cardkeep::cards::Suit;
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{
-    Action, Options, Place, Position, Rewind, auto_collect, best_move, one_tap, rest_of_line,
+    Action, Options, PileId, Position, Rewind, auto_collect, best_move, one_tap, rest_of_line,
     rewind, send,
 };
 
@@ -52,12 +52,12 @@ fn positions() -> Vec<Position> {
 }
 
 /// What can be touched: every place with every number of its cards.
-fn sources(position: &Position) -> Vec<(Place, u8)> {
+fn sources(position: &Position) -> Vec<(PileId, u8)> {
     let lands = (1..).zip(position.rows());
     let runs =
-        lands.flat_map(|(n, row)| (1..=row.run().len()).map(move |c| (Place::Row(n), c as u8)));
+        lands.flat_map(|(n, row)| (1..=row.run().len()).map(move |c| (PileId::Row(n), c as u8)));
     let homes = Suit::ALL.into_iter().flat_map(|suit| position.kingdom(suit).homes());
-    let others = homes.chain(Suit::ALL.map(Place::Guest)).chain([Place::Waste]);
+    let others = homes.chain(Suit::ALL.map(PileId::Guest)).chain([PileId::Waste]);
     runs.chain(others.map(|place| (place, 1)))
         .filter(|(at, _)| position.top(*at).is_some())
         .collect()
@@ -76,12 +76,12 @@ fn a_tap_only_helps() {
             let events = then.apply(action).expect("it is allowed").len();
             let kind = match to {
                 // An empty land is given up for something: a card turned up, or one of the waste.
-                Place::Row(_) if position.top(to).is_none() => {
-                    assert!(events > 1 || from == Place::Waste, "{action}");
+                PileId::Row(_) if position.top(to).is_none() => {
+                    assert!(events > 1 || from == PileId::Waste, "{action}");
                     "empty"
                 }
-                Place::Row(_) => "onto",
-                Place::Guest(_) => "guest",
+                PileId::Row(_) => "onto",
+                PileId::Guest(_) => "guest",
                 _ => "home",
             };
             *seen.entry(kind).or_insert(0) += 1;
@@ -107,11 +107,11 @@ fn a_ten_goes_onto_its_nine_before_its_tower_while_the_jack_may_want_it() {
     for position in positions() {
         for (from, count) in sources(&position) {
             let onto = |action: &Action| {
-                matches!(action, Action::Move { from: f, to: Place::Row(row), count: c }
-                    if (*f, *c) == (from, count) && position.top(Place::Row(*row)).is_some())
+                matches!(action, Action::Move { from: f, to: PileId::Row(row), count: c }
+                    if (*f, *c) == (from, count) && position.top(PileId::Row(*row)).is_some())
             };
-            let home = position.top(from).map(Place::home);
-            let tower = matches!(home, Some(Place::Tower(_))) && matches!(from, Place::Row(_));
+            let home = position.top(from).map(PileId::home);
+            let tower = matches!(home, Some(PileId::Tower(_))) && matches!(from, PileId::Row(_));
             let Some(builds) = legal(&position).into_iter().find(onto).filter(|_| tower) else {
                 continue;
             };
@@ -129,7 +129,7 @@ fn a_tap_within_a_run_moves_all_of_it_where_a_part_goes_nowhere() {
     let mut seen = 0;
     for position in positions() {
         for (from, count) in sources(&position) {
-            let Place::Row(row) = from else { continue };
+            let PileId::Row(row) = from else { continue };
             let all = position.rows()[usize::from(row) - 1].run().len() as u8;
             if count < all && best_move(&position, from, count).is_none() {
                 let action = one_tap(&position, from, count);

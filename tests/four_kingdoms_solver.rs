@@ -220,7 +220,7 @@ fn limits_stop_a_search_without_a_verdict() {
     let tight = Limit { bytes: 4_000, ..Limit::default() };
     assert_eq!(stopped(few, false), Verdict::Unknown(Stopped::States));
     assert_eq!(stopped(tight, false), Verdict::Unknown(Stopped::Memory));
-    assert_eq!(stopped(Limit::default(), true), Verdict::Unknown(Stopped::Cancelled));
+    assert_eq!(stopped(Limit::default(), true), Verdict::Unknown(Stopped::Canceled));
 }
 
 #[test]

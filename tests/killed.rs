@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use cardkeep::games::GameId;
-use cardkeep::store::{Everything, MatchId, MatchResult, Place, Settings, Speed};
+use cardkeep::store::{Archive, DataDir, MatchId, MatchResult, Settings, Speed};
 
 /// The argument that makes this program import a file into a folder, both of which follow.
 const IMPORT: &str = "import-and-be-killed";
@@ -32,8 +32,8 @@ fn main() -> ExitCode {
 }
 
 fn import(folder: &Path, file: &Path) {
-    let place = Place::open(folder).unwrap();
-    let everything = Everything::read(file).unwrap();
+    let place = DataDir::open(folder).unwrap();
+    let everything = Archive::read(file).unwrap();
     place.import(&everything, &|_| ControlFlow::Continue(())).unwrap();
 }
 
@@ -51,7 +51,7 @@ fn gather(dir: &Path, inner: &Path, found: &mut Contents) {
 
 /// What a data folder holds once it is opened.
 fn opened(dir: &Path) -> Contents {
-    drop(Place::open(dir).unwrap());
+    drop(DataDir::open(dir).unwrap());
     let mut found = Contents::new();
     gather(dir, Path::new(""), &mut found);
     found.remove(Path::new("lock"));
@@ -60,7 +60,7 @@ fn opened(dir: &Path) -> Contents {
 
 /// A data folder as of a player of some weeks.
 fn fill(dir: &Path, animation: Speed) {
-    let place = Place::open(dir).unwrap();
+    let place = DataDir::open(dir).unwrap();
     place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();
     let id = MatchId::begin(animation as u64);
     place.record_result(GameId::FourKnights, "hard", &id, MatchResult::Won).unwrap();
@@ -115,8 +115,8 @@ fn kill_everywhere() {
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     fill(here.path(), Speed::Slow);
     fill(there.path(), Speed::Fast);
-    let file = Everything::new_file(out.path());
-    let place = Place::open(there.path()).unwrap();
+    let file = Archive::new_file(out.path());
+    let place = DataDir::open(there.path()).unwrap();
     place.export(&file, &|_| ControlFlow::Continue(())).unwrap();
     let old = opened(here.path());
     import(here.path(), &file);

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use cardkeep::ai::{Level, Opponent, Strength, Thinker, Tried, choose, think};
+use cardkeep::ai::{ActionStats, Level, Opponent, Strength, Thinker, choose, think};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_opponent;
@@ -51,9 +51,9 @@ fn observed<G: Game>(position: &G, action: G::Action, seat: Seat) -> (Vec<G::Eve
 }
 
 /// What an action tells a seat beside the action itself, as search hears it.
-fn news<G: Opponent>(position: &G, action: G::Action, seat: Seat) -> Vec<u32> {
+fn observation<G: Opponent>(position: &G, action: G::Action, seat: Seat) -> Vec<u32> {
     let events = position.clone().apply(action).expect("legal");
-    events.iter().map(|event| G::news(event, seat)).filter(|news| *news != 0).collect()
+    events.iter().map(|event| G::observation(event, seat)).filter(|news| *news != 0).collect()
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn actions_that_are_seen_differ_and_others_differ_by_their_news_alone() {
             for seat in Seat::all(position.setup().seats) {
                 let about = |action: &G::Action| {
                     let key = Some(G::code(*action)).filter(|_| position.sees(*action, seat));
-                    let news = news(position, *action, seat);
+                    let news = observation(position, *action, seat);
                     (*action, key, news, observed(position, *action, seat))
                 };
                 let all: Vec<_> = candidates.iter().map(about).collect();
@@ -148,7 +148,11 @@ fn news_is_what_the_seat_sees_of_an_event_c4() {
             for event in position.clone().apply(action).expect("legal") {
                 for seat in Seat::all(position.setup().seats) {
                     let seen = G::seen_by(&event, seat);
-                    assert_eq!(G::news(&seen, seat), G::news(&event, seat), "{seat}: {event:?}");
+                    assert_eq!(
+                        G::observation(&seen, seat),
+                        G::observation(&event, seat),
+                        "{seat}: {event:?}"
+                    );
                 }
             }
         });
@@ -164,7 +168,7 @@ fn every_level_answers_with_a_legal_action() {
             for level in Level::ALL {
                 let choice =
                     choose::<G>(&view, &quick::<G>(&view, level), chance.bits(), &GOING_ON);
-                let choice = choice.expect("not cancelled");
+                let choice = choice.expect("not canceled");
                 assert!(actions.contains(&choice.action), "{level}: {}", choice.action);
             }
         });
@@ -200,7 +204,7 @@ fn a_single_legal_action_needs_no_search() {
             if let [only] = actions {
                 let hard = G::strength(&position.view(seat), Level::Hard);
                 let choice = choose::<G>(&position.view(seat), &hard, chance.bits(), &GOING_ON);
-                let choice = choice.expect("not cancelled");
+                let choice = choice.expect("not canceled");
                 assert_eq!((choice.action, choice.iterations), (*only, 0));
             }
         });
@@ -209,12 +213,12 @@ fn a_single_legal_action_needs_no_search() {
 }
 
 #[test]
-fn a_cancelled_search_gives_no_answer() {
+fn a_canceled_search_gives_no_answer() {
     fn check<G: Opponent>() {
         decisions::<G>(20, |position, seat, _, chance| {
-            let cancelled = AtomicBool::new(true);
+            let canceled = AtomicBool::new(true);
             let hard = G::strength(&position.view(seat), Level::Hard);
-            let choice = choose::<G>(&position.view(seat), &hard, chance.bits(), &cancelled);
+            let choice = choose::<G>(&position.view(seat), &hard, chance.bits(), &canceled);
             assert!(choice.is_none());
         });
     }
@@ -242,7 +246,7 @@ fn the_time_cap_ends_a_search_with_an_answer() {
 /// How often each of three actions is picked: the best, one a little worse and one far worse.
 fn picked(strength: &Strength) -> [u32; 3] {
     let values = [0.5, 0.45, 0.1];
-    let tried = [0, 1, 2].map(|action| Tried {
+    let tried = [0, 1, 2].map(|action| ActionStats {
         action,
         visits: if action == 1 { 20 } else { 10 },
         value: values[action],
@@ -298,14 +302,14 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         drop(thinking);
 
         // A busy machine may let the search finish before this thread cancels it, but not always.
-        let cancelled = (0..20).any(|_| {
+        let canceled = (0..20).any(|_| {
             let (sender, answers) = mpsc::channel();
             drop(think::<G>(view(), Level::Hard, 1, move |action| {
                 let _ = sender.send(action);
             }));
             answers.recv_timeout(Duration::from_secs(60)).is_err()
         });
-        assert!(cancelled, "a dropped thought still answers");
+        assert!(canceled, "a dropped thought still answers");
     }
     for_every_opponent!(check);
 }
@@ -337,7 +341,7 @@ fn search_beats_random_play() {
                     let action = if seat == searcher {
                         let choice =
                             choose::<G>(&position.view(seat), &strength, chance.bits(), &GOING_ON);
-                        let choice = choice.expect("not cancelled");
+                        let choice = choice.expect("not canceled");
                         searches += usize::from(choice.iterations > 0);
                         choice.action
                     } else {

@@ -51,7 +51,7 @@ mod markup {
     }
 }
 
-/// The colour of frames round areas.
+/// The color of frames round areas.
 const FRAME: [u8; 3] = [0xf4, 0xc5, 0x4f];
 
 fn picture(window: &slint::Window, width: u32, height: u32) -> SharedPixelBuffer<Rgba8Pixel> {
@@ -80,13 +80,13 @@ fn every_table_can_be_previewed_at_every_form() {
                 let framed = |pixel: &[u8]| pixel[..3] == FRAME;
                 let rows: Vec<_> =
                     rows.map(|row| row.chunks_exact(4).filter(|p| framed(p)).count()).collect();
-                // The upper and the lower edge of an area are long rows of its colour.
+                // The upper and the lower edge of an area are long rows of its color.
                 let edges = rows.iter().filter(|count| **count > 20).count();
                 assert!(edges >= 8, "{name} shows {edges} edges of areas");
                 let last = rows.iter().rposition(|count| *count > 20).unwrap();
                 assert!(last as u32 > height * 3 / 4, "{name} leaves its lower part empty");
-                let colours: HashSet<&[u8]> = picture.as_bytes().chunks_exact(4).collect();
-                assert!(colours.len() > 50, "{name} has words on it");
+                let colors: HashSet<&[u8]> = picture.as_bytes().chunks_exact(4).collect();
+                assert!(colors.len() > 50, "{name} has words on it");
             }
         })+};
     }

@@ -27,7 +27,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-hint", arrange: advise },
     Motif { name: "kingdoms-menu", arrange: open_menu },
     Motif { name: "kingdoms-left", arrange: reign_left_handed },
-    Motif { name: "kingdoms-four-colours", arrange: reign_in_four_colours },
+    Motif { name: "kingdoms-four-colors", arrange: reign_in_four_colors },
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
@@ -93,8 +93,8 @@ fn reign_left_handed(app: &App) {
     reign(app, 40);
 }
 
-fn reign_in_four_colours(app: &App) {
-    app.services().settings.borrow_mut().four_colour = true;
+fn reign_in_four_colors(app: &App) {
+    app.services().settings.borrow_mut().four_color = true;
     app.services().apply_settings();
     reign(app, 60);
 }

@@ -8,13 +8,13 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::{self, daily_deals};
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
-    Appearance, Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, Speed,
+    Appearance, HELPED, MatchId, MatchLength, MatchResult, DataDir, Player, Save, Slot, Speed,
 };
 
 use super::{Outcome, results};
 
 /// Fills a data folder as after some evenings of play.
-pub fn furnish(place: &Place, appearance: Appearance) -> Outcome {
+pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
     let mut settings = place.settings().value;
     settings.theme = appearance;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
@@ -37,18 +37,18 @@ pub fn furnish(place: &Place, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         let moves = 40 + seed as u32 % 9;
-        let effort = Effort { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
+        let effort = MatchLength { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
         let id = MatchId::begin(seed);
         place.record_effort(GameId::FourKnights, &level.to_string(), &id, result, Some(effort))?;
         let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
         place.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
         let day = cardkeep::store::local_day(cardkeep::store::now())
             .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
-        let effort = Some(Effort {
+        let effort = Some(MatchLength {
             seconds: 200 + 7 * seed,
             moves: 100 + seed as u32,
             day,
-            ..Effort::default()
+            ..MatchLength::default()
         });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         // Nobody draws against a deal.

@@ -11,7 +11,7 @@ use cardkeep::app::App;
 use cardkeep::app::table::Begin;
 use cardkeep::engine::Record;
 use cardkeep::games::Registered;
-use cardkeep::store::{Appearance, MatchId, Place, Player, Save, Slot};
+use cardkeep::store::{Appearance, DataDir, MatchId, Player, Save, Slot};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -138,7 +138,7 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
     for motif in motifs().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only))) {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
-            let place = Place::open(data.path())?;
+            let place = DataDir::open(data.path())?;
             furniture::furnish(&place, appearance)?;
             let app = App::open(place)?;
             app.window().show()?;

@@ -2,7 +2,7 @@
 
 use cardkeep::app::{App, Page, Question};
 use cardkeep::games::GameId;
-use cardkeep::ui::{Data, Licences, NewGame};
+use cardkeep::ui::{Data, Licenses, NewGame};
 use slint::ComponentHandle;
 
 use super::Motif;
@@ -12,17 +12,17 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "settings", arrange: |app| app.services().shell.go(Page::Settings) },
     Motif { name: "statistics", arrange: |app| app.services().shell.go(Page::Statistics) },
     Motif { name: "about", arrange: |app| app.services().shell.go(Page::About) },
-    Motif { name: "licences", arrange: licences },
+    Motif { name: "licenses", arrange: licenses },
     Motif { name: "data", arrange: data },
     Motif { name: "question", arrange: ask },
     Motif { name: "question-keep", arrange: keep },
     Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
 ];
 
-/// A licence lies open.
-fn licences(app: &App) {
-    app.services().shell.go(Page::Licences);
-    app.window().global::<Licences>().invoke_read(5);
+/// A license lies open.
+fn licenses(app: &App) {
+    app.services().shell.go(Page::Licenses);
+    app.window().global::<Licenses>().invoke_read(5);
 }
 
 /// A file with everything was made.

@@ -6,7 +6,7 @@ use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{CardBack, Effort, Felt, MatchId, MatchResult, Place, Player, Save};
+use cardkeep::store::{CardBack, Felt, MatchId, MatchLength, MatchResult, DataDir, Player, Save};
 use cardkeep::ui::{Table, Tool};
 use slint::{ComponentHandle, Model};
 
@@ -35,7 +35,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
 
-/// A table in another colour with other backs, and a player with a name.
+/// A table in another color with other backs, and a player with a name.
 fn dress(app: &App, felt: Felt, back: CardBack) {
     {
         let mut settings = app.services().settings.borrow_mut();
@@ -69,7 +69,7 @@ fn look_at(app: &App, acts: usize) {
 }
 
 /// Puts some finished matches of Four Knights into the history.
-pub fn keep_some(place: &Place) -> Outcome {
+pub fn keep_some(place: &DataDir) -> Outcome {
     for seed in 1..9 {
         let setup = Setup::new(2, Default::default());
         let mut record = Record::<Position>::new(Start::Deal { setup, seed })?;
@@ -82,7 +82,7 @@ pub fn keep_some(place: &Place) -> Outcome {
             record.play(action)?;
         }
         let level = Level::ALL[seed as usize % 3];
-        let effort = Effort {
+        let effort = MatchLength {
             seconds: 250 + 13 * seed,
             moves: record.acts() as u32,
             points: record.position().points(Seat(0)),

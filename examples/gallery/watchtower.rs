@@ -81,7 +81,7 @@ fn midway(now: &Position) -> bool {
     let players = &now.players;
     let towers = |player: &Side| player.fort.tops().any(|(_, height)| height > 1);
     my_move(now)
-        && !now.deeds.challenged
+        && !now.this_turn.challenged
         && players.iter().all(|player| player.fort.len() >= 4 && !player.campaign)
         && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
         && players.iter().any(|player| player.fort.tops().any(|(_, height)| height > 2))

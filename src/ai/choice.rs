@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::ismcts::Search;
-use super::level::{Strength, Tried};
+use super::level::{ActionStats, Strength};
 use super::opponent::Opponent;
 use crate::engine::Chance;
 
@@ -19,7 +19,7 @@ pub struct Choice<A> {
 /// Chooses an action for the seat to act, whose view this must be. The same view, strength and seed
 /// give the same action, unless the strength's time runs out first.
 ///
-/// Returns `None` when cancelled, and when the match is over.
+/// Returns `None` when canceled, and when the match is over.
 pub fn choose<G: Opponent>(
     view: &G::View,
     strength: &Strength,
@@ -41,16 +41,16 @@ pub fn choose<G: Opponent>(
     }
     let (mut tried, iterations) = match G::solve(&view, &actions) {
         Some(values) => {
-            let tried = |(action, value)| Tried { action, visits: 1, value };
+            let tried = |(action, value)| ActionStats { action, visits: 1, value };
             (actions.into_iter().zip(values).map(tried).collect::<Vec<_>>(), 0)
         }
         None => {
             let mut search = Search::<G>::new(&view, &mut chance);
             let iterations = search.run(strength.iterations, strength.time, cancel)?;
-            (search.tried(&actions), iterations)
+            (search.action_stats(&actions), iterations)
         }
     };
-    let sensible = |one: &Tried<G::Action>| !G::is_absurd(&view, one.action);
+    let sensible = |one: &ActionStats<G::Action>| !G::is_absurd(&view, one.action);
     if strength.temperature > 0.0 && tried.iter().any(sensible) {
         tried.retain(sensible);
     }

@@ -1,6 +1,6 @@
 //! What search knows of Four Horsemen.
 
-mod ending;
+mod endgame;
 
 use std::sync::LazyLock;
 
@@ -50,8 +50,8 @@ impl Opponent for Position {
     /// With the hand's last cards there is nothing left to find out: its giver does what is best.
     fn candidates(&self, out: &mut Vec<Action>) {
         self.legal_actions(out);
-        if let Some(giver) = ending::last_giver(self) {
-            let (best, _) = ending::best(self, giver, out);
+        if let Some(giver) = endgame::last_giver(self) {
+            let (best, _) = endgame::best(self, giver, out);
             out.retain(|action| *action == best);
         }
     }
@@ -72,7 +72,7 @@ impl Opponent for Position {
     }
 
     /// The card that came from the Fate deck.
-    fn news(event: &Event, _: Seat) -> u32 {
+    fn observation(event: &Event, _: Seat) -> u32 {
         match event {
             Event::Played { card, from_fate: true, .. } => 0x100 + card.index() as u32,
             _ => 0,
@@ -80,16 +80,16 @@ impl Opponent for Position {
     }
 
     fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
-        ending::solve(view, actions)
+        endgame::solve(view, actions)
     }
 
     /// A simulation ends with its hand, or just before its last cards are given out: what follows
     /// is a new deal.
-    fn worth(&self, root: &View) -> Option<Rewards> {
-        if let Some(giver) = ending::last_giver(self) {
+    fn evaluate(&self, root: &View) -> Option<Rewards> {
+        if let Some(giver) = endgame::last_giver(self) {
             let mut endings = Vec::new();
             self.legal_actions(&mut endings);
-            return Some(ending::best(self, giver, &endings).1);
+            return Some(endgame::best(self, giver, &endings).1);
         }
         if self.hand_number() == root.hand_number || self.phase == Phase::Over {
             return None;

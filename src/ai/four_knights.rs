@@ -89,7 +89,7 @@ impl Opponent for Position {
     }
 
     /// A commitment is learned when the pair is turned up; of a swap, only which slot it was.
-    fn news(event: &Event, seat: Seat) -> u32 {
+    fn observation(event: &Event, seat: Seat) -> u32 {
         match event {
             Event::Swapped { seat: by, slot, .. } if *by != seat => 0x10 + u32::from(*slot),
             Event::Revealed { cards } => {
@@ -101,7 +101,7 @@ impl Opponent for Position {
 
     /// A simulation ends with its hand: what follows is a new deal, and the chance to win the match
     /// is that of a random walk from the lead.
-    fn worth(&self, root: &View) -> Option<Rewards> {
+    fn evaluate(&self, root: &View) -> Option<Rewards> {
         let over = self.phase == Phase::Over;
         if self.hand_number() == root.hand_number && !over {
             return None;

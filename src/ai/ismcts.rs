@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::level::Tried;
+use super::level::ActionStats;
 use super::opponent::{MAX_SEATS, Opponent};
 use crate::engine::{Chance, Seat, Turn, Witness};
 
@@ -88,23 +88,23 @@ impl Tree {
 }
 
 /// Gathers what every seat learns from a play, as one number.
-struct Lookout<G> {
+struct ObservationHasher<G> {
     news: [u32; MAX_SEATS],
     game: PhantomData<G>,
 }
 
-impl<G> Default for Lookout<G> {
+impl<G> Default for ObservationHasher<G> {
     fn default() -> Self {
-        Lookout { news: [UNSEEN; MAX_SEATS], game: PhantomData }
+        ObservationHasher { news: [UNSEEN; MAX_SEATS], game: PhantomData }
     }
 }
 
-impl<G: Opponent> Witness<G> for Lookout<G> {
+impl<G: Opponent> Witness<G> for ObservationHasher<G> {
     const LOOKS: bool = false;
 
     fn see(&mut self, event: G::Event, _: &G) {
         for seat in Seat::all(MAX_SEATS as u8) {
-            let news = G::news(&event, seat);
+            let news = G::observation(&event, seat);
             if news != UNSEEN {
                 let all = &mut self.news[seat.index()];
                 *all = all.rotate_left(9) ^ news;
@@ -138,7 +138,7 @@ impl<'a, G: Opponent> Search<'a, G> {
     }
 
     /// Searches until the iterations or the time are used up; returns the iterations made, or
-    /// `None` when cancelled.
+    /// `None` when canceled.
     pub fn run(&mut self, iterations: u32, time: Duration, cancel: &AtomicBool) -> Option<u32> {
         let start = Instant::now();
         for done in 0..iterations {
@@ -156,7 +156,7 @@ impl<'a, G: Opponent> Search<'a, G> {
     }
 
     /// What the search found out about these actions of the seat that decides.
-    pub fn tried(&self, actions: &[G::Action]) -> Vec<Tried<G::Action>> {
+    pub fn action_stats(&self, actions: &[G::Action]) -> Vec<ActionStats<G::Action>> {
         let Some(seat) = self.seat else { return Vec::new() };
         let tree = &self.trees[seat.index()];
         let look = |action: &G::Action| {
@@ -167,7 +167,7 @@ impl<'a, G: Opponent> Search<'a, G> {
                 .map(|child| (child.visits, child.value / child.visits as f32))
                 .next()
                 .unwrap_or((0, 0.0));
-            Tried { action: *action, visits, value }
+            ActionStats { action: *action, visits, value }
         };
         actions.iter().map(look).collect()
     }
@@ -178,7 +178,7 @@ impl<'a, G: Opponent> Search<'a, G> {
         let mut in_tree = true;
         self.path.clear();
         let rewards = loop {
-            if let Some(rewards) = world.worth(self.view) {
+            if let Some(rewards) = world.evaluate(self.view) {
                 break rewards;
             }
             let seat = match world.turn() {
@@ -200,7 +200,7 @@ impl<'a, G: Opponent> Search<'a, G> {
                     NONE => 0,
                     node => self.trees[seat.index()].get(node).visits,
                 };
-                self.actions.truncate(G::breadth(visits));
+                self.actions.truncate(G::widening(visits));
             }
             let (mut action, new) = self.select(seat, at[seat.index()]);
             in_tree = !new;
@@ -209,18 +209,18 @@ impl<'a, G: Opponent> Search<'a, G> {
                 action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
             }
             let code = G::code(action);
-            let unnoticed = world.unnoticed(action);
+            let unobserved = world.unobserved(action);
             for other in Seat::all(self.trees.len() as u8) {
-                if unnoticed && other != seat {
+                if unobserved && other != seat {
                     continue;
                 }
                 let key = if world.sees(action, other) { code } else { UNSEEN };
                 self.step(&mut at, other, key);
             }
-            let mut lookout = Lookout::<G>::default();
-            world.play(action, &mut lookout);
+            let mut observed = ObservationHasher::<G>::default();
+            world.play(action, &mut observed);
             for other in Seat::all(self.trees.len() as u8) {
-                let news = lookout.news[other.index()];
+                let news = observed.news[other.index()];
                 if news != UNSEEN {
                     self.step(&mut at, other, news);
                 }

@@ -1,17 +1,17 @@
 //! What search knows of Of Knights and Ninjas.
 
-mod judge;
-mod sense;
-mod sight;
-mod worth;
+mod candidates;
+mod evaluation;
+mod heuristic;
+mod visible;
 
-use sight::Sight;
+use visible::Visible;
 
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::engine::{Chance, Game, Seat, Turn};
 use crate::games::knights_and_ninjas::{
-    Action, Card, Conduct, Event, Force, Hand, Phase, Position, View,
+    Action, Card, Event, Force, Hand, Phase, Position, TurnPlays, View,
 };
 
 /// How much a simulated player's judgement of an action varies, in gems.
@@ -58,15 +58,15 @@ impl Opponent for Position {
         self.legal_actions(out);
         let Turn::Seat(seat) = self.turn() else { return };
         if out.len() > 1 {
-            let sight = Sight::of(self, seat);
-            if out.iter().any(|action| sight.considers(*action)) {
-                out.retain(|action| sight.considers(*action));
+            let visible = Visible::of(self, seat);
+            if out.iter().any(|action| visible.considers(*action)) {
+                out.retain(|action| visible.considers(*action));
             }
-            select(&sight, out);
+            select(&visible, out);
         }
     }
 
-    fn breadth(visits: u32) -> usize {
+    fn widening(visits: u32) -> usize {
         1 + (visits as f32 / PATIENCE).sqrt() as usize
     }
 
@@ -109,13 +109,13 @@ impl Opponent for Position {
     }
 
     /// The first of several cards is chosen without anybody's knowing that anything was.
-    fn unnoticed(&self, action: Action) -> bool {
+    fn unobserved(&self, action: Action) -> bool {
         matches!(action, Action::Show(_) | Action::PayCard(_)) && self.still_to_choose() > 1
     }
 
     /// What was shown and how was paid. Cards that somebody draws are not told apart: which of its
     /// actions there are says enough.
-    fn news(event: &Event, viewer: Seat) -> u32 {
+    fn observation(event: &Event, viewer: Seat) -> u32 {
         let seat = |seat: &Seat| u32::from(seat.0);
         match event {
             Event::Decided { seat: who } => 0x08 + seat(who),
@@ -134,18 +134,18 @@ impl Opponent for Position {
 
     /// A simulation ends when everybody has had a turn, for two each when it has had two. A shorter
     /// look would make the next player the most dangerous of all, and be hard on it.
-    fn worth(&self, root: &View) -> Option<Rewards> {
-        let begins = self.phase() == Phase::Turn && self.conduct() == Conduct::Fresh;
+    fn evaluate(&self, root: &View) -> Option<Rewards> {
+        let begins = self.phase() == Phase::Turn && self.conduct() == TurnPlays::Fresh;
         let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
         let ends = begins && self.turn_number() >= root.turn + horizon;
-        ends.then(|| worth::chances(self))
+        ends.then(|| evaluation::chances(self))
     }
 
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
         self.legal_actions(room);
         let Turn::Seat(seat) = self.turn() else { return room[0] };
-        let sight = Sight::of(self, seat);
-        best(room, |action| sight.judge(action) + NOISE * chance.unit())
+        let visible = Visible::of(self, seat);
+        best(room, |action| visible.score(action) + NOISE * chance.unit())
     }
 
     fn forget(view: &mut View) {
@@ -154,8 +154,8 @@ impl Opponent for Position {
     }
 
     fn greedy(view: &View, actions: &[Action]) -> Action {
-        let sight = Sight::through(view);
-        best(actions, |action| sight.judge(action) + sight.whim(action))
+        let visible = Visible::through(view);
+        best(actions, |action| visible.score(action) + visible.whim(action))
     }
 }
 
@@ -193,8 +193,8 @@ fn sort(action: Action) -> u8 {
 
 /// Leaves of the actions the best ones, and the best of every sort, and puts the better before the
 /// worse.
-fn select(sight: &Sight<'_>, actions: &mut Vec<Action>) {
-    let judge = |action: &Action| (sight.judge(*action) + sight.whim(*action), *action);
+fn select(visible: &Visible<'_>, actions: &mut Vec<Action>) {
+    let judge = |action: &Action| (visible.score(*action) + visible.whim(*action), *action);
     let mut judged: Vec<(f32, Action)> = actions.iter().map(judge).collect();
     judged.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut sorts = 0u32;

@@ -10,7 +10,7 @@ use crate::engine::{Chance, Unreadable};
 
 /// What a search found out about one action at the root.
 #[derive(Clone, Copy, Debug)]
-pub struct Tried<A> {
+pub struct ActionStats<A> {
     /// The action.
     pub action: A,
     /// In how many simulations it was taken.
@@ -85,15 +85,15 @@ impl Strength {
     }
 
     /// Picks one of the tried actions; `None` of none.
-    pub fn pick<A: Copy>(&self, tried: &[Tried<A>], chance: &mut Chance) -> Option<A> {
-        let favourite = tried.iter().max_by(|one, other| {
+    pub fn pick<A: Copy>(&self, tried: &[ActionStats<A>], chance: &mut Chance) -> Option<A> {
+        let favorite = tried.iter().max_by(|one, other| {
             one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value))
         })?;
         if self.temperature <= 0.0 {
-            return Some(favourite.action);
+            return Some(favorite.action);
         }
         let best = tried.iter().map(|one| one.value).fold(0.0, f32::max);
-        let weight = |one: &Tried<A>| {
+        let weight = |one: &ActionStats<A>| {
             if one.value < best - self.sacrifice {
                 0.0
             } else {
@@ -105,7 +105,7 @@ impl Strength {
             left -= weight(one);
             left < 0.0
         });
-        Some(picked.unwrap_or(favourite).action)
+        Some(picked.unwrap_or(favorite).action)
     }
 }
 

@@ -16,9 +16,9 @@ mod worker;
 
 pub use choice::{Choice, choose};
 pub use ismcts::Search;
-pub use level::{Level, Strength, Tried};
+pub use level::{ActionStats, Level, Strength};
 pub use opponent::{MAX_SEATS, Opponent, Rewards};
 pub use thinker::Thinker;
 #[cfg(feature = "testing")]
-pub use worker::at_thought;
+pub use worker::thinking_count;
 pub use worker::{Thinking, think};

@@ -27,7 +27,7 @@ pub trait Opponent: Game {
 
     /// How many of the [`candidates`](Opponent::candidates), in their order, search considers where
     /// it has been so often, below the decision that it is asked for; at least one.
-    fn breadth(_visits: u32) -> usize {
+    fn widening(_visits: u32) -> usize {
         usize::MAX
     }
 
@@ -43,7 +43,7 @@ pub trait Opponent: Game {
 
     /// Whether no other seat even notices that something was decided, as with the first of two cards
     /// that are chosen unseen.
-    fn unnoticed(&self, _: Self::Action) -> bool {
+    fn unobserved(&self, _: Self::Action) -> bool {
         false
     }
 
@@ -54,7 +54,7 @@ pub trait Opponent: Game {
     /// it, events and view, exactly if their news is: where a card that was put down unseen is
     /// turned up later, or only the place of a swap is seen, news has to say so. Only what chance
     /// or the hidden cards of others decide may go untold.
-    fn news(event: &Self::Event, seat: Seat) -> u32;
+    fn observation(event: &Self::Event, seat: Seat) -> u32;
 
     /// What each action is worth to the seat to act, 0 to 1, where so little is left that all that
     /// can follow is searched; `None` elsewhere.
@@ -64,7 +64,7 @@ pub trait Opponent: Game {
 
     /// What the position is worth to each seat, if a simulation that began at `root` ends here. A
     /// match that is over ends it in any case, with the shares of the win unless this says better.
-    fn worth(&self, root: &Self::View) -> Option<Rewards>;
+    fn evaluate(&self, root: &Self::View) -> Option<Rewards>;
 
     /// The action a simulation plays below the tree; `room` is an empty list to work with.
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Self::Action>) -> Self::Action {

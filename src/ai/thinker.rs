@@ -14,8 +14,8 @@ pub trait Thinker: Registered {
     /// What a computer of this level does in the seat to act, whose view this must be. The same
     /// view, level and seed give the same action, unless time runs out first.
     ///
-    /// `None` when cancelled, when the match is over, and in a game played alone.
-    fn thought(
+    /// `None` when canceled, when the match is over, and in a game played alone.
+    fn choose_action(
         view: &Self::View,
         level: Level,
         seed: u64,
@@ -24,7 +24,7 @@ pub trait Thinker: Registered {
 }
 
 impl<G: Opponent + Registered> Thinker for G {
-    fn thought(
+    fn choose_action(
         view: &Self::View,
         level: Level,
         seed: u64,
@@ -38,7 +38,12 @@ macro_rules! nobody_thinks {
     (rivals $module:ident) => {};
     (alone $module:ident) => {
         impl Thinker for games::$module::Position {
-            fn thought(_: &Self::View, _: Level, _: u64, _: &AtomicBool) -> Option<Self::Action> {
+            fn choose_action(
+                _: &Self::View,
+                _: Level,
+                _: u64,
+                _: &AtomicBool,
+            ) -> Option<Self::Action> {
                 None
             }
         }

@@ -1,13 +1,13 @@
 //! What search knows of Watchtower.
 
+mod evaluation;
 mod policy;
-mod worth;
 
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Chance, Game, Seat};
-use crate::games::watchtower::{Action, Deeds, Event, Phase, Position, View, of_rank};
+use crate::games::watchtower::{Action, Event, Phase, Position, TurnHistory, View, of_rank};
 
 /// After how many further turns a simulation is judged instead of played on.
 const HORIZON: u32 = 4;
@@ -50,7 +50,7 @@ impl Opponent for Position {
             Phase::Over => return,
         };
         self.legal_actions(out);
-        let placed = if building { worth_placing(self, seat) } else { CardSet::EMPTY };
+        let placed = if building { placeable_cards(self, seat) } else { CardSet::EMPTY };
         let burned = one_of_each(self.burnable(seat), self.won);
         out.retain(|action| match action {
             Action::Place(card) => placed.contains(*card),
@@ -64,7 +64,7 @@ impl Opponent for Position {
         }
     }
 
-    fn breadth(visits: u32) -> usize {
+    fn widening(visits: u32) -> usize {
         1 + (visits as f32 / PATIENCE).sqrt() as usize
     }
 
@@ -88,7 +88,7 @@ impl Opponent for Position {
     }
 
     /// Who wins a fight, and the ranks that oneself picks up.
-    fn news(event: &Event, seat: Seat) -> u32 {
+    fn observation(event: &Event, seat: Seat) -> u32 {
         match event {
             Event::BattleEnded { winner, .. } => {
                 0x10_0000 + winner.map_or(9, |seat| u32::from(seat.0))
@@ -102,13 +102,13 @@ impl Opponent for Position {
     }
 
     /// A simulation ends at the beginning of a turn that is far enough.
-    fn worth(&self, root: &View) -> Option<Rewards> {
-        if !matches!(self.phase, Phase::Turn(_)) || self.deeds != Deeds::default() {
+    fn evaluate(&self, root: &View) -> Option<Rewards> {
+        if !matches!(self.phase, Phase::Turn(_)) || self.this_turn != TurnHistory::default() {
             return None;
         }
         let before: u32 = root.players.iter().map(|player| u32::from(player.turns)).sum();
         let now: u32 = self.players.iter().map(|player| u32::from(player.turns)).sum();
-        (now >= before + HORIZON).then(|| worth::judge(self))
+        (now >= before + HORIZON).then(|| evaluation::evaluate(self))
     }
 
     fn rollout(&self, _: &mut Chance, _: &mut Vec<Action>) -> Action {
@@ -158,12 +158,12 @@ fn one_of_each(set: CardSet, won: CardSet) -> CardSet {
 
 /// The army cards that search thinks of placing: to build towers, to have a fort card at all, or to
 /// burn one.
-fn worth_placing(position: &Position, seat: Seat) -> CardSet {
+fn placeable_cards(position: &Position, seat: Seat) -> CardSet {
     let player = &position.players[seat];
     let cards = one_of_each(position.placeable(seat), position.won);
     let builds = |card: &Card| policy::count(player, card.rank()) >= TO_BUILD;
     let mut placed: CardSet = cards.iter().filter(builds).collect();
-    if !position.deeds.burned || player.fort.is_empty() {
+    if !position.this_turn.burned || player.fort.is_empty() {
         let singles = cards.minus(placed);
         placed.extend(singles.nth(0));
         placed.extend(singles.highest());

@@ -10,14 +10,14 @@ use super::thinker::Thinker;
 #[cfg(feature = "testing")]
 thread_local! {
     /// The opponents that this thread lets think, each of which holds a clone while it does.
-    static AT_THOUGHT: Arc<()> = Arc::default();
+    static THINKING: Arc<()> = Arc::default();
 }
 
 /// The number of opponents that this thread lets think, for tests that let no mock time pass
 /// meanwhile.
 #[cfg(feature = "testing")]
-pub fn at_thought() -> usize {
-    AT_THOUGHT.with(Arc::strong_count) - 1
+pub fn thinking_count() -> usize {
+    THINKING.with(Arc::strong_count) - 1
 }
 
 /// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
@@ -44,17 +44,17 @@ pub fn think<G: Thinker>(
     done: impl FnOnce(G::Action) + Send + 'static,
 ) -> std::io::Result<Thinking> {
     let cancel = Arc::new(AtomicBool::new(false));
-    let cancelled = Arc::clone(&cancel);
+    let canceled = Arc::clone(&cancel);
     #[cfg(feature = "testing")]
-    let at_thought = AT_THOUGHT.with(Arc::clone);
+    let thinking_count = THINKING.with(Arc::clone);
     let work = move || {
-        if let Some(action) = G::thought(&view, level, seed, &cancelled)
-            && !cancelled.load(Ordering::Relaxed)
+        if let Some(action) = G::choose_action(&view, level, seed, &canceled)
+            && !canceled.load(Ordering::Relaxed)
         {
             done(action);
         }
         #[cfg(feature = "testing")]
-        drop(at_thought);
+        drop(thinking_count);
     };
     thread::Builder::new().name("opponent".into()).spawn(work)?;
     Ok(Thinking { cancel })

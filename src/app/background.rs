@@ -1,4 +1,4 @@
-//! Work on a thread of its own, whose outcome comes back to the screen's thread.
+//! Task on a thread of its own, whose outcome comes back to the screen's thread.
 
 use std::cell::RefCell;
 use std::io;
@@ -14,42 +14,42 @@ use std::time::Duration;
 
 use slint::{Timer, TimerMode};
 
-use crate::store::{Progress, StoreError, Watch};
+use crate::store::{OnProgress, Progress, StoreError};
 
 /// How often the screen looks for progress and outcome.
 const POLL: Duration = Duration::from_millis(50);
 
 /// What comes from the thread.
-enum Told<T> {
+enum Update<T> {
     Progress(Progress),
     Done(T),
 }
 
 /// Work that is under way. Dropping it cancels it and waits until it has stopped.
-pub struct Work {
+pub struct Task {
     canceled: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
     _pulse: Timer,
 }
 
-impl Work {
+impl Task {
     /// Starts work on a thread. `on_tick` is called again and again, with the progress if there is
     /// news; then `on_done` once, unless this is dropped before.
     ///
     /// # Errors
     /// Says why there can be no thread.
     pub fn start<T: Send + 'static>(
-        work: impl FnOnce(Watch<'_>) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
         on_tick: impl Fn(Option<Progress>) + 'static,
         on_done: impl FnOnce(Result<T, StoreError>) + 'static,
-    ) -> io::Result<Work> {
+    ) -> io::Result<Task> {
         let canceled = Arc::new(AtomicBool::new(false));
         let (tell, told) = channel();
         let thread = thread::Builder::new().name("files".into()).spawn({
             let canceled = Arc::clone(&canceled);
             move || {
                 let watch = |progress| {
-                    let heard = tell.send(Told::Progress(progress)).is_ok();
+                    let heard = tell.send(Update::Progress(progress)).is_ok();
                     match heard && !canceled.load(Ordering::Relaxed) {
                         true => ControlFlow::Continue(()),
                         false => ControlFlow::Break(()),
@@ -57,7 +57,7 @@ impl Work {
                 };
                 let outcome = work(&watch);
                 // Where the screen is gone, nobody waits for it.
-                let _ = tell.send(Told::Done(outcome));
+                let _ = tell.send(Update::Done(outcome));
             }
         })?;
         let pulse = Timer::default();
@@ -74,7 +74,7 @@ impl Work {
                 }
             }
         });
-        Ok(Work { canceled, thread: Some(thread), _pulse: pulse })
+        Ok(Task { canceled, thread: Some(thread), _pulse: pulse })
     }
 
     /// Asks the work to stop. It may be too late for that.
@@ -83,7 +83,7 @@ impl Work {
     }
 }
 
-impl Drop for Work {
+impl Drop for Task {
     fn drop(&mut self) {
         self.cancel();
         if let Some(thread) = self.thread.take() {
@@ -95,13 +95,13 @@ impl Drop for Work {
 
 /// The latest of what the thread told.
 fn news<T>(
-    told: &Receiver<Told<Result<T, StoreError>>>,
+    told: &Receiver<Update<Result<T, StoreError>>>,
 ) -> (Option<Progress>, Option<Result<T, StoreError>>) {
     let mut latest = None;
     loop {
         match told.try_recv() {
-            Ok(Told::Progress(progress)) => latest = Some(progress),
-            Ok(Told::Done(outcome)) => return (latest, Some(outcome)),
+            Ok(Update::Progress(progress)) => latest = Some(progress),
+            Ok(Update::Done(outcome)) => return (latest, Some(outcome)),
             Err(TryRecvError::Empty) => return (latest, None),
             Err(TryRecvError::Disconnected) => {
                 let source = io::Error::other("the work stopped unexpectedly");

@@ -140,7 +140,8 @@ mod system {
     /// Whether there is a desktop portal with a file dialog, and the library to talk to it.
     #[cfg(not(any(windows, target_os = "macos")))]
     async fn dialogs_exist() -> bool {
-        crate::app::libraries::is_installed("libdbus-1.so.3") && portal_version().await.is_ok()
+        crate::app::system_libraries::is_installed("libdbus-1.so.3")
+            && portal_version().await.is_ok()
     }
 
     /// Asks for the version of the portal's file dialog, which starts the portal if need be. The

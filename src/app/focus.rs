@@ -13,12 +13,12 @@ use crate::ui::{self, Focus};
 
 /// What a control keeps while it has the keyboard. Slint's markup can hold nothing of Rust's but a
 /// list; this one is empty.
-struct Hold {
+struct FocusToken {
     window: slint::Weak<ui::App>,
     let_go: Cell<bool>,
 }
 
-impl Model for Hold {
+impl Model for FocusToken {
     type Data = i32;
 
     fn row_count(&self) -> usize {
@@ -38,7 +38,7 @@ impl Model for Hold {
     }
 }
 
-impl Drop for Hold {
+impl Drop for FocusToken {
     fn drop(&mut self) {
         if self.let_go.get() || self.window.upgrade().is_none() {
             return;
@@ -66,10 +66,10 @@ pub fn connect(window: &ui::App) {
     });
     focus.on_hold({
         let window = window.as_weak();
-        move || ModelRc::new(Hold { window: window.clone(), let_go: Cell::new(false) })
+        move || ModelRc::new(FocusToken { window: window.clone(), let_go: Cell::new(false) })
     });
     focus.on_let_go(|hold| {
-        if let Some(hold) = hold.as_any().downcast_ref::<Hold>() {
+        if let Some(hold) = hold.as_any().downcast_ref::<FocusToken>() {
             hold.let_go.set(true);
         }
     });

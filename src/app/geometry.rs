@@ -55,7 +55,7 @@ impl Rect {
         self.y + self.height
     }
 
-    pub fn centre(self) -> Point {
+    pub fn center(self) -> Point {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 
@@ -97,9 +97,9 @@ impl Rect {
 
     /// A rectangle of this size in the middle of this one.
     #[must_use]
-    pub fn centred(self, size: Size) -> Rect {
-        let centre = self.centre();
-        Rect::at(Point { x: centre.x - size.width / 2.0, y: centre.y - size.height / 2.0 }, size)
+    pub fn centered(self, size: Size) -> Rect {
+        let center = self.center();
+        Rect::at(Point { x: center.x - size.width / 2.0, y: center.y - size.height / 2.0 }, size)
     }
 }
 

@@ -47,11 +47,11 @@ enum State {
 
 /// Follows one pointer from press to release.
 #[derive(Debug, Default)]
-pub struct Recogniser {
+pub struct Recognizer {
     state: State,
 }
 
-impl Recogniser {
+impl Recognizer {
     /// The pointer goes down. The caller starts a timer of [`LONG_PRESS`] and calls
     /// [`rested`](Self::rested) when it fires.
     pub fn down(&mut self, at: Point) {
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_press_and_release_on_the_spot_is_a_tap() {
-        let mut pointer = Recogniser::default();
+        let mut pointer = Recognizer::default();
         pointer.down(HERE);
         assert_eq!(pointer.moved(NEAR), None);
         assert_eq!(pointer.up(NEAR), Some(Gesture::Tap(NEAR)));
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_pointer_that_moves_drags_and_drops() {
-        let mut pointer = Recogniser::default();
+        let mut pointer = Recognizer::default();
         pointer.down(HERE);
         assert_eq!(pointer.moved(FAR), Some(Gesture::DragStart { from: HERE, at: FAR }));
         assert_eq!(pointer.rested(), None, "a drag is no long press");
@@ -122,14 +122,14 @@ mod tests {
 
     #[test]
     fn a_release_far_away_without_a_move_between_is_nothing() {
-        let mut pointer = Recogniser::default();
+        let mut pointer = Recognizer::default();
         pointer.down(HERE);
         assert_eq!(pointer.up(FAR), None);
     }
 
     #[test]
     fn a_long_press_swallows_its_release() {
-        let mut pointer = Recogniser::default();
+        let mut pointer = Recognizer::default();
         pointer.down(HERE);
         assert_eq!(pointer.rested(), Some(Gesture::LongPress(HERE)));
         assert_eq!(pointer.moved(FAR), None);
@@ -138,8 +138,8 @@ mod tests {
     }
 
     #[test]
-    fn a_cancelled_drag_is_told_and_a_cancelled_press_is_not() {
-        let mut pointer = Recogniser::default();
+    fn a_canceled_drag_is_told_and_a_canceled_press_is_not() {
+        let mut pointer = Recognizer::default();
         pointer.down(HERE);
         assert_eq!(pointer.cancel(), None);
         pointer.down(HERE);

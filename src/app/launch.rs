@@ -9,8 +9,8 @@ use slint::ComponentHandle;
 
 use super::desktop::SystemDesktop;
 use super::words::terminal;
-use super::{App, report, rescue, scale, trouble};
-use crate::store::{Place, StoreError};
+use super::{App, panics, scale, startup_error, stderr};
+use crate::store::{DataDir, StoreError};
 
 /// The name of the desktop entry in `packaging/linux`.
 const APP_ID: &str = "org.cardkeep.Cardkeep";
@@ -27,7 +27,7 @@ struct Launch {
 }
 
 #[derive(Debug, PartialEq, Eq)]
-enum Wish {
+enum StartRequest {
     Launch(Launch),
     Help,
     Version,
@@ -36,26 +36,26 @@ enum Wish {
 /// The desktop app, from its arguments to its exit code.
 pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
-        Ok(Wish::Launch(launch)) => match scale::corrections() {
+        Ok(StartRequest::Launch(launch)) => match scale::corrections() {
             fine if fine.is_empty() => run(launch),
-            corrections => rescue::again_with(&corrections),
+            corrections => panics::again_with(&corrections),
         },
-        Ok(Wish::Help) => {
-            report::answer(terminal::USAGE);
+        Ok(StartRequest::Help) => {
+            stderr::answer(terminal::USAGE);
             ExitCode::SUCCESS
         }
-        Ok(Wish::Version) => {
-            report::answer(concat!("cardkeep ", env!("CARGO_PKG_VERSION")));
+        Ok(StartRequest::Version) => {
+            stderr::answer(concat!("cardkeep ", env!("CARGO_PKG_VERSION")));
             ExitCode::SUCCESS
         }
         Err(why) => {
-            report::complain(terminal::misused(&why));
+            stderr::complain(terminal::misused(&why));
             ExitCode::from(MISUSED)
         }
     }
 }
 
-fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error> {
+fn wish(args: impl IntoIterator<Item = OsString>) -> Result<StartRequest, lexopt::Error> {
     use lexopt::prelude::*;
     let mut parser = lexopt::Parser::from_args(args);
     let mut launch = Launch::default();
@@ -63,21 +63,21 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<Wish, lexopt::Error>
         match arg {
             Value(file) if launch.file.is_none() => launch.file = Some(file.into()),
             Long("data-dir") => launch.data_dir = Some(parser.value()?.into()),
-            Short('h') | Long("help") => return Ok(Wish::Help),
-            Short('V') | Long("version") => return Ok(Wish::Version),
+            Short('h') | Long("help") => return Ok(StartRequest::Help),
+            Short('V') | Long("version") => return Ok(StartRequest::Version),
             _ => return Err(arg.unexpected()),
         }
     }
-    Ok(Wish::Launch(launch))
+    Ok(StartRequest::Launch(launch))
 }
 
 fn run(launch: Launch) -> ExitCode {
-    rescue::guarded(move || {
+    panics::guarded(move || {
         let file = launch.file.clone();
         let place = open(launch);
         if let Err(why) = &place {
             // Those who started from an icon read no terminal; those in one need not look up.
-            report::complain(why);
+            stderr::complain(why);
         }
         choose_renderer().map_err(no_window)?;
         // Desktops find the icon of a window by this. Where they do not ask, nothing is lost.
@@ -95,7 +95,7 @@ fn run(launch: Launch) -> ExitCode {
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                trouble::tell(&why.to_string()).map_err(no_window)?;
+                startup_error::tell(&why.to_string()).map_err(no_window)?;
                 Err(None)
             }
         }
@@ -109,7 +109,7 @@ fn no_window(why: slint::PlatformError) -> Option<String> {
         rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == ' ')
     });
     let matters = matters.trim_end_matches('.');
-    Some(rescue::no_window(matters))
+    Some(panics::no_window(matters))
 }
 
 /// The software renderer, unless the environment asks for another one: it starts at once, and
@@ -121,28 +121,28 @@ fn choose_renderer() -> Result<(), slint::PlatformError> {
     slint::BackendSelector::new().renderer_name("software".into()).select()
 }
 
-fn open(launch: Launch) -> Result<Place, StoreError> {
-    let dir = launch.data_dir.map_or_else(Place::default_dir, Ok)?;
-    Place::open(dir)
+fn open(launch: Launch) -> Result<DataDir, StoreError> {
+    let dir = launch.data_dir.map_or_else(DataDir::default_dir, Ok)?;
+    DataDir::open(dir)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn read(args: &[&str]) -> Result<Wish, String> {
+    fn read(args: &[&str]) -> Result<StartRequest, String> {
         wish(args.iter().map(Into::into)).map_err(|why| why.to_string())
     }
 
     #[test]
     fn arguments_are_read_or_refused() {
-        assert_eq!(read(&[]), Ok(Wish::Launch(Launch::default())));
+        assert_eq!(read(&[]), Ok(StartRequest::Launch(Launch::default())));
         let launch = Launch { data_dir: Some("here".into()), file: None };
-        assert_eq!(read(&["--data-dir", "here"]), Ok(Wish::Launch(launch)));
+        assert_eq!(read(&["--data-dir", "here"]), Ok(StartRequest::Launch(launch)));
         let launch = Launch { data_dir: None, file: Some("all.cardkeep".into()) };
-        assert_eq!(read(&["all.cardkeep"]), Ok(Wish::Launch(launch)));
-        assert_eq!(read(&["--help"]), Ok(Wish::Help));
-        assert_eq!(read(&["-V"]), Ok(Wish::Version));
+        assert_eq!(read(&["all.cardkeep"]), Ok(StartRequest::Launch(launch)));
+        assert_eq!(read(&["--help"]), Ok(StartRequest::Help));
+        assert_eq!(read(&["-V"]), Ok(StartRequest::Version));
         for args in [&["--data-dir"][..], &["--bogus"], &["one.cardkeep", "two.cardkeep"]] {
             assert!(read(args).is_err(), "{args:?} should be refused");
         }

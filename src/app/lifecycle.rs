@@ -8,7 +8,7 @@ impl App {
     /// Called again before it is back, this does nothing.
     pub fn suspend(&self) {
         if self.services().shell.suspend() {
-            self.services().senses.rest();
+            self.services().feedback.rest();
             window::keep(self.services());
         }
     }

@@ -5,6 +5,8 @@ pub(crate) mod android;
 pub mod art;
 mod background;
 pub mod desktop;
+#[cfg(all(unix, not(target_os = "android")))]
+mod fallback_font;
 mod focus;
 pub mod games;
 pub mod geometry;
@@ -12,26 +14,24 @@ pub mod gesture;
 mod guide;
 #[cfg(not(target_os = "android"))]
 mod launch;
-#[cfg(not(target_os = "android"))]
-mod libraries;
 mod lifecycle;
-#[cfg(all(unix, not(target_os = "android")))]
-mod own_font;
 mod page;
 mod pages;
-mod report;
 #[cfg(not(target_os = "android"))]
-mod rescue;
-mod saving;
+mod panics;
+mod pending_saves;
 mod scale;
 mod services;
 pub mod session;
 mod shell;
 pub mod sound;
+mod startup_error;
+mod stderr;
+#[cfg(not(target_os = "android"))]
+mod system_libraries;
 pub mod table;
 mod toast;
 mod transfer;
-mod trouble;
 mod window;
 mod words;
 
@@ -52,9 +52,9 @@ pub use transfer::Transfer;
 
 use art::CardArt;
 use desktop::Desktop;
-use sound::{Loudspeaker, Senses};
+use sound::{Feedback, Loudspeaker};
 
-use crate::store::Place;
+use crate::store::DataDir;
 use crate::ui;
 
 /// The app with its window. It lives without an event loop too, for tests and pictures.
@@ -68,14 +68,14 @@ impl App {
     ///
     /// # Errors
     /// Says why there can be no window.
-    pub fn open(place: Place) -> Result<App, slint::PlatformError> {
+    pub fn open(place: DataDir) -> Result<App, slint::PlatformError> {
         let window = ui::App::new()?;
         let settings = place.settings();
         let chosen = Rc::new(RefCell::new(settings.value));
         let place = Arc::new(place);
         let services = Services {
             window: window.as_weak(),
-            senses: Rc::new(Senses::new(Rc::clone(&chosen))),
+            feedback: Rc::new(Feedback::new(Rc::clone(&chosen))),
             settings: chosen,
             art: Rc::new(CardArt::new()),
             shell: Rc::new(Shell::new(window.as_weak(), &place)),
@@ -120,7 +120,7 @@ impl App {
                 window.global::<ui::SettingsPanel>().set_mute(!found);
             });
         };
-        self.services.senses.use_speaker(Loudspeaker::new(told));
+        self.services.feedback.use_speaker(Loudspeaker::new(told));
     }
 
     /// Asks whether an exported file is to replace the data here, once it has been read.

@@ -23,7 +23,7 @@ pub enum Page {
     /// The finished matches of a game.
     History(GameId),
     About,
-    Licences,
+    Licenses,
     /// Where the player's data lies, and how it is carried elsewhere.
     Data,
     Table(GameId),
@@ -33,7 +33,7 @@ pub enum Page {
 
 /// The pages of the whole app.
 const OF_THE_APP: [Page; 6] =
-    [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licences, Page::Data];
+    [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
 
 /// The pages every game has; the calendar is there for who has a deal for every day.
 const OF_A_GAME: [fn(GameId) -> Page; 8] = [
@@ -69,7 +69,7 @@ impl Page {
             | Page::Settings
             | Page::Statistics
             | Page::About
-            | Page::Licences
+            | Page::Licenses
             | Page::Data => None,
         }
     }
@@ -92,7 +92,7 @@ impl Page {
             Page::Results(_) => Screen::Results,
             Page::History(_) => Screen::History,
             Page::About => Screen::About,
-            Page::Licences => Screen::Licences,
+            Page::Licenses => Screen::Licenses,
             Page::Data => Screen::Data,
             Page::Table(_) | Page::Review(_) => Screen::Table,
         }
@@ -112,7 +112,7 @@ impl fmt::Display for Page {
             Page::Results(_) => "results",
             Page::History(_) => "history",
             Page::About => "about",
-            Page::Licences => "licences",
+            Page::Licenses => "licenses",
             Page::Data => "data",
             Page::Table(_) => "table",
             Page::Review(_) => "review",
@@ -144,7 +144,7 @@ mod tests {
             // Only a page of the list reads back: this match reminds who adds one.
             match page {
                 Page::Home | Page::Settings | Page::Statistics => {}
-                Page::About | Page::Licences | Page::Data => {}
+                Page::About | Page::Licenses | Page::Data => {}
                 Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
                 Page::Results(_) | Page::History(_) | Page::Table(_) | Page::Review(_) => {}
             }

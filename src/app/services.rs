@@ -9,12 +9,12 @@ use slint::{ComponentHandle, LogicalSize};
 
 use super::art::{CardArt, Palette as CardPalette};
 use super::scale::{self, Zoom};
-use super::sound::Senses;
+use super::sound::Feedback;
 use super::transfer::Transfer;
 use super::{Page, Shell, games, words};
 use crate::cards::Card;
 use crate::games::GameId;
-use crate::store::{Appearance, Place, Settings};
+use crate::store::{Appearance, DataDir, Settings};
 use crate::ui::{self, Palette, Theme};
 
 use super::table::Begin;
@@ -23,13 +23,13 @@ use super::table::Begin;
 #[derive(Clone)]
 pub struct Services {
     pub window: slint::Weak<ui::App>,
-    pub place: Arc<Place>,
+    pub place: Arc<DataDir>,
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,
     pub transfer: Rc<Transfer>,
     pub zoom: Rc<Zoom>,
-    pub senses: Rc<Senses>,
+    pub feedback: Rc<Feedback>,
 }
 
 impl Services {
@@ -64,8 +64,8 @@ impl Services {
         let theme = window.global::<Theme>();
         theme.set_pace(self.settings.borrow().animation.pace());
         theme.set_cloth(self.settings.borrow().felt as i32);
-        let (four_colour, back) = (self.settings.borrow().four_colour, self.settings.borrow().back);
-        self.art.set_palette(CardPalette { four_colour, dark: theme.get_dark(), back });
+        let (four_color, back) = (self.settings.borrow().four_color, self.settings.borrow().back);
+        self.art.set_palette(CardPalette { four_color, dark: theme.get_dark(), back });
         self.fit();
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {

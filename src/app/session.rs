@@ -1,11 +1,11 @@
 //! A running match: the record, who plays, thinking opponents, the clock, the autosave and, at the
 //! end, the statistics.
 
+mod autosave;
 mod clock;
 mod ending;
-mod honours;
-mod keeping;
 mod moment;
+mod personal_bests;
 mod playout;
 mod review;
 mod thinking;
@@ -16,15 +16,15 @@ use std::time::Duration;
 use jiff::civil::Date;
 
 use self::clock::Clock;
-pub use self::honours::Honour;
 pub use self::moment::{Moment, Observer};
+pub use self::personal_bests::PersonalBest;
 pub use self::playout::Playout;
 use self::thinking::Thought;
 use super::words;
 use crate::ai::Thinker;
 use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
 use crate::store::{
-    MatchId, Place, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
+    DataDir, MatchId, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
 };
 
 /// How a new match begins.
@@ -41,7 +41,7 @@ pub struct NewMatch<O> {
 
 /// A match between the player and computer opponents, or of the player alone.
 pub struct Session<G: Thinker> {
-    place: Arc<Place>,
+    place: Arc<DataDir>,
     id: MatchId,
     /// Where the running match is kept; nowhere if it is only looked at again.
     slot: Option<Slot>,
@@ -66,7 +66,7 @@ pub struct Session<G: Thinker> {
     /// The last autosave failed, and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
-    honours: Vec<Honour>,
+    honors: Vec<PersonalBest>,
     /// The player was helped.
     helped: bool,
     /// Whether the match plays itself out.
@@ -83,7 +83,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why the match cannot be played like this, or that too many are running.
     pub fn begin(
-        place: Arc<Place>,
+        place: Arc<DataDir>,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -118,7 +118,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Says why there is nothing to go on with.
     pub fn resume(
-        place: Arc<Place>,
+        place: Arc<DataDir>,
         slot: Slot,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -145,12 +145,12 @@ impl<G: Thinker> Session<G> {
 
     /// What went wrong beside the match since it was last asked, in words for the player.
     pub fn take_notices(&mut self) -> Vec<String> {
-        self.hear_of_saves();
+        self.report_save_results();
         std::mem::take(&mut self.notices)
     }
 
     fn of(
-        place: Arc<Place>,
+        place: Arc<DataDir>,
         save: Save<G>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -181,7 +181,7 @@ impl<G: Thinker> Session<G> {
             ticket: None,
             unsaved: false,
             tally: None,
-            honours: Vec::new(),
+            honors: Vec::new(),
             helped: save.helped,
             playout: Playout::Off,
             reviewing: false,
@@ -289,8 +289,8 @@ impl<G: Thinker> Session<G> {
     }
 
     /// What of the match was never better before, once it is over.
-    pub fn honours(&self) -> &[Honour] {
-        &self.honours
+    pub fn honors(&self) -> &[PersonalBest] {
+        &self.honors
     }
 
     /// The setup of another match like this one, with another deal.
@@ -386,7 +386,7 @@ impl<G: Thinker> Session<G> {
 }
 
 /// Where one more match of a game is kept.
-fn free_slot<G: Thinker>(place: &Place) -> Result<Slot, String> {
+fn free_slot<G: Thinker>(place: &DataDir) -> Result<Slot, String> {
     place.free_slot(G::ID).ok_or_else(words::too_many_running)
 }
 

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use slint::ComponentHandle;
 
-use super::saving::Saving;
+use super::pending_saves::PendingSaves;
 use super::table::Seated;
 use super::{Page, toast, words};
-use crate::store::Place;
+use crate::store::DataDir;
 use crate::ui::{self, Nav};
 
 /// A question before something that cannot be taken back.
@@ -25,12 +25,12 @@ pub struct Question {
 }
 
 /// What to do once a question is answered with yes.
-type Deed = Box<dyn FnOnce()>;
+type Callback = Box<dyn FnOnce()>;
 
 /// What the answers to a question do: yes, and the alternative to it, if there is one.
 struct Answers {
-    yes: Deed,
-    alternative: Option<Deed>,
+    yes: Callback,
+    alternative: Option<Callback>,
 }
 
 /// Navigation, questions and short messages.
@@ -44,16 +44,16 @@ pub struct Shell {
     /// What is open is no question but shows how something gets on.
     progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
-    place: Arc<Place>,
-    saving: Rc<Saving>,
+    place: Arc<DataDir>,
+    saving: Rc<PendingSaves>,
     /// The app is out of sight.
     suspended: Cell<bool>,
 }
 
 impl Shell {
-    pub fn new(window: slint::Weak<ui::App>, place: &Arc<Place>) -> Self {
+    pub fn new(window: slint::Weak<ui::App>, place: &Arc<DataDir>) -> Self {
         Shell {
-            saving: Saving::new(window.clone(), place),
+            saving: PendingSaves::new(window.clone(), place),
             place: Arc::clone(place),
             window,
             trail: RefCell::new(vec![Page::Home]),
@@ -289,7 +289,7 @@ impl Shell {
         self.close_question(|answers| answers.alternative);
     }
 
-    fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Deed>) {
+    fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Callback>) {
         let Some(window) = self.window.upgrade() else { return };
         window.global::<Nav>().set_asking(false);
         self.progress.set(false);

@@ -6,10 +6,10 @@ use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::background::Work;
+use super::background::Task;
 use super::desktop::{Desktop, NoDesktop, Picked};
 use super::{Page, Services, words};
-use crate::store::{Everything, Place, Progress, StoreError, Watch};
+use crate::store::{Archive, DataDir, OnProgress, Progress, StoreError};
 
 /// After how many looks for progress the dialog with it appears: what takes no time needs none.
 const PATIENCE: u32 = 4;
@@ -21,7 +21,7 @@ pub struct Transfer {
     pub desktop: RefCell<Rc<dyn Desktop>>,
     /// A file dialog was asked for, and there was none.
     pub no_dialog: Cell<bool>,
-    work: RefCell<Option<Work>>,
+    work: RefCell<Option<Task>>,
 }
 
 impl Default for Transfer {
@@ -77,7 +77,7 @@ fn may_export_to(folder: &Path) -> bool {
 /// which it will be found.
 pub fn export(services: &Services) {
     let folder = services.transfer.export_folder();
-    let suggestion = Everything::new_file(folder.as_deref().unwrap_or(Path::new("")));
+    let suggestion = Archive::new_file(folder.as_deref().unwrap_or(Path::new("")));
     let after = services.clone();
     let picked = move |picked| match picked {
         Picked::File(path) => export_to(&after, path),
@@ -85,7 +85,7 @@ pub fn export(services: &Services) {
         Picked::NoDialog => {
             no_dialog(&after);
             match &folder {
-                Some(folder) => export_to(&after, Everything::new_file(folder)),
+                Some(folder) => export_to(&after, Archive::new_file(folder)),
                 None => after.shell.tell(words::NOT_EXPORTED, words::NO_FOLDER),
             }
         }
@@ -161,19 +161,20 @@ fn exported(services: &Services, path: &Path, left_out: Option<String>) {
 /// Reads an exported file and asks whether it is to replace the data here.
 pub fn offer(services: &Services, path: &Path) {
     let (path, after) = (path.to_owned(), services.clone());
-    let read = move |_: &Place, _: Watch<'_>| Everything::read(&path);
+    let read = move |_: &DataDir, _: OnProgress<'_>| Archive::read(&path);
     run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 /// The same for a file of which only the content is known.
 pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
     let after = services.clone();
-    let read =
-        move |_: &Place, _: Watch<'_>| Everything::from_bytes(&bytes, Path::new(words::THE_FILE));
+    let read = move |_: &DataDir, _: OnProgress<'_>| {
+        Archive::from_bytes(&bytes, Path::new(words::THE_FILE))
+    };
     run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
-fn ask(services: &Services, everything: Result<Everything, StoreError>) {
+fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     let everything = match everything {
         Ok(everything) => everything,
         Err(StoreError::Canceled) => return services.shell.say(words::IMPORT_CANCELED),
@@ -186,7 +187,7 @@ fn ask(services: &Services, everything: Result<Everything, StoreError>) {
 }
 
 /// Replaces the data here with what was read.
-fn replace(services: &Services, everything: Everything) {
+fn replace(services: &Services, everything: Archive) {
     // A table is left, and its match is kept with all else that is here.
     services.shell.go(Page::Home);
     let after = services.clone();
@@ -220,7 +221,7 @@ fn run<T: Send + 'static>(
     services: &Services,
     title: &'static str,
     patience: u32,
-    work: impl FnOnce(&Place, Watch<'_>) -> Result<T, StoreError> + Send + 'static,
+    work: impl FnOnce(&DataDir, OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
     on_done: impl FnOnce(Result<T, StoreError>) + 'static,
 ) {
     services.transfer.stop();
@@ -243,7 +244,7 @@ fn run<T: Send + 'static>(
         // Its timer is this one, so it goes last.
         drop(work);
     };
-    match Work::start(move |watch| work(&place, watch), on_tick, done) {
+    match Task::start(move |watch| work(&place, watch), on_tick, done) {
         Ok(work) => {
             services.transfer.work.replace(Some(work));
             if patience == 0 {

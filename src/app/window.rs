@@ -3,7 +3,7 @@
 use slint::{CloseRequestResponse, ComponentHandle, LogicalSize};
 
 use super::table::Begin;
-use super::{App, Page, Services, report, scale};
+use super::{App, Page, Services, scale, stderr};
 use crate::store::{Slot, WindowState};
 
 /// How large a window is at first.
@@ -73,6 +73,6 @@ pub(super) fn keep(services: &Services) {
     let state = WindowState { width, height, maximized, page, running };
     if let Err(why) = services.place.keep_window(&state) {
         // The window is going: there is no better place to say it.
-        report::complain(why);
+        stderr::complain(why);
     }
 }

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use super::content_error::ContentError;
 use super::error::DAMAGED;
-use super::flaw::Flaw;
 use super::migrate::{Migration, up_to_date};
 use super::notice;
 use super::{Damage, Misplaced, StoreError};
@@ -51,7 +51,7 @@ pub(super) fn write<T>(
     path: &Path,
     kind: &Kind,
     value: &impl Serialize,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<(), StoreError> {
     let text = checked_text(path, kind, value)?;
     if let Some(folder) = path.parent() {
@@ -79,12 +79,12 @@ pub(super) fn write<T>(
 pub(super) fn read<T>(
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<Option<T>, StoreError> {
     let bytes = match bounded(path, kind.most)? {
         None => return Ok(None),
         Some(Content::File(bytes)) => bytes,
-        Some(Content::NotAFile) => return Err(Flaw::from(Damage::NotAFile).at(path)),
+        Some(Content::NotAFile) => return Err(ContentError::from(Damage::NotAFile).at(path)),
     };
     self::parse(&bytes, path, kind, parse).map(Some)
 }
@@ -132,7 +132,7 @@ pub(super) fn parse<T>(
     bytes: &[u8],
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<T, StoreError> {
     let value = unsealed(kind, bytes).and_then(|json| parse(&json));
     value.map_err(|flaw| flaw.at(path))
@@ -171,7 +171,7 @@ pub(super) fn write_outside(
 pub(super) fn read_interrupted<T>(
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<Option<(T, PathBuf)>, StoreError> {
     let (fresh, before) = (fresh(path), previous(path));
     if let Ok(Some(value)) = read(&fresh, kind, &parse) {
@@ -185,7 +185,7 @@ pub(super) fn read_interrupted<T>(
 pub(super) fn read_or_previous<T>(
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<Loaded<Option<T>>, StoreError> {
     let before = previous(path);
     match read(path, kind, &parse) {
@@ -217,7 +217,7 @@ pub(super) fn read_or_previous<T>(
 pub(super) fn read_or_begin<T: Default>(
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<Loaded<T>, StoreError> {
     let why = match read_or_previous(path, kind, parse) {
         Ok(loaded) => {
@@ -239,7 +239,7 @@ pub(super) fn read_or_begin<T: Default>(
 pub(super) fn read_or_default<T: Default>(
     path: &Path,
     kind: &Kind,
-    parse: impl Fn(&str) -> Result<T, Flaw>,
+    parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Loaded<T> {
     read_or_begin(path, kind, parse).unwrap_or_else(|why| {
         let notice = notice::without(&why);
@@ -331,7 +331,7 @@ struct Opened<'a> {
     body: &'a [u8],
 }
 
-fn opened(bytes: &[u8]) -> Result<Opened<'_>, Flaw> {
+fn opened(bytes: &[u8]) -> Result<Opened<'_>, ContentError> {
     if bytes.is_empty() {
         return Err(Damage::Empty.into());
     }
@@ -352,17 +352,17 @@ fn opened(bytes: &[u8]) -> Result<Opened<'_>, Flaw> {
 }
 
 /// The JSON of a file's bytes in the newest format, if they are those that were written.
-fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, Flaw> {
+fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, ContentError> {
     if bytes.len() > kind.most {
         return Err(Damage::TooLarge.into());
     }
     let Opened { kind: name, version, body } = opened(bytes)?;
     if name != kind.name {
-        return Err(Flaw::Misplaced(Misplaced::Kind(name.to_owned())));
+        return Err(ContentError::Misplaced(Misplaced::Kind(name.to_owned())));
     }
     let text = || str::from_utf8(body).map_err(|_| Damage::NotText);
     match version.parse::<u32>() {
-        Ok(version) if version > kind.version() => Err(Flaw::Newer),
+        Ok(version) if version > kind.version() => Err(ContentError::Newer),
         Ok(version) if version == kind.version() => Ok(Cow::Borrowed(text()?)),
         Ok(older @ 1..) => up_to_date(text()?, older, kind.older).map(Cow::Owned),
         _ => Err(Damage::Version.into()),
@@ -385,7 +385,7 @@ fn write_through(path: &Path, text: &str) -> io::Result<()> {
 
 /// Makes room for a new file: one that can be read becomes the copy before, any other goes aside,
 /// where no later write comes by.
-fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Flaw>) {
+fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, ContentError>) {
     let label = match read(path, kind, parse) {
         Ok(None) => return,
         Ok(Some(_)) => {

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
+use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::flaw::Flaw;
 use super::save::Text;
-use super::{Effort, Heading, MatchResult, Place, Save, StoreError};
+use super::{DataDir, Heading, MatchLength, MatchResult, Save, StoreError};
 use crate::engine::Record;
 use crate::games::{GameId, Registered};
 
@@ -55,7 +55,7 @@ struct Past<R> {
     save: Text<R>,
 }
 
-impl Place {
+impl DataDir {
     /// Keeps a match that has come to its end, without what was taken back in it. The oldest one
     /// makes room; one that is far longer than any should be is not kept.
     ///
@@ -65,7 +65,7 @@ impl Place {
         &self,
         save: &Save<G>,
         result: MatchResult,
-        effort: Effort,
+        effort: MatchLength,
     ) -> Result<(), StoreError> {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
@@ -138,13 +138,13 @@ impl Place {
 }
 
 /// What a list shows of a file. Its record waits until it is opened; the checksum vouches for it.
-fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, Flaw> {
+fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, ContentError> {
     let Past { result, moves, points, save }: Past<IgnoredAny> = serde_json::from_str(json)?;
     save.check_game(game)?;
     Ok(PastMatch { number, result, moves, points, heading: save.heading() })
 }
 
-fn parse<G: Registered>(json: &str) -> Result<Save<G>, Flaw> {
+fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {
     let past: Past<IgnoredAny> = serde_json::from_str(json)?;
     past.save.check::<G>()?;
     let past: Past<Record<G>> = serde_json::from_str(json)?;

@@ -5,7 +5,7 @@
 //! 2. One rename puts `import.journal` in place. It lists the moves, and commits the import.
 //! 3. What was there moves to `before-import-1`, the new files move in, and the journal is removed.
 //!
-//! [`Place::open`] repeats step 3 if it finds a journal, and otherwise removes `import.new`.
+//! [`DataDir::open`] repeats step 3 if it finds a journal, and otherwise removes `import.new`.
 
 mod disk;
 #[cfg(test)]
@@ -17,11 +17,11 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::archive::{ASIDE, Archive, COMING, JOURNAL, WINDOW, is_kept};
+use super::content_error::ContentError;
 use super::error::DAMAGED;
-use super::everything::{ASIDE, COMING, Everything, JOURNAL, WINDOW, is_kept};
 use super::file::{self, Kind};
-use super::flaw::Flaw;
-use super::{Damage, Place, Progress, StoreError, Watch};
+use super::{Damage, DataDir, OnProgress, Progress, StoreError};
 use disk::{Disk, System};
 
 const KIND: Kind =
@@ -41,7 +41,7 @@ struct Journal {
     new: Vec<String>,
 }
 
-impl Place {
+impl DataDir {
     /// Replaces the content of the data folder with that of an exported file. Returns the folder
     /// that now holds what was there before, if there was anything.
     ///
@@ -51,15 +51,15 @@ impl Place {
     /// Says what could not be written or moved; nothing has changed then.
     pub fn import(
         &self,
-        everything: &Everything,
-        watch: Watch<'_>,
+        everything: &Archive,
+        watch: OnProgress<'_>,
     ) -> Result<Option<PathBuf>, StoreError> {
         self.settle();
         self.hold()?;
         replace(&System, self.dir(), everything, watch)
     }
 
-    /// Whether there is anything that [`Place::import`] would move to a `before-import` folder.
+    /// Whether there is anything that [`DataDir::import`] would move to a `before-import` folder.
     pub fn holds_anything(&self) -> bool {
         movable(self.dir()).map_or(true, |names| !names.is_empty())
     }
@@ -74,8 +74,8 @@ pub(super) fn recover(dir: &Path) -> Result<(), StoreError> {
 fn replace(
     disk: &dyn Disk,
     dir: &Path,
-    everything: &Everything,
-    watch: Watch<'_>,
+    everything: &Archive,
+    watch: OnProgress<'_>,
 ) -> Result<Option<PathBuf>, StoreError> {
     finish(disk, dir)?;
     let committed =
@@ -108,8 +108,8 @@ fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
 fn stage(
     disk: &dyn Disk,
     dir: &Path,
-    everything: &Everything,
-    watch: Watch<'_>,
+    everything: &Archive,
+    watch: OnProgress<'_>,
 ) -> Result<(), StoreError> {
     let coming = dir.join(COMING);
     let mut folders = BTreeSet::new();
@@ -146,7 +146,7 @@ fn stage(
 }
 
 /// Puts the journal in place. With the rename the import counts, whatever happens next.
-fn commit(disk: &dyn Disk, dir: &Path, everything: &Everything) -> Result<Journal, StoreError> {
+fn commit(disk: &dyn Disk, dir: &Path, everything: &Archive) -> Result<Journal, StoreError> {
     let new: BTreeSet<&str> =
         everything.files.keys().filter_map(|name| name.split('/').next()).collect();
     let journal = Journal {
@@ -284,7 +284,7 @@ fn is_movable(name: &str) -> bool {
     name != "lock" && !STAYS.iter().any(|stays| name.starts_with(stays))
 }
 
-fn parse(json: &str) -> Result<Journal, Flaw> {
+fn parse(json: &str) -> Result<Journal, ContentError> {
     let journal: Journal = serde_json::from_str(json)?;
     let is_name = |name: &str| {
         let mut parts = Path::new(name).components();

@@ -2,18 +2,22 @@
 
 use serde_json::Value;
 
+use super::content_error::ContentError;
 use super::damage::Damage;
-use super::flaw::Flaw;
 
 /// Makes of a file of one version, as JSON, one of the next.
 ///
 /// It knows both formats as they were written, by the names of their fields, and never the types of
 /// today, which go on changing.
-pub(super) type Migration = fn(Value) -> Result<Value, Flaw>;
+pub(super) type Migration = fn(Value) -> Result<Value, ContentError>;
 
 /// Brings a file of an older version up to date. `older` leads from version 1 to 2, from 2 to 3 and
 /// so on.
-pub(super) fn up_to_date(json: &str, version: u32, older: &[Migration]) -> Result<String, Flaw> {
+pub(super) fn up_to_date(
+    json: &str,
+    version: u32,
+    older: &[Migration],
+) -> Result<String, ContentError> {
     let done = version.saturating_sub(1) as usize;
     let first = Ok(serde_json::from_str(json)?);
     let newest: Value = older.iter().skip(done).fold(first, |value, step| value.and_then(step))?;
@@ -23,7 +27,7 @@ pub(super) fn up_to_date(json: &str, version: u32, older: &[Migration]) -> Resul
 /// Statistics that only counted. They are the same in the second format, which adds how long
 /// matches were and how the last ones went: of those that were counted before, nobody knows. What
 /// makes it another format is that an older app would drop all that with its next result.
-pub(super) fn count_only(statistics: Value) -> Result<Value, Flaw> {
+pub(super) fn count_only(statistics: Value) -> Result<Value, ContentError> {
     if statistics.is_object() { Ok(statistics) } else { Err(Damage::NoGames.into()) }
 }
 
@@ -42,19 +46,19 @@ mod tests {
     const SECOND: Kind = Kind { older: &[name_to_names], ..FIRST };
     const THIRD: Kind = Kind { older: &[name_to_names, count_names], ..FIRST };
 
-    fn name_to_names(mut value: Value) -> Result<Value, Flaw> {
+    fn name_to_names(mut value: Value) -> Result<Value, ContentError> {
         match value["name"].take() {
             Value::String(name) => Ok(json!({ "names": [name] })),
             _ => Err(Damage::Json(String::from("it has no name")).into()),
         }
     }
 
-    fn count_names(mut value: Value) -> Result<Value, Flaw> {
+    fn count_names(mut value: Value) -> Result<Value, ContentError> {
         value["count"] = value["names"].as_array().map_or(0, Vec::len).into();
         Ok(value)
     }
 
-    fn parse(json: &str) -> Result<Value, Flaw> {
+    fn parse(json: &str) -> Result<Value, ContentError> {
         Ok(serde_json::from_str(json)?)
     }
 

@@ -4,48 +4,48 @@
 //! beside it. What cannot be read is kept aside and told to the player; it never takes another file
 //! with it.
 //!
-//! - [`Place`] is the opened data folder; everything is read and written through it.
+//! - [`DataDir`] is the opened data folder; everything is read and written through it.
 //! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows. Several matches
 //!   of a game can be running, each in a slot of its own until it ends or is given up.
 //! - [`History`] are the last finished matches of a game, to be looked at again.
 //! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
-//! - [`Everything`] is all of it in one file: [`Place::export`] and [`Place::import`].
+//! - [`Archive`] is all of it in one file: [`DataDir::export`] and [`DataDir::import`].
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
 #![deny(missing_docs)]
 
+mod archive;
 mod clock;
+mod content_error;
 mod damage;
+mod data_dir;
 mod error;
-mod everything;
 mod file;
-mod flaw;
 mod history;
 mod import;
-mod later;
 mod migrate;
 mod names;
 pub(crate) mod notice;
-mod place;
 mod running;
 mod save;
 mod settings;
 mod statistics;
+mod write_queue;
 
+pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
 pub use clock::{local_date, local_day, now};
 pub use damage::{Damage, Misplaced};
+pub use data_dir::DataDir;
 pub use error::StoreError;
-pub use everything::{Everything, MOST_FILES, Progress, Watch};
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
-pub use later::{WriteTicket, finish_writing};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, names_for, tidy_name, tidy_title};
-pub use place::Place;
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};
 pub use settings::{
     Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
 };
 pub use statistics::{
-    DayStanding, Effort, HELPED, MatchResult, Measured, RECENT, Statistics, Tally, levels_of,
+    DayStanding, HELPED, MatchLength, MatchResult, RECENT, Statistics, Tally, Totals, levels_of,
     statistics_key,
 };
+pub use write_queue::{WriteTicket, finish_writing};

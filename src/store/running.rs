@@ -3,12 +3,12 @@
 
 use std::cmp::Reverse;
 
-use super::{Heading, MatchId, Place, Slot, SlotState, StoreError, tidy_title};
+use super::{DataDir, Heading, MatchId, Slot, SlotState, StoreError, tidy_title};
 use crate::games::GameId;
 use crate::with_game;
 
 impl SlotState {
-    /// The match that [`Place::load`] gives, if it gives one.
+    /// The match that [`DataDir::load`] gives, if it gives one.
     pub fn heading(&self) -> Option<&Heading> {
         match self {
             SlotState::Good(heading) | SlotState::Bad { previous: Some(heading), .. } => {
@@ -19,7 +19,7 @@ impl SlotState {
     }
 }
 
-impl Place {
+impl DataDir {
     /// The running matches of a game, the one played last first, and then what cannot be read of
     /// them; changes nothing.
     pub fn running(&self, game: GameId) -> Vec<(Slot, SlotState)> {

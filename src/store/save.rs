@@ -12,10 +12,10 @@ use jiff::civil::Date;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::flaw::Flaw;
 use super::{
-    Damage, Loaded, Misplaced, Place, StoreError, WriteTicket, local_date, local_day, names_for,
+    Damage, DataDir, Loaded, Misplaced, StoreError, WriteTicket, local_date, local_day, names_for,
     now, tidy_title,
 };
 use crate::ai::Level;
@@ -163,7 +163,7 @@ impl MatchId {
 pub struct Save<G: Game> {
     /// Which match it is: made when the match begins and kept through every save.
     pub id: MatchId,
-    /// Everything played and undone so far.
+    /// Archive played and undone so far.
     pub record: Record<G>,
     /// Who sits where, from seat 0.
     pub players: Vec<Player>,
@@ -239,7 +239,7 @@ pub enum SlotState {
     Bad {
         /// What is wrong.
         why: StoreError,
-        /// What [`Place::load`] gives instead.
+        /// What [`DataDir::load`] gives instead.
         previous: Option<Heading>,
     },
 }
@@ -324,22 +324,22 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
 impl Text<IgnoredAny> {
     /// Whether this is a match of a game, by its rules of today. The record waits until that is
     /// known.
-    pub(super) fn check<G: Registered>(&self) -> Result<(), Flaw> {
+    pub(super) fn check<G: Registered>(&self) -> Result<(), ContentError> {
         self.check_game(G::ID)?;
         match self.rules.cmp(&G::RULES_VERSION) {
             std::cmp::Ordering::Equal => Ok(()),
-            std::cmp::Ordering::Greater => Err(Flaw::Newer),
+            std::cmp::Ordering::Greater => Err(ContentError::Newer),
             // A game whose rules changed brings an old record up to date here, if it can.
-            std::cmp::Ordering::Less => Err(Flaw::Outdated),
+            std::cmp::Ordering::Less => Err(ContentError::Outdated),
         }
     }
 
     /// Whether this is a match of a game, by whichever rules.
-    pub(super) fn check_game(&self, game: GameId) -> Result<(), Flaw> {
+    pub(super) fn check_game(&self, game: GameId) -> Result<(), ContentError> {
         if self.game == game.id() {
             return Ok(());
         }
-        Err(Flaw::Misplaced(Misplaced::Match(self.game.parse().ok())))
+        Err(ContentError::Misplaced(Misplaced::Match(self.game.parse().ok())))
     }
 
     /// What a list shows of it, as it says itself.
@@ -361,7 +361,7 @@ impl Text<IgnoredAny> {
 
 impl<G: Game> Text<Record<G>> {
     /// The match, if one like this can be.
-    pub(super) fn into_save(self) -> Result<Save<G>, Flaw> {
+    pub(super) fn into_save(self) -> Result<Save<G>, ContentError> {
         let seats = self.record.position().setup().seats;
         if self.players.len() != usize::from(seats) {
             return Err(Damage::Players { players: self.players.len(), seats }.into());
@@ -385,7 +385,7 @@ impl<G: Game> Text<Record<G>> {
     }
 }
 
-impl Place {
+impl DataDir {
     /// Keeps a match in a slot, in place of what was there.
     ///
     /// # Errors
@@ -397,10 +397,10 @@ impl Place {
     }
 
     /// Hands a match over to be written beside the screen. Until it is written, it is what
-    /// [`Place::look`] and [`Place::load`] find in the slot; [`Place::settle`] waits for it.
+    /// [`DataDir::look`] and [`DataDir::load`] find in the slot; [`DataDir::settle`] waits for it.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchSlot`]; how the write went [`Place::last_write`] tells.
+    /// [`StoreError::NoSuchSlot`]; how the write went [`DataDir::last_write`] tells.
     pub fn save_later<G: Registered>(
         self: &Arc<Self>,
         slot: Slot,
@@ -486,7 +486,7 @@ fn heading<G: Game>(save: Save<G>) -> Heading {
 }
 
 /// Reads a save and plays its record back.
-fn parse<G: Registered>(json: &str) -> Result<Save<G>, Flaw> {
+fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {
     let text: Text<IgnoredAny> = serde_json::from_str(json)?;
     text.check::<G>()?;
     let text: Text<Record<G>> = serde_json::from_str(json)?;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::flaw::Flaw;
-use super::{Damage, Loaded, Place, StoreError, tidy_name};
+use super::{Damage, DataDir, Loaded, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -108,7 +108,7 @@ impl CardBack {
     }
 }
 
-/// The colour of the tables.
+/// The color of the tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Felt {
@@ -169,8 +169,8 @@ pub struct Settings {
     pub animation: Speed,
     /// How long opponents take over what they do, and how long it is looked at.
     pub pace: Speed,
-    /// Four colours of suits instead of two.
-    pub four_colour: bool,
+    /// Four colors of suits instead of two.
+    pub four_color: bool,
     /// Light or dark.
     pub theme: Appearance,
     /// What the player is called on badges and results; empty for "You".
@@ -178,7 +178,7 @@ pub struct Settings {
     pub name: String,
     /// How large words are, as far as the window has room.
     pub text_size: TextSize,
-    /// The colour of the tables.
+    /// The color of the tables.
     pub felt: Felt,
     /// The pattern on the backs of the cards.
     pub back: CardBack,
@@ -273,7 +273,7 @@ impl Default for Settings {
         Settings {
             animation: Speed::Normal,
             pace: Speed::Normal,
-            four_colour: false,
+            four_color: false,
             theme: Appearance::System,
             name: String::new(),
             text_size: TextSize::Usual,
@@ -313,11 +313,11 @@ impl WindowState {
     const SIDE: std::ops::RangeInclusive<u32> = 200..=16_384;
 }
 
-fn parse_settings(json: &str) -> Result<Settings, Flaw> {
+fn parse_settings(json: &str) -> Result<Settings, ContentError> {
     Ok(serde_json::from_str(json)?)
 }
 
-fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
+fn parse_window(json: &str) -> Result<Option<WindowState>, ContentError> {
     let mut window: WindowState = serde_json::from_str(json)?;
     window.page = text::one_line(&window.page);
     let side = WindowState::SIDE;
@@ -328,7 +328,7 @@ fn parse_window(json: &str) -> Result<Option<WindowState>, Flaw> {
     }
 }
 
-impl Place {
+impl DataDir {
     /// The player's settings, or the defaults.
     pub fn settings(&self) -> Loaded<Settings> {
         file::read_or_default(&self.file("settings"), &SETTINGS, parse_settings)

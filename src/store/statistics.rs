@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::flaw::Flaw;
-use super::{Damage, Loaded, MatchId, Place, Player, StoreError, migrate};
+use super::{Damage, DataDir, Loaded, MatchId, Player, StoreError, migrate};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -78,13 +78,13 @@ pub struct Tally {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<u32>,
     /// What the matches took together whose time is known.
-    #[serde(skip_serializing_if = "Measured::is_nothing")]
-    pub measured: Measured,
+    #[serde(skip_serializing_if = "Totals::is_nothing")]
+    pub measured: Totals,
 }
 
 /// What a match took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
+pub struct MatchLength {
     /// How long it was played.
     pub seconds: u64,
     /// How often anybody acted, without what was taken back.
@@ -98,7 +98,7 @@ pub struct Effort {
 /// What some matches took together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Measured {
+pub struct Totals {
     /// How many there are.
     pub matches: u32,
     /// How long they were played.
@@ -111,9 +111,9 @@ pub struct Measured {
     pub points: u64,
 }
 
-impl Measured {
+impl Totals {
     fn is_nothing(&self) -> bool {
-        *self == Measured::default()
+        *self == Totals::default()
     }
 
     /// The seconds of a match on average, if there was any.
@@ -133,7 +133,7 @@ impl Measured {
         Some(tenths.checked_div(self.scored.into())? * 10)
     }
 
-    fn add(&mut self, effort: Effort) {
+    fn add(&mut self, effort: MatchLength) {
         self.matches = self.matches.saturating_add(1);
         self.seconds = self.seconds.saturating_add(effort.seconds);
         self.moves = self.moves.saturating_add(effort.moves.into());
@@ -163,7 +163,7 @@ impl Tally {
             won: self.won.saturating_add(other.won),
             drawn: self.drawn.saturating_add(other.drawn),
             lost: self.lost.saturating_add(other.lost),
-            measured: Measured {
+            measured: Totals {
                 matches: one.matches.saturating_add(two.matches),
                 seconds: one.seconds.saturating_add(two.seconds),
                 moves: one.moves.saturating_add(two.moves),
@@ -175,7 +175,7 @@ impl Tally {
     }
 
     /// `alone` says that the quickest and the shortest win are kept.
-    fn add(&mut self, result: MatchResult, effort: Option<Effort>, alone: bool) {
+    fn add(&mut self, result: MatchResult, effort: Option<MatchLength>, alone: bool) {
         let count = match result {
             MatchResult::Won => &mut self.won,
             MatchResult::Drawn => &mut self.drawn,
@@ -281,7 +281,7 @@ impl Statistics {
         key: &str,
         id: &MatchId,
         result: MatchResult,
-        effort: Option<Effort>,
+        effort: Option<MatchLength>,
     ) -> bool {
         let game = self.games.entry(game.id().into()).or_default();
         if game.counted.contains(id) {
@@ -339,7 +339,7 @@ pub fn levels_of(key: &str) -> Option<Vec<Level>> {
     key.split('+').map(|level| level.parse().ok()).collect()
 }
 
-fn parse(json: &str) -> Result<Statistics, Flaw> {
+fn parse(json: &str) -> Result<Statistics, ContentError> {
     let mut statistics: Statistics = serde_json::from_str(json)?;
     for game in statistics.games.values_mut() {
         if game.tallies.len() > KINDS {
@@ -363,7 +363,7 @@ fn parse(json: &str) -> Result<Statistics, Flaw> {
     Ok(statistics)
 }
 
-impl Place {
+impl DataDir {
     /// The results of all matches so far.
     pub fn statistics(&self) -> Loaded<Statistics> {
         file::read_or_default(&self.file("statistics"), &KIND, parse)
@@ -394,7 +394,7 @@ impl Place {
         key: &str,
         id: &MatchId,
         result: MatchResult,
-        effort: Option<Effort>,
+        effort: Option<MatchLength>,
     ) -> Result<Loaded<Statistics>, StoreError> {
         let path = self.file("statistics");
         self.hold()?;

@@ -38,7 +38,7 @@ fn outcome(world: &Position, action: Action, view: &View) -> f32 {
     let mut actions = vec![action];
     loop {
         world.play(actions[0], &mut ());
-        if let Some(rewards) = world.worth(view) {
+        if let Some(rewards) = world.evaluate(view) {
             return rewards[view.seat.index()];
         }
         if let Turn::Over(outcome) = world.turn() {
@@ -115,7 +115,7 @@ fn the_strongest_takes_the_best_ending_without_search() {
     for view in (2..=4).flat_map(|seats| solvable(seats, 8)) {
         let hard = Position::strength(&view, Level::Hard);
         let choice = choose::<Position>(&view, &hard, 1, &AtomicBool::new(false));
-        let choice = choice.expect("not cancelled");
+        let choice = choice.expect("not canceled");
         let actions = candidates(&view);
         let values = Position::solve(&view, &actions).expect("a choice that can be solved");
         let chosen = actions.iter().position(|action| *action == choice.action);
@@ -137,7 +137,7 @@ fn the_card_that_oneself_put_under_is_remembered() {
             let dull = Strength { forgets: true, ..sharp };
             let [sharp, dull] = [sharp, dull].map(|strength| {
                 let choice = choose::<Position>(&view, &strength, 1, &AtomicBool::new(false));
-                choice.expect("not cancelled").action
+                choice.expect("not canceled").action
             });
             check(&view, 20, 0.01);
             let actions = candidates(&view);

@@ -78,7 +78,10 @@ fn opponents_see_what_is_seen_at_the_table_fh6() {
     assert!(position.sees(fate, Seat(1)) && !position.sees(fate, Seat(0)));
     assert!([Seat(0), Seat(1)].iter().all(|seat| position.sees(Action::Play(card("2F")), *seat)));
     let played = |name, from_fate| {
-        Position::news(&Event::Played { seat: Seat(1), card: card(name), from_fate }, Seat(0))
+        Position::observation(
+            &Event::Played { seat: Seat(1), card: card(name), from_fate },
+            Seat(0),
+        )
     };
     assert_eq!(played("4P", false), 0, "the action has told that");
     assert_ne!(played("4P", true), 0);

@@ -440,7 +440,7 @@ fn fh13_scoring() {
         (&["3D", "3W", "1P"], &[Some(3), Some(3), Some(1)], None),
         (&["3D", "3W", "4P"], &[Some(3), Some(3), Some(4)], Some(2)),
         (&["3F", "out", "2F", "1F"], &[Some(-3), None, Some(-2), Some(-1)], Some(3)),
-        // Everything together.
+        // Archive together.
         (&["6D 2W 3P 5F", "4D 1P 1F 2F"], &[Some(3), Some(8)], Some(1)),
     ];
     for (lying, totals, favor) in cases {

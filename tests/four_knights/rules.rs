@@ -55,7 +55,7 @@ fn fn3_the_cycle_whatever_the_ranks() {
 }
 
 #[test]
-fn fn3_within_a_colour_the_higher_rank_and_equal_ranks_neither() {
+fn fn3_within_a_color_the_higher_rank_and_equal_ranks_neither() {
     for one in Card::all() {
         for other in Card::all() {
             if one.suit().is_red() == other.suit().is_red() {

@@ -140,8 +140,8 @@ fn search_does_not_let_the_opponent_see_a_commitment() {
 
     let mut chance = Chance::new(1);
     let mut search = Search::<Position>::new(&view, &mut chance);
-    search.run(4000, Duration::MAX, &AtomicBool::new(false)).expect("not cancelled");
-    for tried in search.tried(&legal(&position)) {
+    search.run(4000, Duration::MAX, &AtomicBool::new(false)).expect("not canceled");
+    for tried in search.action_stats(&legal(&position)) {
         assert!((0.35..0.65).contains(&tried.value), "{}: {}", tried.action, tried.value);
     }
 }

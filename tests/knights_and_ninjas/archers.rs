@@ -1,7 +1,7 @@
 //! An archer sent against an archer, and the executioner that answers it (KN-7, KN-9, KN-18).
 
 use cardkeep::engine::{Game, Seat};
-use cardkeep::games::knights_and_ninjas::{Card, Conduct, Event, Fate, Phase, Question};
+use cardkeep::games::knights_and_ninjas::{AttackResult, Card, Event, Phase, Question, TurnPlays};
 
 use crate::support::{
     SEATS, Table, act, asked, gems, last_discards, listed, play, random_matches, refused,
@@ -18,12 +18,13 @@ fn kn9_an_executioner_answers_an_archer() {
     let mut position = table("executioner king").ready();
     let events = act(&mut position, "pre 1 archer");
     assert!(events.contains(&Event::Asked { seat: Seat(1), question: Question::Answer }));
-    assert_eq!((asked(&position), position.conduct()), (Seat(1), Conduct::Attack(Seat(1))));
+    assert_eq!((asked(&position), position.conduct()), (Seat(1), TurnPlays::Attack(Seat(1))));
     assert_eq!(listed(&position), ["accept", "respond executioner"]);
     assert!(position.forts()[Seat(1)].archer().is_some(), "nothing is lost yet");
 
     let events = act(&mut position, "respond executioner");
-    let stopped = |event: &Event| matches!(event, Event::AttackEnded { fate: Fate::Stopped, .. });
+    let stopped =
+        |event: &Event| matches!(event, Event::AttackEnded { fate: AttackResult::Stopped, .. });
     assert!(events.iter().any(stopped));
     // That archer is discarded, the turn ends at once, one's own archer stays.
     assert_eq!(last_discards(&position, 2), ["archer", "executioner"]);

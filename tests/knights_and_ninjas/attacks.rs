@@ -1,7 +1,7 @@
 //! Attacks, answers and gems on the move (KN-6 to KN-12).
 
 use cardkeep::engine::{Game, Seat};
-use cardkeep::games::knights_and_ninjas::{Card, Conduct, Event, Phase};
+use cardkeep::games::knights_and_ninjas::{Card, Event, Phase, TurnPlays};
 
 use crate::support::{
     Table, act, asked, card, gems, hand, last_discards, legal, let_go, listed, play, refused,
@@ -16,7 +16,7 @@ fn kn6_one_rival_until_gems_move() {
     assert_eq!(refused(&position, "attack 1 king"), "KN-3");
     assert_eq!(refused(&position, "attack 1 castle"), "KN-6");
     play(&mut position, "attack 1 soldier; respond soldier");
-    assert_eq!(position.conduct(), Conduct::Attack(Seat(1)));
+    assert_eq!(position.conduct(), TurnPlays::Attack(Seat(1)));
     assert_eq!(refused(&position, "attack 2 soldier"), "KN-6");
     assert_eq!(refused(&position, "fortify castle"), "KN-3");
     assert_eq!(refused(&position, "special herald"), "KN-17");
@@ -134,7 +134,7 @@ fn kn7_an_archer_fights_an_archer() {
     let mut position = table().ready();
     play(&mut position, "send-archer 1; accept");
     assert!(position.forts()[Seat(0)].is_empty() && position.forts()[Seat(1)].archer().is_none());
-    assert_eq!(position.conduct(), Conduct::Attack(Seat(1)));
+    assert_eq!(position.conduct(), TurnPlays::Attack(Seat(1)));
     assert_eq!(position.hand(Seat(0)).len(), 3);
     assert_eq!(listed(&position), ["end-turn", "pre 1 ladder"]);
 
@@ -300,7 +300,7 @@ fn kn9_traitors_again_and_again() {
     // Turned once and stopped: the player whose turn it is goes on.
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond executioner");
-    assert_eq!((asked(&position), position.conduct()), (Seat(0), Conduct::Attack(Seat(1))));
+    assert_eq!((asked(&position), position.conduct()), (Seat(0), TurnPlays::Attack(Seat(1))));
     assert_eq!(last_discards(&position, 3), ["traitor", "king", "executioner"]);
     assert!(listed(&position).contains(&"attack 1 soldier".into()));
     // A minstrel that stopped it stands in front of a player who goes on.

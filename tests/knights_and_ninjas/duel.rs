@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use cardkeep::engine::{Game, Outcome, Seat, Setup, Turn};
 use cardkeep::games::knights_and_ninjas::{
-    Card, Conduct, DRAFT, Event, Options, Phase, Position, rounds,
+    Card, DRAFT, Event, Options, Phase, Position, TurnPlays, rounds,
 };
 use serde_json::json;
 
@@ -64,7 +64,7 @@ fn kn21_who_ends_with_the_last_card_begins() {
         act(&mut position, last);
         let expected = if own { seat } else { seat.other() };
         assert_eq!((position.mover(), position.turn_number()), (expected, 1));
-        assert_eq!((position.phase(), position.conduct()), (Phase::Turn, Conduct::Fresh));
+        assert_eq!((position.phase(), position.conduct()), (Phase::Turn, TurnPlays::Fresh));
         let held: u8 = Seat::all(2).map(|seat| position.hand(seat).len()).sum();
         assert_eq!(usize::from(held), DRAFT, "KN-22: nobody draws");
     }
@@ -251,7 +251,7 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
     play(&mut position, "attack 1 king; respond traitor; respond minstrel");
     assert_eq!(asked(&position), Seat(1));
     play(&mut position, "discard castle; discard ladder");
-    assert_eq!((asked(&position), position.conduct()), (Seat(0), Conduct::Attack(Seat(1))));
+    assert_eq!((asked(&position), position.conduct()), (Seat(0), TurnPlays::Attack(Seat(1))));
 }
 
 /// KN-24: for two, so many turns in all, whoever took them.

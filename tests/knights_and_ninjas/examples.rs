@@ -1,7 +1,7 @@
 //! The worked examples of the source, one by one.
 
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
-use cardkeep::games::knights_and_ninjas::{Conduct, Event, Fate, Phase};
+use cardkeep::games::knights_and_ninjas::{AttackResult, Event, Phase, TurnPlays};
 
 use crate::support::{Table, act, asked, gems, hand, last_discards, legal, let_go, listed, play};
 
@@ -12,7 +12,7 @@ fn example_1_soldiers_and_knights_meet() {
     act(&mut position, "attack 1 soldier");
     assert_eq!(asked(&position), Seat(1));
     let events = act(&mut position, "respond soldier");
-    assert!(matches!(events[1], Event::AttackEnded { fate: Fate::Met, .. }));
+    assert!(matches!(events[1], Event::AttackEnded { fate: AttackResult::Met, .. }));
     assert_eq!(last_discards(&position, 2), ["soldier", "soldier"]);
     assert_eq!((gems(&position), asked(&position)), (vec![5, 5, 5], Seat(0)));
     assert!(listed(&position).contains(&"end-turn".into()));
@@ -26,7 +26,7 @@ fn example_1_soldiers_and_knights_meet() {
     assert_eq!(gems(&position), [5, 3, 5]);
     let_go(&mut position);
     assert_eq!(gems(&position), [7, 3, 5]);
-    assert_eq!((position.mover(), position.conduct()), (Seat(1), Conduct::Fresh));
+    assert_eq!((position.mover(), position.conduct()), (Seat(1), TurnPlays::Fresh));
 }
 
 /// KN-10: nobody loses more than it has.
@@ -84,7 +84,7 @@ fn example_6_a_princess() {
         let own = format!("{attacker} soldier");
         let mut position = Table::new(&[&own, "princess", "castle"]).ready();
         let events = play(&mut position, &format!("attack 1 {attacker}; respond princess"));
-        assert!(matches!(events[1], Event::AttackEnded { fate: Fate::Charmed, .. }));
+        assert!(matches!(events[1], Event::AttackEnded { fate: AttackResult::Charmed, .. }));
         assert_eq!(*position.hand(Seat(1)), hand(attacker));
         assert_eq!(last_discards(&position, 1), ["princess"]);
         assert_eq!((gems(&position), asked(&position)), (vec![5, 5, 5], Seat(0)));

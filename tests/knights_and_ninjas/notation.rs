@@ -1,22 +1,22 @@
 //! Cards and actions as text (C-7).
 
-use cardkeep::games::knights_and_ninjas::{Action, Card, Force, Guise};
+use cardkeep::games::knights_and_ninjas::{Action, Card, Force, PlayedCard};
 
 #[test]
 fn cards_are_their_names() {
     for card in Card::ALL {
         assert_eq!(card.to_string().parse(), Ok(card));
         if card != Card::Jester {
-            let (plain, jester) = (Guise::plain(card), Guise::jester(card));
+            let (plain, jester) = (PlayedCard::plain(card), PlayedCard::jester(card));
             assert_eq!((plain.card(), jester.card()), (card, Card::Jester));
             assert_eq!(jester.to_string(), format!("jester:{card}"));
             assert_eq!(jester.to_string().parse(), Ok(jester));
         }
     }
     for text in ["", "Knight", "knights", "jester:", "jester:jester", "knight "] {
-        assert!(text.parse::<Guise>().is_err(), "“{text}”");
+        assert!(text.parse::<PlayedCard>().is_err(), "“{text}”");
     }
-    assert!("jester".parse::<Guise>().is_err(), "a jester is announced as something");
+    assert!("jester".parse::<PlayedCard>().is_err(), "a jester is announced as something");
 }
 
 #[test]
@@ -100,6 +100,6 @@ fn a_force_is_a_card_or_peasants_together() {
     assert_eq!((revolt.strength(), revolt.size(), revolt.jesters()), (3, 3, 1));
     assert_eq!((revolt.guise(), revolt.to_string()), (None, "peasants 2+jester".into()));
     let single = Force::peasants(0, 1).expect("one");
-    assert_eq!(single.guise(), Some(Guise::jester(Card::Peasant)));
-    assert_eq!(single, Guise::jester(Card::Peasant).into());
+    assert_eq!(single.guise(), Some(PlayedCard::jester(Card::Peasant)));
+    assert_eq!(single, PlayedCard::jester(Card::Peasant).into());
 }

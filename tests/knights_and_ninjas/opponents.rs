@@ -14,7 +14,7 @@ use crate::support::{SEATS, Table, act, asked, legal, play, random_matches};
 fn searched(view: &View, iterations: u32, seed: u64) -> Action {
     let strength = Strength { time: Duration::MAX, ..Strength::searching(iterations) };
     let choice = choose::<Position>(view, &strength, seed, &AtomicBool::new(false));
-    choice.expect("not cancelled").action
+    choice.expect("not canceled").action
 }
 
 fn candidates(position: &Position) -> Vec<Action> {
@@ -31,9 +31,9 @@ fn observed(position: &Position, action: Action, seat: Seat) -> (Vec<Event>, Vie
 }
 
 /// What an action tells a seat beside the action itself, as search hears it.
-fn news(position: &Position, action: Action, seat: Seat) -> Vec<u32> {
+fn observation(position: &Position, action: Action, seat: Seat) -> Vec<u32> {
     let events = position.clone().apply(action).expect("legal");
-    let news = events.iter().map(|event| Position::news(event, seat));
+    let news = events.iter().map(|event| Position::observation(event, seat));
     news.filter(|news| *news != 0).collect()
 }
 
@@ -94,7 +94,7 @@ fn what_others_see_of_an_action_is_what_search_tells_them() {
                     assert!(sees || seat != actor);
                     unseen += usize::from(!sees);
                     let key = sees.then(|| Position::code(*action));
-                    (key, news(before, *action, seat), observed(before, *action, seat))
+                    (key, observation(before, *action, seat), observed(before, *action, seat))
                 };
                 let all: Vec<_> = candidates.iter().map(about).collect();
                 for (n, (key, news, seen)) in all.iter().enumerate() {
@@ -116,9 +116,9 @@ fn half_a_choice_is_not_noticed() {
     let mut position = table.fort(1, "castle").fort(2, "castle").ready();
     act(&mut position, "special monk");
     let pay = |text: &str| text.parse::<Action>().expect("an action");
-    assert!(position.unnoticed(pay("pay-card king")) && !position.unnoticed(pay("pay-gems")));
+    assert!(position.unobserved(pay("pay-card king")) && !position.unobserved(pay("pay-gems")));
     act(&mut position, "pay-card king");
-    assert!(!position.unnoticed(pay("pay-card soldier")));
+    assert!(!position.unobserved(pay("pay-card soldier")));
 }
 
 /// KN-5, KN-11: nobody lets a rival win that it can stop.

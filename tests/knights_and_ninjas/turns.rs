@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use cardkeep::engine::{Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::knights_and_ninjas::{
-    Card, Conduct, Event, Hand, Options, Phase, Position, first_gems, gems_to_win, rounds,
+    Card, Event, Hand, Options, Phase, Position, TurnPlays, first_gems, gems_to_win, rounds,
 };
 use serde_json::json;
 
@@ -188,7 +188,7 @@ fn kn12_a_minstrel_keeps_everybody_away_until_the_own_turn() {
 fn kn13_as_many_fortifications_as_liked_one_of_each() {
     let mut position = Table::new(&["2*castle archer minstrel jester soldier", "king", ""]).ready();
     act(&mut position, "fortify castle");
-    assert_eq!(position.conduct(), Conduct::Fortify);
+    assert_eq!(position.conduct(), TurnPlays::Fortify);
     assert_eq!(refused(&position, "fortify castle"), "KN-13");
     assert_eq!(refused(&position, "attack 1 soldier"), "KN-3");
     assert_eq!(refused(&position, "discard soldier"), "KN-3");

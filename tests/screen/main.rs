@@ -3,6 +3,7 @@
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod clipped_text;
 mod driver;
 mod focus;
 mod four_horsemen;
@@ -10,7 +11,6 @@ mod four_kingdoms;
 mod four_knights;
 mod keys;
 mod knights_and_ninjas;
-mod no_cut;
 mod pace;
 mod pages;
 mod persons;

@@ -1,4 +1,4 @@
-//! Who sits at a table and how it looks there: names, crests, card backs and the colours of tables.
+//! Who sits at a table and how it looks there: names, crests, card backs and the colors of tables.
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
@@ -6,7 +6,7 @@ use cardkeep::app::art::{CardArt, Palette};
 use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    Appearance, CardBack, Felt, NAMES, Place, Player, Settings, Slot, Speed, TextSize, names_for,
+    Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
 use cardkeep::ui::{NewGame, SettingsPanel, Table, Theme};
 use slint::{Color, ComponentHandle, Image, Model};
@@ -34,21 +34,21 @@ fn begin(game: GameId, names: &[&str]) -> Begin {
     }
 }
 
-/// The contrast of two colours as WCAG 2 reckons it, from 1 to 21.
+/// The contrast of two colors as WCAG 2 reckons it, from 1 to 21.
 fn contrast(one: Color, other: Color) -> f32 {
-    let luminance = |colour: Color| {
+    let luminance = |color: Color| {
         let part = |value: u8| {
             let value = f32::from(value) / 255.0;
             if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
-        0.2126 * part(colour.red()) + 0.7152 * part(colour.green()) + 0.0722 * part(colour.blue())
+        0.2126 * part(color.red()) + 0.7152 * part(color.green()) + 0.0722 * part(color.blue())
     };
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 #[test]
-fn words_can_be_read_on_every_colour_of_the_table() {
+fn words_can_be_read_on_every_color_of_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let stage = open(&folder);
     let services = stage.app.services();
@@ -86,13 +86,13 @@ fn words_can_be_read_on_every_colour_of_the_table() {
             seen.push(theme.get_felt());
         }
     }
-    seen.sort_by_key(|colour| colour.as_argb_encoded());
+    seen.sort_by_key(|color| color.as_argb_encoded());
     seen.dedup();
-    assert_eq!(seen.len(), 2 * Felt::ALL.len(), "each is another colour");
+    assert_eq!(seen.len(), 2 * Felt::ALL.len(), "each is another color");
 }
 
 #[test]
-fn a_colour_and_a_back_are_chosen_by_their_pictures_and_kept() {
+fn a_color_and_a_back_are_chosen_by_their_pictures_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     {
         let stage = open(&folder);
@@ -167,7 +167,7 @@ fn the_players_name_stands_on_badges_and_sentences_say_you() {
         services.apply_settings();
         stage.settle();
         assert!(!stage.reads("Ada of Kent") && !stage.reads("berit"), "{game}");
-        let kept = Place::settings(&services.place).value.name;
+        let kept = DataDir::settings(&services.place).value.name;
         assert_eq!(kept, "Ada of Kent");
     }
 }

@@ -5,7 +5,7 @@ use cardkeep::app::Page;
 use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep::games::{GameId, Registered};
 use cardkeep::store::{
-    Effort, HELPED, MatchId, MatchResult, Place, Player, Save, Slot, SlotState, Speed,
+    DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
 };
 use cardkeep::with_game;
 use i_slint_backend_testing::ElementHandle;
@@ -52,10 +52,10 @@ fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     (save, over)
 }
 
-fn keep<G: Registered>(place: &Place, seed: u64) -> Save<G> {
+fn keep<G: Registered>(place: &DataDir, seed: u64) -> Save<G> {
     let (save, _) = played::<G>(seed);
     let moves = save.record.acts() as u32;
-    let effort = Effort { seconds: 312, moves, points: Some(750), day: None };
+    let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
     place.keep_finished(&save, MatchResult::Won, effort).unwrap();
     save
 }
@@ -80,7 +80,7 @@ fn reading(stage: &Stage) -> bool {
 fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     for game in GameId::ALL {
         let folder = tempfile::tempdir().unwrap();
-        let place = Place::open(folder.path()).unwrap();
+        let place = DataDir::open(folder.path()).unwrap();
         let moves = with_game!(game, G => keep::<G>(&place, 3).record.acts());
         drop(place);
         let stage = open(&folder);
@@ -139,7 +139,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
 
 /// A finished match of Watchtower, about to be looked at.
 fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     keep::<cardkeep::games::watchtower::Position>(&place, 3);
     drop(place);
     let stage = open(folder);
@@ -288,7 +288,7 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
 #[test]
 fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     let save = keep::<cardkeep::games::four_knights::Position>(&place, 3);
     let mut waiting = save.clone();
     waiting.record.undo();
@@ -313,10 +313,10 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
 #[test]
 fn the_trend_is_a_picture_and_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     for n in 0..55 {
         let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
-        let effort = Effort { seconds: 100, moves: 40, points: Some(250), day: None };
+        let effort = MatchLength { seconds: 100, moves: 40, points: Some(250), day: None };
         place.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
     }
     drop(place);
@@ -342,7 +342,7 @@ fn the_trend_is_a_picture_and_a_sentence() {
 #[test]
 fn damaged_and_forgotten_matches_are_told() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     for seed in 1..4 {
         keep::<cardkeep::games::four_knights::Position>(&place, seed);
     }
@@ -369,7 +369,7 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     use cardkeep::games::four_kingdoms::Position;
 
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     let (save, _) = played::<Position>(3);
     place.save(Slot::Auto, &save).unwrap();
     drop(place);

@@ -49,10 +49,10 @@ impl Notes {
 /// A screen with sounds on, on a device that can be felt.
 fn open<G: Thinker>(game: GameId) -> (Screen<G>, Notes) {
     let (screen, notes) = (Screen::open(game), Notes::default());
-    let senses = &screen.app.services().senses;
-    senses.use_speaker(notes.clone());
+    let feedback = &screen.app.services().feedback;
+    feedback.use_speaker(notes.clone());
     let felt = Rc::clone(&notes.felt);
-    senses.use_touch(move |tick| felt.borrow_mut().push(tick));
+    feedback.use_touch(move |tick| felt.borrow_mut().push(tick));
     screen.app.services().settings.borrow_mut().sounds = true;
     (screen, notes)
 }

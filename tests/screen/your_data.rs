@@ -1,4 +1,4 @@
-//! The pages "Your data" and "Licences": data is exported to a file of the player's choice and comes
+//! The pages "Your data" and "Licenses": data is exported to a file of the player's choice and comes
 //! back after a question, while the window goes on.
 
 use std::cell::{Cell, RefCell};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use cardkeep::app::Page;
 use cardkeep::app::desktop::{Desktop, OnOpened, OnPicked, Picked};
 use cardkeep::games::GameId;
-use cardkeep::store::{Appearance, Everything, MOST_FILES, Place, Slot, SlotState};
+use cardkeep::store::{Appearance, Archive, DataDir, MOST_FILES, Slot, SlotState};
 use slint::platform::Key;
 use tempfile::TempDir;
 
@@ -132,7 +132,7 @@ fn all_of_it_goes_to_another_device() {
     stage.press("Export to file");
     wait(&stage);
     assert!(stage.reads("Export complete"));
-    let made = Everything::in_folder(exports.path());
+    let made = Archive::in_folder(exports.path());
     assert!(stage.reads(made[0].to_str().unwrap()), "where it is");
     let name = made[0].file_name().unwrap().to_str().unwrap().to_owned();
     stage.press("OK");
@@ -178,7 +178,7 @@ fn a_dialog_asks_where_to_export_and_what_to_import() {
     stage.press("Export to file");
     wait(&stage);
     assert!(stage.reads("Export complete") && stage.reads(chosen.to_str().unwrap()));
-    assert!(Everything::in_folder(documents.path()).is_empty(), "only where it was asked for");
+    assert!(Archive::in_folder(documents.path()).is_empty(), "only where it was asked for");
     dialogs.no_file_manager.set(true);
     stage.press("Open folder");
     assert_eq!(*dialogs.opened.borrow(), [stick.path()]);
@@ -205,7 +205,7 @@ fn without_a_dialog_the_folder_of_documents_is_used() {
     stage.press("Export to file");
     wait(&stage);
     assert!(stage.reads("Export complete"));
-    assert_eq!(Everything::in_folder(documents.path()).len(), 1);
+    assert_eq!(Archive::in_folder(documents.path()).len(), 1);
 }
 
 #[test]
@@ -219,8 +219,8 @@ fn nothing_is_exported_unasked_to_where_no_player_looks() {
         stage.press("Export to file");
         wait(&stage);
         assert!(stage.reads("Export failed") && stage.reads("there is no Documents folder"));
-        assert!(Everything::in_folder(hidden.path()).is_empty());
-        assert!(Everything::in_folder(data.path()).is_empty());
+        assert!(Archive::in_folder(hidden.path()).is_empty());
+        assert!(Archive::in_folder(data.path()).is_empty());
     }
     // A player who asks for it may put it anywhere.
     let stage = Stage::open(data.path());
@@ -238,9 +238,9 @@ fn the_match_on_the_table_is_set_aside_with_the_rest() {
     let stage = played(data.path(), exports.path());
     let empty = tempfile::tempdir().unwrap();
     drop(Stage::open(empty.path()));
-    let file = Everything::new_file(exports.path());
+    let file = Archive::new_file(exports.path());
     let on = |_| ControlFlow::Continue(());
-    Place::open(empty.path()).unwrap().export(&file, &on).unwrap();
+    DataDir::open(empty.path()).unwrap().export(&file, &on).unwrap();
     // As when the app is started with the file's name.
     stage.app.offer(&file);
     wait(&stage);
@@ -356,11 +356,11 @@ fn an_export_waits_for_no_pipe() {
 }
 
 #[test]
-fn every_licence_can_be_read() {
+fn every_license_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("About");
-    stage.press("Licences");
+    stage.press("Licenses");
     // So high that nothing is scrolled out of sight.
     stage.resize(360, 15_000);
     assert!(stage.reads("MIT License") && stage.reads("SIL Open Font License"));

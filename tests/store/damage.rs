@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cardkeep::engine::Chance;
-use cardkeep::store::{Loaded, Place, Slot, SlotState};
+use cardkeep::store::{DataDir, Loaded, Slot, SlotState};
 
 use crate::support::{Folder, FourKnights, GAME, full_folder, json, signed};
 
@@ -54,8 +54,8 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 /// the damaged file must lie beside it; without, `load` must give what `alone` expects.
 fn torment<T: PartialEq + Debug>(
     name: &str,
-    load: impl Fn(&Place) -> Loaded<Option<T>>,
-    look: impl Fn(&Place),
+    load: impl Fn(&DataDir) -> Loaded<Option<T>>,
+    look: impl Fn(&DataDir),
     goes_aside_alone: bool,
 ) {
     let folder = full_folder();
@@ -107,11 +107,11 @@ fn saves() {
     std::thread::scope(|scope| {
         for (name, slot) in slots {
             scope.spawn(move || {
-                let load = |place: &Place| match place.load::<FourKnights>(slot) {
+                let load = |place: &DataDir| match place.load::<FourKnights>(slot) {
                     Ok(loaded) => Loaded { value: Some(loaded.value), notice: loaded.notice },
                     Err(why) => Loaded { value: None, notice: Some(why.to_string()) },
                 };
-                let look = |place: &Place| {
+                let look = |place: &DataDir| {
                     for (listed, state) in place.list(GAME) {
                         match state {
                             SlotState::Bad { why, .. } if listed == slot => {
@@ -141,7 +141,7 @@ fn settings() {
 
 #[test]
 fn window() {
-    torment("window.cardkeep", Place::window, |_| {}, true);
+    torment("window.cardkeep", DataDir::window, |_| {}, true);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 
 use cardkeep::engine::Game;
 use cardkeep::games::GameId;
-use cardkeep::store::{Effort, KEPT, MatchResult, Place, Save};
+use cardkeep::store::{DataDir, KEPT, MatchLength, MatchResult, Save};
 
 use crate::support::{Folder, FourKnights, GAME, altered, json, save, signed};
 
@@ -13,8 +13,8 @@ fn over(seed: u64) -> Save<FourKnights> {
     save(seed, usize::MAX)
 }
 
-fn keep(place: &Place, save: &Save<FourKnights>) {
-    let effort = Effort { moves: 51, points: Some(750), ..Effort::default() };
+fn keep(place: &DataDir, save: &Save<FourKnights>) {
+    let effort = MatchLength { moves: 51, points: Some(750), ..MatchLength::default() };
     place.keep_finished(save, MatchResult::Won, effort).unwrap();
 }
 

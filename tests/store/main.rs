@@ -2,13 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod archive;
 mod damage;
-mod everything;
+mod data_dir;
 mod history;
 mod names;
 #[cfg(unix)]
 mod objects;
-mod place;
 mod running;
 mod saves;
 mod settings;

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use cardkeep::store::{MatchId, MatchResult, Place, Settings, Slot, StoreError};
+use cardkeep::store::{DataDir, MatchId, MatchResult, Settings, Slot, StoreError};
 use tempfile::TempDir;
 
 use crate::support::{FourKnights, GAME, full_folder, save, window};
@@ -90,7 +90,7 @@ fn in_time<T: Send + 'static>(case: &str, call: impl FnOnce() -> T + Send + 'sta
 }
 
 /// Everything the app does with its folder; the errors of what it keeps.
-fn use_everything(place: &Place) -> Vec<StoreError> {
+fn use_everything(place: &DataDir) -> Vec<StoreError> {
     let said = [place.settings().notice, place.window().notice, place.statistics().notice];
     assert!(said.into_iter().flatten().all(|notice| !notice.is_empty()));
     place.list(GAME);
@@ -124,7 +124,7 @@ fn whatever_lies_at_a_name_of_ours() {
             put(&path, outside.path());
 
             let home = dir.path().to_owned();
-            let opened = in_time(&case, move || Place::open(home));
+            let opened = in_time(&case, move || DataDir::open(home));
             if name == "lock" {
                 let why = opened.unwrap_err();
                 assert!(matches!(why, StoreError::NotAFile(_)), "{case}: {why}");
@@ -166,7 +166,7 @@ fn folders_in_the_way_are_kept() {
     }
     folder.place.keep_settings(&Settings::default()).unwrap();
     let dir = folder.closed();
-    let place = Place::open(dir.path()).unwrap();
+    let place = DataDir::open(dir.path()).unwrap();
     for name in ["settings.cardkeep.new", "settings.cardkeep", "probe.new"] {
         let aside = place.dir().join(format!("{name}.damaged-1/mine"));
         assert_eq!(fs::read(aside).unwrap(), b"precious", "{name}");

@@ -29,7 +29,7 @@ fn a_match_comes_back_as_it_was() {
         folder.place.save(slot, &save).unwrap();
         assert_eq!(folder.load(slot), save);
     }
-    // Saving one slot leaves the others.
+    // PendingSaves one slot leaves the others.
     assert_eq!(folder.load(Slot::Auto).record, record(0, 0));
     assert_eq!(folder.load(Slot::Running(3)).record, record(2, 22));
 }

@@ -22,7 +22,7 @@ fn odd() -> Settings {
     Settings {
         animation: Speed::Off,
         pace: Speed::Fast,
-        four_colour: true,
+        four_color: true,
         theme: Appearance::Dark,
         name: String::from("Ada of Kent"),
         text_size: TextSize::Large,
@@ -64,9 +64,9 @@ fn settings_and_window_come_back() {
 #[test]
 fn missing_settings_take_their_defaults_and_unknown_ones_are_ignored() {
     let folder = Folder::new();
-    let file = signed("settings", "1", br#"{"four_colour": true, "music": "loud"}"#);
+    let file = signed("settings", "1", br#"{"four_color": true, "music": "loud"}"#);
     fs::write(folder.file("settings.cardkeep"), file).unwrap();
-    let expected = Settings { four_colour: true, ..Settings::default() };
+    let expected = Settings { four_color: true, ..Settings::default() };
     assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None });
 }
 
@@ -91,14 +91,14 @@ fn opponents_that_cannot_be_understood_are_no_reason_to_lose_the_rest() {
     ];
     for bad in bad {
         let file = format!(
-            r#"{{"four_colour": true, "companies": {{"four-knights": {bad},
+            r#"{{"four_color": true, "companies": {{"four-knights": {bad},
             "four-horsemen": {{"rivals": [{{"name": "Ada"}}]}}, "whist": {{"seats": 4}}}}}}"#
         );
         let file = signed("settings", "1", file.as_bytes());
         fs::write(folder.file("settings.cardkeep"), file).unwrap();
         let Loaded { value: settings, notice } = folder.place.settings();
         assert_eq!(notice, None, "{bad}");
-        assert!(settings.four_colour);
+        assert!(settings.four_color);
         assert_eq!(settings.company(GAME), Company::default(), "{bad}");
         let rivals = settings.company(GameId::FourHorsemen).rivals;
         assert_eq!(rivals, [Rival { name: "Ada".into(), level: Level::Normal }]);

@@ -1,8 +1,8 @@
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    DayStanding, Effort, HELPED, MatchId, MatchResult, Measured, Player, RECENT, Tally, levels_of,
-    statistics_key,
+    DayStanding, HELPED, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
+    levels_of, statistics_key,
 };
 use jiff::civil::Date;
 use std::fs;
@@ -105,7 +105,7 @@ fn days_won_stand_in_a_calendar() {
     let place = &folder.place;
     let day = |day| Date::constant(2026, 11, day);
     let win = |seed, won: Option<Date>, result| {
-        let effort = Effort { seconds: 60, moves: 90, day: won, ..Effort::default() };
+        let effort = MatchLength { seconds: 60, moves: 90, day: won, ..MatchLength::default() };
         place.record_effort(GAME, "alone", &MatchId::begin(seed), result, Some(effort)).unwrap();
     };
     for number in [3_u8, 4, 5, 9, 10] {
@@ -132,7 +132,8 @@ fn a_day_won_with_help_is_known_and_counts_apart() {
     let place = &folder.place;
     let day = Date::constant(2026, 11, 22);
     let win = |seed, key| {
-        let effort = Effort { seconds: 60, moves: 90, day: Some(day), ..Effort::default() };
+        let effort =
+            MatchLength { seconds: 60, moves: 90, day: Some(day), ..MatchLength::default() };
         let id = MatchId::begin(seed);
         place.record_effort(GAME, key, &id, MatchResult::Won, Some(effort)).unwrap();
         let now = place.statistics().value;
@@ -151,8 +152,9 @@ fn averages_are_taken_of_what_was_measured() {
 
     let folder = Folder::new();
     let place = &folder.place;
-    let effort =
-        |seconds, moves, points| Some(Effort { seconds, moves, points, ..Effort::default() });
+    let effort = |seconds, moves, points| {
+        Some(MatchLength { seconds, moves, points, ..MatchLength::default() })
+    };
     let matches = [
         ("hard", Won, effort(100, 40, Some(750))),
         ("hard", Lost, effort(200, 51, None)),
@@ -174,7 +176,7 @@ fn averages_are_taken_of_what_was_measured() {
     assert_eq!(hard.measured.average_seconds(), Some(150));
     assert_eq!(hard.best_seconds, None, "the quickest win is kept where nobody else plays");
     assert_eq!(Tally::default().share(), None);
-    assert_eq!(Measured::default().average_points(), None);
+    assert_eq!(Totals::default().average_points(), None);
 }
 
 #[test]

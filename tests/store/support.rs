@@ -8,7 +8,7 @@ use cardkeep::ai::Level;
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::{GameId, four_knights};
 use cardkeep::store::{
-    MatchId, MatchResult, Place, Player, Save, Settings, Slot, Speed, WindowState,
+    DataDir, MatchId, MatchResult, Player, Save, Settings, Slot, Speed, WindowState,
 };
 use tempfile::TempDir;
 
@@ -18,19 +18,19 @@ pub const GAME: GameId = GameId::FourKnights;
 
 /// An opened data folder that is removed at the end.
 pub struct Folder {
-    pub place: Place,
+    pub place: DataDir,
     _dir: TempDir,
 }
 
 impl Folder {
     pub fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();
-        Folder { place: Place::open(dir.path()).unwrap(), _dir: dir }
+        Folder { place: DataDir::open(dir.path()).unwrap(), _dir: dir }
     }
 
     /// A folder that is there already.
     pub fn over(dir: TempDir) -> Self {
-        Folder { place: Place::open(dir.path()).unwrap(), _dir: dir }
+        Folder { place: DataDir::open(dir.path()).unwrap(), _dir: dir }
     }
 
     /// The same folder, closed, moved to where there is none, and opened again.
@@ -38,7 +38,7 @@ impl Folder {
         let Folder { place, _dir } = self;
         drop(place);
         fs::rename(_dir.path(), to).unwrap();
-        Folder { place: Place::open(to).unwrap(), _dir }
+        Folder { place: DataDir::open(to).unwrap(), _dir }
     }
 
     /// The folder with nobody in it.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use cardkeep::games::GameId;
-use cardkeep::store::{MatchId, MatchResult, Place, Slot, SlotState};
+use cardkeep::store::{DataDir, MatchId, MatchResult, Slot, SlotState};
 use cardkeep::text;
 use serde_json::{Value, json};
 
@@ -57,7 +57,7 @@ fn put(path: &Path, bytes: &[u8]) {
 }
 
 /// A file with each text in turn where `spoil` puts it, and what the app then shows.
-fn each(name: &str, spoil: impl Fn(&[u8], &str) -> Vec<u8>, show: impl Fn(&Place)) {
+fn each(name: &str, spoil: impl Fn(&[u8], &str) -> Vec<u8>, show: impl Fn(&DataDir)) {
     let folder = full_folder();
     let path = folder.file(name);
     fs::remove_file(format!("{}.previous", path.display())).unwrap();
@@ -68,7 +68,7 @@ fn each(name: &str, spoil: impl Fn(&[u8], &str) -> Vec<u8>, show: impl Fn(&Place
     }
 }
 
-fn show_save(place: &Place) {
+fn show_save(place: &DataDir) {
     let good = match place.look(GAME, Slot::Auto) {
         SlotState::Good(heading) => {
             assert_tame(&heading.summary, text::LONGEST);
@@ -147,7 +147,7 @@ fn in_the_first_line() {
 
 #[test]
 fn in_the_settings() {
-    let show = |place: &Place| {
+    let show = |place: &DataDir| {
         let loaded = place.settings();
         assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
         for game in GameId::ALL {
@@ -168,7 +168,7 @@ fn in_the_settings() {
     each("settings.cardkeep", company(json!({"rivals": [{"name": "TEXT"}]})), show);
     each("settings.cardkeep", company(json!({"rivals": [{"level": "TEXT"}]})), show);
     each("settings.cardkeep", company(json!({"TEXT": {"a": "TEXT"}})), show);
-    for pointer in ["/theme", "/animation", "/four_colour", "/companies", "/else"] {
+    for pointer in ["/theme", "/animation", "/four_color", "/companies", "/else"] {
         let spoil = |file: &[u8], text: &str| altered(file, "settings", pointer, json!(text));
         each("settings.cardkeep", spoil, show);
     }
@@ -180,7 +180,7 @@ fn in_the_settings() {
 
 #[test]
 fn in_the_note_of_the_window() {
-    let show = |place: &Place| {
+    let show = |place: &DataDir| {
         let loaded = place.window();
         assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
         if let Some(window) = loaded.value {
@@ -195,7 +195,7 @@ fn in_the_note_of_the_window() {
 
 #[test]
 fn in_the_statistics() {
-    let show = |place: &Place| {
+    let show = |place: &DataDir| {
         let loaded = place.statistics();
         assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
         for game in GameId::ALL {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use cardkeep::engine::LONGEST_RECORD;
 use cardkeep::games::GameId;
-use cardkeep::store::{Place, Slot};
+use cardkeep::store::{DataDir, Slot};
 use cardkeep::with_game;
 use serde_json::{Value, json};
 
@@ -122,7 +122,7 @@ fn put(path: &Path, bytes: &[u8]) {
 /// How long a start with its home page takes to read, and the page of saves after it.
 fn times(dir: &Path) -> [Duration; 2] {
     let begun = Instant::now();
-    let place = Place::open(dir).unwrap();
+    let place = DataDir::open(dir).unwrap();
     place.settings();
     place.window();
     for game in GameId::ALL {
@@ -137,7 +137,7 @@ fn times(dir: &Path) -> [Duration; 2] {
 #[test]
 fn no_start_waits_for_what_lies_in_the_folder() {
     let dir = tempfile::tempdir().unwrap();
-    drop(Place::open(dir.path()).unwrap());
+    drop(DataDir::open(dir.path()).unwrap());
     let mut worst = [(Duration::ZERO, ""); 2];
     let mut measure = |what: &'static str| {
         for (worst, time) in worst.iter_mut().zip(times(dir.path())) {
@@ -199,7 +199,7 @@ fn statistics_of_no_sense_go_aside_and_new_results_count() {
     use cardkeep::store::{MatchId, MatchResult};
 
     let dir = tempfile::tempdir().unwrap();
-    let place = Place::open(dir.path()).unwrap();
+    let place = DataDir::open(dir.path()).unwrap();
     let tallies = |many: usize| {
         let tallies = (0..many).map(|n| format!("\"{n}\":{{}}")).collect::<Vec<_>>().join(",");
         format!("{{\"four-knights\":{{\"tallies\":{{{tallies}}}}}}}")

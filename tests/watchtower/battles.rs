@@ -2,7 +2,7 @@
 
 use cardkeep::cards::Card;
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
-use cardkeep::games::watchtower::{Event, Fight, Phase, Position, Side, Why, duel};
+use cardkeep::games::watchtower::{Event, Fight, PairReason, Phase, Position, Side, duel};
 use serde_json::json;
 
 use crate::support::{
@@ -114,7 +114,7 @@ fn wt9_each_card_goes_against_one_in_order_of_picking() {
         attacking: card(attacking),
         defending: card(defending),
         winner: Some(Seat(winner)),
-        why: Why::Higher,
+        why: PairReason::Higher,
     };
     assert_eq!(events[1], pair(1, "2C", "8C", 1));
     assert_eq!(events[2], pair(2, "9C", "4C", 0));
@@ -149,11 +149,13 @@ fn wt10_higher_wins_equal_is_drawn_and_sevens_attack() {
             let (winner, why) = duel(attacking, defending);
             let ranks = (attacking.rank().letter(), defending.rank().letter());
             let expected = match ranks {
-                ('7', _) => (Some(Side::Attacker), Why::AttackingSeven),
-                (_, '7') => (Some(Side::Attacker), Why::DefendingSeven),
-                (one, other) if one == other => (None, Why::Equal),
-                _ if attacking.rank() > defending.rank() => (Some(Side::Attacker), Why::Higher),
-                _ => (Some(Side::Defender), Why::Higher),
+                ('7', _) => (Some(Side::Attacker), PairReason::AttackingSeven),
+                (_, '7') => (Some(Side::Attacker), PairReason::DefendingSeven),
+                (one, other) if one == other => (None, PairReason::Equal),
+                _ if attacking.rank() > defending.rank() => {
+                    (Some(Side::Attacker), PairReason::Higher)
+                }
+                _ => (Some(Side::Defender), PairReason::Higher),
             };
             assert_eq!((winner, why), expected, "{attacking} {defending}");
         }

@@ -360,7 +360,7 @@ fn wt21_a_campaign_without_any_army_is_lost_at_once() {
     assert_eq!(fort(&position, 0), list("5C QS 6S"));
     assert_eq!(army(&position, 0), cards("5D JH 8H"));
     assert_eq!(turn_of(&position), Some(0), "the turn goes on as one off campaign");
-    assert!(position.deeds.campaigned);
+    assert!(position.this_turn.campaigned);
     act(&mut position, "place JH");
     act(&mut position, "burn JH");
     fight(&mut position, "challenge 1 3C 1", "8H", "2D");

@@ -14,7 +14,7 @@ use crate::support::{act, cards, last_turn, legal, random_matches, read, scene, 
 fn chosen(position: &Position, strength: Strength, seed: u64) -> Action {
     let Turn::Seat(seat) = position.turn() else { panic!("the match is over") };
     let choice = choose::<Position>(&position.view(seat), &strength, seed, &AtomicBool::new(false));
-    choice.expect("not cancelled").action
+    choice.expect("not canceled").action
 }
 
 /// What hard finds with this seed, without its cap on time.

@@ -8,7 +8,7 @@ use crate::games::watchtower::{
 };
 
 /// What the player likes, in one measure: that of what it wants to win.
-struct Taste {
+struct PolicyWeights {
     /// What a card that fights is worth.
     soldier: f32,
     /// What the fresh cards for a burned low or high card are worth.
@@ -37,7 +37,7 @@ struct Taste {
 
 /// For a table of two, where timing the campaign is nearly all. Found, as the other one, by trying
 /// small changes in thousands of matches.
-const OF_TWO: Taste = Taste {
+const OF_TWO: PolicyWeights = PolicyWeights {
     soldier: 0.07,
     fresh: [0.0, 0.6],
     kept: [0.0, 1.2],
@@ -52,7 +52,7 @@ const OF_TWO: Taste = Taste {
     enough: 2,
 };
 /// For larger tables.
-const OF_MORE: Taste = Taste {
+const OF_MORE: PolicyWeights = PolicyWeights {
     soldier: 0.36,
     fresh: [0.46, 1.2],
     kept: [0.47, 3.5],
@@ -67,7 +67,7 @@ const OF_MORE: Taste = Taste {
     enough: 6,
 };
 
-fn taste(position: &Position) -> &'static Taste {
+fn weights(position: &Position) -> &'static PolicyWeights {
     if position.players.seats() == 2 { &OF_TWO } else { &OF_MORE }
 }
 
@@ -75,7 +75,7 @@ fn taste(position: &Position) -> &'static Taste {
 /// everybody knows, so it is the same in all worlds that fit the seat's view.
 pub fn choose(position: &Position) -> Action {
     match position.phase {
-        Phase::Opening(seat) => worth_burning(position, seat).unwrap_or(Action::SkipBurn),
+        Phase::Opening(seat) => best_burn(position, seat).unwrap_or(Action::SkipBurn),
         Phase::Turn(seat) => turn(position, seat),
         Phase::Pick(_) | Phase::Over => Action::Pick(first_place(position)),
     }
@@ -103,7 +103,7 @@ fn turn(position: &Position, seat: Seat) -> Action {
         if let Some(card) = completing(position, seat) {
             return Action::Place(card);
         }
-        if let Some(burn) = worth_burning(position, seat) {
+        if let Some(burn) = best_burn(position, seat) {
             return burn;
         }
         if let Some(card) = to_drop(position, seat) {
@@ -122,15 +122,15 @@ fn turn(position: &Position, seat: Seat) -> Action {
 /// A card that leads to a watchtower, if the player has all four: those that were won come last, so
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, taste) = (&position.players[seat], taste(position));
+    let (player, weights) = (&position.players[seat], weights(position));
     let complete = |rank: &Rank| count(player, *rank) == WATCHTOWER;
     let rank = Rank::ALL.into_iter().find(complete)?;
     let everything = player.army.union(player.fort.set());
     let others = position.players.pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
-    let poor = mean(everything.minus(of_rank(rank))) < taste.quality[case]
-        && position.rounds_to_end() > taste.rounds[case];
-    if poor || everything.len() < taste.enough {
+    let poor = mean(everything.minus(of_rank(rank))) < weights.quality[case]
+        && position.rounds_to_end() > weights.rounds[case];
+    if poor || everything.len() < weights.enough {
         return None;
     }
     let cards = position.placeable(seat).intersection(of_rank(rank));
@@ -138,16 +138,16 @@ fn completing(position: &Position, seat: Seat) -> Option<Card> {
 }
 
 /// Burns the fort card that is worth least, if fresh cards are worth more (WT-3).
-fn worth_burning(position: &Position, seat: Seat) -> Option<Action> {
-    let (player, taste) = (&position.players[seat], taste(position));
+fn best_burn(position: &Position, seat: Seat) -> Option<Action> {
+    let (player, weights) = (&position.players[seat], weights(position));
     let (mut best, mut most) = (None, 0.0);
     for card in position.burnable(seat) {
         let kept = match count(player, card.rank()) {
             0 | 1 => 0.0,
-            2 => taste.kept[0],
-            _ => taste.kept[1],
+            2 => weights.kept[0],
+            _ => weights.kept[1],
         };
-        let gain = taste.fresh[usize::from(is_high(card))] - kept;
+        let gain = weights.fresh[usize::from(is_high(card))] - kept;
         if gain > most {
             (best, most) = (Some(Action::Burn(card)), gain);
         }
@@ -157,8 +157,8 @@ fn worth_burning(position: &Position, seat: Seat) -> Option<Action> {
 
 /// An army card to be rid of, while one can still be burned in this turn.
 fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, taste) = (&position.players[seat], taste(position));
-    if position.deeds.burned || position.barracks().is_empty() {
+    let (player, weights) = (&position.players[seat], weights(position));
+    if position.this_turn.burned || position.barracks().is_empty() {
         return None;
     }
     let others = position.players.pairs().filter(|(other, _)| *other != seat);
@@ -166,18 +166,18 @@ fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
     let kept = towers.fold(CardSet::EMPTY, |all, (top, _)| all.union(of_rank(top.rank())));
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
     let singles = || player.army.iter().filter(single);
-    let high = singles().find(|card| is_high(*card) && taste.burns_high);
-    high.or_else(|| singles().next().filter(|card| card.rank() < taste.drops_under))
+    let high = singles().find(|card| is_high(*card) && weights.burns_high);
+    high.or_else(|| singles().next().filter(|card| card.rank() < weights.drops_under))
 }
 
 /// What a fort card of somebody else is worth to a player.
-fn wanted(taste: &Taste, own: &Player, fort: &Fort, card: Card) -> f32 {
+fn wanted(weights: &PolicyWeights, own: &Player, fort: &Fort, card: Card) -> f32 {
     let broken = match fort.height(card.rank()) {
         0 | 1 => 0.0,
-        2 => taste.broken[0],
-        _ => taste.broken[1],
+        2 => weights.broken[0],
+        _ => weights.broken[1],
     };
-    taste.wanted[count(own, card.rank()).min(3)] + broken
+    weights.wanted[count(own, card.rank()).min(3)] + broken
 }
 
 /// The chance that an army card, picked blindly, beats one of an army of which nothing is known:
@@ -198,7 +198,7 @@ fn better(best: Offer, other: Offer) -> Offer {
 
 /// The challenge that gains most on average, if one gains anything.
 fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
-    if position.deeds.challenged {
+    if position.this_turn.challenged {
         return None;
     }
     let nothing = (Action::EndTurn, 0.0);
@@ -219,18 +219,18 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
 /// To battle another player on campaign (WT-20).
 fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
     let [own, rival] = [seat, other].map(|seat| position.players[seat].army);
-    let taste = taste(position);
-    let gain = (edge(own) - 0.5) * 3.0 * taste.soldier + taste.battle;
+    let weights = weights(position);
+    let gain = (edge(own) - 0.5) * 3.0 * weights.soldier + weights.battle;
     (Action::CampaignBattle(other), if own.len() > rival.len() { gain } else { 0.0 })
 }
 
 /// To challenge for the fort cards of another player, with one card or two (WT-8, WT-15).
 fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Offer> {
     let (own, rival) = (&position.players[seat], &position.players[other]);
-    let taste = taste(position);
+    let weights = weights(position);
     let army = own.army.len();
     let most = army.min(rival.army.len());
-    let win = edge(own.army) + taste.courage;
+    let win = edge(own.army) + weights.courage;
     // Cards, and the chances to win and to lose with them.
     let with_none = rival.army.is_empty().then_some((0, 1.0, 0.0));
     let with_one = (most >= 1).then_some((1, win, 1.0 - win));
@@ -241,9 +241,9 @@ fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Of
         !barred && army >= army_needed(*height)
     });
     tops.flat_map(move |(card, _)| {
-        let prize = wanted(taste, own, &rival.fort, card);
+        let prize = wanted(weights, own, &rival.fort, card);
         fights.into_iter().flatten().map(move |(cards, wins, loses)| {
-            let stake = taste.soldier * f32::from(cards);
+            let stake = weights.soldier * f32::from(cards);
             // What nobody defends cannot go wrong.
             let sure = if cards == 0 { 1.0 } else { 0.0 };
             let gain = wins * (prize + stake) - loses * stake + sure;

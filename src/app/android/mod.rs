@@ -14,7 +14,7 @@ use slint::{ComponentHandle, PlatformError};
 
 use super::sound::Tick;
 use super::{App, report, trouble};
-use crate::store::{Place, StoreError};
+use crate::store::{DataDir, StoreError};
 
 /// The app from the start of its activity to its end. Both can happen many times in one process.
 ///
@@ -48,12 +48,12 @@ fn run(
     touch: impl Fn(Tick) + 'static,
     running: &RefCell<Weak<App>>,
 ) -> Result<(), PlatformError> {
-    match folder.ok_or(StoreError::NoHome).and_then(Place::open) {
+    match folder.ok_or(StoreError::NoHome).and_then(DataDir::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
             app.use_folders();
             app.use_loudspeaker();
-            app.services().senses.use_touch(touch);
+            app.services().feedback.use_touch(touch);
             app.restore();
             match file {
                 Ok(Some(bytes)) => app.offer_bytes(bytes),

@@ -117,7 +117,7 @@ mod tests {
         let crests: HashSet<Crest> = KNOWN.into_iter().map(|(name, _)| Crest::of(name)).collect();
         assert_eq!(crests.len(), KNOWN.len());
         let charges: HashSet<usize> = crests.iter().map(|crest| crest.charge).collect();
-        assert_eq!(charges.len(), KNOWN.len(), "they differ by more than their colours");
+        assert_eq!(charges.len(), KNOWN.len(), "they differ by more than their colors");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Cards, backs and signs as SVG text, put together from the fragments in `assets/cards`.
 //!
 //! The fragments are drawn on a card 200 wide and 280 high; suits in a square of 100; the ranks of
-//! the indices 100 high and centred on x = 0.
+//! the indices 100 high and centered on x = 0.
 
 use std::fmt::Write as _;
 
@@ -129,7 +129,7 @@ pub(super) fn start(width: u32, height: u32) -> String {
     svg
 }
 
-/// A picture drawn in a square of 100, centred on a point.
+/// A picture drawn in a square of 100, centered on a point.
 pub(super) fn put(svg: &mut String, picture: &str, class: &str, at: (f32, f32), size: f32) {
     let _ = write!(
         svg,
@@ -140,7 +140,7 @@ pub(super) fn put(svg: &mut String, picture: &str, class: &str, at: (f32, f32), 
     );
 }
 
-/// A suit centred on a point.
+/// A suit centered on a point.
 fn put_suit(svg: &mut String, suit: Suit, class: &str, at: (f32, f32), size: f32, upright: bool) {
     put(svg, SUITS[suit as usize], class, at, if upright { size } else { -size });
 }

@@ -1,4 +1,4 @@
-//! The cards of Four Horsemen: a value, the horseman's charge, and his colour.
+//! The cards of Four Horsemen: a value, the horseman's charge, and his color.
 //!
 //! Charges are drawn in a square of 100. Small cards show nothing but value and charge, as large as
 //! they can be.
@@ -82,7 +82,7 @@ fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
     );
 }
 
-/// The lower half of the card in the horseman's colour, with his charge.
+/// The lower half of the card in the horseman's color, with his charge.
 fn field(svg: &mut String, charge: &str) {
     svg.push_str(
         "<path class='suit' d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
@@ -101,7 +101,7 @@ fn lozenges(svg: &mut String, count: u8) {
     }
 }
 
-/// A horseman's charge on a round token of his colour.
+/// A horseman's charge on a round token of his color.
 pub(super) fn token(horseman: Horseman, palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.horseman(horseman)));

@@ -23,7 +23,7 @@ use crate::cards::{Card, Suit};
 use crate::each_game;
 use crate::games::GameId;
 use crate::games::four_horsemen::{self, Horseman};
-use crate::games::knights_and_ninjas::{self, Guise};
+use crate::games::knights_and_ninjas::{self, PlayedCard};
 use crate::store::CardBack;
 
 /// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
@@ -61,7 +61,7 @@ pub enum Front {
     /// A card of Four Horsemen.
     Horseman(four_horsemen::Card),
     /// A card of Of Knights and Ninjas, or a jester in its part.
-    Ninjas(Guise),
+    Ninjas(PlayedCard),
 }
 
 impl Front {
@@ -88,24 +88,24 @@ impl From<four_horsemen::Card> for Front {
     }
 }
 
-impl From<Guise> for Front {
-    fn from(card: Guise) -> Self {
+impl From<PlayedCard> for Front {
+    fn from(card: PlayedCard) -> Self {
         Front::Ninjas(card)
     }
 }
 
 impl From<knights_and_ninjas::Card> for Front {
     fn from(card: knights_and_ninjas::Card) -> Self {
-        Front::Ninjas(Guise::plain(card))
+        Front::Ninjas(PlayedCard::plain(card))
     }
 }
 
 /// Pictures of cards, kept for as long as their size is in use.
 pub struct CardArt {
-    shelf: RefCell<Shelf>,
+    shelf: RefCell<PictureCache>,
 }
 
-struct Shelf {
+struct PictureCache {
     palette: Palette,
     scale: f32,
     /// Most recently used first.
@@ -125,7 +125,7 @@ struct Deck {
 enum Sign {
     Suit(Suit, u32),
     Horseman(Horseman, u32),
-    Ninjas(Guise, u32),
+    Ninjas(PlayedCard, u32),
     Gem(u32),
     Crest(Crest, u32, u32),
     Back(CardBack, u32, u32),
@@ -134,8 +134,12 @@ enum Sign {
 
 impl CardArt {
     pub fn new() -> Self {
-        let shelf =
-            Shelf { palette: Palette::default(), scale: 1.0, decks: Vec::new(), signs: Vec::new() };
+        let shelf = PictureCache {
+            palette: Palette::default(),
+            scale: 1.0,
+            decks: Vec::new(),
+            signs: Vec::new(),
+        };
         CardArt { shelf: RefCell::new(shelf) }
     }
 
@@ -210,7 +214,7 @@ impl CardArt {
     }
 
     /// The charge of a card of Of Knights and Ninjas on a round token.
-    pub fn ninjas(&self, card: impl Into<Guise>, px: u32) -> Image {
+    pub fn ninjas(&self, card: impl Into<PlayedCard>, px: u32) -> Image {
         let card = card.into();
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
@@ -248,7 +252,7 @@ impl Default for CardArt {
     }
 }
 
-impl Shelf {
+impl PictureCache {
     fn forget(&mut self) {
         self.decks.clear();
         self.signs.clear();

@@ -1,7 +1,7 @@
 //! The cards of Of Knights and Ninjas: a charge for every kind, its strength, its name where there
 //! is room, and its rule in a line where there is more.
 //!
-//! Charges are drawn in a square of 100. Kinds of one purpose share a colour, but every charge has a
+//! Charges are drawn in a square of 100. Kinds of one purpose share a color, but every charge has a
 //! shape of its own.
 
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use super::drawing::{card, fragment, put, rank, start};
 use super::lettering::{self, Place};
 use super::palette::Palette;
-use crate::games::knights_and_ninjas::{Card, Guise};
+use crate::games::knights_and_ninjas::{Card, PlayedCard};
 
 /// Cards narrower than this, in logical pixels, have no room for a name that could be read.
 const NAMED_FROM: f32 = 52.0;
@@ -88,7 +88,7 @@ impl Form {
 }
 
 /// A card's face. A jester in the part of a card looks like that card, and wears its cap.
-pub(super) fn face(front: Guise, palette: Palette, form: Form, size: (u32, u32)) -> String {
+pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, u32)) -> String {
     let role = front.role();
     let charge = CHARGES[role as usize];
     card(palette, palette.ninja(role), size, |svg| {
@@ -142,7 +142,7 @@ fn strength(svg: &mut String, card: Card, (x, y): (f32, f32), scale: f32) {
     }
 }
 
-/// The lower part of the card in its colour.
+/// The lower part of the card in its color.
 fn field(svg: &mut String, top: u32) {
     let _ = write!(
         svg,
@@ -164,17 +164,17 @@ fn cap(svg: &mut String, (x, y): (f32, f32)) {
     put(svg, CHARGES[Card::Jester as usize], "shade", (x, y), 36.0);
 }
 
-/// A card's charge on a round token of its colour.
-pub(super) fn token(front: Guise, palette: Palette, size: u32) -> String {
+/// A card's charge on a round token of its color.
+pub(super) fn token(front: PlayedCard, palette: Palette, size: u32) -> String {
     let role = front.role();
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.ninja(role)));
     let middle = size as f32 / 2.0;
     let rim = (middle * 0.1).max(1.0);
-    let colour = if front.is_jester() { "gold" } else { "paper" };
+    let color = if front.is_jester() { "gold" } else { "paper" };
     let _ = write!(
         svg,
-        "<circle class='{colour}' cx='{middle}' cy='{middle}' r='{middle}'/>\
+        "<circle class='{color}' cx='{middle}' cy='{middle}' r='{middle}'/>\
          <circle class='suit' cx='{middle}' cy='{middle}' r='{}'/>",
         middle - rim,
     );

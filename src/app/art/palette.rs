@@ -1,15 +1,15 @@
-//! The colours of the cards.
+//! The colors of the cards.
 
 use crate::cards::Suit;
 use crate::games::four_horsemen::Horseman;
 use crate::games::knights_and_ninjas;
 use crate::store::CardBack;
 
-/// Which colours the cards are drawn in.
+/// Which colors the cards are drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
-    /// Clubs green and diamonds blue, so that no two suits share a colour.
-    pub four_colour: bool,
+    /// Clubs green and diamonds blue, so that no two suits share a color.
+    pub four_color: bool,
     /// A dimmed face, for a dark table.
     pub dark: bool,
     /// The pattern on the backs.
@@ -17,9 +17,9 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colour of a suit's signs.
+    /// The color of a suit's signs.
     pub(super) fn suit(self, suit: Suit) -> &'static str {
-        match (suit, self.four_colour, self.dark) {
+        match (suit, self.four_color, self.dark) {
             (Suit::Clubs, true, false) => "#1a6e34",
             (Suit::Clubs, true, true) => "#0f5526",
             (Suit::Diamonds, true, false) => "#1b55b0",
@@ -31,7 +31,7 @@ impl Palette {
         }
     }
 
-    /// The colour of a horseman's cards: four that also those tell apart who confuse red and green.
+    /// The color of a horseman's cards: four that also those tell apart who confuse red and green.
     pub(super) fn horseman(self, horseman: Horseman) -> &'static str {
         match (horseman, self.dark) {
             (Horseman::Death, false) => "#25222b",
@@ -45,7 +45,7 @@ impl Palette {
         }
     }
 
-    /// The colour of a card of Of Knights and Ninjas, by what it is for.
+    /// The color of a card of Of Knights and Ninjas, by what it is for.
     pub(super) fn ninja(self, card: knights_and_ninjas::Card) -> &'static str {
         use knights_and_ninjas::Card::{
             Archer, Castle, Catapult, Dragon, Executioner, Herald, Highwayman, Jester, King,
@@ -73,7 +73,7 @@ impl Palette {
         }
     }
 
-    /// The colour of gems.
+    /// The color of gems.
     pub(super) fn gem(self) -> &'static str {
         if self.dark { "#1a7f8a" } else { "#1f98a5" }
     }

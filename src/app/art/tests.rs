@@ -5,7 +5,7 @@ use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 use super::{CardArt, EMBLEMS, Front, Palette, SIZES};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::four_horsemen::{self, Horseman};
-use crate::games::knights_and_ninjas::{self, Guise};
+use crate::games::knights_and_ninjas::{self, PlayedCard};
 
 const SMALL: (u32, u32) = (56, 78);
 const LARGE: (u32, u32) = (300, 420);
@@ -34,8 +34,8 @@ fn horsemen() -> Vec<Front> {
 fn ninjas() -> Vec<Front> {
     let kinds = knights_and_ninjas::Card::ALL;
     let parts = kinds.iter().filter(|card| **card != knights_and_ninjas::Card::Jester);
-    let jesters = parts.map(|part| Guise::jester(*part));
-    kinds.map(Guise::plain).into_iter().chain(jesters).map(Front::from).collect()
+    let jesters = parts.map(|part| PlayedCard::jester(*part));
+    kinds.map(PlayedCard::plain).into_iter().chain(jesters).map(Front::from).collect()
 }
 
 /// Every card and the back at a size: drawn, different, round at the corners.
@@ -148,11 +148,11 @@ fn a_palette_changes_the_pictures() {
     let art = CardArt::new();
     let club = Card::new(Rank::Seven, Suit::Clubs);
     let mut seen = HashSet::new();
-    for four_colour in [false, true] {
+    for four_color in [false, true] {
         for dark in [false, true] {
-            art.set_palette(Palette { four_colour, dark, ..Palette::default() });
+            art.set_palette(Palette { four_color, dark, ..Palette::default() });
             let picture = pixels(&art.face(club, 56, 78));
-            assert!(seen.insert(picture.as_bytes().to_vec()), "{four_colour} {dark}");
+            assert!(seen.insert(picture.as_bytes().to_vec()), "{four_color} {dark}");
         }
     }
     let mut shades = HashSet::new();
@@ -163,9 +163,9 @@ fn a_palette_changes_the_pictures() {
             assert!(shades.insert(picture.as_bytes().to_vec()), "{} {dark}", front.name());
         }
     }
-    art.set_palette(Palette { four_colour: true, dark: true, ..Palette::default() });
+    art.set_palette(Palette { four_color: true, dark: true, ..Palette::default() });
     let before = art.face(club, 56, 78);
-    art.set_palette(Palette { four_colour: true, dark: true, ..Palette::default() });
+    art.set_palette(Palette { four_color: true, dark: true, ..Palette::default() });
     assert!(same(&before, &art.face(club, 56, 78)), "the same palette draws nothing anew");
 }
 

@@ -8,12 +8,12 @@ use crate::app::table::game::{Award, TableGame};
 use crate::app::table::play::Play;
 use crate::engine::{Chance, Game, Setup};
 use crate::games::GameId;
-use crate::store::{Place, Player, Settings};
+use crate::store::{DataDir, Player, Settings};
 
 /// What flies in a match of random actions.
 fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Arc::new(Place::open(folder.path()).expect("it is opened"));
+    let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;

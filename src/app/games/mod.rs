@@ -53,9 +53,9 @@ mod awards;
 #[cfg(test)]
 mod card_names;
 #[cfg(all(test, feature = "testing"))]
-mod no_cut;
+mod clipped_text;
 #[cfg(test)]
-mod rehearsal;
+mod random_matches;
 #[cfg(test)]
 mod sentences;
 #[cfg(test)]

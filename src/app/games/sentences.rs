@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 use super::card_names::NamedCard;
-use super::rehearsal::{Listener, rehearse};
+use super::random_matches::{Listener, rehearse};
 use crate::app::table::beat::CardOf;
 use crate::app::table::game::TableGame;
 use crate::app::table::play::Play;
@@ -16,22 +16,22 @@ use crate::games::GameId;
 /// What was said, by what says it.
 struct Book {
     lines: BTreeSet<String>,
-    plainly: Plainly,
+    plainly: Normalizer,
 }
 
 /// Takes out of a sentence what is another one each time.
-pub struct Plainly {
+pub struct Normalizer {
     /// What stands for a card, the longest first.
     cards: Vec<String>,
     /// The sentences so far, most of which come again and again.
     known: RefCell<HashMap<String, String>>,
 }
 
-impl Plainly {
-    pub fn of<C: NamedCard>() -> Plainly {
+impl Normalizer {
+    pub fn of<C: NamedCard>() -> Normalizer {
         let mut cards = C::all_names();
         cards.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        Plainly { cards, known: RefCell::default() }
+        Normalizer { cards, known: RefCell::default() }
     }
 
     /// The sentence without cards, numbers and names.
@@ -86,7 +86,7 @@ fn sentences_stay_as_they_are() {
     where
         CardOf<T>: NamedCard,
     {
-        let plainly = Plainly::of::<CardOf<T>>();
+        let plainly = Normalizer::of::<CardOf<T>>();
         let mut book = Book { lines: BTreeSet::new(), plainly };
         rehearse::<T>(&mut book, &[]);
         let lines: Vec<String> = book.lines.into_iter().collect();

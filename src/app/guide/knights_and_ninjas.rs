@@ -2,7 +2,7 @@
 
 use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
 use crate::app::words::phrases::capital;
-use crate::games::knights_and_ninjas::{Card, Fort, Guise, Obstacle};
+use crate::games::knights_and_ninjas::{Card, Fort, Obstacle, PlayedCard};
 
 /// What is sent against a kingdom, each for all that fare alike.
 const SENT: [Card; 6] =
@@ -175,7 +175,7 @@ fn walls() -> Chart {
         (&[Card::Minstrel], "", "a minstrel"),
     ];
     let row = |(cards, title, name): (&[Card], &'static str, &str)| {
-        let fort: Fort = cards.iter().copied().map(Guise::plain).collect();
+        let fort: Fort = cards.iter().copied().map(PlayedCard::plain).collect();
         let fields = SENT.map(|card| against(&fort, card));
         let said = SENT.iter().zip(fields).map(|(card, field)| match field {
             Field::Yes => format!("{} can be sent", plural(*card)),

@@ -10,7 +10,7 @@ use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::four_horsemen::Horseman;
-use crate::games::knights_and_ninjas::Guise;
+use crate::games::knights_and_ninjas::PlayedCard;
 
 /// A game in words for the player.
 pub struct Guide {
@@ -81,7 +81,7 @@ pub enum Field {
 pub enum Sign {
     Suit(Suit),
     Horseman(Horseman),
-    Ninjas(Guise),
+    Ninjas(PlayedCard),
 }
 
 /// A card of an example; nothing for one that lies face down.

@@ -72,7 +72,7 @@ pub(super) fn guide() -> Guide {
                 "The fourth card",
                 "If you won the fourth card of a rank in battle, your campaign begins the moment you \
                  place it. If it came from the barracks, all fight for it first: each player's \
-                 neighbour picks one of their cards, and the highest takes it; if the builder's is \
+                 neighbor picks one of their cards, and the highest takes it; if the builder's is \
                  among the highest, it is the builder's. Sevens are nothing special here. Everybody keeps the card \
                  they showed.",
             ),

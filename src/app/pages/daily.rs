@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{company, running};
+use super::{opponents, running};
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deals;
@@ -47,7 +47,7 @@ pub fn connect(window: &ui::App, services: &Services) {
                 running::resume(&services, game, *slot);
                 return;
             }
-            let (players, _) = company::players(&services, game);
+            let (players, _) = opponents::players(&services, game);
             let deals = daily_deals(day(&chosen));
             search.look(&services, game, deals, serde_json::json!({}), players);
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::{Page, Services, transfer};
-use crate::store::Everything;
+use crate::store::Archive;
 use crate::text;
 use crate::ui::{self, Data, Parcel};
 
@@ -67,7 +67,7 @@ fn folders(services: &Services) -> Vec<PathBuf> {
 /// The exported files in them.
 fn listed(services: &Services) -> Vec<PathBuf> {
     let folders = folders(services);
-    folders.iter().flat_map(|folder| Everything::in_folder(folder)).take(LISTED).collect()
+    folders.iter().flat_map(|folder| Archive::in_folder(folder)).take(LISTED).collect()
 }
 
 pub fn refresh(services: &Services) {

@@ -1,14 +1,14 @@
 //! The pages: each connects what its markup offers to what the app can do.
 
 mod about;
-mod company;
 mod daily;
 mod data;
 mod deal_search;
 mod history;
 mod home;
-mod licences;
+mod licenses;
 mod new_game;
+mod opponents;
 mod results;
 mod rules;
 mod running;
@@ -34,7 +34,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     data::connect(window, services);
     history::connect(window, services);
     home::connect(window, services);
-    licences::connect(window, services);
+    licenses::connect(window, services);
     new_game::connect(window, services);
     results::connect(window, services);
     saves::connect(window, services);
@@ -117,7 +117,7 @@ fn refresh(services: &Services) {
         Page::Settings => settings::refresh(services),
         Page::Statistics => statistics::refresh(services),
         Page::Data => data::refresh(services),
-        Page::Licences => licences::refresh(services),
+        Page::Licenses => licenses::refresh(services),
         Page::Results(_) => results::refresh(services),
         Page::History(_) => history::refresh(services),
         Page::About | Page::Table(_) | Page::Review(_) => {}

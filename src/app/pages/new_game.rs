@@ -6,7 +6,7 @@ use serde_json::Value;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{company, running};
+use super::{opponents, running};
 use crate::app::guide::Guide;
 use crate::app::table::Begin;
 use crate::app::{Services, words};
@@ -25,7 +25,7 @@ const DEALS: usize = 1000;
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
-    company::connect(window, services);
+    opponents::connect(window, services);
     page.on_choose_option({
         let window = window.as_weak();
         move |index, value| {
@@ -56,11 +56,11 @@ pub fn connect(window: &ui::App, services: &Services) {
             let Ok(seed) = deal(&page.get_deal()) else { return };
             let Some(game) = services.shell.page().game() else { return };
             let options = chosen(game.house_rules(), &page.get_options());
-            let (players, names) = company::players(&services, game);
+            let (players, names) = opponents::players(&services, game);
             // Whom the player meets and how is remembered; if it cannot be, the match is no worse
             // for it.
             let rules = Some(&options).filter(|options| !stands_in(options, &usual(game)));
-            company::remember(&services, game, rules.cloned(), !page.get_winnable());
+            opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
             let kept = services.place.keep_settings(&services.settings.borrow());
             if let Err(why) = kept {
                 services.shell.say(&words::company_not_kept(&why));
@@ -113,8 +113,8 @@ pub fn refresh(services: &Services) {
 
 fn show_game(page: &NewGame, services: &Services, game: GameId) {
     let guide = Guide::of(game);
-    page.set_alone(company::is_solitary(game));
-    company::show(page, services, game);
+    page.set_alone(opponents::is_solitary(game));
+    opponents::show(page, services, game);
     page.set_name(game.name().into());
     page.set_line(guide.line.into());
     let company = services.settings.borrow().company(game);
@@ -135,7 +135,7 @@ fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
         name: rule.name.into(),
         remark: rule.remark.into(),
-        values: company::texts(rule.names().into_iter()),
+        values: opponents::texts(rule.names().into_iter()),
         chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
     };
     rules.iter().map(row).collect()

@@ -28,7 +28,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
     page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
     page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
-    page.on_turn_four_colour(turn(services, |settings| &mut settings.four_colour));
+    page.on_turn_four_color(turn(services, |settings| &mut settings.four_color));
     page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
     page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
     page.on_turn_one_tap(turn(services, |settings| &mut settings.one_tap));
@@ -44,14 +44,14 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || {
             sounds();
-            services.senses.hear(Sound::Lay);
+            services.feedback.play(Sound::Lay);
         }
     });
     page.on_turn_touch({
         let services = services.clone();
         move || {
             touch();
-            services.senses.feel(Tick::Placed);
+            services.feedback.feel(Tick::Placed);
         }
     });
 }
@@ -110,10 +110,10 @@ pub fn refresh(services: &Services) {
     let width = services.pixels(window.global::<Theme>().get_swatch());
     let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
     page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
-    page.set_four_colour(settings.four_colour);
+    page.set_four_color(settings.four_color);
     page.set_sounds(settings.sounds);
     page.set_touch(settings.touch);
-    page.set_has_touch(services.senses.has_touch());
+    page.set_has_touch(services.feedback.has_touch());
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);
     page.set_one_tap(settings.one_tap);

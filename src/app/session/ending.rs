@@ -1,18 +1,18 @@
 //! What becomes of a match that is over or given up: its result is counted, it goes into the
 //! history, and there is nothing to go on with.
 
-use super::{Session, honours};
+use super::{Session, personal_bests};
 use crate::ai::Thinker;
 use crate::app::words;
 use crate::engine::{Outcome, Seat, Turn};
 use crate::store::{
-    DayStanding, Effort, HELPED, MatchResult, Place, Player, Save, Slot, statistics_key,
+    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, statistics_key,
 };
 
 impl<G: Thinker> Session<G> {
     /// The running match in this slot, if it counts as lost once it is given up: one that the
     /// player alone began.
-    fn forfeit(place: &Place, slot: Slot) -> Option<Save<G>> {
+    fn forfeit(place: &DataDir, slot: Slot) -> Option<Save<G>> {
         // What cannot be read counts for nothing; the page of saves tells why.
         let left = place.load::<G>(slot).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
@@ -21,14 +21,14 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether the running match in this slot counts as lost if it is given up.
-    pub fn would_forfeit(place: &Place, slot: Slot) -> bool {
+    pub fn would_forfeit(place: &DataDir, slot: Slot) -> bool {
         Self::forfeit(place, slot).is_some()
     }
 
     /// Gives the running match in this slot up. One that the player alone began counts as lost.
     /// Answers with what went wrong, in words for the player; a match whose result could not be
     /// counted is still there.
-    pub fn give_up(place: &Place, slot: Slot) -> Vec<String> {
+    pub fn give_up(place: &DataDir, slot: Slot) -> Vec<String> {
         let mut notices = Vec::new();
         if let Some(left) = Self::forfeit(place, slot) {
             let key = results_key(&left.players, left.helped);
@@ -37,7 +37,7 @@ impl<G: Thinker> Session<G> {
             if let Err(why) = counted {
                 return vec![words::match_not_counted(&why)];
             }
-            let effort = Effort {
+            let effort = MatchLength {
                 seconds: left.played_seconds,
                 moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
                 points: left.record.position().points(Seat(0)),
@@ -65,7 +65,7 @@ impl<G: Thinker> Session<G> {
         };
         let key = results_key(&self.players, self.helped);
         let alone = self.players.len() == 1;
-        let effort = Effort {
+        let effort = MatchLength {
             seconds: self.seconds(),
             moves: self.moves(),
             // What the computer won for the player is not the player's.
@@ -79,7 +79,8 @@ impl<G: Thinker> Session<G> {
         match self.place.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(G::ID, &key);
-                self.honours = honours::honours(before.tally(G::ID, &key), tally, first, alone);
+                self.honors =
+                    personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice);
                 let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());

@@ -10,7 +10,7 @@ impl<G: Thinker + Registered> Session<G> {
     /// # Errors
     /// Says why it cannot be looked at.
     pub fn review(
-        place: Arc<Place>,
+        place: Arc<DataDir>,
         number: u32,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {

@@ -18,7 +18,7 @@ fn summary(_: &<Position as Game>::View) -> String {
 }
 
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
-    let place = Arc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
     let mut session = Session::begin(place, new, summary).unwrap();
@@ -53,7 +53,7 @@ fn answer(session: &mut Match) -> Action {
 #[test]
 fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Arc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
     let computer = Player::Computer(Level::Easy);
     let counts = [1, 2, 3].map(|people| vec![Player::Human; people]);
     for players in counts.into_iter().chain([vec![computer, computer]]) {
@@ -96,7 +96,7 @@ fn a_resumed_match_gets_the_same_answer() {
 #[test]
 fn names_stay_through_saves_and_rematches() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Arc::new(Place::open(dir.path()).unwrap());
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];

@@ -83,16 +83,16 @@ type Touch = Box<dyn Fn(Tick)>;
 
 /// What the player hears and feels, as far as wanted. Without a device for it, as in tests and
 /// pictures, it does nothing.
-pub struct Senses {
+pub struct Feedback {
     settings: Rc<RefCell<Settings>>,
     speaker: RefCell<Option<Box<dyn Speaker>>>,
     touch: RefCell<Option<Touch>>,
 }
 
-impl Senses {
+impl Feedback {
     /// Those of a player with these settings.
-    pub fn new(settings: Rc<RefCell<Settings>>) -> Senses {
-        Senses { settings, speaker: RefCell::default(), touch: RefCell::default() }
+    pub fn new(settings: Rc<RefCell<Settings>>) -> Feedback {
+        Feedback { settings, speaker: RefCell::default(), touch: RefCell::default() }
     }
 
     /// Lets sounds be heard there.
@@ -111,7 +111,7 @@ impl Senses {
     }
 
     /// Lets something be heard, if the player wants sounds.
-    pub fn hear(&self, sound: Sound) {
+    pub fn play(&self, sound: Sound) {
         if let Some(speaker) = &*self.speaker.borrow()
             && self.settings.borrow().sounds
         {

@@ -7,7 +7,7 @@ use crate::app::geometry::{CARD_RATIO, Point, Rect, Size};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Align {
     Start,
-    Centre,
+    Center,
 }
 
 /// What is seen of a card under another in a column, as a share of its height: face down, face up,
@@ -106,7 +106,7 @@ impl Form {
     /// Where cards are kept that have no area of their own: from there they come and grow.
     pub fn out_of_sight(zone: Rect) -> Rect {
         let Size { width, height } = Form::card(zone);
-        rounded(zone.centred(Size { width: AFAR * width, height: AFAR * height }))
+        rounded(zone.centered(Size { width: AFAR * width, height: AFAR * height }))
     }
 
     /// The part of an area that a touch of the place means.
@@ -126,7 +126,7 @@ impl Form {
 
     /// Where a card lies that others hide.
     pub fn buried(&self, area: Rect) -> Rect {
-        rounded(area.centred(Form::card(area)))
+        rounded(area.centered(Form::card(area)))
     }
 
     /// Where the card `index` of `count` lies; nowhere if others hide it.
@@ -134,7 +134,7 @@ impl Form {
         match self {
             Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
             Form::Heap { seen } => {
-                (index + seen >= count).then(|| rounded(area.centred(Form::card(area))))
+                (index + seen >= count).then(|| rounded(area.centered(Form::card(area))))
             }
             Form::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
             Form::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
@@ -159,7 +159,7 @@ fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect 
     let step = (step * card.width).min((area.width - card.width) / others.max(1.0));
     let start = match align {
         Align::Start => 0.0,
-        Align::Centre => (area.width - card.width - step * others) / 2.0,
+        Align::Center => (area.width - card.width - step * others) / 2.0,
     };
     let x = area.x + start + step * index as f32;
     let y = area.y + (area.height - card.height) / 2.0;
@@ -173,7 +173,7 @@ fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
         |length: f32, parts: usize| length * parts as f32 + gap * parts.saturating_sub(1) as f32;
     let (across, rows) = (columns.min(count), count.div_ceil(columns));
     let extent = Size { width: side(card.width, across), height: side(card.height, rows) };
-    let block = area.centred(extent);
+    let block = area.centered(extent);
     let x = block.x + (index % columns) as f32 * (card.width + gap);
     let y = block.y + (index / columns) as f32 * (card.height + gap);
     rounded(Rect::at(Point { x, y }, card))
@@ -302,22 +302,22 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
 fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
     let step = 1.0 + APART;
     if count <= most {
-        return fan(area, step, Align::Centre, index, count);
+        return fan(area, step, Align::Center, index, count);
     }
     let gap = APART * Form::card(area).width / 2.0;
     let height = (area.height - gap) / 2.0;
     let upper = count / 2;
     let row = |y: f32| Rect { y, height, ..area };
     match index.checked_sub(upper) {
-        None => fan(row(area.y), step, Align::Centre, index, upper),
-        Some(index) => fan(row(area.bottom() - height), step, Align::Centre, index, count - upper),
+        None => fan(row(area.y), step, Align::Center, index, upper),
+        Some(index) => fan(row(area.bottom() - height), step, Align::Center, index, count - upper),
     }
 }
 
 /// A fan, or two of which the lower lies over the upper where one would be too close.
 fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     let step = 1.0 + APART;
-    let one = |index| fan(area, step, Align::Centre, index, count);
+    let one = |index| fan(area, step, Align::Center, index, count);
     if count < 2 || one(1).x - one(0).x >= strip {
         return one(index);
     }
@@ -326,10 +326,10 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     let height = area.height - seen;
     let upper = count / 2;
     match index.checked_sub(upper) {
-        None => fan(Rect { height, ..area }, step, Align::Centre, index, upper),
+        None => fan(Rect { height, ..area }, step, Align::Center, index, upper),
         Some(index) => {
             let row = Rect { y: area.y + seen, height, ..area };
-            fan(row, step, Align::Centre, index, count - upper)
+            fan(row, step, Align::Center, index, count - upper)
         }
     }
 }

@@ -3,9 +3,9 @@
 
 use std::fmt;
 
-use super::deed::Award;
 use super::names::Names;
 use super::pieces::Pieces;
+use super::reaction::Award;
 use super::scene::Scene;
 use crate::ai::Thinker;
 use crate::app::session::Moment;
@@ -86,7 +86,7 @@ pub struct Beat<T: Presentation> {
     /// Cards that move, after the table has changed: those of a deal, or on their way somewhere.
     pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
     pub message: Option<T::Message>,
-    pub said: Said,
+    pub said: MessageTiming,
     /// Whether the log keeps the message.
     pub logged: bool,
     /// How long the beat is shown, in milliseconds at normal speed.
@@ -110,7 +110,7 @@ impl<T: Presentation> Beat<T> {
             aside: None,
             moves: Vec::new(),
             message: None,
-            said: Said::Shown,
+            said: MessageTiming::Shown,
             logged: true,
             millis,
             award: None,
@@ -131,13 +131,13 @@ impl<T: Presentation> Beat<T> {
 
     /// The sentence that is said, if any.
     pub fn spoken(&self, names: &Names) -> Option<String> {
-        self.message.as_ref().filter(|_| self.said != Said::No)?.spoken(names)
+        self.message.as_ref().filter(|_| self.said != MessageTiming::No)?.spoken(names)
     }
 }
 
 /// How long the message of a beat is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum MessageTiming {
     No,
     /// While the beat is shown.
     Shown,

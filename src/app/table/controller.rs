@@ -9,14 +9,16 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
-use super::game::{Choice, Chooser, DeedOf, Explanation, Line, Pick, SpreadCard, Step, TableGame};
+use super::game::{
+    Choice, Chooser, Explanation, Line, Pick, ReactionOf, SpreadCard, Step, TableGame,
+};
 use super::models::{rows, texts};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
 use super::{Begin, Seated, retelling};
 use crate::app::geometry::{CARD_RATIO, Point, Rect};
-use crate::app::gesture::Recogniser;
+use crate::app::gesture::Recognizer;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
@@ -46,17 +48,17 @@ pub struct Table<T: TableGame> {
     /// The cards for those who do not see them.
     pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
-    pub(super) pointer: RefCell<Recogniser>,
+    pub(super) pointer: RefCell<Recognizer>,
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
     pub(super) drag: Cell<Option<Point>>,
     pub(super) sheet: Cell<Option<Sheet>>,
     /// The buttons beside the prompt.
-    pub(super) choices: RefCell<Vec<Choice<DeedOf<T>>>>,
+    pub(super) choices: RefCell<Vec<Choice<ReactionOf<T>>>>,
     /// The one that the arrow keys are at.
     pub(super) choice_at: Cell<Option<usize>>,
     /// What the player chooses from, and where the arrow keys are in it.
-    pub(super) chooser: RefCell<Option<Chooser<DeedOf<T>>>>,
+    pub(super) chooser: RefCell<Option<Chooser<ReactionOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
     /// How far along its line the keyboard's cursor was when an action put it away.
     pub(super) cursor_was: Cell<Option<usize>>,
@@ -236,7 +238,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Lets the player choose one of several.
-    pub(super) fn ask(&self, chooser: Chooser<DeedOf<T>>) {
+    pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
         let width = window.global::<Theme>().get_pile_card();
@@ -271,7 +273,7 @@ impl<T: TableGame> Table<T> {
 
     /// The player chose one of several.
     pub(super) fn pick(&self, index: usize) {
-        let chosen = |chooser: &Chooser<DeedOf<T>>| chooser.options.get(index).cloned();
+        let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
         let pick = self.chooser.borrow().as_ref().and_then(chosen);
         let Some(pick) = pick else { return };
         self.chooser.replace(None);

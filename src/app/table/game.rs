@@ -8,16 +8,16 @@ use crate::app::Question;
 use crate::app::art::CardArt;
 use crate::ui;
 
-pub use super::beat::{Action, Beat, Line, Message, Move, Presentation, Said, View, Zone};
-pub use super::deed::{
-    Award, Choice, Chooser, Deed, Explanation, How, Pick, Pressed, SpreadCard, Target, Touch,
-};
-pub use super::look::{Lay, Look};
+pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone};
+pub use super::look::{CardLayout, Look};
 pub use super::play::Step;
+pub use super::reaction::{
+    Award, Choice, Chooser, Explanation, How, KeyPress, Pick, Reaction, SpreadCard, Target, Touch,
+};
 pub use super::scene::Scene;
 
 /// What a touch means in a game.
-pub type DeedOf<T> = Deed<Action<T>, Zone<T>>;
+pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>>;
 
 /// How the table waits for others.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl Default for Pace {
 pub trait TableGame: Presentation {
     /// Whether an arrow key leads to what is nearest in its direction, wherever that lies, instead of
     /// along the rows.
-    const ROAMS: bool = false;
+    const SPATIAL_NAVIGATION: bool = false;
 
     /// Returns where a match stands, in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
@@ -54,7 +54,7 @@ pub trait TableGame: Presentation {
     fn prepare(&mut self, _: &mut Play<Self>) {}
 
     /// Returns where the cards of a zone lie; `None` if they are out of sight.
-    fn lay(&self, play: &Play<Self>, zone: Zone<Self>) -> Option<Lay>;
+    fn lay(&self, play: &Play<Self>, zone: Zone<Self>) -> Option<CardLayout>;
 
     /// Returns how a piece looks, apart from what the table marks.
     fn look(&self, play: &Play<Self>, piece: usize) -> Look;
@@ -66,7 +66,7 @@ pub trait TableGame: Presentation {
     fn prompt(&self, play: &Play<Self>) -> String;
 
     /// Returns the buttons beside the prompt, for what is done without a card.
-    fn choices(&self, play: &Play<Self>) -> Vec<Choice<DeedOf<Self>>>;
+    fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
 
     /// Returns what the arrow keys lead through: rows from top to bottom, each from left to right.
     fn focus_rows(&self, play: &Play<Self>) -> Vec<Vec<Target<Zone<Self>>>>;
@@ -78,10 +78,10 @@ pub trait TableGame: Presentation {
     fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
 
     /// Returns what the player means by a touch, with what is chosen so far.
-    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> DeedOf<Self>;
+    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self>;
 
     /// Returns what a key means that is no arrow and no Enter.
-    fn key(&self, _: &Play<Self>, _: &Pressed) -> Option<DeedOf<Self>> {
+    fn key(&self, _: &Play<Self>, _: &KeyPress) -> Option<ReactionOf<Self>> {
         None
     }
 
@@ -124,7 +124,7 @@ pub trait Solitaire<T: TableGame> {
     fn demonstrating(&self) -> bool;
 
     /// The player does what the game offers beside its moves.
-    fn tool(&mut self, play: &mut Play<T>, tool: ui::Tool) -> Option<DeedOf<T>>;
+    fn tool(&mut self, play: &mut Play<T>, tool: ui::Tool) -> Option<ReactionOf<T>>;
 
     /// What to ask before.
     fn question(&self, tool: ui::Tool) -> Option<Question>;

@@ -6,8 +6,8 @@ use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::controller::{Sheet, Table};
 use super::game::prepare;
-use super::game::{How, Pressed, Scene, TableGame, Target, Touch, Zone};
-use super::heard::Lying;
+use super::game::{How, KeyPress, Scene, TableGame, Target, Touch, Zone};
+use super::sound_effects::ZoneSnapshot;
 use crate::app::Page;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
@@ -41,7 +41,7 @@ impl<T: TableGame> Table<T> {
             table.understand(gesture);
         });
         on!(on_released, |table, x, y| table.released(Point { x, y }));
-        on!(on_cancelled, |table| {
+        on!(on_canceled, |table| {
             table.long_press.stop();
             let gesture = table.pointer.borrow_mut().cancel();
             table.understand(gesture);
@@ -52,7 +52,7 @@ impl<T: TableGame> Table<T> {
         on!(on_act_on, |table, area| {
             let place = table.place_of(&area);
             if let Some(place) = place {
-                table.use_it(Target::Place(place));
+                table.use_it(Target::Zone(place));
             }
         });
         on!(on_choose, |table, index| table.choose(index as usize));
@@ -82,7 +82,7 @@ impl<T: TableGame> Table<T> {
             weak.upgrade().map(|table| table.nodes.of(&area)).unwrap_or_default()
         });
         let weak = self.me.clone();
-        screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&Pressed(text))));
+        screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&KeyPress(text))));
     }
 
     fn pressed(&self, at: Point) {
@@ -144,7 +144,7 @@ impl<T: TableGame> Table<T> {
     fn touch(&self, touch: Touch<Zone<T>>) {
         let deed = self.game.borrow().touch(&self.play.borrow(), touch);
         let open = self.play.borrow().is_open();
-        if open || matches!(deed, super::game::Deed::Explain(_)) {
+        if open || matches!(deed, super::game::Reaction::Explain(_)) {
             self.carry(deed);
         }
     }
@@ -173,7 +173,7 @@ impl<T: TableGame> Table<T> {
                 let place = self.play.borrow().scene.pieces().get(piece).map(|piece| piece.place);
                 Touch { piece: Some(piece), place, how: How::Use }
             }
-            Target::Place(place) => Touch { piece: None, place: Some(place), how: How::Use },
+            Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Use },
         };
         self.touch(touch);
     }
@@ -205,7 +205,7 @@ impl<T: TableGame> Table<T> {
         // What can be done with them is shown while they are carried.
         play.chosen = pieces;
         drop(play);
-        self.services.senses.feel(Tick::Taken);
+        self.services.feedback.feel(Tick::Taken);
         self.drag.set(Some(Point::default()));
         self.drag_to(from, at);
     }
@@ -234,15 +234,15 @@ impl<T: TableGame> Table<T> {
             return;
         }
         let held = self.play.borrow().chosen.first().copied();
-        let middle = held.and_then(|piece| self.cards.rect(piece)).unwrap_or_default().centre();
+        let middle = held.and_then(|piece| self.cards.rect(piece)).unwrap_or_default().center();
         let deeds = [at, middle].map(|aim| {
             let touch = self.touch_at(aim, How::Drop);
             self.game.borrow().touch(&self.play.borrow(), touch)
         });
         self.drag.set(None);
         self.play.borrow_mut().dragged = None;
-        use super::game::Deed::{Act, Arrange, Ask, Refuse};
-        let legal = |deed: &&super::game::DeedOf<T>| match deed {
+        use super::game::Reaction::{Act, Arrange, Ask, Refuse};
+        let legal = |deed: &&super::game::ReactionOf<T>| match deed {
             Act(action) => {
                 use crate::engine::Game;
                 self.play.borrow().position().check(*action).is_ok()
@@ -250,9 +250,9 @@ impl<T: TableGame> Table<T> {
             Arrange { .. } | Ask(_) => true,
             _ => false,
         };
-        let meant = |deed: &&super::game::DeedOf<T>| matches!(deed, Act(_) | Refuse(_));
+        let meant = |deed: &&super::game::ReactionOf<T>| matches!(deed, Act(_) | Refuse(_));
         let deed = deeds.iter().find(legal).or_else(|| deeds.iter().find(meant)).cloned();
-        self.carry(deed.unwrap_or(super::game::Deed::Clear));
+        self.carry(deed.unwrap_or(super::game::Reaction::Clear));
     }
 
     fn explain_at(&self, at: Point) {
@@ -263,7 +263,7 @@ impl<T: TableGame> Table<T> {
             return;
         }
         if let Some(place) = touch.place {
-            self.explain(Target::Place(place));
+            self.explain(Target::Zone(place));
         }
     }
 
@@ -325,10 +325,10 @@ impl<T: TableGame> Table<T> {
             let Some(table) = me.upgrade() else { return };
             let deed = {
                 let (mut game, mut play) = (table.game.borrow_mut(), table.play.borrow_mut());
-                let lying = Lying::of(&play);
+                let lying = ZoneSnapshot::of(&play);
                 let deed = game.solitaire().and_then(|alone| alone.tool(&mut play, tool));
-                if let Some(sound) = lying.heard(&game, &play) {
-                    table.services.senses.hear(sound);
+                if let Some(sound) = lying.sound_of_moves(&game, &play) {
+                    table.services.feedback.play(sound);
                 }
                 deed
             };

@@ -4,25 +4,25 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
-use super::game::{Pressed, TableGame, Target, Zone};
+use super::game::{KeyPress, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
-use super::roam::nearest;
 use super::show::in_sight;
+use super::spatial_navigation::nearest;
 use crate::app::Page;
 use crate::app::geometry::Rect;
 use crate::ui;
 
 /// What an arrow key leads to.
 #[derive(Clone, Copy, PartialEq)]
-enum Stop<P> {
+enum FocusStop<P> {
     Target(Target<P>),
     /// A button beside the prompt, by its index.
     Choice(usize),
 }
 
 /// The direction of an arrow key: 1 to the right and -1 to the left, and 1 down and -1 up.
-fn arrow(key: &Pressed) -> Option<(isize, isize)> {
+fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     let arrows = [
         (Key::LeftArrow, (-1, 0)),
         (Key::RightArrow, (1, 0)),
@@ -33,13 +33,13 @@ fn arrow(key: &Pressed) -> Option<(isize, isize)> {
 }
 
 /// The number that a key stands for, from 1 to 9.
-fn number(key: &Pressed) -> Option<usize> {
+fn number(key: &KeyPress) -> Option<usize> {
     (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))
 }
 
 impl<T: TableGame> Table<T> {
     /// A key that no button took. Answers whether it meant something here.
-    pub(super) fn key(&self, key: &Pressed) -> bool {
+    pub(super) fn key(&self, key: &KeyPress) -> bool {
         if key.is(Key::Tab) || key.is(Key::Backtab) {
             self.leave_to_controls();
             return false;
@@ -92,7 +92,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The button beside the prompt that a number presses, by its index.
-    fn choice_of(&self, key: &Pressed) -> Option<usize> {
+    fn choice_of(&self, key: &KeyPress) -> Option<usize> {
         let index = number(key)? - 1;
         self.pressable_choices().contains(&index).then_some(index)
     }
@@ -124,7 +124,7 @@ impl<T: TableGame> Table<T> {
 
     /// Arrows lead through the things to choose from, and Enter takes one; a number takes the one
     /// that it counts to.
-    fn choosing_key(&self, key: &Pressed) -> bool {
+    fn choosing_key(&self, key: &KeyPress) -> bool {
         let count = self.chooser.borrow().as_ref().map_or(0, |chooser| chooser.options.len());
         let at = self.chooser_at.get();
         if key.is_enter() {
@@ -149,7 +149,7 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    fn playing_key(&self, key: &Pressed) -> bool {
+    fn playing_key(&self, key: &KeyPress) -> bool {
         let deed = self.game.borrow().key(&self.play.borrow(), key);
         if let Some(deed) = deed {
             self.carry(deed);
@@ -167,7 +167,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Arrow keys lead from one thing to another. Answers whether it is one of them.
-    fn move_by(&self, key: &Pressed) -> bool {
+    fn move_by(&self, key: &KeyPress) -> bool {
         let Some((across, down)) = arrow(key) else { return false };
         self.catch_up_alone();
         let lines = self.stop_lines();
@@ -182,21 +182,21 @@ impl<T: TableGame> Table<T> {
 
     /// What the arrow keys lead to, in lines from above. The buttons beside the prompt are a line of
     /// their own.
-    fn stop_lines(&self) -> Vec<Vec<Stop<Zone<T>>>> {
+    fn stop_lines(&self) -> Vec<Vec<FocusStop<Zone<T>>>> {
         let open = self.play.borrow().is_open();
         let lines =
             if open { self.game.borrow().focus_rows(&self.play.borrow()) } else { Vec::new() };
-        let targets = |line: Vec<_>| line.into_iter().map(Stop::Target).collect::<Vec<_>>();
+        let targets = |line: Vec<_>| line.into_iter().map(FocusStop::Target).collect::<Vec<_>>();
         let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
         lines.retain(|line| !line.is_empty());
         // Where arrows lead to whatever is nearest, no button gets between a card that was taken up and
         // where it can go.
-        let carrying = !self.play.borrow().chosen.is_empty() && T::ROAMS;
+        let carrying = !self.play.borrow().chosen.is_empty() && T::SPATIAL_NAVIGATION;
         let choices = if carrying { Vec::new() } else { self.reachable_choices() };
-        let choices: Vec<_> = choices.into_iter().map(Stop::Choice).collect();
+        let choices: Vec<_> = choices.into_iter().map(FocusStop::Choice).collect();
         if let Some(first) = choices.first() {
-            let height = |stop: Stop<Zone<T>>| self.rect_of(stop).map(|rect| rect.centre().y);
-            let below = |line: &Vec<Stop<_>>| height(line[0]) > height(*first);
+            let height = |stop: FocusStop<Zone<T>>| self.rect_of(stop).map(|rect| rect.center().y);
+            let below = |line: &Vec<FocusStop<_>>| height(line[0]) > height(*first);
             let at = lines.iter().position(below).unwrap_or(lines.len());
             lines.insert(at, choices);
         }
@@ -205,10 +205,10 @@ impl<T: TableGame> Table<T> {
 
     /// Moves the keyboard's cursor along its line or to what is nearest in another, or, where there
     /// are no lines, to what is nearest at all.
-    fn move_cursor(&self, lines: Vec<Vec<Stop<Zone<T>>>>, across: isize, down: isize) {
-        let roams = T::ROAMS;
-        let cursor = self.play.borrow().cursor.map(Stop::Target);
-        let cursor = self.choice_at.get().map(Stop::Choice).or(cursor);
+    fn move_cursor(&self, lines: Vec<Vec<FocusStop<Zone<T>>>>, across: isize, down: isize) {
+        let spatial = T::SPATIAL_NAVIGATION;
+        let cursor = self.play.borrow().cursor.map(FocusStop::Target);
+        let cursor = self.choice_at.get().map(FocusStop::Choice).or(cursor);
         let place = cursor.and_then(|cursor| {
             let line = lines.iter().position(|line| line.contains(&cursor))?;
             Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
@@ -217,13 +217,13 @@ impl<T: TableGame> Table<T> {
             // The first press leads to the line nearest to the player, and there to where the last
             // action left it.
             None => {
-                let of_cards = |line: &&Vec<Stop<_>>| matches!(line[0], Stop::Target(_));
+                let of_cards = |line: &&Vec<FocusStop<_>>| matches!(line[0], FocusStop::Target(_));
                 let Some(line) = lines.iter().rfind(of_cards).or(lines.last()) else { return };
                 let end = line.len() - 1;
                 let from = self.cursor_was.get().unwrap_or(if across < 0 { end } else { 0 });
                 line[from.min(end)]
             }
-            Some((line, at)) if roams => {
+            Some((line, at)) if spatial => {
                 let here = lines[line][at];
                 let stops: Vec<_> = lines.concat();
                 let rects = stops.iter().map(|stop| self.rect_of(*stop).unwrap_or_default());
@@ -231,8 +231,9 @@ impl<T: TableGame> Table<T> {
                 let from = self.rect_of(here).unwrap_or_default();
                 let next = nearest(from, &rects, across, down).map(|next| stops[next]);
                 // A button may lie ahead of nothing, and is reached from every edge.
-                let button = stops.iter().copied().find(|stop| matches!(stop, Stop::Choice(_)));
-                let edge = button.filter(|_| matches!(here, Stop::Target(_)));
+                let button =
+                    stops.iter().copied().find(|stop| matches!(stop, FocusStop::Choice(_)));
+                let edge = button.filter(|_| matches!(here, FocusStop::Target(_)));
                 next.or(edge).unwrap_or(here)
             }
             Some((line, at)) if down == 0 => {
@@ -242,7 +243,7 @@ impl<T: TableGame> Table<T> {
                 let from = self.middle(lines[line][at]);
                 let other = &lines[line.saturating_add_signed(down).min(lines.len() - 1)];
                 let nearest = other.iter().min_by(|one, two| {
-                    let apart = |stop: &Stop<Zone<T>>| (self.middle(*stop) - from).abs();
+                    let apart = |stop: &FocusStop<Zone<T>>| (self.middle(*stop) - from).abs();
                     apart(one).total_cmp(&apart(two))
                 });
                 *nearest.unwrap_or(&lines[line][at])
@@ -250,16 +251,16 @@ impl<T: TableGame> Table<T> {
         };
         let mut play = self.play.borrow_mut();
         play.cursor = match next {
-            Stop::Target(target) => Some(target),
-            Stop::Choice(_) => None,
+            FocusStop::Target(target) => Some(target),
+            FocusStop::Choice(_) => None,
         };
         if play.is_refusing() {
             play.clear();
         }
         drop(play);
         self.point_at_choice(match next {
-            Stop::Target(_) => None,
-            Stop::Choice(index) => Some(index),
+            FocusStop::Target(_) => None,
+            FocusStop::Choice(index) => Some(index),
         });
     }
 
@@ -273,17 +274,17 @@ impl<T: TableGame> Table<T> {
     }
 
     /// How far to the right something lies.
-    fn middle(&self, stop: Stop<Zone<T>>) -> f32 {
-        self.rect_of(stop).map_or(0.0, |rect| rect.centre().x)
+    fn middle(&self, stop: FocusStop<Zone<T>>) -> f32 {
+        self.rect_of(stop).map_or(0.0, |rect| rect.center().x)
     }
 
-    fn rect_of(&self, stop: Stop<Zone<T>>) -> Option<Rect> {
+    fn rect_of(&self, stop: FocusStop<Zone<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         match stop {
             // Cards of a hand may lie over each other.
-            Stop::Target(Target::Piece(piece)) => in_sight(&play, piece),
-            Stop::Target(Target::Place(place)) => self.zone(&game, &play, place),
-            Stop::Choice(index) => self.areas.get(&choice_area(index)),
+            FocusStop::Target(Target::Piece(piece)) => in_sight(&play, piece),
+            FocusStop::Target(Target::Zone(place)) => self.zone(&game, &play, place),
+            FocusStop::Choice(index) => self.areas.get(&choice_area(index)),
         }
     }
 }

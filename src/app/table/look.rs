@@ -7,7 +7,7 @@ use crate::ui::Ring;
 
 /// How the cards of a place share an area of the markup.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lay {
+pub struct CardLayout {
     /// The area's name.
     pub area: String,
     pub form: Form,
@@ -27,10 +27,10 @@ pub struct Lay {
 /// Cards this wide are large enough for those of other areas not to become smaller for them.
 const ALIKE_FROM: f32 = 84.0;
 
-impl Lay {
-    pub fn new(area: impl Into<String>, form: Form, layer: u32) -> Lay {
+impl CardLayout {
+    pub fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
         let (zone, count, rises, alike) = (None, None, false, Vec::new());
-        Lay { area: area.into(), form, layer, zone, count, rises, alike }
+        CardLayout { area: area.into(), form, layer, zone, count, rises, alike }
     }
 
     /// How the cards lie, as large as elsewhere where they are to be alike.

@@ -1,16 +1,14 @@
 //! The table machine, the same for every game: it runs a match on the screen. A game gives a
 //! [`TableGame`](game::TableGame); where things lie its markup says, in named areas.
 
+mod actions;
 pub mod areas;
 pub mod arrange;
 pub mod beat;
 pub mod cards;
 mod controller;
-mod deed;
-mod doing;
 pub mod game;
-mod gather;
-mod heard;
+mod hidden_answers;
 mod input;
 mod keys;
 mod look;
@@ -22,19 +20,21 @@ pub mod play;
 mod playback;
 pub mod playout;
 mod progress;
+mod reaction;
 mod retelling;
 mod review;
-mod roam;
-pub mod round;
 pub mod scene;
+pub mod seats;
 mod show;
+mod sound_effects;
+mod spatial_navigation;
 pub mod words;
 
 use crate::ai::Thinker;
 use crate::app::session::NewMatch;
 use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
-use crate::store::{MatchId, Place, Player, Save, Slot, names_for, now};
+use crate::store::{DataDir, MatchId, Player, Save, Slot, names_for, now};
 
 pub use controller::open;
 pub use game::prepare;
@@ -74,7 +74,7 @@ pub trait Seated {
     fn resume(&self);
     /// Closes what lies open on the table; answers whether there was anything.
     fn back(&self) -> bool;
-    /// Speed or colours were changed.
+    /// Speed or colors were changed.
     fn settings_changed(&self);
     /// Keeps the match in a slot.
     ///
@@ -91,7 +91,7 @@ pub trait Seated {
 /// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
 /// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
 pub fn rehearse<G: Thinker>(
-    place: &Place,
+    place: &DataDir,
     new: NewMatch<G::Options>,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {

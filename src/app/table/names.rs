@@ -1,7 +1,7 @@
 //! Who sits round a table, as the player sees them.
 
 use super::cards::Face;
-use super::deed::Explanation;
+use super::reaction::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
 use crate::app::words::persons;

@@ -3,9 +3,9 @@
 
 use std::collections::VecDeque;
 
-use super::beat::{self, Action, Beat, Line, Presentation, Retelling, Said, View, Zone};
-use super::deed::Target;
+use super::beat::{self, Action, Beat, Line, MessageTiming, Presentation, Retelling, View, Zone};
 use super::names::Names;
+use super::reaction::Target;
 use super::scene::Scene;
 use crate::app::geometry::Rect;
 use crate::app::session::{Moment, Session};
@@ -287,7 +287,7 @@ impl<T: Presentation> Play<T> {
             self.view = view;
         }
         self.narration = beat.spoken(&self.names);
-        if let Some(kept) = self.narration.clone().filter(|_| beat.said == Said::Kept) {
+        if let Some(kept) = self.narration.clone().filter(|_| beat.said == MessageTiming::Kept) {
             self.say(kept);
         }
         self.log(beat.line(&self.names));

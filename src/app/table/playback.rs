@@ -8,9 +8,9 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::controller::{Sheet, Table};
 use super::game::prepare;
 use super::game::{Award, Solitaire, TableGame};
-use super::heard::Lying;
 use super::models::{bounds, rows};
 use super::progress::Progress;
+use super::sound_effects::ZoneSnapshot;
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Game;
@@ -137,21 +137,21 @@ impl<T: TableGame> Table<T> {
                     }
                 });
             }
-            None => self.hear_of_the_save(),
+            None => self.report_save_result(),
         }
         self.say_notices();
         news
     }
 
     /// Nothing moves; but a save that is being written may still fail, and then the player is told.
-    fn hear_of_the_save(&self) {
+    fn report_save_result(&self) {
         self.pulse.stop();
         if self.awake.get() && self.play.borrow().session.is_saving() {
             let me = self.me.clone();
             self.pulse.start(TimerMode::SingleShot, SAVED, move || {
                 if let Some(table) = me.upgrade() {
                     table.say_notices();
-                    table.hear_of_the_save();
+                    table.report_save_result();
                 }
             });
         }
@@ -289,12 +289,12 @@ impl<T: TableGame> Table<T> {
         let gained = award.is_some();
         let playout = play.session.playout();
         self.show_award(award.filter(|_| !self.skipping.get() && playout == Playout::Off));
-        let lying = Lying::of(&play);
+        let lying = ZoneSnapshot::of(&play);
         play.show_beat(&beat);
-        let moved = || lying.heard(&game, &play);
+        let moved = || lying.sound_of_moves(&game, &play);
         let sound = if gained { Some(Sound::Beat) } else { moved() };
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
-            self.services.senses.hear(sound);
+            self.services.feedback.play(sound);
         }
         if !play.has_steps() {
             prepare(&mut *game, &mut play);

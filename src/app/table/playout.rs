@@ -1,7 +1,7 @@
 //! A match that the player can't change any more is offered to be played out without the player.
 
 use super::controller::Table;
-use super::game::{Choice, Deed, DeedOf, TableGame};
+use super::game::{Choice, Reaction, ReactionOf, TableGame};
 use super::play::Play;
 use super::words;
 use crate::app::session::Playout;
@@ -9,10 +9,10 @@ use crate::engine::Prospect;
 use crate::ui::Tool;
 
 /// The button that lets the match play itself out, or skips to its end once it does.
-pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<DeedOf<T>> {
+pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<ReactionOf<T>> {
     let running = play.session.playout() != Playout::Off;
     let text = if running { words::SKIP } else { words::FINISH };
-    Choice { primary: running, ..Choice::new(Deed::Tool(Tool::Finish), text) }
+    Choice { primary: running, ..Choice::new(Reaction::Tool(Tool::Finish), text) }
 }
 
 /// Whether the button fits: beside the game's own buttons there is no room for it on small screens.

@@ -2,7 +2,7 @@
 
 use super::beat::Retelling;
 use super::game::prepare;
-use super::game::{Choice, Deed, DeedOf, Line, Message, TableGame, View};
+use super::game::{Choice, Line, Message, Reaction, ReactionOf, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
@@ -20,9 +20,9 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
 /// button keeps its place, so that a finger can stay on one.
-pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<DeedOf<T>>> {
+pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<ReactionOf<T>>> {
     let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text: &str| Choice::new(Deed::Tool(tool), text);
+    let choice = |tool, text: &str| Choice::new(Reaction::Tool(tool), text);
     let last = match (running, ahead) {
         (true, _) => choice(Tool::Finish, words::STOP),
         (false, 0) => choice(Tool::Restart, words::REWIND),

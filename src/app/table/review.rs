@@ -5,7 +5,7 @@ use std::time::Duration;
 use slint::platform::Key;
 
 use super::controller::{Sheet, Table};
-use super::game::{Pressed, TableGame};
+use super::game::{KeyPress, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
@@ -89,7 +89,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// A key while a match is looked at. Answers whether it meant something.
-    pub(super) fn review_key(&self, key: &Pressed) -> bool {
+    pub(super) fn review_key(&self, key: &KeyPress) -> bool {
         if key.is_enter() && self.is_reading() {
             self.hasten();
             return true;

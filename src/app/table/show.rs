@@ -8,12 +8,12 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
 use super::controller::{Sheet, Table};
-use super::game::{Choice, Deed, DeedOf, Line, Scene, TableGame, Target, Zone};
+use super::game::{Choice, Line, Reaction, ReactionOf, Scene, TableGame, Target, Zone};
 use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
-use super::words::{self, honour};
+use super::words::{self, honor};
 use super::{playout, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
@@ -94,12 +94,12 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
         if let Some(result) = result.filter(|_| !table.get_over()) {
-            table.set_honour(honour(self.play.borrow().session.honours()).into());
+            table.set_honour(honor(self.play.borrow().session.honors()).into());
             table.set_result(result);
             let mine = self.play.borrow().session.human();
             let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
             if self.awake.get() && self.play.borrow().session.outcome().is_some_and(won) {
-                self.services.senses.hear(Sound::Win);
+                self.services.feedback.play(Sound::Win);
             }
         }
         table.set_over(over);
@@ -147,12 +147,12 @@ impl<T: TableGame> Table<T> {
     /// Frames round the areas where something can go and where the keyboard is.
     fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let frame = |target: &Target<Zone<T>>| match target {
-            Target::Place(place) => self.frame(game, play, *place),
+            Target::Zone(place) => self.frame(game, play, *place),
             Target::Piece(_) => None,
         };
         let pointed = match play.cursor {
             Some(Target::Piece(piece)) => in_sight(play, piece),
-            Some(Target::Place(place)) => self.frame(game, play, place),
+            Some(Target::Zone(place)) => self.frame(game, play, place),
             None => None,
         };
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
@@ -167,7 +167,7 @@ impl<T: TableGame> Table<T> {
 
     /// The area that has the keyboard, if no card there has it.
     fn pointed_area(&self, game: &T, play: &Play<T>) -> Option<String> {
-        let Some(Target::Place(place)) = play.cursor else { return None };
+        let Some(Target::Zone(place)) = play.cursor else { return None };
         let lay = game.lay(play, place)?;
         let bare = play.scene.at(place).last().is_none_or(|top| {
             let look = game.look(play, *top);
@@ -189,11 +189,11 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The buttons for what is done without a card.
-    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<DeedOf<T>>> {
+    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<ReactionOf<T>>> {
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.autoplay.get()),
             false if is_over(play) => {
-                vec![Choice { primary: true, ..Choice::new(Deed::Result, words::RESULT) }]
+                vec![Choice { primary: true, ..Choice::new(Reaction::Result, words::RESULT) }]
             }
             // What is done for the player is no choice.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
@@ -250,7 +250,7 @@ impl<T: TableGame> Table<T> {
             };
             let form = lay.fitted(|area| self.areas.get(area));
             let count = lay.count.unwrap_or(there.len());
-            let here = lay.zone.is_none() && play.cursor == Some(Target::Place(place));
+            let here = lay.zone.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use crate::ai::Thinker;
-use crate::app::session::{Honour, Session};
+use crate::app::session::{PersonalBest, Session};
 use crate::app::words as app;
 use crate::app::words::phrases::list;
 use crate::engine::{Outcome, Seat};
@@ -99,16 +99,16 @@ pub fn won(tally: Tally, whom: &str) -> String {
 }
 
 /// What of a win was never better before; nothing if nothing was.
-pub fn honour(honours: &[Honour]) -> String {
-    let best = |honour: &Honour| match honour {
-        Honour::FirstWin | Honour::FirstOfDeal => None,
-        Honour::BestTime => Some(String::from("time")),
-        Honour::FewestMoves => Some(String::from("moves")),
-        Honour::LongestStreak(wins) => Some(format!("{wins} wins in a row")),
+pub fn honor(honors: &[PersonalBest]) -> String {
+    let best = |honor: &PersonalBest| match honor {
+        PersonalBest::FirstWin | PersonalBest::FirstOfDeal => None,
+        PersonalBest::BestTime => Some(String::from("time")),
+        PersonalBest::FewestMoves => Some(String::from("moves")),
+        PersonalBest::LongestStreak(wins) => Some(format!("{wins} wins in a row")),
     };
-    let bests: Vec<String> = honours.iter().filter_map(best).collect();
-    let has = |honour| honours.contains(&honour);
-    let first = match (has(Honour::FirstWin), has(Honour::FirstOfDeal)) {
+    let bests: Vec<String> = honors.iter().filter_map(best).collect();
+    let has = |honor| honors.contains(&honor);
+    let first = match (has(PersonalBest::FirstWin), has(PersonalBest::FirstOfDeal)) {
         (true, _) => "Your first win",
         (false, true) => "Your first win of this deal",
         (false, false) => "",

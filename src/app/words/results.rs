@@ -3,7 +3,7 @@
 use super::{moves as counted_moves, rivals};
 use crate::app::Question;
 use crate::games::GameId;
-use crate::store::{Heading, KEPT, MatchResult, Measured, Tally};
+use crate::store::{Heading, KEPT, MatchResult, Tally, Totals};
 
 /// Before the results of a game are forgotten, or of all.
 pub fn reset(game: Option<GameId>) -> Question {
@@ -102,7 +102,7 @@ pub fn won_of(tally: &Tally) -> String {
 }
 
 /// What a match took on average; nothing as long as none was measured.
-pub fn averages(game: GameId, measured: &Measured) -> String {
+pub fn averages(game: GameId, measured: &Totals) -> String {
     let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
         return String::new();
     };

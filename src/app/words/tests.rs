@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use super::markup::{self, Literal, Place};
 use super::*;
-use crate::app::session::Honour;
+use crate::app::session::PersonalBest;
 use crate::app::table::names::Names;
 use crate::app::table::words as table;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::store::{
-    Appearance, CardBack, Damage, Felt, MatchId, MatchResult, Measured, Misplaced, Player, Speed,
-    Tally, TextSize, notice,
+    Appearance, CardBack, Damage, Felt, MatchId, MatchResult, Misplaced, Player, Speed, Tally,
+    TextSize, Totals, notice,
 };
 
 /// Messages by their names.
@@ -261,11 +261,11 @@ fn of_results() -> Vec<String> {
     book.note("percent", percent(7.0 / 12.0));
     book.note("won_of", won_of(&tally(0)));
     book.note("won_of", won_of(&Tally { drawn: 2, ..tally(0) }));
-    let measured = Measured { matches: 4, seconds: 1000, moves: 350, scored: 4, points: 2999 };
+    let measured = Totals { matches: 4, seconds: 1000, moves: 350, scored: 4, points: 2999 };
     for game in [game, kingdoms] {
         book.note("averages", averages(game, &measured));
     }
-    book.note("averages", averages(game, &Measured { scored: 0, ..measured }));
+    book.note("averages", averages(game, &Totals { scored: 0, ..measured }));
     for last in [&[Won][..], &[Lost], &[Won, Lost, Drawn], &[[Won; 9], [Lost; 9]].concat()] {
         book.note("trend", trend(last));
     }
@@ -336,12 +336,12 @@ fn of_every_table() -> Vec<String> {
     book.note("verdict", "");
     book.note("won", table::won(tally(1), "at such tables"));
     book.note("won", table::won(tally(3), "at such tables"));
-    let bests = [Honour::FirstOfDeal, Honour::BestTime, Honour::FewestMoves];
-    book.note("honour", table::honour(&[]));
-    book.note("honour", table::honour(&[Honour::FirstWin]));
-    book.note("honour", table::honour(&bests[..1]));
-    book.note("honour", table::honour(&bests));
-    book.note("honour", table::honour(&[Honour::BestTime, Honour::LongestStreak(3)]));
+    let bests = [PersonalBest::FirstOfDeal, PersonalBest::BestTime, PersonalBest::FewestMoves];
+    book.note("honor", table::honor(&[]));
+    book.note("honor", table::honor(&[PersonalBest::FirstWin]));
+    book.note("honor", table::honor(&bests[..1]));
+    book.note("honor", table::honor(&bests));
+    book.note("honor", table::honor(&[PersonalBest::BestTime, PersonalBest::LongestStreak(3)]));
     book.note("list", phrases::list(&["4 in 1 card", "6 in 2 cards", "9 in 3 cards"]));
     book.note("capital", phrases::capital("seven of hearts"));
     let lines = book.lines("table", include_str!("../table/words.rs"));

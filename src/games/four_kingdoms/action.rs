@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Place;
+use super::PileId;
 use crate::engine::Unreadable;
 
 /// One move.
@@ -13,12 +13,12 @@ pub enum Action {
     Deal,
     /// Moves the top card, or between free lands the `count` top cards (FK-9).
     #[allow(missing_docs, reason = "the names say it")]
-    Move { from: Place, to: Place, count: u8 },
+    Move { from: PileId, to: PileId, count: u8 },
 }
 
 impl Action {
     /// Returns the move of one card.
-    pub fn one(from: Place, to: Place) -> Action {
+    pub fn one(from: PileId, to: PileId) -> Action {
         Action::Move { from, to, count: 1 }
     }
 

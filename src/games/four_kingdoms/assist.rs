@@ -1,7 +1,7 @@
 //! Hints and automatic moves. None of them looks at a face-down card.
 
 use super::solver::sensible_steps;
-use super::{Action, Place, Position, ROWS, View};
+use super::{Action, PileId, Position, ROWS, View};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Chance, Game};
 
@@ -27,7 +27,7 @@ pub fn auto_collect(position: &Position) -> Option<Action> {
     first_home(position, |from, card| {
         let kingdom = position.kingdom(card.suit());
         // A ten in a free land may wait for its jack until that can go home.
-        let row = matches!(from, Place::Row(_));
+        let row = matches!(from, PileId::Row(_));
         card.rank() != Rank::Ten || !row || kingdom.has(Rank::King) && kingdom.has(Rank::Queen)
     })
 }
@@ -49,12 +49,12 @@ pub fn finish(position: &Position) -> Option<Vec<Action>> {
 }
 
 /// Returns the first legal move of a card to its home for which `may` holds.
-fn first_home(position: &Position, may: impl Fn(Place, Card) -> bool) -> Option<Action> {
-    let rows = (1..=ROWS as u8).map(Place::Row);
-    let from = rows.chain([Place::Waste]).chain(Suit::ALL.map(Place::Guest));
+fn first_home(position: &Position, may: impl Fn(PileId, Card) -> bool) -> Option<Action> {
+    let rows = (1..=ROWS as u8).map(PileId::Row);
+    let from = rows.chain([PileId::Waste]).chain(Suit::ALL.map(PileId::Guest));
     from.filter_map(|from| {
         let card = position.top(from).filter(|card| may(from, *card))?;
-        Some(Action::one(from, Place::home(card)))
+        Some(Action::one(from, PileId::home(card)))
     })
     .find(|action| position.allows(*action))
 }

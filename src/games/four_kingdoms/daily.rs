@@ -22,7 +22,7 @@ pub fn daily_deals(day: Date) -> impl Iterator<Item = u64> {
     std::iter::once(date).chain((1..DEALS).map(move |more| date * DEALS + more))
 }
 
-/// Returns the deal of a day; `None` if cancelled.
+/// Returns the deal of a day; `None` if canceled.
 pub fn daily_deal(day: Date, cancel: &AtomicBool) -> Option<u64> {
     find_winnable(daily_deals(day), Options::default(), cancel)
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Place, RUN};
+use super::{PileId, RUN};
 use crate::cards::{Card, Pile};
 
 /// Something that happened at the table. Nothing is hidden from the player.
@@ -13,9 +13,9 @@ pub enum Event {
     /// The talon's next card was turned to the waste (FK-7, FK-14).
     Dealt { card: Card },
     /// Cards went from one place to another, the lowest of them first.
-    Moved { cards: Pile<RUN>, from: Place, to: Place },
+    Moved { cards: Pile<RUN>, from: PileId, to: PileId },
     /// The card that became the top of a free land was turned up (FK-2).
-    TurnedUp { place: Place, card: Card },
+    TurnedUp { place: PileId, card: Card },
     /// All cards are in their kingdoms (FK-8).
     Won,
 }

@@ -1,6 +1,6 @@
 //! One suit's kingdom: what lies in it and what it takes.
 
-use super::Place;
+use super::PileId;
 use super::refusal::Refusal;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Illegal;
@@ -106,10 +106,10 @@ impl Kingdom {
     }
 
     /// The card that a place of this kingdom shows.
-    pub fn top(&self, place: Place) -> Option<Card> {
+    pub fn top(&self, place: PileId) -> Option<Card> {
         let rank = match place {
-            Place::Guest(_) => return self.guest,
-            Place::Subjects(_) => self.home.both(Ranks::SUBJECTS).lowest(),
+            PileId::Guest(_) => return self.guest,
+            PileId::Subjects(_) => self.home.both(Ranks::SUBJECTS).lowest(),
             _ => single(place).filter(|rank| self.has(*rank)),
         };
         Some(Card::new(rank?, self.suit))
@@ -123,22 +123,22 @@ impl Kingdom {
 
     /// Whether a card of this suit may enter a place of this kingdom now (FK-4).
     #[inline]
-    pub(super) fn admit(&self, card: Card, place: Place) -> Result<(), Refusal> {
+    pub(super) fn admit(&self, card: Card, place: PileId) -> Result<(), Refusal> {
         if card.suit() != self.suit {
             return Err(Refusal::OtherSuit(place));
         }
         match place {
-            Place::Guest(_) if card.rank() == Rank::Ace => return Err(Refusal::AceAsGuest),
-            Place::Guest(_) if self.guest.is_some() => return Err(Refusal::GuestTaken(self.suit)),
-            Place::Guest(_) => {}
-            _ if Place::home(card) != place => return Err(Refusal::OtherRank(place)),
+            PileId::Guest(_) if card.rank() == Rank::Ace => return Err(Refusal::AceAsGuest),
+            PileId::Guest(_) if self.guest.is_some() => return Err(Refusal::GuestTaken(self.suit)),
+            PileId::Guest(_) => {}
+            _ if PileId::home(card) != place => return Err(Refusal::OtherRank(place)),
             _ => {}
         }
         if let Some(rank) = needs(place).minus(self.home).highest() {
             return Err(Refusal::Needs(place, rank));
         }
         match place {
-            Place::Subjects(_) => match self.next_subject() {
+            PileId::Subjects(_) => match self.next_subject() {
                 Some(next) if next != card => Err(Refusal::SubjectsInOrder(self.suit, next.rank())),
                 _ => Ok(()),
             },
@@ -147,77 +147,77 @@ impl Kingdom {
     }
 
     /// The card that an empty place waits for, or that comes next; of the guest chamber, any.
-    pub fn expected(&self, place: Place) -> Option<Card> {
+    pub fn expected(&self, place: PileId) -> Option<Card> {
         match place {
-            Place::Subjects(_) => self.next_subject(),
-            Place::Guest(_) => Some(Card::new(Rank::Two, self.suit)),
+            PileId::Subjects(_) => self.next_subject(),
+            PileId::Guest(_) => Some(Card::new(Rank::Two, self.suit)),
             _ => Some(Card::new(single(place)?, self.suit)),
         }
     }
 
     /// Why a place would not even take the card that it waits for, if it would not.
-    pub fn barred(&self, place: Place) -> Option<Illegal> {
+    pub fn barred(&self, place: PileId) -> Option<Illegal> {
         self.admit(self.expected(place)?, place).err().map(Illegal::from)
     }
 
     /// Whether the card of a rank once was home, or what lies here could not have come.
     pub(super) fn is_built_on(&self, rank: Rank) -> bool {
-        let places = self.homes().into_iter().chain([Place::Guest(self.suit)]);
+        let places = self.homes().into_iter().chain([PileId::Guest(self.suit)]);
         places.filter(|place| self.top(*place).is_some()).any(|place| needs(place).has(rank))
     }
 
     /// Puts a card into a place that admits it.
-    pub(super) fn put(&mut self, card: Card, place: Place) {
+    pub(super) fn put(&mut self, card: Card, place: PileId) {
         match place {
-            Place::Guest(_) => self.guest = Some(card),
+            PileId::Guest(_) => self.guest = Some(card),
             _ => self.home = self.home.and(card.rank()),
         }
     }
 
     /// Takes the top card of a place.
-    pub(super) fn take(&mut self, place: Place) -> Option<Card> {
+    pub(super) fn take(&mut self, place: PileId) -> Option<Card> {
         let card = self.top(place)?;
         match place {
-            Place::Guest(_) => self.guest = None,
+            PileId::Guest(_) => self.guest = None,
             _ => self.home = self.home.minus(Ranks::of(card.rank())),
         }
         Some(card)
     }
 
     /// The six home places of this kingdom (FK-4).
-    pub fn homes(&self) -> [Place; 6] {
+    pub fn homes(&self) -> [PileId; 6] {
         let suit = self.suit;
         [
-            Place::Dungeon(suit),
-            Place::Tower(suit),
-            Place::King(suit),
-            Place::Queen(suit),
-            Place::Jack(suit),
-            Place::Subjects(suit),
+            PileId::Dungeon(suit),
+            PileId::Tower(suit),
+            PileId::King(suit),
+            PileId::Queen(suit),
+            PileId::Jack(suit),
+            PileId::Subjects(suit),
         ]
     }
 }
 
 /// The rank of a place that takes one alone.
-fn single(place: Place) -> Option<Rank> {
+fn single(place: PileId) -> Option<Rank> {
     match place {
-        Place::Tower(_) => Some(Rank::Ten),
-        Place::King(_) => Some(Rank::King),
-        Place::Queen(_) => Some(Rank::Queen),
-        Place::Jack(_) => Some(Rank::Jack),
-        Place::Dungeon(_) => Some(Rank::Ace),
-        Place::Subjects(_) | Place::Guest(_) | Place::Row(_) | Place::Waste => None,
+        PileId::Tower(_) => Some(Rank::Ten),
+        PileId::King(_) => Some(Rank::King),
+        PileId::Queen(_) => Some(Rank::Queen),
+        PileId::Jack(_) => Some(Rank::Jack),
+        PileId::Dungeon(_) => Some(Rank::Ace),
+        PileId::Subjects(_) | PileId::Guest(_) | PileId::Row(_) | PileId::Waste => None,
     }
 }
 
 /// What has to be home when a card enters a place (FK-4).
-fn needs(place: Place) -> Ranks {
+fn needs(place: PileId) -> Ranks {
     let king = Ranks::of(Rank::King);
     match place {
-        Place::Queen(_) => king,
-        Place::Jack(_) | Place::Guest(_) => king.and(Rank::Queen),
-        Place::Subjects(_) => king.and(Rank::Queen).and(Rank::Jack),
-        Place::Dungeon(_) => king.and(Rank::Queen).and(Rank::Jack).and(Rank::Ten),
-        Place::Tower(_) | Place::King(_) | Place::Row(_) | Place::Waste => Ranks::NONE,
+        PileId::Queen(_) => king,
+        PileId::Jack(_) | PileId::Guest(_) => king.and(Rank::Queen),
+        PileId::Subjects(_) => king.and(Rank::Queen).and(Rank::Jack),
+        PileId::Dungeon(_) => king.and(Rank::Queen).and(Rank::Jack).and(Rank::Ten),
+        PileId::Tower(_) | PileId::King(_) | PileId::Row(_) | PileId::Waste => Ranks::NONE,
     }
 }

@@ -1,7 +1,7 @@
 //! Whether a move is legal.
 
 use super::refusal::Refusal;
-use super::{Action, Place, Position, builds_on};
+use super::{Action, PileId, Position, builds_on};
 use crate::cards::{Card, Rank};
 
 impl Position {
@@ -18,7 +18,7 @@ impl Position {
                 if from == to {
                     return Err(Refusal::SamePlace);
                 }
-                if count > 1 && !matches!((from, to), (Place::Row(_), Place::Row(_))) {
+                if count > 1 && !matches!((from, to), (PileId::Row(_), PileId::Row(_))) {
                     return Err(Refusal::OneCard);
                 }
                 if from.is_home() && to.is_home() {
@@ -30,11 +30,11 @@ impl Position {
     }
 
     /// The lowest of the cards that a move would take.
-    fn lift(&self, from: Place, count: u8) -> Result<Card, Refusal> {
+    fn lift(&self, from: PileId, count: u8) -> Result<Card, Refusal> {
         let count = usize::from(count);
         let nothing = Err(Refusal::NothingThere(from));
         match from {
-            Place::Row(row) => {
+            PileId::Row(row) => {
                 let run = self.row(row)?.run();
                 match run.len().checked_sub(count) {
                     _ if run.is_empty() => nothing,
@@ -51,16 +51,16 @@ impl Position {
     }
 
     /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
-    fn admit(&self, card: Card, to: Place) -> Result<(), Refusal> {
+    fn admit(&self, card: Card, to: PileId) -> Result<(), Refusal> {
         match to {
-            Place::Row(row) => match self.row(row)?.top() {
+            PileId::Row(row) => match self.row(row)?.top() {
                 None => Ok(()),
                 Some(top) if builds_on(card, top) => Ok(()),
                 Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
                 Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
                 Some(top) => Err(Refusal::DoesNotBuild(card, top)),
             },
-            Place::Waste => Err(Refusal::ToWaste),
+            PileId::Waste => Err(Refusal::ToWaste),
             _ => match to.suit() {
                 Some(suit) => self.kingdom(suit).admit(card, to),
                 None => Err(Refusal::NoSuchPlace),

@@ -3,17 +3,17 @@
 
 mod action;
 mod assist;
+mod auto_move;
 mod daily;
 mod event;
 mod kingdom;
 mod legal;
 mod load;
-mod place;
+mod pile_id;
 mod position;
 mod public;
 mod refusal;
 mod rewind;
-mod send;
 pub mod solver;
 mod view;
 
@@ -21,14 +21,14 @@ use crate::cards::{Card, Rank, Suit};
 
 pub use action::Action;
 pub use assist::{auto_collect, finish, hints};
+pub use auto_move::{best_move, one_tap, send};
 pub use daily::{daily_deal, daily_deals, day_of};
 pub use event::Event;
 pub use kingdom::{Kingdom, SUBJECTS};
-pub use place::{Place, ROWS};
+pub use pile_id::{PileId, ROWS};
 pub use position::{Position, Row};
 pub use public::{Options, Public};
 pub use rewind::{Rewind, rest_of_line, rewind};
-pub use send::{best_move, one_tap, send};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
 

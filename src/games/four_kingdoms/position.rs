@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use super::refusal::Refusal;
 use super::{
-    Action, Event, FACE_DOWN, Kingdom, Options, Place, Public, ROWS, RUN, TALON, View, under,
+    Action, Event, FACE_DOWN, Kingdom, Options, PileId, Public, ROWS, RUN, TALON, View, under,
 };
 use crate::cards::{Card, CardSet, Pile, Suit};
 use crate::engine::{
@@ -51,9 +51,9 @@ struct Lands {
 }
 
 /// Receives actions one by one and may stop the search for more.
-trait Taker: FnMut(Action) -> ControlFlow<()> {}
+trait ActionSink: FnMut(Action) -> ControlFlow<()> {}
 
-impl<F: FnMut(Action) -> ControlFlow<()>> Taker for F {}
+impl<F: FnMut(Action) -> ControlFlow<()>> ActionSink for F {}
 
 /// A position in a game of Four Kingdoms.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,10 +84,10 @@ impl Position {
     }
 
     /// The card that can be taken from a place.
-    pub fn top(&self, place: Place) -> Option<Card> {
+    pub fn top(&self, place: PileId) -> Option<Card> {
         match place {
-            Place::Row(row) => self.row(row).ok()?.top(),
-            Place::Waste => self.waste.last().copied(),
+            PileId::Row(row) => self.row(row).ok()?.top(),
+            PileId::Waste => self.waste.last().copied(),
             _ => self.kingdom(place.suit()?).top(place),
         }
     }
@@ -120,9 +120,9 @@ impl Position {
         &self,
         lands: &Lands,
         card: Card,
-        from: Place,
+        from: PileId,
         count: u8,
-        out: &mut impl Taker,
+        out: &mut impl ActionSink,
     ) -> ControlFlow<()> {
         let mut takes = lands.empty;
         if let Some(under) = under(card).filter(|under| lands.tops.contains(*under)) {
@@ -130,7 +130,7 @@ impl Position {
             takes |= row.map_or(0, |row| 1 << row);
         }
         while takes != 0 {
-            let to = Place::Row(takes.trailing_zeros() as u8 + 1);
+            let to = PileId::Row(takes.trailing_zeros() as u8 + 1);
             takes &= takes - 1;
             out(Action::Move { from, to, count })?;
         }
@@ -138,9 +138,9 @@ impl Position {
     }
 
     /// Passes on the moves of one card to its home and its guest chamber.
-    fn to_kingdom(&self, card: Card, from: Place, out: &mut impl Taker) -> ControlFlow<()> {
+    fn to_kingdom(&self, card: Card, from: PileId, out: &mut impl ActionSink) -> ControlFlow<()> {
         let kingdom = self.kingdom(card.suit());
-        for to in [Place::home(card), Place::Guest(card.suit())] {
+        for to in [PileId::home(card), PileId::Guest(card.suit())] {
             if from != to && kingdom.admit(card, to).is_ok() {
                 out(Action::one(from, to))?;
             }
@@ -149,7 +149,7 @@ impl Position {
     }
 
     /// Passes on every legal action, until `out` breaks.
-    fn each_action(&self, mut out: impl Taker) -> ControlFlow<()> {
+    fn each_action(&self, mut out: impl ActionSink) -> ControlFlow<()> {
         if self.is_won() {
             return ControlFlow::Continue(());
         }
@@ -158,7 +158,7 @@ impl Position {
         }
         let lands = self.lands();
         for (n, row) in (1..).zip(&self.rows) {
-            let from = Place::Row(n);
+            let from = PileId::Row(n);
             if let Some(top) = row.top() {
                 self.to_kingdom(top, from, &mut out)?;
             }
@@ -166,12 +166,12 @@ impl Position {
                 self.to_rows(&lands, *card, from, count, &mut out)?;
             }
         }
-        if let Some(card) = self.top(Place::Waste) {
-            self.to_kingdom(card, Place::Waste, &mut out)?;
-            self.to_rows(&lands, card, Place::Waste, 1, &mut out)?;
+        if let Some(card) = self.top(PileId::Waste) {
+            self.to_kingdom(card, PileId::Waste, &mut out)?;
+            self.to_rows(&lands, card, PileId::Waste, 1, &mut out)?;
         }
         for kingdom in &self.kingdoms {
-            let guest = Place::Guest(kingdom.suit());
+            let guest = PileId::Guest(kingdom.suit());
             if let Some(card) = kingdom.guest() {
                 self.to_kingdom(card, guest, &mut out)?;
                 self.to_rows(&lands, card, guest, 1, &mut out)?;
@@ -197,15 +197,15 @@ impl Position {
         }
     }
 
-    fn take(&mut self, from: Place, count: u8) -> Pile<RUN> {
+    fn take(&mut self, from: PileId, count: u8) -> Pile<RUN> {
         match from {
-            Place::Row(row) => {
+            PileId::Row(row) => {
                 let cards = &mut self.rows[usize::from(row) - 1].cards;
                 let taken = cards[cards.len() - usize::from(count)..].iter().copied().collect();
                 (0..count).for_each(|_| _ = cards.pop());
                 taken
             }
-            Place::Waste => self.public.waste.pop().into_iter().collect(),
+            PileId::Waste => self.public.waste.pop().into_iter().collect(),
             _ => {
                 let kingdom = from.suit().map(|suit| &mut self.public.kingdoms[suit as usize]);
                 kingdom.and_then(|kingdom| kingdom.take(from)).into_iter().collect()
@@ -213,11 +213,11 @@ impl Position {
         }
     }
 
-    fn put(&mut self, cards: &[Card], to: Place) {
+    fn put(&mut self, cards: &[Card], to: PileId) {
         for card in cards {
             match to {
-                Place::Row(row) => self.rows[usize::from(row) - 1].cards.push(*card),
-                Place::Waste => self.public.waste.push(*card),
+                PileId::Row(row) => self.rows[usize::from(row) - 1].cards.push(*card),
+                PileId::Waste => self.public.waste.push(*card),
                 _ => self.public.kingdoms[card.suit() as usize].put(*card, to),
             }
         }
@@ -303,7 +303,7 @@ impl Game for Position {
         let cards = self.take(from, count);
         self.put(&cards, to);
         witness.see(Event::Moved { cards, from, to }, self);
-        if let Place::Row(row) = from {
+        if let PileId::Row(row) = from {
             let row = &mut self.rows[usize::from(row) - 1];
             if row.down > 0 && row.down() == row.cards.len() {
                 row.down -= 1;
@@ -311,7 +311,7 @@ impl Game for Position {
                 witness.see(Event::TurnedUp { place: from, card }, self);
             }
         }
-        if self.options.deal_when_empty && from == Place::Waste && self.waste.is_empty() {
+        if self.options.deal_when_empty && from == PileId::Waste && self.waste.is_empty() {
             self.deal_card(witness);
         }
         if to.is_home() && self.is_won() {

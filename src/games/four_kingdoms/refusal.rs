@@ -1,6 +1,6 @@
 //! Why a move is not allowed.
 
-use super::Place;
+use super::PileId;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::refusal::refusals;
 
@@ -10,14 +10,14 @@ refusals! {
     DoesNotBuild(card: Card, top: Card), "FK-2", goes_on(top, card);
     NotARun, "FK-3", "Only face-up cards that follow each other can move together.";
     OntoAce, "FK-3", "Nothing goes on an ace.";
-    OtherSuit(place: Place), "FK-4", format!("The {} {} {} alone.",
+    OtherSuit(place: PileId), "FK-4", format!("The {} {} {} alone.",
         place.name(), takes(place), place.suit().map_or("", Suit::name));
-    OtherRank(place: Place), "FK-4",
+    OtherRank(place: PileId), "FK-4",
         format!("The {} {} {}.", place.name(), takes(place), wanted(place));
     AceAsGuest, "FK-4", "An ace is no guest.";
     GuestTaken(suit: Suit), "FK-4", format!("The guest chamber of {} is taken.", suit.name());
     /// The place waits for this rank of its suit.
-    Needs(place: Place, rank: Rank), "FK-4",
+    Needs(place: PileId, rank: Rank), "FK-4",
         format!("The {} {}.", place.name(), needs(place, rank));
     /// The subjects take their cards in order; this rank is next.
     SubjectsInOrder(suit: Suit, next: Rank), "FK-4",
@@ -26,8 +26,8 @@ refusals! {
     FromHomeToHome, "FK-6", "A card is taken back to a free land or to its guest chamber.";
     TalonEmpty, "FK-7", "The talon is empty, and it is dealt only once.";
     Won, "FK-8", "The game is won.";
-    NothingThere(place: Place), "FK-9", match place {
-        Place::Row(_) => format!("There is no card on {}.", place.name()),
+    NothingThere(place: PileId), "FK-9", match place {
+        PileId::Row(_) => format!("There is no card on {}.", place.name()),
         _ => format!("There is no card in the {}.", place.name()),
     };
     SamePlace, "FK-9", "The card lies there already.";
@@ -35,23 +35,23 @@ refusals! {
 }
 
 /// The cards that a place takes.
-fn wanted(place: Place) -> &'static str {
+fn wanted(place: PileId) -> &'static str {
     match place {
-        Place::Tower(_) => "the ten",
-        Place::King(_) => "the king here",
-        Place::Queen(_) => "the queen here",
-        Place::Jack(_) => "the jack here",
-        Place::Dungeon(_) => "the ace",
+        PileId::Tower(_) => "the ten",
+        PileId::King(_) => "the king here",
+        PileId::Queen(_) => "the queen here",
+        PileId::Jack(_) => "the jack here",
+        PileId::Dungeon(_) => "the ace",
         _ => "nine down to two",
     }
 }
 
 /// What a place needs; in a castle, that is the rank before.
-fn needs(place: Place, rank: Rank) -> String {
+fn needs(place: PileId, rank: Rank) -> String {
     let once = match place {
-        Place::Guest(_) => "opens once king and queen are in the castle",
-        Place::Subjects(_) => "open once king, queen and jack are in the castle",
-        Place::Dungeon(_) => {
+        PileId::Guest(_) => "opens once king and queen are in the castle",
+        PileId::Subjects(_) => "open once king, queen and jack are in the castle",
+        PileId::Dungeon(_) => {
             "opens once king, queen and jack are in the castle and the ten is in the tower"
         }
         _ => return format!("needs its {} first", rank.name()),
@@ -72,6 +72,6 @@ fn goes_on(top: Card, card: Card) -> String {
 }
 
 /// There are several subjects, and one of every other place.
-fn takes(place: Place) -> &'static str {
-    if matches!(place, Place::Subjects(_)) { "take" } else { "takes" }
+fn takes(place: PileId) -> &'static str {
+    if matches!(place, PileId::Subjects(_)) { "take" } else { "takes" }
 }

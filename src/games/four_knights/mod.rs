@@ -40,8 +40,8 @@ pub fn prey(suit: Suit) -> Suit {
 /// [`beaters`] of every card, by index.
 static BEATERS: std::sync::LazyLock<[CardSet; Card::COUNT]> = std::sync::LazyLock::new(|| {
     let wins = |card: Card, other: Card| {
-        let same_colour = card.suit().is_red() == other.suit().is_red();
-        if same_colour { card.rank() > other.rank() } else { prey(card.suit()) == other.suit() }
+        let same_color = card.suit().is_red() == other.suit().is_red();
+        if same_color { card.rank() > other.rank() } else { prey(card.suit()) == other.suit() }
     };
     let mut table = [CardSet::EMPTY; Card::COUNT];
     for other in Card::all() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Card, Force, Guise, MOST_SEATS};
+use super::{Card, Force, MOST_SEATS, PlayedCard};
 use crate::engine::{Seat, Unreadable};
 
 /// One decision of one seat. Choices of several cards are taken card by card.
@@ -13,13 +13,13 @@ pub enum Action {
     /// Attacks a rival with a card, or with peasants together (KN-6 to KN-8).
     Attack { on: Seat, force: Force },
     /// Plays an archer, a ladder or a catapult before an attack (KN-7).
-    Prepare { on: Seat, card: Guise },
+    Prepare { on: Seat, card: PlayedCard },
     /// Sends the archer that fortifies the own kingdom against a rival's (KN-7).
     SendArcher { on: Seat },
     /// Puts a fortification in front of the own kingdom (KN-13).
-    Fortify(Guise),
+    Fortify(PlayedCard),
     /// Plays a special action, a merchant against a rival (KN-14 to KN-17).
-    Special { card: Guise, on: Option<Seat> },
+    Special { card: PlayedCard, on: Option<Seat> },
     /// Answers an attack (KN-9).
     Respond(Force),
     /// Answers an attack with nothing (KN-9).
@@ -107,7 +107,7 @@ macro_rules! notation {
                 const EXPECTED: &str =
                     "what can be done, like attack SEAT CARD, respond CARD or end-turn";
                 let words: Vec<&str> = text.split_whitespace().collect();
-                let one = |card: &str| card.parse().map(Guise::into);
+                let one = |card: &str| card.parse().map(PlayedCard::into);
                 Ok(match words[..] {
                     ["attack", on, card] => Action::Attack { on: Seat::read(on)?, force: one(card)? },
                     ["revolt", on, count] => {

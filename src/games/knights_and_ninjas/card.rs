@@ -221,20 +221,20 @@ impl FromStr for Card {
 
 /// A card as it is played: as itself, or a jester in its part (KN-18).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Guise {
+pub struct PlayedCard {
     role: Card,
     jester: bool,
 }
 
-impl Guise {
+impl PlayedCard {
     /// The card itself.
     pub const fn plain(card: Card) -> Self {
-        Guise { role: card, jester: false }
+        PlayedCard { role: card, jester: false }
     }
 
     /// A jester in the part of the card.
     pub const fn jester(role: Card) -> Self {
-        Guise { role, jester: true }
+        PlayedCard { role, jester: true }
     }
 
     /// The card whose rules it obeys.
@@ -253,25 +253,25 @@ impl Guise {
     }
 }
 
-impl From<Card> for Guise {
+impl From<Card> for PlayedCard {
     fn from(card: Card) -> Self {
-        Guise::plain(card)
+        PlayedCard::plain(card)
     }
 }
 
-impl fmt::Display for Guise {
+impl fmt::Display for PlayedCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", if self.jester { "jester:" } else { "" }, self.role)
     }
 }
 
-impl fmt::Debug for Guise {
+impl fmt::Debug for PlayedCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl FromStr for Guise {
+impl FromStr for PlayedCard {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -281,7 +281,7 @@ impl FromStr for Guise {
         };
         // A jester plays a part, and not that of a jester.
         match role.parse::<Card>() {
-            Ok(role) if role != Card::Jester => Ok(Guise { role, jester }),
+            Ok(role) if role != Card::Jester => Ok(PlayedCard { role, jester }),
             _ => Err(Unreadable::new("card", text, "what is played, like knight or jester:knight")),
         }
     }
@@ -305,4 +305,4 @@ macro_rules! as_text {
     )* };
 }
 
-as_text!(Card, Guise, super::Force);
+as_text!(Card, PlayedCard, super::Force);

@@ -2,8 +2,8 @@
 
 use super::refusal::Refusal;
 use super::{
-    Action, Attack, Card, Conduct, FULL_HAND, Force, Guise, Hand, Obstacle, Phase, Position, fee,
-    tithe,
+    Action, Attack, Card, FULL_HAND, Force, Hand, Obstacle, Phase, PlayedCard, Position, TurnPlays,
+    fee, tithe,
 };
 use crate::engine::Seat;
 
@@ -57,7 +57,7 @@ impl Position {
 
     fn examine_turn(&self, action: Action) -> Verdict {
         let hand = &self.hands[self.mover];
-        let fresh = |otherwise| ensure(self.conduct == Conduct::Fresh, otherwise);
+        let fresh = |otherwise| ensure(self.conduct == TurnPlays::Fresh, otherwise);
         match action {
             Action::Attack { on, force } => {
                 held(hand, &force.parts())?;
@@ -77,7 +77,7 @@ impl Position {
             Action::Fortify(card) => {
                 held(hand, &[(card.card(), 1)])?;
                 ensure(card.role().is_fortification(), Refusal::DoesNotFortify)?;
-                let free = matches!(self.conduct, Conduct::Fresh | Conduct::Fortify);
+                let free = matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify);
                 ensure(free, Refusal::AlreadyAttacking)?;
                 ensure(!self.forts[self.mover].has(card.role()), Refusal::OneOfEach)
             }
@@ -93,7 +93,7 @@ impl Position {
                 ensure(!drafts, Refusal::CallForDraft(FULL_HAND))?;
                 held(hand, &[(card, 1)])
             }
-            Action::EndTurn => ensure(self.conduct != Conduct::Fresh, Refusal::NothingPlayed),
+            Action::EndTurn => ensure(self.conduct != TurnPlays::Fresh, Refusal::NothingPlayed),
             Action::Pass => {
                 ensure(!self.is_duel(), Refusal::DraftInstead)?;
                 fresh(Refusal::EndItInstead)?;
@@ -117,10 +117,10 @@ impl Position {
         let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
         ensure(on != self.mover, Refusal::OwnKingdom)?;
         match self.conduct {
-            Conduct::Attack(target) if target != on => return Err(Refusal::OneTarget),
-            Conduct::Fortify => return Err(Refusal::AlreadyFortified),
-            Conduct::Special => return Err(Refusal::AfterSpecial),
-            Conduct::Attack(_) | Conduct::Fresh => {}
+            TurnPlays::Attack(target) if target != on => return Err(Refusal::OneTarget),
+            TurnPlays::Fortify => return Err(Refusal::AlreadyFortified),
+            TurnPlays::Special => return Err(Refusal::AfterSpecial),
+            TurnPlays::Attack(_) | TurnPlays::Fresh => {}
         }
         ensure(gems > 0, Refusal::NoGems)
     }
@@ -138,7 +138,7 @@ impl Position {
         }
     }
 
-    fn examine_special(&self, card: Guise, on: Option<Seat>) -> Verdict {
+    fn examine_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
         match (card.role(), on) {
             (Card::Merchant, Some(on)) => {
                 let hand = self.hands.get(on.index()).filter(|_| on != self.mover);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Attack, Card, Force, Guise, Hand};
+use super::{Attack, Card, Force, Hand, PlayedCard};
 use crate::engine::{Outcome, Seat};
 
 /// A decision that somebody is asked for.
@@ -26,7 +26,7 @@ pub enum Question {
 /// How an attack came to its end, apart from the gems it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fate {
+pub enum AttackResult {
     /// Nobody stopped it. Its cards are discarded.
     Done,
     /// Strength met it; what is left of its own takes gems. Its cards are discarded, and then those
@@ -46,7 +46,7 @@ pub enum Event {
     /// A turn of the match, by its number from 1, began (KN-3, KN-22).
     TurnBegan { seat: Seat, turn: u16 },
     /// The minstrel in front of the seat left for the discards (KN-12).
-    MinstrelLeft { seat: Seat, card: Guise },
+    MinstrelLeft { seat: Seat, card: PlayedCard },
     /// The draw pile ran out and the discards were shuffled into a new one, under the last cards of
     /// the old one, which are drawn first (KN-4).
     Reshuffled { cards: u8 },
@@ -55,9 +55,9 @@ pub enum Event {
     /// The seat prepares an attack with a card from its hand, or with its own fortifying archer. A
     /// ladder stays on the table, an archer until it is answered; a catapult is discarded (KN-7,
     /// KN-9).
-    Prepared { seat: Seat, on: Seat, card: Guise, from_front: bool },
+    Prepared { seat: Seat, on: Seat, card: PlayedCard, from_front: bool },
     /// A fortification was lost to an archer, a catapult, a dragon or a ninja, and discarded (KN-7).
-    Lost { seat: Seat, card: Guise, to: Card },
+    Lost { seat: Seat, card: PlayedCard, to: Card },
     /// An attack set out, with this strength (KN-6, KN-8).
     Attacked { seat: Seat, on: Seat, force: Force, strength: u8 },
     /// The seat is asked for a decision.
@@ -67,20 +67,20 @@ pub enum Event {
     /// A traitor turned the attack, which is now like this, and was discarded (KN-9).
     Turned { attack: Attack },
     /// The attack is over, or an archer's fight.
-    AttackEnded { attack: Attack, fate: Fate },
+    AttackEnded { attack: Attack, fate: AttackResult },
     /// The attack took gems (KN-10).
     GemsTaken { gems: u8, from: Seat, by: Seat },
     /// The seat took the gems on the move with a highwayman, which was discarded (KN-11).
-    Waylaid { seat: Seat, from: Seat, gems: u8, card: Guise },
+    Waylaid { seat: Seat, from: Seat, gems: u8, card: PlayedCard },
     /// The seat left the gems to who has them (KN-11).
     LetGo { seat: Seat },
     /// The gems on the move came to rest (KN-11).
     Settled { seat: Seat, gems: u8 },
     /// The seat fortified its kingdom (KN-13). At a table of two, a minstrel is discarded at once
     /// (KN-23).
-    Fortified { seat: Seat, card: Guise },
+    Fortified { seat: Seat, card: PlayedCard },
     /// The seat played a special action, which was discarded (KN-17).
-    Special { seat: Seat, card: Guise, on: Option<Seat> },
+    Special { seat: Seat, card: PlayedCard, on: Option<Seat> },
     /// The seat has chosen, unseen, what to show or how to pay (KN-14, KN-16).
     Decided { seat: Seat },
     /// All saw these cards of the seat (KN-14).

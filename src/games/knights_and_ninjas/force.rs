@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Card, Guise, Hand};
+use super::{Card, Hand, PlayedCard};
 use crate::engine::Unreadable;
 
 /// What is played against somebody at once: one card, or peasants together (KN-8), jesters among
@@ -46,8 +46,8 @@ impl Force {
     }
 
     /// The one card it is, unless it is several peasants.
-    pub fn guise(self) -> Option<Guise> {
-        let guise = if self.jesters > 0 { Guise::jester } else { Guise::plain };
+    pub fn guise(self) -> Option<PlayedCard> {
+        let guise = if self.jesters > 0 { PlayedCard::jester } else { PlayedCard::plain };
         (self.cards == 1).then(|| guise(self.role))
     }
 
@@ -64,11 +64,11 @@ impl Force {
     }
 
     /// Its cards as they are played, jesters last.
-    pub fn guises(self) -> impl Iterator<Item = Guise> {
+    pub fn guises(self) -> impl Iterator<Item = PlayedCard> {
         let plain = self.cards - self.jesters;
         (0..self.cards).map(move |n| match n < plain {
-            true => Guise::plain(self.role),
-            false => Guise::jester(self.role),
+            true => PlayedCard::plain(self.role),
+            false => PlayedCard::jester(self.role),
         })
     }
 
@@ -95,8 +95,8 @@ impl Force {
     }
 }
 
-impl From<Guise> for Force {
-    fn from(guise: Guise) -> Self {
+impl From<PlayedCard> for Force {
+    fn from(guise: PlayedCard) -> Self {
         Force { role: guise.role(), cards: 1, jesters: guise.is_jester().into() }
     }
 }
@@ -122,7 +122,7 @@ impl FromStr for Force {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         match text.strip_prefix("peasants ") {
             Some(count) => Force::from_count(count),
-            None => text.parse().map(Guise::into),
+            None => text.parse().map(PlayedCard::into),
         }
     }
 }

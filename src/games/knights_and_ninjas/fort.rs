@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Guise};
+use super::{Card, PlayedCard};
 
 /// The fortifications of a kingdom, of each kind at most one (KN-13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fort {
     #[serde(default)]
-    pub(super) castle: Option<Guise>,
+    pub(super) castle: Option<PlayedCard>,
     #[serde(default)]
-    pub(super) archer: Option<Guise>,
+    pub(super) archer: Option<PlayedCard>,
     #[serde(default)]
-    pub(super) minstrel: Option<Guise>,
+    pub(super) minstrel: Option<PlayedCard>,
 }
 
 /// Why a card may not be sent against a kingdom (KN-7).
@@ -32,8 +32,8 @@ pub enum Obstacle {
 }
 
 /// Of each kind the last one stands there; what is no fortification does not.
-impl FromIterator<Guise> for Fort {
-    fn from_iter<I: IntoIterator<Item = Guise>>(guises: I) -> Self {
+impl FromIterator<PlayedCard> for Fort {
+    fn from_iter<I: IntoIterator<Item = PlayedCard>>(guises: I) -> Self {
         let mut fort = Fort::default();
         for guise in guises.into_iter().filter(|guise| guise.role().is_fortification()) {
             *fort.place(guise.role()) = Some(guise);
@@ -44,22 +44,22 @@ impl FromIterator<Guise> for Fort {
 
 impl Fort {
     /// The castle, as it was played.
-    pub fn castle(&self) -> Option<Guise> {
+    pub fn castle(&self) -> Option<PlayedCard> {
         self.castle
     }
 
     /// The archer, as it was played.
-    pub fn archer(&self) -> Option<Guise> {
+    pub fn archer(&self) -> Option<PlayedCard> {
         self.archer
     }
 
     /// The minstrel, as it was played.
-    pub fn minstrel(&self) -> Option<Guise> {
+    pub fn minstrel(&self) -> Option<PlayedCard> {
         self.minstrel
     }
 
     /// Everything that stands there.
-    pub fn iter(&self) -> impl Iterator<Item = Guise> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = PlayedCard> + use<> {
         [self.castle, self.archer, self.minstrel].into_iter().flatten()
     }
 
@@ -69,7 +69,7 @@ impl Fort {
     }
 
     /// The place of a kind of fortification.
-    pub(super) fn place(&mut self, role: Card) -> &mut Option<Guise> {
+    pub(super) fn place(&mut self, role: Card) -> &mut Option<PlayedCard> {
         match role {
             Card::Castle => &mut self.castle,
             Card::Archer => &mut self.archer,

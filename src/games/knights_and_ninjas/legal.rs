@@ -1,6 +1,6 @@
 //! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
 
-use super::{Action, Attack, Card, Conduct, Force, Guise, Phase, Position};
+use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position, TurnPlays};
 use crate::engine::Seat;
 
 /// What a jester can be sent against a rival as, besides a peasant.
@@ -59,10 +59,10 @@ impl Position {
     }
 
     /// The ways in which a seat can play a card: as it is, and with a jester.
-    fn guises(&self, seat: Seat, role: Card) -> impl Iterator<Item = Guise> + use<> {
+    fn guises(&self, seat: Seat, role: Card) -> impl Iterator<Item = PlayedCard> + use<> {
         let hand = &self.hands[seat];
-        let plain = hand.contains(role).then(|| Guise::plain(role));
-        let jester = hand.contains(Card::Jester).then(|| Guise::jester(role));
+        let plain = hand.contains(role).then(|| PlayedCard::plain(role));
+        let jester = hand.contains(Card::Jester).then(|| PlayedCard::jester(role));
         plain.into_iter().chain(jester)
     }
 
@@ -79,12 +79,12 @@ impl Position {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
         // Search lists actions often: what the conduct rules out is not even tried.
-        if matches!(self.conduct, Conduct::Fresh | Conduct::Fortify) {
+        if matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify) {
             for role in FORTIFICATIONS {
                 self.offer(self.guises(seat, role).map(Action::Fortify), out);
             }
         }
-        if self.conduct != Conduct::Fresh {
+        if self.conduct != TurnPlays::Fresh {
             return self.offer([Action::EndTurn], out);
         }
         for role in SPECIALS {

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
-    Attack, Card, Conduct, DRAFT, Draft, Fort, Guise, Hand, Loot, Phase, Position, Tribute,
+    Attack, Card, DRAFT, Draft, Fort, Hand, Loot, Phase, PlayedCard, Position, Tribute, TurnPlays,
     first_gems, gems_to_win, shown_to_herald, tithe,
 };
 use crate::cards::check_counts;
@@ -67,7 +67,7 @@ fn check_seats(position: &Position) -> Verdict {
         Phase::Tribute(tribute) => named.push(tribute.seat),
         Phase::Turn | Phase::Take | Phase::Over => {}
     }
-    if let Conduct::Attack(target) = position.conduct {
+    if let TurnPlays::Attack(target) = position.conduct {
         named.push(target);
     }
     for seat in named {
@@ -103,17 +103,17 @@ fn check_turn(position: &Position) -> Verdict {
     let drafting = matches!(phase, Phase::Draft(_));
     ensure!(turn > 0 || drafting, "the first turn has not begun");
     ensure!(turn < last || !drafting, "a draft begins after the last turn");
-    let attacking = matches!(conduct, Conduct::Attack(_));
+    let attacking = matches!(conduct, TurnPlays::Attack(_));
     let fits = match phase {
         Phase::Over => true,
-        Phase::Turn => conduct != Conduct::Special,
+        Phase::Turn => conduct != TurnPlays::Special,
         Phase::Answer(_) | Phase::Road(_) => attacking,
-        Phase::Show(_) | Phase::Take | Phase::Pay(_) => conduct == Conduct::Special,
-        Phase::Tribute(_) => attacking || conduct == Conduct::Fortify,
-        Phase::Draft(_) => conduct == Conduct::Fresh,
+        Phase::Show(_) | Phase::Take | Phase::Pay(_) => conduct == TurnPlays::Special,
+        Phase::Tribute(_) => attacking || conduct == TurnPlays::Fortify,
+        Phase::Draft(_) => conduct == TurnPlays::Fresh,
     };
     ensure!(fits, "what was played in this turn does not fit the phase");
-    if let Conduct::Attack(target) = conduct {
+    if let TurnPlays::Attack(target) = conduct {
         ensure!(target != mover, "{mover} attacks itself");
         let waiting = matches!(phase, Phase::Turn | Phase::Answer(_) | Phase::Tribute(_));
         let has_gems = position.gems[target] > 0;
@@ -130,14 +130,14 @@ fn check_turn(position: &Position) -> Verdict {
 fn check_forts(position: &Position) -> Verdict {
     for (seat, fort) in position.forts.pairs() {
         let Fort { castle, archer, minstrel } = *fort;
-        let is = |guise: Option<Guise>, role| guise.is_none_or(|guise| guise.role() == role);
+        let is = |guise: Option<PlayedCard>, role| guise.is_none_or(|guise| guise.role() == role);
         let right =
             is(castle, Card::Castle) && is(archer, Card::Archer) && is(minstrel, Card::Minstrel);
         ensure!(right, "what fortifies {seat} stands in a wrong place");
         let allowed = minstrel.is_none() || !position.is_duel();
         ensure!(allowed, "no minstrel stands at a table of two");
     }
-    let stays = matches!(position.conduct, Conduct::Attack(_) | Conduct::Fortify);
+    let stays = matches!(position.conduct, TurnPlays::Attack(_) | TurnPlays::Fortify);
     let none = position.forts[position.mover].minstrel.is_none();
     ensure!(none || stays, "the minstrel in front of the mover should have left");
     Ok(())
@@ -149,10 +149,10 @@ fn check_phase(position: &Position) -> Verdict {
     // By reference: LLVM 22 folds the bytes of a copied attack into an integer too small for them,
     // and then cannot read its own code for the link.
     match (&position.phase, position.conduct) {
-        (Phase::Answer(attack), Conduct::Attack(target)) => {
+        (Phase::Answer(attack), TurnPlays::Attack(target)) => {
             return check_attack(position, attack, target);
         }
-        (&Phase::Road(loot), Conduct::Attack(target)) => {
+        (&Phase::Road(loot), TurnPlays::Attack(target)) => {
             let victim = [mover, target].contains(&loot.from);
             ensure!(loot.gems > 0 && victim, "no gems are on the move");
             ensure!(loot.is_open(), "{} is asked to take gems from itself", loot.asked);
@@ -189,13 +189,13 @@ fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
     Ok(())
 }
 
-fn check_tribute(position: &Position, tribute: Tribute, conduct: Conduct) -> Verdict {
+fn check_tribute(position: &Position, tribute: Tribute, conduct: TurnPlays) -> Verdict {
     let Tribute { seat, cards, ends_turn } = tribute;
     ensure!(position.is_duel(), "only at a table of two does a minstrel cost cards");
     let can = (1..=2).contains(&cards) && cards <= position.hands[seat].len();
     ensure!(can, "{seat} cannot discard {cards} cards");
     // A minstrel as a response ends the turn of who discards, and of nobody else.
-    let answered = conduct != Conduct::Fortify;
+    let answered = conduct != TurnPlays::Fortify;
     let fits = ends_turn == (seat == position.mover) && (answered || !ends_turn);
     ensure!(fits, "the minstrel does not fit the turn");
     Ok(())

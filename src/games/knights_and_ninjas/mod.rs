@@ -20,12 +20,12 @@ mod turn;
 mod view;
 
 pub use action::Action;
-pub use card::{Card, Guise};
-pub use event::{Event, Fate, Question};
+pub use card::{Card, PlayedCard};
+pub use event::{AttackResult, Event, Question};
 pub use force::Force;
 pub use fort::{Fort, Obstacle};
 pub use knowledge::Knowledge;
-pub use phase::{Attack, Conduct, Loot, Phase, Tribute};
+pub use phase::{Attack, Loot, Phase, Tribute, TurnPlays};
 pub use piles::{CardPile, Draft};
 pub use position::{Options, Position};
 pub use view::View;

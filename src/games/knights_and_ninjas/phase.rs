@@ -33,7 +33,7 @@ pub enum Phase {
 /// What was played in a turn so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Conduct {
+pub enum TurnPlays {
     /// Nothing yet.
     Fresh,
     /// Cards against this rival (KN-6).

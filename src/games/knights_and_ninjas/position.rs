@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, BySeat, Card, CardPile, Conduct, DRAFT, Draft, Event, Force, Fort, Hand, Knowledge,
-    MOST_SEATS, Phase, View, first_gems, gems_to_win, rounds,
+    Action, BySeat, Card, CardPile, DRAFT, Draft, Event, Force, Fort, Hand, Knowledge, MOST_SEATS,
+    Phase, TurnPlays, View, first_gems, gems_to_win, rounds,
 };
 use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
 
@@ -30,7 +30,7 @@ pub struct Position {
     pub(super) turn: u16,
     /// Whose turn it is, or was before a draft.
     pub(super) mover: Seat,
-    pub(super) conduct: Conduct,
+    pub(super) conduct: TurnPlays,
     pub(super) phase: Phase,
     pub(super) gems: BySeat<u8>,
     /// What each seat holds, with what it has set aside to show or to pay.
@@ -68,7 +68,7 @@ impl Position {
     }
 
     /// What was played in this turn so far.
-    pub fn conduct(&self) -> Conduct {
+    pub fn conduct(&self) -> TurnPlays {
         self.conduct
     }
 
@@ -216,7 +216,7 @@ impl Game for Position {
             first: setup.first,
             turn: 0,
             mover: Seat(0),
-            conduct: Conduct::Fresh,
+            conduct: TurnPlays::Fresh,
             phase: Phase::Turn,
             gems: BySeat::from_fn(seats, |_| first_gems(seats)),
             hands: BySeat::new(seats),

@@ -1,8 +1,8 @@
 //! What actions do, and above all attacks, answers and gems on the move (KN-6 to KN-13, KN-23).
 
 use super::{
-    Action, Attack, Card, Conduct, Event, Fate, Force, Guise, Loot, Phase, Position, Question,
-    Tribute,
+    Action, Attack, AttackResult, Card, Event, Force, Loot, Phase, PlayedCard, Position, Question,
+    Tribute, TurnPlays,
 };
 use crate::engine::{Game, Seat, Turn, Witness};
 
@@ -30,7 +30,7 @@ impl Position {
                 self.succeed(attack, witness);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
-                let make = if jester { Guise::jester } else { Guise::plain };
+                let make = if jester { PlayedCard::jester } else { PlayedCard::plain };
                 self.waylay(loot, make(Card::Highwayman), witness);
             }
             (Action::LetGo, Phase::Road(loot)) => {
@@ -63,7 +63,7 @@ impl Position {
 
     fn attack<W: Witness<Self>>(&mut self, on: Seat, force: Force, witness: &mut W) {
         let by = self.mover;
-        self.conduct = Conduct::Attack(on);
+        self.conduct = TurnPlays::Attack(on);
         self.play_force(by, force);
         let attack = Attack::new(force, by, on);
         self.phase = Phase::Answer(attack);
@@ -85,13 +85,13 @@ impl Position {
     fn prepare<W: Witness<Self>>(
         &mut self,
         on: Seat,
-        card: Guise,
+        card: PlayedCard,
         from_front: bool,
         witness: &mut W,
     ) {
         let by = self.mover;
         let attack = Attack::new(card.into(), by, on);
-        self.conduct = Conduct::Attack(on);
+        self.conduct = TurnPlays::Attack(on);
         match card.role() {
             Card::Ladder => self.ladders.add(card.card(), 1),
             Card::Archer => self.phase = Phase::Answer(attack),
@@ -124,7 +124,7 @@ impl Position {
         witness.see(Event::Answered { seat, response: Some(force) }, self);
         match force.role() {
             role @ (Card::Executioner | Card::Minstrel) => {
-                self.end_attack(attack, Fate::Stopped, witness);
+                self.end_attack(attack, AttackResult::Stopped, witness);
                 let ends_turn = attack.ends_turn_of(self.mover);
                 if role == Card::Minstrel {
                     self.after_minstrel(seat, ends_turn, witness);
@@ -132,7 +132,7 @@ impl Position {
                     self.end_turn(witness);
                 }
             }
-            Card::Princess => self.end_attack(attack, Fate::Charmed, witness),
+            Card::Princess => self.end_attack(attack, AttackResult::Charmed, witness),
             Card::Traitor => {
                 self.discard_force(force);
                 let attack = attack.turned();
@@ -141,7 +141,7 @@ impl Position {
                 self.ask_to_answer(attack, witness);
             }
             _ => {
-                self.end_attack(attack, Fate::Met, witness);
+                self.end_attack(attack, AttackResult::Met, witness);
                 self.move_gems(attack, witness);
             }
         }
@@ -154,9 +154,14 @@ impl Position {
     }
 
     /// The attack is over: its cards and what answered it go where they stay (KN-9).
-    fn end_attack<W: Witness<Self>>(&mut self, attack: Attack, fate: Fate, witness: &mut W) {
+    fn end_attack<W: Witness<Self>>(
+        &mut self,
+        attack: Attack,
+        fate: AttackResult,
+        witness: &mut W,
+    ) {
         let Attack { force, on, response, .. } = attack;
-        if fate != Fate::Charmed {
+        if fate != AttackResult::Charmed {
             self.discard_force(force);
         }
         match response.map(|response| (response, response.role())) {
@@ -164,7 +169,7 @@ impl Position {
             Some((response, _)) => self.discard_force(response),
             None => {}
         }
-        if fate == Fate::Charmed {
+        if fate == AttackResult::Charmed {
             for (card, count) in force.parts() {
                 self.hands[on].add(card, count);
                 self.known.gained(on, card, count);
@@ -176,7 +181,7 @@ impl Position {
 
     /// Nobody stopped the attack: what it destroys is lost, and gems move (KN-7, KN-10).
     fn succeed<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
-        self.end_attack(attack, Fate::Done, witness);
+        self.end_attack(attack, AttackResult::Done, witness);
         if let Some(lost) = attack.force.role().destroys() {
             self.lose(attack.on, lost, attack.force.role(), witness);
         }
@@ -216,7 +221,7 @@ impl Position {
         witness.see(Event::Asked { seat: loot.asked, question: Question::Road }, self);
     }
 
-    fn waylay<W: Witness<Self>>(&mut self, loot: Loot, card: Guise, witness: &mut W) {
+    fn waylay<W: Witness<Self>>(&mut self, loot: Loot, card: PlayedCard, witness: &mut W) {
         let Loot { gems, holder: from, asked: seat, .. } = loot;
         let loot = Loot { holder: seat, ..loot };
         self.leave_hand(seat, card.card(), 1);
@@ -236,9 +241,9 @@ impl Position {
         }
     }
 
-    fn fortify<W: Witness<Self>>(&mut self, card: Guise, witness: &mut W) {
+    fn fortify<W: Witness<Self>>(&mut self, card: PlayedCard, witness: &mut W) {
         let seat = self.mover;
-        self.conduct = Conduct::Fortify;
+        self.conduct = TurnPlays::Fortify;
         self.leave_hand(seat, card.card(), 1);
         let is_minstrel = card.role() == Card::Minstrel;
         if is_minstrel {

@@ -1,7 +1,7 @@
 //! Special actions: the herald, the merchant and the monk (KN-14 to KN-17, KN-23).
 
 use super::{
-    Card, Conduct, Event, Guise, Hand, Phase, Position, Question, fee, merchant_takes,
+    Card, Event, Hand, Phase, PlayedCard, Position, Question, TurnPlays, fee, merchant_takes,
     shown_to_herald, tithe,
 };
 use crate::engine::{Seat, Witness};
@@ -9,12 +9,12 @@ use crate::engine::{Seat, Witness};
 impl Position {
     pub(super) fn special<W: Witness<Self>>(
         &mut self,
-        card: Guise,
+        card: PlayedCard,
         on: Option<Seat>,
         witness: &mut W,
     ) {
         let seat = self.mover;
-        self.conduct = Conduct::Special;
+        self.conduct = TurnPlays::Special;
         self.leave_hand(seat, card.card(), 1);
         self.discards.push(card.card());
         witness.see(Event::Special { seat, card, on }, self);

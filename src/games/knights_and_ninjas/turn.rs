@@ -1,6 +1,6 @@
 //! Turns and drafts: who does something next (KN-2 to KN-4, KN-12, KN-20 to KN-24).
 
-use super::{Card, Conduct, DRAFT, Draft, Event, FULL_HAND, Hand, Phase, Position};
+use super::{Card, DRAFT, Draft, Event, FULL_HAND, Hand, Phase, Position, TurnPlays};
 use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
 
@@ -34,7 +34,7 @@ impl Position {
     pub(super) fn begin_turn<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         self.turn += 1;
         self.mover = seat;
-        self.conduct = Conduct::Fresh;
+        self.conduct = TurnPlays::Fresh;
         self.phase = Phase::Turn;
         witness.see(Event::TurnBegan { seat, turn: self.turn }, self);
         if let Some(card) = self.forts[seat].minstrel.take() {
@@ -108,7 +108,7 @@ impl Position {
         let old = self.refill(DRAFT, witness) as u8;
         let rest = self.pile.len().saturating_sub(DRAFT);
         let cards: Pile<DRAFT, Card> = self.pile.split_off(rest).iter().copied().collect();
-        self.conduct = Conduct::Fresh;
+        self.conduct = TurnPlays::Fresh;
         self.draft = Draft { cards, old, begun_by: Some(first) };
         witness.see(Event::DraftBegan { seat: first, cards: cards.len() as u8 }, self);
         if cards.is_empty() {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    Attack, BySeat, Card, CardPile, Conduct, Draft, Fort, Hand, Knowledge, Obstacle, Phase,
-    Position, gems_to_win,
+    Attack, BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Obstacle, Phase, Position,
+    TurnPlays, gems_to_win,
 };
 use crate::engine::{Chance, Seat};
 
@@ -20,7 +20,7 @@ pub struct View {
     /// Whose turn it is; during a draft and at the end, whose it was last.
     pub mover: Seat,
     /// What was played in this turn so far.
-    pub conduct: Conduct,
+    pub conduct: TurnPlays,
     /// What the position waits for.
     pub phase: Phase,
     /// Each seat's gems, without those that are on the move.

@@ -2,7 +2,7 @@
 
 use super::contest::{Side, duel};
 use super::{
-    BySeat, Contest, Event, Fight, Laid, Phase, Position, TRIES, WATCHTOWER, is_high, only,
+    BySeat, Contest, Event, Fight, Phase, PickedCards, Position, TRIES, WATCHTOWER, is_high, only,
 };
 use crate::cards::{Card, Pile};
 use crate::engine::{Seat, Witness};
@@ -25,7 +25,7 @@ impl Position {
         count: u8,
         witness: &mut W,
     ) {
-        self.public.deeds.challenged = true;
+        self.public.this_turn.challenged = true;
         let attempt = self.public.players[attacker].tries.add(card) as u8;
         let fight = Fight::Battle { attacker, defender, prize: Some(card), count };
         witness.see(Event::opening(fight, attempt), self);
@@ -44,7 +44,7 @@ impl Position {
         defender: Seat,
         witness: &mut W,
     ) {
-        self.public.deeds.challenged = true;
+        self.public.this_turn.challenged = true;
         let count = self.campaign_count(attacker, defender) as u8;
         let fight = Fight::Battle { attacker, defender, prize: None, count };
         witness.see(Event::opening(fight, 0), self);
@@ -57,7 +57,7 @@ impl Position {
         fight: Fight,
         holder: Seat,
         picker: Seat,
-        laid: BySeat<Laid>,
+        laid: BySeat<PickedCards>,
         witness: &mut W,
     ) {
         let mut contest =
@@ -109,7 +109,7 @@ impl Position {
         &mut self,
         attacker: Seat,
         defender: Seat,
-        laid: &BySeat<Laid>,
+        laid: &BySeat<PickedCards>,
         witness: &mut W,
     ) -> Option<Seat> {
         self.end_picks();
@@ -137,7 +137,12 @@ impl Position {
     }
 
     /// Moves the cards of a battle to where its outcome sends them (WT-12 to WT-14, WT-16).
-    fn resolve<W: Witness<Self>>(&mut self, battle: Battle, laid: &BySeat<Laid>, witness: &mut W) {
+    fn resolve<W: Witness<Self>>(
+        &mut self,
+        battle: Battle,
+        laid: &BySeat<PickedCards>,
+        witness: &mut W,
+    ) {
         let Battle { attacker, defender, prize, winner } = battle;
         let taken = prize.filter(|_| winner == Some(attacker));
         let tries = self.players[attacker].tries;
@@ -173,7 +178,7 @@ impl Position {
     fn march_back<W: Witness<Self>>(
         &mut self,
         battle: &Battle,
-        laid: &BySeat<Laid>,
+        laid: &BySeat<PickedCards>,
         moving: bool,
         witness: &mut W,
     ) {

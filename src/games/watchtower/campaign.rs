@@ -19,7 +19,7 @@ impl Position {
         }
         player.campaign = true;
         self.forget_tries(gathered);
-        self.public.deeds.campaigned |= seat == self.public.current;
+        self.public.this_turn.campaigned |= seat == self.public.current;
         witness.see(Event::CampaignBegan { seat, tower, gathered }, self);
         if self.players[seat].army.is_empty() {
             self.lose_campaign(seat, witness);

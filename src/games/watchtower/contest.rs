@@ -10,7 +10,7 @@ use crate::engine::Seat;
 pub const LARGEST_FIGHT: usize = 3;
 
 /// The cards of one side that were picked, face down, in order of picking.
-pub type Laid = Pile<LARGEST_FIGHT>;
+pub type PickedCards = Pile<LARGEST_FIGHT>;
 
 /// What the cards are picked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub struct Contest {
     /// once all were picked.
     pub(super) held: Pile<{ Card::COUNT }>,
     /// What was picked so far from each seat and has not gone elsewhere yet.
-    pub(super) laid: BySeat<Laid>,
+    pub(super) laid: BySeat<PickedCards>,
 }
 
 impl Contest {
@@ -74,7 +74,7 @@ impl Contest {
     }
 
     /// What was picked so far from each seat, in order of picking.
-    pub fn laid(&self) -> &BySeat<Laid> {
+    pub fn laid(&self) -> &BySeat<PickedCards> {
         &self.laid
     }
 
@@ -108,10 +108,10 @@ pub enum Side {
     Defender,
 }
 
-/// Why a pair of a battle ended as it did (WT-10).
+/// PairReason a pair of a battle ended as it did (WT-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum PairReason {
     /// The higher rank won.
     Higher,
     /// Equal ranks are drawn.
@@ -123,17 +123,17 @@ pub enum Why {
 }
 
 /// Who wins a pair of a battle, if anybody does, and why (WT-10).
-pub fn duel(attacking: Card, defending: Card) -> (Option<Side>, Why) {
+pub fn duel(attacking: Card, defending: Card) -> (Option<Side>, PairReason) {
     let (attacking, defending) = (attacking.rank(), defending.rank());
     if attacking == Rank::Seven {
-        (Some(Side::Attacker), Why::AttackingSeven)
+        (Some(Side::Attacker), PairReason::AttackingSeven)
     } else if defending == Rank::Seven {
-        (Some(Side::Attacker), Why::DefendingSeven)
+        (Some(Side::Attacker), PairReason::DefendingSeven)
     } else {
         match attacking.cmp(&defending) {
-            std::cmp::Ordering::Greater => (Some(Side::Attacker), Why::Higher),
-            std::cmp::Ordering::Less => (Some(Side::Defender), Why::Higher),
-            std::cmp::Ordering::Equal => (None, Why::Equal),
+            std::cmp::Ordering::Greater => (Some(Side::Attacker), PairReason::Higher),
+            std::cmp::Ordering::Less => (Some(Side::Defender), PairReason::Higher),
+            std::cmp::Ordering::Equal => (None, PairReason::Equal),
         }
     }
 }

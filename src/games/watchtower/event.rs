@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::contest::Why;
+use super::contest::PairReason;
 use super::{BySeat, Fight};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Outcome, Seat};
@@ -34,7 +34,7 @@ pub enum Event {
     /// The card at a place, from 1, of the backs held out was picked and lies face down.
     Picked { picker: Seat, holder: Seat, place: u8 },
     /// A pair of a battle, counted from 1, was turned up, and who won it (WT-10).
-    PairTurned { pair: u8, attacking: Card, defending: Card, winner: Option<Seat>, why: Why },
+    PairTurned { pair: u8, attacking: Card, defending: Card, winner: Option<Seat>, why: PairReason },
     /// A battle is over: the pairs each side won, the attacker's first, and who won it (WT-11).
     BattleEnded { attacker: Seat, defender: Seat, pairs: [u8; 2], winner: Option<Seat> },
     /// A card that fought was won by the other side (WT-12).

@@ -1,6 +1,6 @@
 //! The fight of all players for the card that would complete a watchtower (WT-17, WT-18).
 
-use super::{BySeat, Contest, Event, Fight, Laid, Position};
+use super::{BySeat, Contest, Event, Fight, PickedCards, Position};
 use crate::cards::{Card, Pile, Rank};
 use crate::engine::{Seat, Witness};
 
@@ -29,7 +29,7 @@ impl Position {
         &mut self,
         builder: Seat,
         card: Card,
-        laid: BySeat<Laid>,
+        laid: BySeat<PickedCards>,
         holder: Seat,
         witness: &mut W,
     ) {
@@ -53,7 +53,7 @@ impl Position {
         &mut self,
         builder: Seat,
         card: Card,
-        laid: &BySeat<Laid>,
+        laid: &BySeat<PickedCards>,
         witness: &mut W,
     ) {
         self.end_picks();

@@ -38,7 +38,7 @@ impl Position {
             return CardSet::EMPTY;
         }
         let mut cards = player.army;
-        if self.deeds.campaigned {
+        if self.this_turn.campaigned {
             cards = cards.iter().filter(|card| !self.would_complete(seat, *card)).collect();
         }
         cards
@@ -47,7 +47,7 @@ impl Position {
     /// The fort cards that a seat may burn, now or before the first turn (WT-3).
     pub fn burnable(&self, seat: Seat) -> CardSet {
         let player = &self.players[seat];
-        if player.campaign || self.deeds.burned || self.barracks.is_empty() {
+        if player.campaign || self.this_turn.burned || self.barracks.is_empty() {
             return CardSet::EMPTY;
         }
         player.fort.set().minus(self.kept_by_towers(seat))
@@ -65,7 +65,7 @@ impl Position {
     }
 
     fn list_challenges(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.deeds.challenged {
+        if self.this_turn.challenged {
             return;
         }
         let own = &self.players[seat];
@@ -117,7 +117,7 @@ impl Position {
             Err(Refusal::PlacingOnCampaign)
         } else if !player.army.contains(card) {
             Err(Refusal::NotInArmy(card))
-        } else if self.deeds.campaigned && self.would_complete(seat, card) {
+        } else if self.this_turn.campaigned && self.would_complete(seat, card) {
             Err(Refusal::CampaignJustLost)
         } else {
             Ok(())
@@ -128,7 +128,7 @@ impl Position {
         let player = &self.players[seat];
         if player.campaign {
             Err(Refusal::BurningOnCampaign)
-        } else if self.deeds.burned {
+        } else if self.this_turn.burned {
             Err(Refusal::BurnedAlready)
         } else if !player.fort.set().contains(card) {
             Err(Refusal::NotInOwnFort(card))
@@ -186,7 +186,7 @@ impl Position {
 
     /// Refuses a second challenge in a turn, and one of nobody else (WT-7).
     fn judge_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
-        if self.deeds.challenged {
+        if self.this_turn.challenged {
             return Err(Refusal::ChallengedAlready);
         }
         match self.players.get(other.index()) {

@@ -5,7 +5,7 @@ mod barracks;
 mod fights;
 mod siege;
 
-use super::{DEALT, Deeds, Phase, Player, Position, WATCHTOWER, is_high};
+use super::{DEALT, Phase, Player, Position, TurnHistory, WATCHTOWER, is_high};
 use crate::cards::{Card, CardSet, check_deck};
 use crate::engine::{Game, Impossible, Seat};
 use crate::games::load::{json_of_position, require};
@@ -32,7 +32,7 @@ fn check(position: &Position) -> Verdict {
         return check_opening(position, seat);
     }
     check_turns(position)?;
-    check_deeds(position)?;
+    check_this_turn(position)?;
     siege::check(position)?;
     fights::check(position)
 }
@@ -106,7 +106,7 @@ fn check_tries(position: &Position, seat: Seat, player: &Player) -> Verdict {
     no_card(once.minus(forts), |name| {
         format!("{seat} challenged for the {name}, which is in no other fort")
     })?;
-    let idle = seat == position.current && !position.deeds.challenged;
+    let idle = seat == position.current && !position.this_turn.challenged;
     let chances = usize::from(player.turns) - usize::from(idle && player.turns > 0);
     let made: usize = player.tries.iter().map(|(_, tries)| tries).sum();
     require(
@@ -135,7 +135,7 @@ fn check_opening(position: &Position, seat: Seat) -> Verdict {
     });
     let quiet = position.contest.is_none()
         && position.won.is_empty()
-        && position.deeds == Deeds::default()
+        && position.this_turn == TurnHistory::default()
         && position.siege.is_none()
         && position.current == position.first
         && position.turned.iter().all(|line| line.is_empty())
@@ -180,17 +180,17 @@ fn check_turns(position: &Position) -> Verdict {
 }
 
 /// What was done in the turn fits what there is (WT-6, WT-7, WT-19).
-fn check_deeds(position: &Position) -> Verdict {
-    let deeds = position.deeds;
+fn check_this_turn(position: &Position) -> Verdict {
+    let this_turn = position.this_turn;
     let current = &position.players[position.current];
     let fits = match position.phase {
         Phase::Turn(seat) => {
             seat == position.current
                 && !current.out
-                && !(current.campaign && deeds.challenged)
-                && !(current.campaign && deeds.burned && !deeds.campaigned)
+                && !(current.campaign && this_turn.challenged)
+                && !(current.campaign && this_turn.burned && !this_turn.campaigned)
         }
-        Phase::Over => deeds == Deeds::default(),
+        Phase::Over => this_turn == TurnHistory::default(),
         _ => true,
     };
     require(fits, "the phase does not fit what was done in the turn")

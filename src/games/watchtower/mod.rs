@@ -26,12 +26,12 @@ use crate::cards::{Card, CardSet, Rank};
 
 pub use action::Action;
 pub use barracks::{Barracks, Lot, Slot};
-pub use contest::{Contest, Fight, LARGEST_FIGHT, Laid, Side, Why, duel};
+pub use contest::{Contest, Fight, LARGEST_FIGHT, PairReason, PickedCards, Side, duel};
 pub use event::Event;
 pub use fort::{Fort, LARGEST_FORT};
 pub use options::{Options, Siege};
 pub use player::{Player, TRIES, Tries};
-pub use position::{DEALT, Deeds, LONGEST_LINE, Line, Phase, Position, TIES};
+pub use position::{DEALT, LONGEST_LINE, Line, Phase, Position, TIES, TurnHistory};
 pub use public::{Army, Public};
 pub use showdown::tricks;
 pub use siege::SiegeCount;

@@ -43,7 +43,7 @@ pub enum Phase {
 /// What was done in the turn that may not be done again in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Deeds {
+pub struct TurnHistory {
     /// A fort card was burned (WT-6).
     pub burned: bool,
     /// A challenge was made (WT-7).
@@ -149,7 +149,7 @@ impl Position {
     pub(super) fn end<W: Witness<Self>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
         self.public.winners = winners;
         self.public.phase = Phase::Over;
-        self.public.deeds = Deeds::default();
+        self.public.this_turn = TurnHistory::default();
         witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
@@ -208,7 +208,7 @@ impl Game for Position {
                 first: Seat(0),
                 current: Seat(0),
                 phase: Phase::Opening(Seat(0)),
-                deeds: Deeds::default(),
+                this_turn: TurnHistory::default(),
                 siege: None,
                 players: BySeat::new(setup.seats),
                 won: CardSet::EMPTY,
@@ -303,7 +303,7 @@ impl Game for Position {
     /// - 16 free-for-alls, each with one pick a seat. What its own placing brings about is fought
     ///   for with a card that was never won in a battle, and the builder loses that card or goes on
     ///   campaign, after which nothing completes another watchtower in this turn
-    ///   ([`Deeds::campaigned`]). So each rank comes up once, a dealt watchtower (WT-2) among them;
+    ///   ([`TurnHistory::campaigned`]). So each rank comes up once, a dealt watchtower (WT-2) among them;
     ///   and once more for each of the two cards that a burn may bring back from the barracks. The
     ///   last is for the card that a lost third challenge brings to the defender (WT-14).
     /// - 56 placements. Of the placed cards 40 at most lie in the fort at the end, or when its

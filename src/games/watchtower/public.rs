@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BySeat, Deeds, Line, Options, Phase, Player, SiegeCount};
+use super::{BySeat, Line, Options, Phase, Player, SiegeCount, TurnHistory};
 use crate::cards::CardSet;
 use crate::engine::Seat;
 
@@ -40,7 +40,8 @@ pub struct Public<A> {
     pub phase: Phase,
     /// What was done in the turn that may not be done again in it.
     #[serde(default)]
-    pub deeds: Deeds,
+    #[serde(rename = "deeds")]
+    pub this_turn: TurnHistory,
     /// The count of the siege; there is none in the turn in which the siege begins, nor when
     /// everybody is on campaign (WT-24).
     #[serde(default)]
@@ -59,9 +60,10 @@ pub struct Public<A> {
 impl<A: Army> Public<A> {
     /// The same with something else known of the armies.
     pub(super) fn with_players<B>(&self, players: BySeat<Player<B>>) -> Public<B> {
-        let Public { options, first, current, phase, deeds, siege, won, turned, winners, .. } =
-            *self;
-        Public { options, first, current, phase, deeds, siege, players, won, turned, winners }
+        let Public {
+            options, first, current, phase, this_turn, siege, won, turned, winners, ..
+        } = *self;
+        Public { options, first, current, phase, this_turn, siege, players, won, turned, winners }
     }
 
     /// The seats that are not out, in order.

@@ -8,7 +8,7 @@ impl Position {
     /// Puts a fort card under the barracks for the top card, a high one for the two top cards
     /// (WT-3).
     pub(super) fn burn<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
-        self.public.deeds.burned = matches!(self.public.phase, Phase::Turn(_));
+        self.public.this_turn.burned = matches!(self.public.phase, Phase::Turn(_));
         self.public.players[seat].fort.remove(card);
         self.forget_tries(only(card));
         self.sink(card);
@@ -32,7 +32,7 @@ impl Position {
     pub(super) fn begin_turn<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         self.public.current = seat;
         self.public.phase = Phase::Turn(seat);
-        self.public.deeds = Default::default();
+        self.public.this_turn = Default::default();
         self.public.players[seat].turns += 1;
         witness.see(Event::TurnBegan { seat, turn: self.players[seat].turns }, self);
         if self.players[seat].campaign {
@@ -70,7 +70,7 @@ impl Position {
     /// watchtower; if it is not the seat's own, it ends.
     pub(super) fn resume<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         // A player on campaign can do nothing more in its turn than challenge (WT-19).
-        let idle = self.players[seat].campaign && self.deeds.challenged;
+        let idle = self.players[seat].campaign && self.this_turn.challenged;
         if self.phase != Phase::Over && (seat != self.current || idle) {
             self.end_turn(witness);
         }

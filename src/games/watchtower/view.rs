@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::showdown::count_tricks;
 use super::{
-    Barracks, BySeat, Contest, Fight, Laid, Lot, MOST_SEATS, Player, Position, Public, Slot,
+    Barracks, BySeat, Contest, Fight, Lot, MOST_SEATS, PickedCards, Player, Position, Public, Slot,
 };
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Prospect, Seat};
@@ -217,7 +217,7 @@ fn imagine_contest(view: &ContestView, players: &BySeat<Player>, chance: &mut Ch
         cards
     };
     let held = shuffled(view.holder);
-    let mut laid: BySeat<Laid> = BySeat::new(players.seats());
+    let mut laid: BySeat<PickedCards> = BySeat::new(players.seats());
     for (seat, count) in view.laid.pairs().filter(|(seat, _)| *seat != view.holder) {
         if *count > 0 {
             laid[seat] = shuffled(seat).iter().copied().take(usize::from(*count)).collect();

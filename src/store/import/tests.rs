@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use super::disk::{Disk, System};
 use super::{ASIDE, replace};
-use crate::store::{Everything, Place, Progress, Settings, Speed, StoreError};
+use crate::store::{Archive, DataDir, Progress, Settings, Speed, StoreError};
 
 fn on(_: Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())
@@ -127,7 +127,7 @@ fn contents(dir: &Path) -> Contents {
 /// A data folder with settings, a match, a damaged file and its own window, and nobody in it.
 fn old_folder() -> TempDir {
     let dir = tempfile::tempdir().unwrap();
-    let place = Place::open(dir.path()).unwrap();
+    let place = DataDir::open(dir.path()).unwrap();
     let settings = |animation| Settings { animation, ..Settings::default() };
     place.keep_settings(&settings(Speed::Off)).unwrap();
     place.keep_settings(&settings(Speed::Slow)).unwrap();
@@ -146,10 +146,10 @@ fn old_folder() -> TempDir {
     dir
 }
 
-fn everything() -> Everything {
+fn everything() -> Archive {
     let names = ["settings.cardkeep", "saves/one-game/auto.save", "saves/third-game/auto.save"];
     let files = names.map(|name| (String::from(name), format!("new {name}")));
-    Everything { made: 0, files: files.into() }
+    Archive { made: 0, files: files.into() }
 }
 
 /// What the folder holds once the import has happened.
@@ -186,7 +186,7 @@ fn killed_at_any_operation_the_folder_opens_as_old_or_as_new() {
     let (mut olds, mut news) = (0, 0);
     for after in 0.. {
         let (dir, answer, died) = attempt(Ends::Killed, after);
-        drop(Place::open(dir.path()).unwrap());
+        drop(DataDir::open(dir.path()).unwrap());
         let found = contents(dir.path());
         assert!(found == old || found == new, "after {after} operations: {:#?}", found.keys());
         *if found == old { &mut olds } else { &mut news } += 1;
@@ -234,7 +234,7 @@ fn an_import_that_is_refused_leaves_everything_as_it_was() {
         match answer {
             // What is refused after the moves, the removal of the journal for one, changes nothing.
             Ok(_) => {
-                drop(Place::open(dir.path()).unwrap());
+                drop(DataDir::open(dir.path()).unwrap());
                 assert!(contents(dir.path()) == new, "{after}: {:#?}", found.keys());
             }
             Err(why) => {
@@ -256,7 +256,7 @@ fn what_can_be_neither_finished_nor_undone_is_as_soon_as_it_can() {
     let new = imported(&old);
     for after in 0.. {
         let (dir, _, failed) = attempt(Ends::ReadOnly, after);
-        drop(Place::open(dir.path()).unwrap());
+        drop(DataDir::open(dir.path()).unwrap());
         let found = contents(dir.path());
         assert!(found == old || found == new, "after {after} operations: {:#?}", found.keys());
         if !failed {
@@ -274,7 +274,7 @@ fn it_can_be_canceled_at_each_file_but_not_among_the_moves() {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         };
-        let place = Place::open(dir.path()).unwrap();
+        let place = DataDir::open(dir.path()).unwrap();
         let canceled = place.import(&everything(), &watch);
         assert!(matches!(canceled, Err(StoreError::Canceled)));
         assert_eq!(contents(dir.path()), old, "{cancel}");

@@ -11,7 +11,7 @@ use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
 use cardkeep::games::GameId;
-use cardkeep::store::{Place, Player, Speed};
+use cardkeep::store::{DataDir, Player, Speed};
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
@@ -87,7 +87,7 @@ impl Stage {
         };
         // A second start in one thread finds the screen there already.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
-        let place = Place::open(folder).expect("nobody else uses the folder");
+        let place = DataDir::open(folder).expect("nobody else uses the folder");
         let stage = Stage { app: App::open(place).expect("the window is made") };
         stage.app.window().show().expect("there is a screen");
         stage.resize(360, 640);
@@ -156,7 +156,7 @@ impl Stage {
 
     /// Lets opponents think, for as long as they need.
     pub fn think(&self) {
-        while cardkeep::ai::at_thought() > 0 {
+        while cardkeep::ai::thinking_count() > 0 {
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -183,7 +183,7 @@ impl Stage {
         self.settle();
     }
 
-    /// Everything on the screen that does something when pressed.
+    /// Archive on the screen that does something when pressed.
     pub fn active(&self) -> Vec<ElementHandle> {
         let active = |element: &ElementHandle| {
             element.accessible_role().is_some_and(|role| ACTIVE.contains(&role))

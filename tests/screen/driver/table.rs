@@ -11,7 +11,7 @@ use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::{self as machine, Begin};
 use cardkeep::engine::Chance;
 use cardkeep::games::GameId;
-use cardkeep::store::{Place, Slot, SlotState, Speed};
+use cardkeep::store::{DataDir, Slot, SlotState, Speed};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
@@ -44,7 +44,7 @@ impl<G: Thinker> Screen<G> {
         screen
     }
 
-    pub fn place(&self) -> &Arc<Place> {
+    pub fn place(&self) -> &Arc<DataDir> {
         &self.app.services().place
     }
 

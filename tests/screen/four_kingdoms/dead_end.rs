@@ -2,7 +2,7 @@
 
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Options, Place, Position, is_stuck};
+use cardkeep::games::four_kingdoms::{Action, Options, PileId, Position, is_stuck};
 
 use super::support::{NEVER, Table, deal, ends};
 
@@ -146,9 +146,9 @@ fn is_meant(advice: &str, position: &Position, action: Action) -> bool {
     let Action::Move { to, .. } = action else { return advice.starts_with("Turn over") };
     let (card, onto) = ends(position, action);
     let where_to = match (to, onto) {
-        (Place::Row(_), Some(top)) => top.name(),
-        (Place::Row(row), None) => format!("land {row}"),
-        (Place::Guest(_), _) => String::from("guest chamber"),
+        (PileId::Row(_), Some(top)) => top.name(),
+        (PileId::Row(row), None) => format!("land {row}"),
+        (PileId::Guest(_), _) => String::from("guest chamber"),
         _ => String::from("home"),
     };
     advice.contains(&format!("the {}", card.name())) && advice.contains(&where_to)

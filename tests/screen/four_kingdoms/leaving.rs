@@ -87,7 +87,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.stage.key(Key::Tab);
     table.stage.key(Key::Tab);
     table.stage.key(Key::Return);
-    assert_eq!(shell.page(), Page::NewGame(GAME), "cancelled");
+    assert_eq!(shell.page(), Page::NewGame(GAME), "canceled");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use cardkeep::app::Page;
 use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, Place, Position, auto_collect, hints};
+use cardkeep::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
 use cardkeep::store::Slot;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
@@ -57,7 +57,7 @@ fn what_is_not_allowed_is_explained() {
     record.play(Action::Deal).ok();
     table.lay(&record);
     let (card, onto) = ends(record.position(), action);
-    let tops = (1..=7).filter_map(|row| record.position().top(Place::Row(row)));
+    let tops = (1..=7).filter_map(|row| record.position().top(PileId::Row(row)));
     let other = tops.into_iter().find(|top| *top != card && Some(*top) != onto).unwrap();
     table.tap(table.spot(card));
     table.tap(table.spot(other));
@@ -196,12 +196,12 @@ fn enter_takes_the_longest_run_and_then_one_card_less() {
     };
     let (record, action) = before(1, |position, action| {
         let whole = |row: &usize| position.rows()[row - 1].run().len();
-        let from = runs(position).map(|row| (Place::Row(row as u8), whole(&row) as u8));
+        let from = runs(position).map(|row| (PileId::Row(row as u8), whole(&row) as u8));
         matches!((action, from), (Action::Move { from, count, .. }, Some(run)) if (from, count) == run)
     });
     table.lay(&record);
     let row = runs(record.position()).unwrap();
-    assert!(matches!(action, Action::Move { from, .. } if from == Place::Row(row as u8)));
+    assert!(matches!(action, Action::Move { from, .. } if from == PileId::Row(row as u8)));
     let run = record.position().rows()[row - 1].run().to_vec();
     table.stage.key(Key::DownArrow);
     (1..row).for_each(|_| _ = table.stage.key(Key::RightArrow));

@@ -9,7 +9,7 @@ use cardkeep::cards::Card;
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::games::four_kingdoms::{Action, Options, Place, Position};
+use cardkeep::games::four_kingdoms::{Action, Options, PileId, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{PointerEventButton, WindowEvent};
@@ -216,7 +216,7 @@ pub fn today() -> String {
 pub fn ends(position: &Position, action: Action) -> (Card, Option<Card>) {
     let Action::Move { from, to, count } = action else { panic!("a deal has no ends") };
     let lowest = match from {
-        Place::Row(row) => {
+        PileId::Row(row) => {
             let run = position.rows()[usize::from(row) - 1].run();
             run[run.len() - usize::from(count)]
         }
@@ -230,7 +230,7 @@ pub fn moves_run(position: &Position, action: Action) -> bool {
 }
 
 pub fn moves_between_lands(position: &Position, action: Action) -> bool {
-    matches!(action, Action::Move { from: Place::Row(_), to: Place::Row(_), count: 1 })
+    matches!(action, Action::Move { from: PileId::Row(_), to: PileId::Row(_), count: 1 })
         && ends(position, action).1.is_some()
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cardkeep::cards::Card;
 use cardkeep::engine::Game;
-use cardkeep::games::four_kingdoms::{Action, Place, Position, one_tap};
+use cardkeep::games::four_kingdoms::{Action, PileId, Position, one_tap};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::{PointerEventButton, WindowEvent};
@@ -13,15 +13,15 @@ use slint::platform::{PointerEventButton, WindowEvent};
 use super::support::{Table, after, before, deal, ends, moves_between_lands};
 
 /// A card on top of a free land that can go nowhere, and one that can.
-fn dead_and_live(position: &Position) -> Option<(Place, Place)> {
+fn dead_and_live(position: &Position) -> Option<(PileId, PileId)> {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
-    let goes = |place: &Place| {
+    let goes = |place: &PileId| {
         legal
             .iter()
             .any(|action| matches!(action, Action::Move { from, count: 1, .. } if from == place))
     };
-    let lands = || (1..=7).map(Place::Row).filter(|land| position.top(*land).is_some());
+    let lands = || (1..=7).map(PileId::Row).filter(|land| position.top(*land).is_some());
     Some((lands().find(|land| !goes(land))?, lands().find(goes)?))
 }
 

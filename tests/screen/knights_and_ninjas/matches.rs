@@ -86,7 +86,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     let window = screen.app.window();
     let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
     assert!(headline.ends_with("won the match"), "{headline}");
-    let panels = window.global::<cardkeep::ui::Round>().get_panels();
+    let panels = window.global::<cardkeep::ui::Seats>().get_panels();
     assert!(panels.iter().all(|panel| !panel.acting));
 }
 

@@ -22,7 +22,7 @@ fn settings_are_kept_and_take_effect() {
         stage.resize(360, 1800);
         stage.press("Dark");
         stage.press("Off");
-        stage.press("Four-colour deck");
+        stage.press("Four-color deck");
         stage.press("Ask before something is lost");
         stage.press("Hints for newcomers");
         let theme = stage.app.window().global::<cardkeep::ui::Theme>();
@@ -33,14 +33,14 @@ fn settings_are_kept_and_take_effect() {
     let settings = stage.app.services().settings.borrow().clone();
     assert_eq!(settings.theme, Appearance::Dark);
     assert_eq!(settings.animation, Speed::Off);
-    assert!(settings.four_colour);
+    assert!(settings.four_color);
     assert!(!settings.confirmations && !settings.hints);
     assert!(stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
     stage.press("Settings");
     stage.resize(360, 1800);
     assert_eq!(stage.control("Dark").accessible_checked(), Some(true));
     assert_eq!(stage.control("System").accessible_checked(), Some(false));
-    assert_eq!(stage.control("Four-colour deck").accessible_checked(), Some(true));
+    assert_eq!(stage.control("Four-color deck").accessible_checked(), Some(true));
     stage.press("Light");
     assert!(!stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
 }

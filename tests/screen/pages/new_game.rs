@@ -3,7 +3,7 @@
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Company, Place, Player, Rival, Slot};
+use cardkeep::store::{Company, DataDir, Player, Rival, Slot};
 use cardkeep::ui::HouseOption;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
@@ -118,7 +118,7 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard }; 9];
     let company = Company { seats: 200, rivals, ..Company::default() };
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     let mut settings = place.settings().value;
     settings.set_company(HORSEMEN, company.clone());
     settings.set_company(GAME, company);

@@ -1,4 +1,4 @@
-//! Everything on a page has a name, a place and room.
+//! Archive on a page has a name, a place and room.
 
 use slint::ComponentHandle;
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use cardkeep::app::Page;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Place, Slot};
+use cardkeep::store::{DataDir, Slot};
 use slint::ComponentHandle;
 use slint::platform::WindowEvent;
 
@@ -40,7 +40,7 @@ fn on_disk(folder: &tempfile::TempDir) -> u64 {
     fs::create_dir_all(copy.path().join(saves)).unwrap();
     let file = format!("{saves}/auto.save");
     fs::copy(folder.path().join(&file), copy.path().join(&file)).unwrap();
-    let place = Place::open(copy.path()).unwrap();
+    let place = DataDir::open(copy.path()).unwrap();
     place.load::<Position>(Slot::Auto).unwrap().value.saved
 }
 
@@ -57,21 +57,21 @@ fn a_table_is_left_at_once_and_its_match_is_there() {
     assert!(newest > before, "what is read is what will be written");
 
     // Once it takes longer, home says so.
-    assert!(!stage.reads("Saving…"));
+    assert!(!stage.reads("PendingSaves…"));
     stage.settle();
-    assert!(stage.reads("Saving…"));
+    assert!(stage.reads("PendingSaves…"));
     // The match goes on all the same, and can be left again.
     stage.press("Continue");
     assert_eq!(shell.page(), Page::Table(GAME));
-    assert!(!stage.reads("Saving…"), "only where nothing is played");
+    assert!(!stage.reads("PendingSaves…"), "only where nothing is played");
     assert!(stage.app.back());
     stage.settle();
-    assert!(stage.reads("Saving…"));
+    assert!(stage.reads("PendingSaves…"));
     assert!(place.is_writing() && on_disk(&folder) == before, "still nothing was waited for");
     drop(held_up);
     place.settle();
     stage.settle();
-    assert!(!stage.reads("Saving…") && !place.is_writing());
+    assert!(!stage.reads("PendingSaves…") && !place.is_writing());
     assert!(on_disk(&folder) >= newest);
 }
 

@@ -6,7 +6,7 @@ use cardkeep::ai::Level;
 use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Company, MatchId, MatchResult, Place, Player, Save, Slot};
+use cardkeep::store::{Company, DataDir, MatchId, MatchResult, Player, Save, Slot};
 
 pub const GAME: GameId = GameId::FourKnights;
 
@@ -37,7 +37,7 @@ pub fn a_match(id: &str, summary: &str) -> Save<Position> {
 /// A data folder as after some evenings, with a damaged save in slot 2.
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::open(folder.path()).unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
     place.save(Slot::Auto, &a_match("one", "Hand 1 of 4, even")).unwrap();
     place.save(Slot::Manual(1), &a_match("two", "Hand 3 of 4, you lead 9 to 8")).unwrap();
     place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();

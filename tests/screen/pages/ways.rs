@@ -205,7 +205,7 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Ask before something is lost"));
-    // Back, four speeds, four paces, three themes, three sizes, four colours, five backs, three
+    // Back, four speeds, four paces, three themes, three sizes, four colors, five backs, three
     // switches.
     for _ in 0..27 {
         stage.key(Key::Tab);

@@ -7,7 +7,7 @@ use super::{FourHorsemen, words};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, Move};
 use crate::app::table::names::Names;
-use crate::app::table::round::area;
+use crate::app::table::seats::area;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{Card, Event, Position, View, hand_size};
 
@@ -78,5 +78,5 @@ pub fn beats(
 /// The Favor of a hand flies to who gained it.
 fn award(names: &Names, seat: Seat) -> Award {
     let to = area("panel", names, seat);
-    Award { text: String::from(words::FAVOR_GAINED), from: String::from("centre"), to }
+    Award { text: String::from(words::FAVOR_GAINED), from: String::from("center"), to }
 }

@@ -2,12 +2,12 @@
 
 use super::Play;
 use super::scene::Zone;
-use crate::app::table::game::{Deed, Scene as _, Target};
+use crate::app::table::game::{Reaction, Scene as _, Target};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
 
 /// What a touch of this table means.
-pub type Meant = Deed<Action, Zone>;
+pub type TableReaction = Reaction<Action, Zone>;
 
 /// The player who is meant by a touch of a place.
 pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
@@ -21,12 +21,12 @@ pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
 /// The seat whose panel the keyboard points at.
 pub fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
-        Some(Target::Place(place)) => seat_of(play, place),
+        Some(Target::Zone(place)) => seat_of(play, place),
         _ => None,
     }
 }
 
-/// The cards played to the round, clockwise from the player's left neighbour.
+/// The cards played to the round, clockwise from the player's left neighbor.
 pub fn played(play: &Play) -> impl Iterator<Item = Card> {
     let seats = play.names.clockwise();
     let seats = seats.clone().skip(1).chain(seats.take(1));
@@ -64,16 +64,16 @@ pub fn said(play: &Play) -> Vec<(Card, Seat)> {
 }
 
 /// Lays cards of a won round out for players; `taken_up` is chosen for somebody else.
-pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> Meant {
+pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> TableReaction {
     let piece = |card: Card| play.scene.pieces().of(card);
     let place = |(card, seat): &(Card, Seat)| Some((piece(*card)?, Zone::Pile(*seat)));
-    Deed::Arrange {
+    Reaction::Arrange {
         placed: said.iter().filter_map(place).collect(),
         chosen: taken_up.and_then(piece).into_iter().collect(),
     }
 }
 
 /// Takes all gifts back.
-pub fn clear() -> Meant {
-    Deed::Arrange { placed: Vec::new(), chosen: Vec::new() }
+pub fn clear() -> TableReaction {
+    Reaction::Arrange { placed: Vec::new(), chosen: Vec::new() }
 }

@@ -22,12 +22,12 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Presentation, Pressed, Scene as _,
-    TableGame, Target, Touch,
+    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
+    Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::table::round::area;
+use crate::app::table::seats::area;
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
 use crate::ui;
@@ -70,7 +70,7 @@ impl Presentation for FourHorsemen {
 }
 
 impl TableGame for FourHorsemen {
-    const ROAMS: bool = true;
+    const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -89,7 +89,7 @@ impl TableGame for FourHorsemen {
         };
         play.scene.set_out(&play.view.round, &giving.gifts());
         // The keyboard goes on to the next card.
-        let at_seat = matches!(play.cursor, Some(Target::Place(_)));
+        let at_seat = matches!(play.cursor, Some(Target::Zone(_)));
         if at_seat && giving.is_begun() && play.chosen.is_empty() {
             let next = played(play).find(|card| giving.receiver(*card).is_none());
             let next = next.and_then(|card| play.scene.pieces().of(card));
@@ -97,24 +97,24 @@ impl TableGame for FourHorsemen {
         }
     }
 
-    fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap = |area, layer| Lay::new(area, Form::Heap { seen: 2 }, layer);
-        let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
+        let heap = |area, layer| CardLayout::new(area, Form::Heap { seen: 2 }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
         Some(match place {
             Zone::Deck => heap("deck".into(), 0),
             Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
             Zone::Hand(seat) if play.names.is_me(seat) => {
-                let fan = Form::Fan { step: 1.06, align: Align::Centre };
-                Lay { rises: true, ..Lay::new("hand", fan, 5) }
+                let fan = Form::Fan { step: 1.06, align: Align::Center };
+                CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
             }
             Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
             Zone::Pile(seat) => {
                 let grid = Form::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
-                let lay = Lay::new(seat_area("pile", seat), grid, 3);
+                let lay = CardLayout::new(seat_area("pile", seat), grid, 3);
                 zoned(lay, seat_area("panel", seat))
             }
-            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "centre".into()),
+            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "center".into()),
         })
     }
 
@@ -147,16 +147,16 @@ impl TableGame for FourHorsemen {
         }
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         let Some(giving) = self.giving(play) else {
-            let fate = self.tempts_fate(play).map(|card| Deed::Act(Action::Fate(card)));
+            let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
             return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
-            Some(action) => Some((Deed::Act(action), false)),
-            None => clear.as_ref().map(|_| (Deed::Clear, true)),
+            Some(action) => Some((Reaction::Act(action), false)),
+            None => clear.as_ref().map(|_| (Reaction::Clear, true)),
         };
         let give = give.map(|(deed, waiting)| Choice {
             primary: true,
@@ -182,7 +182,7 @@ impl TableGame for FourHorsemen {
             }
             None => play.scene.at(Zone::Hand(play.names.human())),
         };
-        vec![panels.map(Target::Place).collect(), cards.into_iter().map(Target::Piece).collect()]
+        vec![panels.map(Target::Zone).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
 
     fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
@@ -195,28 +195,28 @@ impl TableGame for FourHorsemen {
         if let Some(giving) = self.giving(play) {
             let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
             let seats = play.names.clockwise().filter(may);
-            return seats.map(|seat| Target::Place(Zone::Pile(seat))).collect();
+            return seats.map(|seat| Target::Zone(Zone::Pile(seat))).collect();
         }
         let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
-        let centre = Target::Place(Zone::Round(play.names.human()));
-        fate.map(Target::Piece).into_iter().chain([centre]).collect()
+        let center = Target::Zone(Zone::Round(play.names.human()));
+        fate.map(Target::Piece).into_iter().chain([center]).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
         touch::mean(self, play, touch)
     }
 
-    fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
         let giving = self.giving(play);
         if key.is(Key::Backspace) || key.is(Key::Delete) {
-            return Some(giving.map_or(Deed::Clear, |_| intent::clear()));
+            return Some(giving.map_or(Reaction::Clear, |_| intent::clear()));
         }
         let Some(giving) = giving else {
             let fate = meant(play).filter(|_| key.is_letter("f"));
-            return fate.map(|card| Deed::Act(Action::Fate(card)));
+            return fate.map(|card| Reaction::Act(Action::Fate(card)));
         };
         let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
-        giving.action().filter(|_| key.is_enter() && !on_card).map(Deed::Act)
+        giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
@@ -227,7 +227,7 @@ impl TableGame for FourHorsemen {
                 let lines = explain::card(card);
                 Some(Explanation::new(card.name(), Face::up(card), lines))
             }
-            Target::Place(place) => Some(self.standing(play, seat_of(play, place)?)),
+            Target::Zone(place) => Some(self.standing(play, seat_of(play, place)?)),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
 use crate::app::table::names::Names;
-use crate::app::table::round::{self, Panel, Sign};
+use crate::app::table::seats::{self, Panel, Sign};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{
@@ -88,12 +88,12 @@ fn round_card(
 }
 
 pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
-    let sizes = round::sign_sizes(window);
+    let sizes = seats::sign_sizes(window);
     let draw = |suit| move |pixels| art.horseman(suit, pixels);
     let panel = |seat| {
         panel(game, play, seat, |suit, text, quiet| Sign::new(sizes, draw(suit), text, quiet))
     };
-    round::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
+    seats::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
     let own = ui::FourHorsemen::get(window);
     own.set_room(hand_size(play.names.seats()) as i32);
     own.set_spots(updated(own.get_spots(), spots(game, play)));

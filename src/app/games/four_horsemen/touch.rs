@@ -1,15 +1,15 @@
 //! What a touch means at the table of Four Horsemen.
 
 use super::giving::Giving;
-use super::intent::{Meant, arrange, own, seat_of};
+use super::intent::{TableReaction, arrange, own, seat_of};
 use super::scene::Zone;
 use super::{FourHorsemen, Play, words};
-use crate::app::table::game::{Deed, How, Touch};
+use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card};
 
 /// What the player means by a touch, with what is chosen so far.
-pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> Meant {
+pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReaction {
     if let Some((piece, card)) = touch.piece.and_then(|piece| Some((piece, own(play, piece)?))) {
         return hand(play, piece, card, touch.how);
     }
@@ -18,32 +18,32 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> Meant {
     }
     let card = play.chosen_card();
     match (touch.place.and_then(|place| seat_of(play, place)), touch.place, card) {
-        (Some(_), ..) if touch.how == How::Drop => Deed::Clear,
-        (Some(seat), ..) => Deed::Explain(game.standing(play, seat)),
-        (_, Some(Zone::Fate), Some(card)) => Deed::Act(Action::Fate(card)),
+        (Some(_), ..) if touch.how == How::Drop => Reaction::Clear,
+        (Some(seat), ..) => Reaction::Explain(game.standing(play, seat)),
+        (_, Some(Zone::Fate), Some(card)) => Reaction::Act(Action::Fate(card)),
         (_, Some(Zone::Fate), None) if touch.how != How::Drop => {
-            Deed::Say(words::fate(play.scene.count(Zone::Fate)))
+            Reaction::Say(words::fate(play.scene.count(Zone::Fate)))
         }
-        (_, Some(Zone::Round(_)), Some(card)) => Deed::Act(Action::Play(card)),
-        _ => Deed::Clear,
+        (_, Some(Zone::Round(_)), Some(card)) => Reaction::Act(Action::Play(card)),
+        _ => Reaction::Clear,
     }
 }
 
 /// A card of the player's own hand: the first tap chooses it, the second plays it.
-fn hand(play: &Play, piece: usize, card: Card, how: How) -> Meant {
+fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     match play.position().check(Action::Play(card)) {
         // A card that cannot be played is explained, not lifted.
-        Err(why) => Deed::Refuse(why.message),
-        Ok(()) if how == How::Drop => Deed::Clear,
+        Err(why) => Reaction::Refuse(why.message),
+        Ok(()) if how == How::Drop => Reaction::Clear,
         Ok(()) if how == How::Use || play.chosen_card() == Some(card) => {
-            Deed::Act(Action::Play(card))
+            Reaction::Act(Action::Play(card))
         }
-        Ok(()) => Deed::Choose(vec![piece]),
+        Ok(()) => Reaction::Choose(vec![piece]),
     }
 }
 
 /// Cards of a won round are chosen or taken back by a touch, and given by one of a player.
-fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) -> Meant {
+fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) -> TableReaction {
     let seat = touch.place.and_then(|place| seat_of(play, place));
     let chosen = play.chosen_card();
     if let (Some(card), Some(seat)) = (chosen, seat) {
@@ -52,31 +52,31 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
     if let (How::Drop, Some(card)) = (touch.how, chosen) {
         let back = matches!(touch.place, Some(Zone::Round(_)));
         let given = giving.receiver(card).is_some();
-        return if back && given { take_back(play, giving, card) } else { Deed::Clear };
+        return if back && given { take_back(play, giving, card) } else { Reaction::Clear };
     }
     match (touch.piece.and_then(|piece| Some((piece, game.in_round(play, piece)?))), seat) {
-        (Some((_, card)), _) if chosen == Some(card) => Deed::Clear,
+        (Some((_, card)), _) if chosen == Some(card) => Reaction::Clear,
         (Some((_, card)), _) if giving.is_fixed(card) => take_back(play, giving, card),
         (Some((_, card)), _) if giving.receiver(card).is_some() => {
             arrange(play, &giving.without(card), Some(card))
         }
-        (Some((piece, _)), _) => Deed::Choose(vec![piece]),
-        (None, Some(seat)) => Deed::Explain(game.standing(play, seat)),
-        (None, None) => Deed::Clear,
+        (Some((piece, _)), _) => Reaction::Choose(vec![piece]),
+        (None, Some(seat)) => Reaction::Explain(game.standing(play, seat)),
+        (None, None) => Reaction::Clear,
     }
 }
 
 /// A card is given to a seat, if the rules allow it.
-fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> Meant {
+fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     match giving.with(play.position(), card, seat) {
         Ok(said) => arrange(play, &said, None),
-        Err(why) => Deed::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.message),
     }
 }
 
 /// A given card goes back to the middle. One that can only go to one seat says why, by trying
 /// another.
-fn take_back(play: &Play, giving: &Giving, card: Card) -> Meant {
+fn take_back(play: &Play, giving: &Giving, card: Card) -> TableReaction {
     let to = giving.receiver(card);
     let mut others = play.position().piles.still_in(giving.winner());
     match others.find(|seat| Some(*seat) != to) {

@@ -4,7 +4,7 @@ use super::message::Message;
 use super::scene::Spot;
 use super::{FourKingdoms, Play};
 use crate::app::session::{Moment, Observer};
-use crate::app::table::game::{Beat, Move, Said, Step};
+use crate::app::table::game::{Beat, MessageTiming, Move, Step};
 use crate::cards::Suit;
 use crate::engine::Game;
 use crate::games::four_kingdoms::{Action, Event, Position};
@@ -72,6 +72,6 @@ pub fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
         };
         beats.extend(moments.into_iter().enumerate().map(aside));
     }
-    beats.push(Beat { said: Said::Kept, ..Beat::after(0).with(Message::OneWay) });
+    beats.push(Beat { said: MessageTiming::Kept, ..Beat::after(0).with(Message::OneWay) });
     beats
 }

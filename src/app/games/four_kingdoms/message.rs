@@ -5,7 +5,7 @@ use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
 use crate::cards::{Card, Pile};
-use crate::games::four_kingdoms::{Place, RUN};
+use crate::games::four_kingdoms::{PileId, RUN};
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub enum Message {
     Dealt(Card),
     Moved {
         cards: Pile<RUN>,
-        to: Place,
+        to: PileId,
     },
     TurnedUp(Card),
     Won,

@@ -1,16 +1,16 @@
 //! Four Kingdoms at a table: where its cards lie, how they look, and what a touch means.
 
-mod alone;
+mod assistance;
 mod beats;
-mod fan;
-mod helps;
 mod message;
 mod moves;
 mod scene;
 mod show;
+mod solitaire;
+mod waste_fan;
 mod words;
 
-use helps::Search;
+use assistance::Search;
 use message::Message;
 use scene::{Scene, Spot};
 
@@ -19,13 +19,13 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Presentation, Pressed, Scene as _,
-    Solitaire, TableGame, Target, Touch,
+    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
+    Scene as _, Solitaire, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::words::phrases::capital;
-use crate::games::four_kingdoms::{Action, Place, Position, View};
+use crate::games::four_kingdoms::{Action, PileId, Position, View};
 use crate::ui::{self, Tool};
 
 type Play = play::Play<FourKingdoms>;
@@ -85,7 +85,7 @@ impl Presentation for FourKingdoms {
 }
 
 impl TableGame for FourKingdoms {
-    const ROAMS: bool = true;
+    const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -95,14 +95,14 @@ impl TableGame for FourKingdoms {
         self.take_stock(play);
     }
 
-    fn lay(&self, play: &Play, spot: Spot) -> Option<Lay> {
+    fn lay(&self, play: &Play, spot: Spot) -> Option<CardLayout> {
         let heap = Form::Heap { seen: SEEN_OF_HEAP };
         let (form, layer) = match spot {
             Spot::Talon => (heap, 1),
-            Spot::At(Place::Row(_)) => (Form::Column { down: play.scene.down(spot) }, 3),
+            Spot::At(PileId::Row(_)) => (Form::Column { down: play.scene.down(spot) }, 3),
             Spot::At(_) => (heap, 2),
         };
-        Some(Lay::new(spot.to_string(), form, layer))
+        Some(CardLayout::new(spot.to_string(), form, layer))
     }
 
     fn look(&self, play: &Play, piece: usize) -> Look {
@@ -142,8 +142,8 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
-        let tool = |tool, text| vec![Choice::new(Deed::Tool(tool), text)];
+    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+        let tool = |tool, text| vec![Choice::new(Reaction::Tool(tool), text)];
         // What is said of a place may need all the room that there is.
         let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
@@ -156,7 +156,7 @@ impl TableGame for FourKingdoms {
 
     fn focus_rows(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
         let (lands, others) = Spot::all().partition(|spot| Spot::lands().any(|l| l == *spot));
-        let targets = |spots: Vec<Spot>| spots.into_iter().map(Target::Place).collect();
+        let targets = |spots: Vec<Spot>| spots.into_iter().map(Target::Zone).collect();
         vec![targets(others), targets(lands)]
     }
 
@@ -165,15 +165,15 @@ impl TableGame for FourKingdoms {
     }
 
     fn drop_targets(&self, play: &Play) -> Vec<Target<Spot>> {
-        let aim = |spot| play.scene.top(spot).map_or(Target::Place(spot), Target::Piece);
+        let aim = |spot| play.scene.top(spot).map_or(Target::Zone(spot), Target::Piece);
         moves::targets(play).into_iter().map(aim).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Spot>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
         moves::touch(play, touch)
     }
 
-    fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
         let tools = [
             ("u", Tool::Undo),
             ("y", Tool::Redo),
@@ -183,16 +183,16 @@ impl TableGame for FourKingdoms {
             ("w", Tool::Spread),
         ];
         let found = tools.into_iter().find(|(letter, _)| key.is_letter(letter));
-        found.map(|(_, tool)| Deed::Tool(tool))
+        found.map(|(_, tool)| Reaction::Tool(tool))
     }
 
     fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {
-        if let Some(waste) = fan::asked(play, target) {
+        if let Some(waste) = waste_fan::asked(play, target) {
             return Some(waste);
         }
         let piece = match target {
             Target::Piece(piece) => piece,
-            Target::Place(spot) => play.scene.top(spot)?,
+            Target::Zone(spot) => play.scene.top(spot)?,
         };
         let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
         let lines = words::explain(card, play.position());

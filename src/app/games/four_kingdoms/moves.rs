@@ -2,16 +2,16 @@
 
 use super::scene::Spot;
 use super::{Play, words};
-use crate::app::table::game::{Deed, DeedOf, How, Scene as _, Touch};
+use crate::app::table::game::{How, Reaction, ReactionOf, Scene as _, Touch};
 use crate::cards::Card;
-use crate::games::four_kingdoms::{Action, Place, one_tap, send};
+use crate::games::four_kingdoms::{Action, PileId, one_tap, send};
 
-type Meant = DeedOf<super::FourKingdoms>;
+type TableReaction = ReactionOf<super::FourKingdoms>;
 
 /// Cards of one place that move together.
 #[derive(Clone, Copy, Debug)]
 struct Source {
-    from: Place,
+    from: PileId,
     count: u8,
     /// The one that lies lowest.
     card: Card,
@@ -24,11 +24,11 @@ impl Source {
         Some(Source { from, count: taken.len() as u8, card })
     }
 
-    fn to(self, to: Place) -> Action {
+    fn to(self, to: PileId) -> Action {
         Action::Move { from: self.from, to, count: self.count }
     }
 
-    fn may(self, play: &Play, to: Place) -> bool {
+    fn may(self, play: &Play, to: PileId) -> bool {
         play.position().allows(self.to(to))
     }
 
@@ -56,18 +56,20 @@ pub fn prompt(play: &Play, card: Card) -> String {
 }
 
 /// What the player means by a touch.
-pub fn touch(play: &Play, touch: Touch<Spot>) -> Meant {
+pub fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
     let place = match touch.place {
         Some(Spot::At(place)) => place,
-        Some(Spot::Talon) if touch.how == How::Drop => return Deed::Clear,
-        Some(Spot::Talon) => return Deed::Act(Action::Deal),
-        None => return Deed::Clear,
+        Some(Spot::Talon) if touch.how == How::Drop => return Reaction::Clear,
+        Some(Spot::Talon) => return Reaction::Act(Action::Deal),
+        None => return Reaction::Clear,
     };
     match (touch.how, touch.piece) {
         (How::Drop, _) => drop(play, place),
         (How::Use, None) => press(play, place),
         // Below the cards of a land there is only felt.
-        (_, None) if play.chosen.is_empty() && !play.scene.is_empty(Spot::At(place)) => Deed::Clear,
+        (_, None) if play.chosen.is_empty() && !play.scene.is_empty(Spot::At(place)) => {
+            Reaction::Clear
+        }
         (_, piece) => {
             let taken = piece.map(|piece| play.scene.taken_with(piece)).unwrap_or_default();
             // What is touched once more goes by itself, as at the first touch for who wants that.
@@ -77,18 +79,18 @@ pub fn touch(play: &Play, touch: Touch<Spot>) -> Meant {
             let at_once = play.settings.one_tap && play.chosen.is_empty();
             let source = Source::of(play, &taken).filter(|_| at_once);
             let best = source.and_then(|it| one_tap(play.position(), it.from, it.count));
-            best.map_or_else(|| point(play, place, taken), Deed::Act)
+            best.map_or_else(|| point(play, place, taken), Reaction::Act)
         }
     }
 }
 
 /// Enter on a place: of a free land the longest run first that may go anywhere, and one card less
 /// each time.
-fn press(play: &Play, place: Place) -> Meant {
+fn press(play: &Play, place: PileId) -> TableReaction {
     let chosen = Source::of(play, &play.chosen);
     match &play.chosen[..] {
         [_, fewer @ ..] if chosen.is_some_and(|chosen| chosen.from == place) => {
-            if fewer.is_empty() { Deed::Clear } else { Deed::Choose(fewer.to_vec()) }
+            if fewer.is_empty() { Reaction::Clear } else { Reaction::Choose(fewer.to_vec()) }
         }
         _ => {
             let there = play.scene.at(Spot::At(place)).into_iter();
@@ -105,36 +107,36 @@ fn press(play: &Play, place: Place) -> Meant {
 
 /// The player means a place and the cards there that can be taken: with others chosen, as where
 /// those shall go.
-fn point(play: &Play, place: Place, taken: Vec<usize>) -> Meant {
+fn point(play: &Play, place: PileId, taken: Vec<usize>) -> TableReaction {
     match (Source::of(play, &play.chosen), Source::of(play, &taken)) {
-        (Some(chosen), _) if chosen.from != place => Deed::Act(chosen.to(place)),
+        (Some(chosen), _) if chosen.from != place => Reaction::Act(chosen.to(place)),
         (_, Some(source)) if source.targets(play).next().is_none() => {
-            Deed::Refuse(words::nowhere(source.card, source.from, play.position()))
+            Reaction::Refuse(words::nowhere(source.card, source.from, play.position()))
         }
-        (_, Some(_)) => Deed::Choose(taken),
-        (Some(_), None) => Deed::Clear,
+        (_, Some(_)) => Reaction::Choose(taken),
+        (Some(_), None) => Reaction::Clear,
         (None, None) if play.scene.is_empty(Spot::At(place)) => {
-            Deed::Say(words::describe(Spot::At(place), play.position()))
+            Reaction::Say(words::describe(Spot::At(place), play.position()))
         }
-        (None, None) => Deed::Refuse(words::ONLY_FACE_UP.into()),
+        (None, None) => Reaction::Refuse(words::ONLY_FACE_UP.into()),
     }
 }
 
 /// The player lets the chosen cards go over a place. Anywhere in its own kingdom a card finds its
 /// way home.
-fn drop(play: &Play, to: Place) -> Meant {
+fn drop(play: &Play, to: PileId) -> TableReaction {
     let chosen = Source::of(play, &play.chosen).filter(|chosen| chosen.from != to);
-    let Some(chosen) = chosen else { return Deed::Clear };
-    let home = Place::home(chosen.card);
+    let Some(chosen) = chosen else { return Reaction::Clear };
+    let home = PileId::home(chosen.card);
     let finds = to.suit() == home.suit() && !chosen.may(play, to) && chosen.may(play, home);
-    Deed::Act(chosen.to(if finds { home } else { to }))
+    Reaction::Act(chosen.to(if finds { home } else { to }))
 }
 
 /// The cards go where they most likely belong.
-fn send_off(play: &Play, taken: &[usize]) -> Meant {
-    let Some(source) = Source::of(play, taken) else { return Deed::Clear };
+fn send_off(play: &Play, taken: &[usize]) -> TableReaction {
+    let Some(source) = Source::of(play, taken) else { return Reaction::Clear };
     match send(play.position(), source.from, source.count) {
-        Some(action) => Deed::Act(action),
-        None => Deed::Refuse(words::nowhere(source.card, source.from, play.position())),
+        Some(action) => Reaction::Act(action),
+        None => Reaction::Refuse(words::nowhere(source.card, source.from, play.position())),
     }
 }

@@ -5,13 +5,13 @@ use std::fmt;
 use crate::app::table::game;
 use crate::app::table::pieces::{Piece, Pieces};
 use crate::cards::{Card, Suit};
-use crate::games::four_kingdoms::{Kingdom, Place, Position, ROWS, View};
+use crate::games::four_kingdoms::{Kingdom, PileId, Position, ROWS, View};
 
 /// Where a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
     Talon,
-    At(Place),
+    At(PileId),
 }
 
 /// The kingdoms in the order in which they are shown.
@@ -20,14 +20,14 @@ pub const KINGDOMS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::
 impl Spot {
     /// Every spot, as the markup numbers them: the kingdoms, the free lands, waste and talon.
     pub fn all() -> impl Iterator<Item = Spot> {
-        let homes = |suit| Kingdom::new(suit).homes().into_iter().chain([Place::Guest(suit)]);
+        let homes = |suit| Kingdom::new(suit).homes().into_iter().chain([PileId::Guest(suit)]);
         let kingdoms = KINGDOMS.into_iter().flat_map(homes).map(Spot::At);
-        kingdoms.chain(Spot::lands()).chain([Spot::At(Place::Waste), Spot::Talon])
+        kingdoms.chain(Spot::lands()).chain([Spot::At(PileId::Waste), Spot::Talon])
     }
 
     /// The free lands.
     pub fn lands() -> impl Iterator<Item = Spot> {
-        (1..=ROWS as u8).map(|row| Spot::At(Place::Row(row)))
+        (1..=ROWS as u8).map(|row| Spot::At(PileId::Row(row)))
     }
 }
 
@@ -82,13 +82,13 @@ impl Scene {
         let there = self.pieces.at(spot);
         let taken = there.into_iter().skip_while(|other| *other != number).collect::<Vec<_>>();
         match place {
-            Place::Row(_) => taken,
+            PileId::Row(_) => taken,
             _ if taken.len() == 1 => taken,
             _ => Vec::new(),
         }
     }
 
-    fn put(&mut self, from: Spot, card: Option<Card>, to: Place) {
+    fn put(&mut self, from: Spot, card: Option<Card>, to: PileId) {
         let to = Spot::At(to);
         self.pieces.bring(from, to, card, card.is_some());
     }
@@ -102,17 +102,18 @@ impl game::Scene for Scene {
     fn of(view: &View) -> Scene {
         let mut scene = Scene { pieces: Pieces::new(Card::COUNT, Spot::Talon) };
         for (row, land) in (1..).zip(&view.rows) {
-            (0..land.down).for_each(|_| scene.put(Spot::Talon, None, Place::Row(row)));
-            land.run.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), Place::Row(row)));
+            (0..land.down).for_each(|_| scene.put(Spot::Talon, None, PileId::Row(row)));
+            land.run.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Row(row)));
         }
-        view.waste.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), Place::Waste));
+        view.waste.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Waste));
         for kingdom in &view.kingdoms {
             // Of the subjects, the highest came first.
             let mut home: Vec<Card> = kingdom.cards().collect();
             home.reverse();
-            home.into_iter().for_each(|card| scene.put(Spot::Talon, Some(card), Place::home(card)));
+            home.into_iter()
+                .for_each(|card| scene.put(Spot::Talon, Some(card), PileId::home(card)));
             if let Some(guest) = kingdom.guest() {
-                scene.put(Spot::Talon, Some(guest), Place::Guest(kingdom.suit()));
+                scene.put(Spot::Talon, Some(guest), PileId::Guest(kingdom.suit()));
             }
         }
         scene

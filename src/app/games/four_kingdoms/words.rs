@@ -9,7 +9,7 @@ use crate::app::words as app;
 use crate::app::words::phrases::capital;
 use crate::cards::{Card, Rank};
 use crate::games::four_kingdoms::solver::Verdict;
-use crate::games::four_kingdoms::{Action, Kingdom, Place, Position, Rewind, View, under};
+use crate::games::four_kingdoms::{Action, Kingdom, PileId, Position, Rewind, View, under};
 use crate::store::Tally;
 
 pub const FINISH: &str = "Finish";
@@ -54,7 +54,7 @@ pub fn where_to(card: Card) -> String {
 }
 
 /// A card that no place takes, and what would. `from` is where it lies.
-pub fn nowhere(card: Card, from: Place, position: &Position) -> String {
+pub fn nowhere(card: Card, from: PileId, position: &Position) -> String {
     let name = card.name();
     if from.is_home() {
         return format!("The {name} is at home, and nothing calls it away.");
@@ -63,7 +63,7 @@ pub fn nowhere(card: Card, from: Place, position: &Position) -> String {
         let run = position.rows()[usize::from(row) - 1].run();
         run.windows(2).any(|pair| pair[1] == card)
     };
-    let settled = matches!(from, Place::Row(row) if lies_on(row));
+    let settled = matches!(from, PileId::Row(row) if lies_on(row));
     match under(card).filter(|_| !settled) {
         Some(under) => format!(
             "The {name} has nowhere to go yet. It waits for the {}, or an empty land.",
@@ -188,15 +188,15 @@ pub fn describe(spot: Spot, position: &Position) -> String {
         return String::from("The talon is empty.");
     };
     let text = match place {
-        Place::Waste => return String::from(WASTE_EMPTY),
-        Place::Row(row) => return format!("Free land {row} is empty and takes any card or run."),
-        Place::Dungeon(_) => "takes the ace",
-        Place::Tower(_) => "takes the ten",
-        Place::King(_) => "takes the king here",
-        Place::Queen(_) => "takes the queen here",
-        Place::Jack(_) => "takes the jack here",
-        Place::Subjects(_) => "take the nine, and then down to the two",
-        Place::Guest(_) => "takes one card of its suit, but no ace",
+        PileId::Waste => return String::from(WASTE_EMPTY),
+        PileId::Row(row) => return format!("Free land {row} is empty and takes any card or run."),
+        PileId::Dungeon(_) => "takes the ace",
+        PileId::Tower(_) => "takes the ten",
+        PileId::King(_) => "takes the king here",
+        PileId::Queen(_) => "takes the queen here",
+        PileId::Jack(_) => "takes the jack here",
+        PileId::Subjects(_) => "take the nine, and then down to the two",
+        PileId::Guest(_) => "takes one card of its suit, but no ace",
     };
     let name = place.name();
     let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
@@ -207,12 +207,12 @@ pub fn describe(spot: Spot, position: &Position) -> String {
 }
 
 /// The name of a place in a sentence: "the castle of hearts", "free land 3".
-pub fn name(place: Place) -> String {
+pub fn name(place: PileId) -> String {
     format!("the {}", place.name()).replace("the free", "free")
 }
 
 /// A card for those who cannot see it, where it lies, and whether it can be taken.
-pub fn label(card: Card, place: Place, free: bool, chosen: bool) -> String {
+pub fn label(card: Card, place: PileId, free: bool, chosen: bool) -> String {
     let chosen = if chosen { ", chosen" } else { "" };
     let free = if free { "" } else { ", under another card" };
     format!("{}, {}{chosen}{free}", capital(&card.name()), place.name())
@@ -232,16 +232,16 @@ pub fn advice(action: Action, position: &Position) -> String {
     };
     let cards = moved(from, count, position);
     match (to, position.top(to)) {
-        (Place::Row(_), Some(top)) => format!("Put {cards} on the {}.", top.name()),
-        (Place::Row(row), None) => format!("Put {cards} on the empty free land {row}."),
-        (Place::Guest(_), _) => format!("Send {cards} to its guest chamber."),
+        (PileId::Row(_), Some(top)) => format!("Put {cards} on the {}.", top.name()),
+        (PileId::Row(row), None) => format!("Put {cards} on the empty free land {row}."),
+        (PileId::Guest(_), _) => format!("Send {cards} to its guest chamber."),
         _ => format!("Send {cards} home."),
     }
 }
 
-fn moved(from: Place, count: u8, position: &Position) -> String {
+fn moved(from: PileId, count: u8, position: &Position) -> String {
     let lowest = match from {
-        Place::Row(row) => {
+        PileId::Row(row) => {
             let run = position.rows()[usize::from(row) - 1].run();
             run.len().checked_sub(usize::from(count)).map(|below| run[below])
         }
@@ -257,7 +257,7 @@ fn moved(from: Place, count: u8, position: &Position) -> String {
 /// What a card needs, for those who ask.
 pub fn explain(card: Card, position: &Position) -> Vec<String> {
     let suit = card.suit();
-    let home = Place::home(card);
+    let home = PileId::home(card);
     let kingdom = position.kingdom(suit);
     let mut lines = vec![match card.rank() {
         Rank::Ten => format!("Its home is the tower of {}, which is always open.", suit.name()),
@@ -300,10 +300,10 @@ mod tests {
         let setup = Setup::new(1, Options::default());
         let position = Position::deal(&setup, 1);
         let tell = |place| describe(Spot::At(place), &position);
-        let open = tell(Place::King(Suit::Hearts));
+        let open = tell(PileId::King(Suit::Hearts));
         assert_eq!(open, "The castle of hearts takes the king here.");
-        let locked = tell(Place::Queen(Suit::Hearts));
+        let locked = tell(PileId::Queen(Suit::Hearts));
         assert!(locked.contains("needs its king first"), "{locked}");
-        assert!(tell(Place::Dungeon(Suit::Clubs)).contains("opens once"));
+        assert!(tell(PileId::Dungeon(Suit::Clubs)).contains("opens once"));
     }
 }

@@ -15,8 +15,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, How, Lay, Look, Presentation, Scene as _, TableGame,
-    Target, Touch,
+    Beat, CardLayout, Choice, Explanation, How, Look, Presentation, Reaction, ReactionOf,
+    Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -73,29 +73,30 @@ impl TableGame for FourKnights {
         }
     }
 
-    fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {
             // New cards come from the middle of the field.
-            Zone::Deck => Lay::new("field", Form::Heap { seen: 0 }, 0),
+            Zone::Deck => CardLayout::new("field", Form::Heap { seen: 0 }, 0),
             Zone::Stockade(slot) => {
                 let index = usize::from(slot) - 1;
-                Lay::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
+                CardLayout::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
             }
             // As many as can be on their way there.
-            Zone::Pile(side) => Lay::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
-            Zone::Hand(Side::Theirs) => Lay::new("their-hand", fan(0.55, Align::Centre), 3),
+            Zone::Pile(side) => CardLayout::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
+            Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3),
             Zone::Field(side) => {
                 // Both lines stand as wide as the longer one, so that pairs face each other.
                 let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));
                 let zone = Some(String::from("field"));
                 let count = counts.into_iter().max();
-                let line = Lay::new(side.area("line"), fan(1.06, Align::Centre), 4);
-                Lay { count, zone, ..line }
+                let line = CardLayout::new(side.area("line"), fan(1.06, Align::Center), 4);
+                CardLayout { count, zone, ..line }
             }
-            Zone::Hand(Side::Mine) => {
-                Lay { rises: true, ..Lay::new("my-hand", fan(1.06, Align::Centre), 5) }
-            }
+            Zone::Hand(Side::Mine) => CardLayout {
+                rises: true,
+                ..CardLayout::new("my-hand", fan(1.06, Align::Center), 5)
+            },
         })
     }
 
@@ -115,13 +116,13 @@ impl TableGame for FourKnights {
         words::prompt(&play.session.view(), meant, play.keyed, &play.names)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         let legal = if play.is_open() { play.legal() } else { Vec::new() };
         let choice = |action| match action {
-            Action::Keep => Some(Choice::new(Deed::Act(action), words::KEEP)),
+            Action::Keep => Some(Choice::new(Reaction::Act(action), words::KEEP)),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Choice { question, ..Choice::new(Deed::Act(action), words::YIELD) })
+                Some(Choice { question, ..Choice::new(Reaction::Act(action), words::YIELD) })
             }
             _ => None,
         };
@@ -147,31 +148,31 @@ impl TableGame for FourKnights {
         slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
         let chosen = play.chosen_card();
         if let Some(card) = touch.piece.and_then(|piece| own(play, piece)) {
             return self.touch_hand(play, card, touch);
         }
         match (touch.place, chosen) {
             (Some(Zone::Stockade(slot)), Some(card)) if is_swapping(play) => {
-                Deed::Act(Action::Swap(card, slot))
+                Reaction::Act(Action::Swap(card, slot))
             }
             (Some(Zone::Stockade(_)), None) if is_swapping(play) => {
-                Deed::Refuse(words::FIRST_A_CARD.into())
+                Reaction::Refuse(words::FIRST_A_CARD.into())
             }
             (Some(Zone::Field(_)), Some(card)) => match action(play, card) {
-                Some(action) => Deed::Act(action),
-                None => Deed::Clear,
+                Some(action) => Reaction::Act(action),
+                None => Reaction::Clear,
             },
-            _ => Deed::Clear,
+            _ => Reaction::Clear,
         }
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let piece = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?,
-            Target::Place(Zone::Pile(side)) => return show::received(play, side),
-            Target::Place(zone) => return rival(play, zone),
+            Target::Zone(Zone::Pile(side)) => return show::received(play, side),
+            Target::Zone(zone) => return rival(play, zone),
         };
         if let Zone::Pile(side) = piece.place {
             return show::received(play, side);
@@ -243,16 +244,16 @@ impl FourKnights {
     }
 
     /// A card of the player's own hand: the first tap chooses it, the second plays it.
-    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> DeedOf<Self> {
+    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
             // A card that cannot be played is explained, not lifted.
-            (_, Some(why)) => Deed::Refuse(why.message),
-            _ if touch.how == How::Drop => Deed::Clear,
-            (Some(action), None) if chosen || touch.how == How::Use => Deed::Act(action),
-            (None, None) if chosen => Deed::Clear,
-            _ => Deed::Choose(touch.piece.into_iter().collect()),
+            (_, Some(why)) => Reaction::Refuse(why.message),
+            _ if touch.how == How::Drop => Reaction::Clear,
+            (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
+            (None, None) if chosen => Reaction::Clear,
+            _ => Reaction::Choose(touch.piece.into_iter().collect()),
         }
     }
 }

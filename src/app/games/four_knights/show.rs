@@ -160,8 +160,8 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
     let (mine, theirs) = (last(Side::Mine)?, last(Side::Theirs)?);
     let (share, least, most) = MARK;
     let size = (share * mine.width).clamp(least, most);
-    let x = (mine.centre().x + theirs.centre().x - size) / 2.0;
-    let y = (mine.centre().y + theirs.centre().y - size) / 2.0;
+    let x = (mine.center().x + theirs.center().x - size) / 2.0;
+    let y = (mine.center().y + theirs.center().y - size) / 2.0;
     Some((Rect::new(x, y, size, size), pressed == Side::Theirs))
 }
 

@@ -252,7 +252,7 @@ pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
     lines
 }
 
-/// Both suits of a colour, which is not the same in every deck.
+/// Both suits of a color, which is not the same in every deck.
 fn pair(suit: Suit) -> &'static str {
     if suit.is_red() { "hearts and diamonds" } else { "clubs and spades" }
 }

@@ -6,19 +6,20 @@ use super::since::Since;
 use super::zone::Zone;
 use super::{KnightsAndNinjas, lexicon};
 use crate::app::session::Moment;
-use crate::app::table::game::{Award, Beat, Move, Said};
+use crate::app::table::game::{Award, Beat, MessageTiming, Move};
 use crate::app::table::names::Names;
-use crate::app::table::round;
+use crate::app::table::seats;
 use crate::engine::{Chance, Game, Seat};
 use crate::games::knights_and_ninjas::{
-    Attack, Card, Conduct, Event, Fate, Force, Guise, Hand, Phase, Position, Question, View,
+    Attack, AttackResult, Card, Event, Force, Hand, Phase, PlayedCard, Position, Question,
+    TurnPlays, View,
 };
 
 type Beats = Vec<Beat<KnightsAndNinjas>>;
 
 /// What the beats of a turn depend on besides the views before and after an event.
 #[derive(Debug, Default)]
-pub struct Course {
+pub struct TurnContext {
     /// Whether the player robbed somebody in this turn or was robbed.
     robbed: bool,
     /// The last card or cards played to take something.
@@ -29,14 +30,14 @@ pub struct Course {
 pub fn begin(first: &View) -> Beats {
     let begun = match (first.phase, first.turn) {
         (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
-        (Phase::Turn, 1) if first.conduct == Conduct::Fresh => {
+        (Phase::Turn, 1) if first.conduct == TurnPlays::Fresh => {
             let seat = first.mover;
             let drew = Message::Drew { seat, count: 1, cards: None };
             vec![Message::TurnBegan { seat, turn: 1 }, drew]
         }
         _ => Vec::new(),
     };
-    let logged = |message| Beat { said: Said::No, ..Beat::still(0).with(message) };
+    let logged = |message| Beat { said: MessageTiming::No, ..Beat::still(0).with(message) };
     std::iter::once(Message::Dealt).chain(begun).map(logged).collect()
 }
 
@@ -49,7 +50,7 @@ fn say(millis: u64, message: Message) -> Beats {
 fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     match worth {
         true => say(millis, message),
-        false => vec![Beat { said: Said::No, ..Beat::after(0).with(message) }],
+        false => vec![Beat { said: MessageTiming::No, ..Beat::after(0).with(message) }],
     }
 }
 
@@ -60,7 +61,7 @@ fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
 }
 
 /// Returns the beats of a card that is shown on the stage before it takes effect.
-fn staged(seat: Seat, card: Guise, millis: u64, message: Message) -> Beats {
+fn staged(seat: Seat, card: PlayedCard, millis: u64, message: Message) -> Beats {
     let (from, to) = (Zone::Hand(seat), Zone::Answer);
     let find = Some(card.card().into());
     let play = Move::One { from, to, find, card: Some(card), face_up: true };
@@ -77,7 +78,7 @@ fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
 /// Returns the beat in which one of the cards shown to a herald is taken and the others go back.
 fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Beats {
     let to_hand = |shown_by: Seat, card: Card, owner: Seat| {
-        let (from, to, card) = (Zone::Shown(shown_by), Zone::Hand(owner), Guise::plain(card));
+        let (from, to, card) = (Zone::Shown(shown_by), Zone::Hand(owner), PlayedCard::plain(card));
         let seen = names.is_me(owner);
         Move::One { from, to, find: Some(card), card: seen.then_some(card), face_up: seen }
     };
@@ -92,7 +93,7 @@ fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Bea
 
 /// Whether the player is one side of the current attack.
 fn takes_part(names: &Names, view: &View) -> bool {
-    matches!(view.conduct, Conduct::Attack(on) if [view.mover, on].contains(&names.human()))
+    matches!(view.conduct, TurnPlays::Attack(on) if [view.mover, on].contains(&names.human()))
 }
 
 impl KnightsAndNinjas {
@@ -159,7 +160,7 @@ impl KnightsAndNinjas {
         let me = |seat: Seat| names.is_me(seat);
         let mine = |one: Seat, other: Seat| me(one) || me(other);
         let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
-        let area = |seat| round::area("panel", names, seat);
+        let area = |seat| seats::area("panel", names, seat);
         let with = self.course.with;
         match *event {
             Event::Special { seat, card, on } => {
@@ -198,7 +199,7 @@ impl KnightsAndNinjas {
         let me = |seat: Seat| names.is_me(seat);
         let mine = takes_part(names, view) || self.course.robbed;
         let long = |millis: u64, short: u64| if mine { millis } else { short };
-        let (stage, panel) = (|| String::from("stage"), |seat| round::area("panel", names, seat));
+        let (stage, panel) = (|| String::from("stage"), |seat| seats::area("panel", names, seat));
         match *event {
             Event::Prepared { seat, on, card, from_front } => {
                 let message = Message::Prepared { seat, on, card, from_front };
@@ -251,11 +252,11 @@ impl KnightsAndNinjas {
 }
 
 /// Returns the beats of the end of an attack.
-fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
+fn ended(attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
     let force = attack.force;
     match fate {
-        Fate::Done => vec![Beat::after(100)],
-        Fate::Met => {
+        AttackResult::Done => vec![Beat::after(100)],
+        AttackResult::Met => {
             let mut beats = vec![Beat::after(if mine { 700 } else { 0 })];
             if attack.strength_left() == 0 {
                 let millis = if mine { 1000 } else { 700 };
@@ -263,7 +264,7 @@ fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
             }
             beats
         }
-        Fate::Stopped => {
+        AttackResult::Stopped => {
             let ends_turn = attack.ends_turn_of(view.mover);
             let mut beats = say_if(mine || !ends_turn, 700, Message::Stopped(force));
             beats.push(match ends_turn {
@@ -272,7 +273,7 @@ fn ended(attack: Attack, fate: Fate, mine: bool, view: &View) -> Beats {
             });
             beats
         }
-        Fate::Charmed => say(700, Message::Charmed { force, by: attack.on }),
+        AttackResult::Charmed => say(700, Message::Charmed { force, by: attack.on }),
     }
 }
 

@@ -1,35 +1,37 @@
 //! The choosers that open when a card can be played in several ways, and the buttons beside the
 //! prompt.
 
-use super::intent::{self, Held, Purpose, Use, distinct, purposes};
+use super::intent::{self, Purpose, Selectable, Use, distinct, purposes};
 use super::{KnightsAndNinjas, Play, hints, lexicon, prompts};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Choice, Chooser, Deed, DeedOf, Pick};
+use crate::app::table::game::{Choice, Chooser, Pick, Reaction, ReactionOf};
 use crate::app::words::phrases::capital;
-use crate::games::knights_and_ninjas::{Action, Attack, Card, Guise, Phase, fee};
+use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
 
-pub type Meant = DeedOf<KnightsAndNinjas>;
+pub type TableReaction = ReactionOf<KnightsAndNinjas>;
 
 /// Does the only thing that can be done, or asks: which card a jester plays, what for, how many.
-pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
+pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
     let part = |keep: &dyn Fn(&Use) -> bool| {
         let kept: Vec<Use> = uses.iter().copied().filter(keep).collect();
         settle(play, held, &kept)
     };
-    let jester = held == Held::Card(Card::Jester);
+    let jester = held == Selectable::Card(Card::Jester);
     if let ([_, _, ..], true) = (&roles[..], jester) {
         let option = |role: &Card| {
             let purpose = uses.iter().find(|it| it.role == *role).map(|it| it.purpose);
             let (text, remark, card) = match (role, purpose) {
                 // As itself a jester is only shown, paid or discarded.
-                (Card::Jester, Some(purpose)) => {
-                    (prompts::purpose(purpose, &play.names), String::new(), Guise::plain(*role))
-                }
+                (Card::Jester, Some(purpose)) => (
+                    prompts::purpose(purpose, &play.names),
+                    String::new(),
+                    PlayedCard::plain(*role),
+                ),
                 _ => {
                     let in_short = lexicon::in_short(*role, play.names.seats());
-                    (capital(role.name()), in_short, Guise::jester(*role))
+                    (capital(role.name()), in_short, PlayedCard::jester(*role))
                 }
             };
             Pick { deed: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
@@ -37,7 +39,7 @@ pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
         return ask(lexicon::JESTER_AS, roles.iter().map(option).collect());
     }
     if let ([_, _, ..], Some(role)) = (&purposes[..], roles.first().copied()) {
-        let guise = if jester { Guise::jester(role) } else { Guise::plain(role) };
+        let guise = if jester { PlayedCard::jester(role) } else { PlayedCard::plain(role) };
         let option = |purpose: &Purpose| Pick {
             deed: part(&|it| it.purpose == *purpose),
             text: prompts::purpose(*purpose, &play.names),
@@ -50,7 +52,7 @@ pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
         let mut counted = uses.to_vec();
         counted.sort_by_key(|it| it.force().map(|force| force.size()));
         let option = |it: &Use| Pick {
-            deed: Deed::Act(it.action),
+            deed: Reaction::Act(it.action),
             text: capital(&it.force().map(lexicon::force).unwrap_or_default()),
             remark: strength(play, *it),
             face: Face::Hidden,
@@ -58,11 +60,11 @@ pub fn settle(play: &Play, held: Held, uses: &[Use]) -> Meant {
         let title = prompts::how_many(purposes.first().copied(), &play.names);
         return ask(title, counted.iter().map(option).collect());
     }
-    uses.first().map_or(Deed::Clear, |it| Deed::Act(it.action))
+    uses.first().map_or(Reaction::Clear, |it| Reaction::Act(it.action))
 }
 
-fn ask(title: impl Into<String>, options: Vec<Pick<Meant>>) -> Meant {
-    Deed::Ask(Chooser { title: title.into(), options })
+fn ask(title: impl Into<String>, options: Vec<Pick<TableReaction>>) -> TableReaction {
+    Reaction::Ask(Chooser { title: title.into(), options })
 }
 
 /// Returns what so many cards would do. Hints say what an attack would take.
@@ -85,20 +87,20 @@ fn strength(play: &Play, it: Use) -> String {
 }
 
 /// Returns what a card would do against a seat, if hints are on.
-fn remark(play: &Play, guise: Guise, held: Held, purpose: Purpose) -> String {
+fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) -> String {
     let Some(seat) = purpose.seat().filter(|_| play.settings.hints) else { return String::new() };
     match (guise.is_jester(), guise.role()) {
         (true, Card::Peasant) => {
             let most = play.view.hand.count(Card::Peasant) + 1;
             format!("takes {}", hints::up_to(most.min(play.view.gems[seat])))
         }
-        (true, role) => hints::foretold(play, Held::Card(role), seat),
+        (true, role) => hints::foretold(play, Selectable::Card(role), seat),
         (false, _) => hints::foretold(play, held, seat),
     }
 }
 
 /// Returns the buttons for the chosen card and for what can be done without a card.
-pub fn choices(play: &Play) -> Vec<Choice<Meant>> {
+pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
     let mut buttons = Vec::new();
     let mut add = |deed, text: String, primary| {
         buttons.push(Choice { primary, ..Choice::new(deed, text) });
@@ -113,11 +115,11 @@ pub fn choices(play: &Play) -> Vec<Choice<Meant>> {
         }
         if let Some(discard) = discards.first() {
             let asked = matches!(view.phase, Phase::Tribute(_));
-            add(Deed::Act(discard.action), lexicon::DISCARD.into(), asked);
+            add(Reaction::Act(discard.action), lexicon::DISCARD.into(), asked);
         }
     }
     for action in play.legal() {
-        let act = Deed::Act(action);
+        let act = Reaction::Act(action);
         match (action, view.phase) {
             (Action::EndTurn, _) => add(act, lexicon::END_TURN.into(), false),
             (Action::Redraft, _) => add(act, lexicon::REDRAFT.into(), false),
@@ -137,11 +139,11 @@ pub fn choices(play: &Play) -> Vec<Choice<Meant>> {
     buttons
 }
 
-fn main_button(purposes: &[Purpose], held: Held, play: &Play) -> String {
+fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
         // With two players a minstrel does not stand in front of a kingdom.
-        [Purpose::Fortify] if play.view.is_duel() && held == Held::Card(Card::Minstrel) => {
+        [Purpose::Fortify] if play.view.is_duel() && held == Selectable::Card(Card::Minstrel) => {
             lexicon::PLAY.into()
         }
         [one] => prompts::purpose(one, &play.names),

@@ -6,10 +6,10 @@ use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Card, Guise, Hand, View, fee, gems_to_win, tithe};
+use crate::games::knights_and_ninjas::{Card, Hand, PlayedCard, View, fee, gems_to_win, tithe};
 
 /// The full rules of a card at a table with this many seats.
-pub fn card(card: Guise, seats: u8) -> Vec<String> {
+pub fn card(card: PlayedCard, seats: u8) -> Vec<String> {
     let mut lines: Vec<String> = rule(card.role(), seats).into_iter().map(String::from).collect();
     lines.extend(numbers(card.role(), seats));
     if card.is_jester() {
@@ -162,7 +162,7 @@ pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
             let piece = play.scene.pieces().get(piece)?;
             (piece.place, piece.card.filter(|_| piece.face_up))
         }
-        Target::Place(zone) => (zone, None),
+        Target::Zone(zone) => (zone, None),
     };
     match (zone, card) {
         (Zone::Pile | Zone::Discards, _) => Some(discards(play)),
@@ -207,7 +207,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
 
 /// What stands in front of a kingdom: "a castle and an archer".
 pub fn standing(view: &View, seat: Seat) -> String {
-    let mut fort: Vec<Guise> = view.forts[seat].iter().collect();
+    let mut fort: Vec<PlayedCard> = view.forts[seat].iter().collect();
     fort.sort_unstable();
     list(&fort.into_iter().map(lexicon::played).collect::<Vec<_>>())
 }
@@ -268,7 +268,7 @@ mod tests {
     fn every_card_is_explained_in_lines_that_can_be_read() {
         for seats in [2, 3, 6] {
             for kind in Card::ALL {
-                for guise in [Guise::plain(kind), Guise::jester(kind)] {
+                for guise in [PlayedCard::plain(kind), PlayedCard::jester(kind)] {
                     let lines = card(guise, seats);
                     assert!(!lines.is_empty());
                     for line in lines {
@@ -282,7 +282,7 @@ mod tests {
     /// KN-15, KN-16, KN-23.
     #[test]
     fn prices_are_those_of_the_table() {
-        let lines = |kind, seats| card(Guise::plain(kind), seats).join(" ");
+        let lines = |kind, seats| card(PlayedCard::plain(kind), seats).join(" ");
         assert!(lines(Card::Merchant, 2).contains("2 gems"));
         assert!(lines(Card::Merchant, 4).contains("1 gem."));
         assert!(lines(Card::Monk, 2).contains("2 gems or 3 cards"));

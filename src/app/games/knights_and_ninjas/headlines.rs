@@ -4,7 +4,7 @@ use super::lexicon::{count, gems, them};
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Attack, Card, Conduct, Guise, Loot, View, rounds};
+use crate::games::knights_and_ninjas::{Attack, Card, Loot, PlayedCard, TurnPlays, View, rounds};
 
 // Notes on the panel of a kingdom.
 pub const STRUCK: &str = "attacked";
@@ -66,10 +66,10 @@ pub fn turn(mover: Seat, names: &Names) -> String {
 /// What the turn is used for so far, or which round it is.
 pub fn conduct(view: &View, names: &Names) -> String {
     match view.conduct {
-        Conduct::Attack(on) => format!("Against {}", names.inside(on)),
-        Conduct::Fortify => String::from("Fortifying"),
-        Conduct::Special => String::from("A special card"),
-        Conduct::Fresh => {
+        TurnPlays::Attack(on) => format!("Against {}", names.inside(on)),
+        TurnPlays::Fortify => String::from("Fortifying"),
+        TurnPlays::Special => String::from("A special card"),
+        TurnPlays::Fresh => {
             format!("Round {} of {}", view.round(), rounds(view.seats()))
         }
     }
@@ -104,7 +104,7 @@ pub fn pile(cards: usize, drafting: bool) -> String {
 }
 
 /// The accessible label of the discards.
-pub fn discards(last: Option<Guise>, cards: usize) -> String {
+pub fn discards(last: Option<PlayedCard>, cards: usize) -> String {
     match last {
         Some(last) => format!("Discards, {}, the last one: {}", count(cards), last.card()),
         None => String::from("Discards, none yet"),

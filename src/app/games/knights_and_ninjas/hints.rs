@@ -1,11 +1,11 @@
 //! Hints: what a card would do against a kingdom, and what would answer it.
 
-use super::intent::{Held, is_my_turn};
+use super::intent::{Selectable, is_my_turn};
 use super::{Play, lexicon};
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Attack, Card, Conduct, Fort, Guise, Obstacle, View, merchant_takes,
+    Attack, Card, Fort, Obstacle, PlayedCard, TurnPlays, View, merchant_takes,
 };
 
 /// The note on a panel for what keeps a card away.
@@ -19,17 +19,17 @@ pub fn in_the_way(obstacle: Obstacle) -> &'static str {
 }
 
 /// What the held card would do against a seat, short enough for a panel; empty if it can't go.
-pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
+pub fn foretold(play: &Play, held: Selectable, seat: Seat) -> String {
     let (view, role) = (&play.view, held.card());
     let here = match view.conduct {
-        Conduct::Fresh => true,
-        Conduct::Attack(on) => on == seat,
-        Conduct::Fortify | Conduct::Special => false,
+        TurnPlays::Fresh => true,
+        TurnPlays::Attack(on) => on == seat,
+        TurnPlays::Fortify | TurnPlays::Special => false,
     };
     let goes = role.is_attack() || role.is_preparation();
     let gems = view.gems[seat];
     String::from(match (held, role) {
-        (Held::Shown(..), _) => "",
+        (Selectable::Shown(..), _) => "",
         _ if play.names.is_me(seat) || !here || !is_my_turn(play) => "",
         (_, Card::Merchant) => match merchant_takes(view.hand_sizes[seat]) {
             0 => "",
@@ -46,7 +46,7 @@ pub fn foretold(play: &Play, held: Held, seat: Seat) -> String {
 
 /// What a card does against a kingdom that nothing keeps it away from.
 fn effect(view: &View, role: Card, seat: Seat) -> String {
-    let (fort, card) = (&view.forts[seat], Guise::plain(role));
+    let (fort, card) = (&view.forts[seat], PlayedCard::plain(role));
     String::from(match role {
         Card::Peasant => {
             let peasants = view.hand.count(Card::Peasant);
@@ -83,7 +83,7 @@ pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
     let answered = |on: &Seat| *on != view.seat && (role.is_attack() || fights(*on));
     let on = Seat::all(view.seats()).find(answered)?;
-    Some(answers(play, Attack::new(Guise::plain(role).into(), view.seat, on)))
+    Some(answers(play, Attack::new(PlayedCard::plain(role).into(), view.seat, on)))
 }
 
 /// What can be sent against a kingdom now, in sentences.

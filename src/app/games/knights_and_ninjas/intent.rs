@@ -4,11 +4,11 @@ use super::Play;
 use super::zone::Zone;
 use crate::app::table::game::{Scene as _, Target};
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Action, Card, Conduct, Force, Guise, Phase};
+use crate::games::knights_and_ninjas::{Action, Card, Force, Phase, PlayedCard, TurnPlays};
 
 /// A card that the player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum Selectable {
     /// A card of the own hand.
     Card(Card),
     /// The archer in front of the own kingdom.
@@ -17,11 +17,11 @@ pub enum Held {
     Shown(Seat, Card),
 }
 
-impl Held {
+impl Selectable {
     pub fn card(self) -> Card {
         match self {
-            Held::Card(card) | Held::Shown(_, card) => card,
-            Held::Archer => Card::Archer,
+            Selectable::Card(card) | Selectable::Shown(_, card) => card,
+            Selectable::Archer => Card::Archer,
         }
     }
 }
@@ -58,7 +58,7 @@ impl Purpose {
 #[derive(Clone, Copy, Debug)]
 pub struct Use {
     pub action: Action,
-    pub held: Held,
+    pub held: Selectable,
     /// The card whose rules it obeys.
     pub role: Card,
     pub purpose: Purpose,
@@ -67,27 +67,27 @@ pub struct Use {
 impl Use {
     /// Returns the use of a card that an action is; `None` if no card is played.
     fn of(action: Action) -> Option<Use> {
-        let guise = |guise: Guise| (Held::Card(guise.card()), guise.role());
-        let plain = |card: Card| (Held::Card(card), card);
+        let guise = |guise: PlayedCard| (Selectable::Card(guise.card()), guise.role());
+        let plain = |card: Card| (Selectable::Card(card), card);
         let force = |force: Force| match force.jesters() {
             0 => plain(force.role()),
-            _ => guise(Guise::jester(force.role())),
+            _ => guise(PlayedCard::jester(force.role())),
         };
         let ((held, role), purpose) = match action {
             Action::Attack { on, force: sent } => (force(sent), Purpose::Attack(on)),
             Action::Prepare { on, card } => (guise(card), Purpose::Prepare(on)),
-            Action::SendArcher { on } => ((Held::Archer, Card::Archer), Purpose::Prepare(on)),
+            Action::SendArcher { on } => ((Selectable::Archer, Card::Archer), Purpose::Prepare(on)),
             Action::Fortify(card) => (guise(card), Purpose::Fortify),
             Action::Special { card, on } => (guise(card), Purpose::Special(on)),
             Action::Respond(response) => (force(response), Purpose::Respond),
             Action::Highwayman { jester: true } => {
-                (guise(Guise::jester(Card::Highwayman)), Purpose::Rob)
+                (guise(PlayedCard::jester(Card::Highwayman)), Purpose::Rob)
             }
             Action::Highwayman { jester: false } => (plain(Card::Highwayman), Purpose::Rob),
             Action::Show(card) => (plain(card), Purpose::Show),
             Action::PayCard(card) => (plain(card), Purpose::Pay),
             Action::Discard(card) => (plain(card), Purpose::Discard),
-            Action::Take { from, card } => ((Held::Shown(from, card), card), Purpose::Take),
+            Action::Take { from, card } => ((Selectable::Shown(from, card), card), Purpose::Take),
             Action::Accept
             | Action::LetGo
             | Action::PayGems
@@ -110,13 +110,13 @@ impl Use {
 }
 
 /// Everything that can be done with a held card now.
-pub fn uses(play: &Play, held: Held) -> Vec<Use> {
+pub fn uses(play: &Play, held: Selectable) -> Vec<Use> {
     let legal = if play.is_open() { play.legal() } else { Vec::new() };
     legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
 }
 
 /// Whether anything can be done with a held card now.
-pub fn can_use(play: &Play, held: Held) -> bool {
+pub fn can_use(play: &Play, held: Selectable) -> bool {
     !uses(play, held).is_empty()
 }
 
@@ -136,24 +136,24 @@ pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 /// What the player holds by choosing a piece, if it can be chosen.
-pub fn held(play: &Play, piece: usize) -> Option<Held> {
+pub fn held(play: &Play, piece: usize) -> Option<Selectable> {
     let piece = play.scene.pieces().get(piece)?;
     let (card, me) = (piece.card?, play.names.human());
     match piece.place {
-        Zone::Hand(seat) if seat == me => Some(Held::Card(card.card())),
-        Zone::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Held::Archer),
-        Zone::Shown(seat) => Some(Held::Shown(seat, card.card())),
+        Zone::Hand(seat) if seat == me => Some(Selectable::Card(card.card())),
+        Zone::Fort(seat) if seat == me && card.role() == Card::Archer => Some(Selectable::Archer),
+        Zone::Shown(seat) => Some(Selectable::Shown(seat, card.card())),
         _ => None,
     }
 }
 
 /// The chosen card.
-pub fn chosen(play: &Play) -> Option<Held> {
+pub fn chosen(play: &Play) -> Option<Selectable> {
     play.chosen.first().and_then(|piece| held(play, *piece))
 }
 
 /// The chosen card, or else the one at the keyboard's cursor.
-pub fn meant(play: &Play) -> Option<Held> {
+pub fn meant(play: &Play) -> Option<Selectable> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => held(play, piece),
         _ => None,
@@ -164,7 +164,7 @@ pub fn meant(play: &Play) -> Option<Held> {
 /// The seat whose kingdom is at the keyboard's cursor.
 pub fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
-        Some(Target::Place(zone)) => zone.kingdom(),
+        Some(Target::Zone(zone)) => zone.kingdom(),
         _ => None,
     }
 }
@@ -172,7 +172,7 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
 /// The piece of the archer in front of the player's kingdom.
 pub fn own_archer(play: &Play) -> Option<usize> {
     let fort = play.scene.at(Zone::Fort(play.names.human()));
-    fort.into_iter().find(|piece| held(play, *piece) == Some(Held::Archer))
+    fort.into_iter().find(|piece| held(play, *piece) == Some(Selectable::Archer))
 }
 
 /// The top piece of the equal cards in a hand.
@@ -192,7 +192,7 @@ pub fn is_my_turn(play: &Play) -> bool {
 
 /// What the player's turn can still be used for.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Can {
+pub struct TurnOptions {
     pub attack: bool,
     pub fortify: bool,
     pub special: bool,
@@ -200,9 +200,9 @@ pub struct Can {
     pub redraft: bool,
 }
 
-impl Can {
-    pub fn now(play: &Play) -> Can {
-        let mut can = Can::default();
+impl TurnOptions {
+    pub fn now(play: &Play) -> TurnOptions {
+        let mut can = TurnOptions::default();
         let legal = if is_my_turn(play) { play.legal() } else { Vec::new() };
         for action in legal {
             match Use::of(action).map(|it| it.purpose) {
@@ -228,22 +228,22 @@ impl Can {
 }
 
 /// The action whose refusal best explains why a card can't be used, or not against this kingdom.
-pub fn refused(play: &Play, held: Held, on: Option<Seat>) -> Action {
+pub fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
     let position = play.position();
     let (card, me) = (held.card(), play.names.human());
     let target = match position.conduct() {
-        Conduct::Attack(on) => Some(on),
+        TurnPlays::Attack(on) => Some(on),
         _ => None,
     };
     let rival = || play.names.clockwise().skip(1).find(|seat| position.gems()[*seat] > 0);
     let seat = on.or(target).or_else(rival).unwrap_or(me);
     let guise = match card {
-        Card::Jester => Guise::jester(Card::Knight),
-        card => Guise::plain(card),
+        Card::Jester => PlayedCard::jester(Card::Knight),
+        card => PlayedCard::plain(card),
     };
     let role = guise.role();
     match position.phase() {
-        Phase::Turn if held == Held::Archer => Action::SendArcher { on: seat },
+        Phase::Turn if held == Selectable::Archer => Action::SendArcher { on: seat },
         Phase::Turn if on == Some(me) => Action::Fortify(guise),
         Phase::Turn if role.is_attack() => Action::Attack { on: seat, force: guise.into() },
         Phase::Turn if role == Card::Merchant => Action::Special { card: guise, on: Some(seat) },

@@ -4,7 +4,9 @@ use super::zone::Zone;
 use crate::app::table::names::Names;
 pub use crate::app::table::words::verdict;
 use crate::app::words::phrases::{capital, list};
-use crate::games::knights_and_ninjas::{Card, Force, Guise, Loot, View, fee, gems_to_win, rounds};
+use crate::games::knights_and_ninjas::{
+    Card, Force, Loot, PlayedCard, View, fee, gems_to_win, rounds,
+};
 
 pub const END_TURN: &str = "End turn";
 pub const REDRAFT: &str = "New draft";
@@ -29,7 +31,7 @@ pub const PLAY_ON: &str = "Play…";
 pub const CHOSEN: &str = "chosen";
 
 /// The name of a card: "Knight", "Jester as knight".
-pub fn name(card: Guise) -> String {
+pub fn name(card: PlayedCard) -> String {
     match card.is_jester() {
         true => format!("Jester as {}", card.role()),
         false => capital(card.role().name()),
@@ -43,7 +45,7 @@ pub fn a(card: Card) -> String {
 }
 
 /// "a knight", "a jester as knight".
-pub fn played(card: Guise) -> String {
+pub fn played(card: PlayedCard) -> String {
     match card.is_jester() {
         true => format!("{} as {}", a(Card::Jester), card.role()),
         false => a(card.role()),
@@ -139,7 +141,7 @@ pub fn use_of(can: bool) -> &'static str {
 
 /// The accessible label of a card, with how many equal ones there are.
 pub fn label(
-    card: Guise,
+    card: PlayedCard,
     place: Zone,
     alike: usize,
     use_of: Option<&str>,
@@ -193,12 +195,12 @@ pub fn in_short(card: Card, seats: u8) -> String {
     })
 }
 
-pub fn what_with(card: Guise) -> String {
+pub fn what_with(card: PlayedCard) -> String {
     format!("What is the {} for?", name(card).to_lowercase())
 }
 
 #[cfg(test)]
-impl crate::app::games::card_names::NamedCard for Guise {
+impl crate::app::games::card_names::NamedCard for PlayedCard {
     /// With its article: the names of some cards are parts of other words.
     fn name_in_log(self) -> String {
         a(self.card())
@@ -206,7 +208,7 @@ impl crate::app::games::card_names::NamedCard for Guise {
 
     fn all_names() -> Vec<String> {
         let forms = |card: Card| {
-            let (a, name, jester) = (a(card), card.name(), Guise::jester(card));
+            let (a, name, jester) = (a(card), card.name(), PlayedCard::jester(card));
             let many = some(card, 2).split_off(2);
             let mut forms = vec![a.clone(), capital(&a), self::name(card.into()), many];
             forms.extend([self::name(jester), played(jester), format!("the {name}")]);

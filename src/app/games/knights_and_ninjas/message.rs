@@ -6,7 +6,7 @@ use crate::app::table::game::Line;
 use crate::app::table::names::Names;
 use crate::app::words::phrases::capital;
 use crate::engine::{Outcome, Seat};
-use crate::games::knights_and_ninjas::{Card, Force, Guise, Hand};
+use crate::games::knights_and_ninjas::{Card, Force, Hand, PlayedCard};
 
 /// A message with its arguments. `with` is what was played to take something, if that is known.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub enum Message {
         seat: Seat,
         turn: u16,
     },
-    MinstrelLeft(Seat, Guise),
+    MinstrelLeft(Seat, PlayedCard),
     Reshuffled(u8),
     Drew {
         seat: Seat,
@@ -26,7 +26,7 @@ pub enum Message {
     Prepared {
         seat: Seat,
         on: Seat,
-        card: Guise,
+        card: PlayedCard,
         from_front: bool,
     },
     /// A fortification was lost to a card.
@@ -61,7 +61,7 @@ pub enum Message {
         seat: Seat,
         from: Seat,
         gems: u8,
-        card: Guise,
+        card: PlayedCard,
     },
     LetGo(Seat),
     /// Gems that were taken came to rest.
@@ -78,10 +78,10 @@ pub enum Message {
         from: Seat,
         with: Option<Force>,
     },
-    Fortified(Seat, Guise),
+    Fortified(Seat, PlayedCard),
     Special {
         seat: Seat,
-        card: Guise,
+        card: PlayedCard,
         on: Option<Seat>,
     },
     Decided(Seat),

@@ -15,7 +15,7 @@ mod since;
 mod touch;
 mod zone;
 
-use beats::Course;
+use beats::TurnContext;
 use intent::{Purpose, can_use, purposes, uses};
 use message::Message;
 use scene::Scene;
@@ -26,13 +26,13 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, Choice, Deed, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
-    TableGame, Target, Touch,
+    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::table::round::area;
-use crate::games::knights_and_ninjas::{Action, Conduct, Guise, Phase, Position, View};
+use crate::app::table::seats::area;
+use crate::games::knights_and_ninjas::{Action, Phase, PlayedCard, Position, TurnPlays, View};
 use crate::ui;
 use slint::platform::Key;
 use std::time::Duration;
@@ -52,7 +52,7 @@ const BREATH: Duration = Duration::from_millis(200);
 /// What the table keeps besides the match.
 pub struct KnightsAndNinjas {
     since: Since,
-    course: Course,
+    course: TurnContext,
 }
 
 impl Presentation for KnightsAndNinjas {
@@ -61,7 +61,7 @@ impl Presentation for KnightsAndNinjas {
     type Message = Message;
 
     fn new(names: &Names) -> Self {
-        KnightsAndNinjas { since: Since::the_deal(names.seats()), course: Course::default() }
+        KnightsAndNinjas { since: Since::the_deal(names.seats()), course: TurnContext::default() }
     }
 
     fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
@@ -76,7 +76,7 @@ impl Presentation for KnightsAndNinjas {
         moment: &Moment<Position>,
     ) -> Vec<Beat<Self>> {
         let view = &moment.view;
-        if names.is_me(view.mover) && view.conduct != Conduct::Fresh {
+        if names.is_me(view.mover) && view.conduct != TurnPlays::Fresh {
             self.since.forget();
         }
         let beats = self.beats(names, before, moment);
@@ -91,10 +91,10 @@ impl TableGame for KnightsAndNinjas {
         lexicon::summary(view)
     }
 
-    fn lay(&self, play: &Play, place: Zone) -> Option<Lay> {
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap = |area: &str, seen, layer| Lay::new(area, Form::Heap { seen }, layer);
-        let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
+        let heap = |area: &str, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
         let stage = |lay| zoned(lay, "stage".into());
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {
@@ -103,14 +103,14 @@ impl TableGame for KnightsAndNinjas {
             Zone::Draft => zoned(heap("pile", 2, 1), "pile-zone".into()),
             Zone::Discards => zoned(heap("discards", 2, 0), "discards-zone".into()),
             Zone::Looked => stage(heap("looked", 1, 6)),
-            Zone::Ladders => stage(Lay::new("ladders", fan(0.3, Align::Centre), 2)),
-            Zone::Attack => stage(Lay::new("attack", fan(0.25, Align::Start), 3)),
-            Zone::Answer => stage(Lay::new("answer", fan(0.25, Align::Start), 4)),
+            Zone::Ladders => stage(CardLayout::new("ladders", fan(0.3, Align::Center), 2)),
+            Zone::Attack => stage(CardLayout::new("attack", fan(0.25, Align::Start), 3)),
+            Zone::Answer => stage(CardLayout::new("answer", fan(0.25, Align::Start), 4)),
             Zone::Shown(seat) => {
-                stage(Lay::new(seat_area("shown", seat), fan(1.05, Align::Centre), 3))
+                stage(CardLayout::new(seat_area("shown", seat), fan(1.05, Align::Center), 3))
             }
             Zone::Fort(seat) => {
-                let lay = Lay::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
+                let lay = CardLayout::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
                 zoned(lay, seat_area("panel", seat))
             }
             Zone::Hand(seat) if play.names.is_me(seat) => {
@@ -118,8 +118,8 @@ impl TableGame for KnightsAndNinjas {
                 let cards = play.scene.cards(place);
                 let kinds = cards.chunk_by(|one, other| one == other);
                 let heaps =
-                    Form::Heaps { sizes: kinds.map(<[Guise]>::len).collect(), strip: STRIP };
-                Lay { rises: true, ..Lay::new("hand", heaps, 5) }
+                    Form::Heaps { sizes: kinds.map(<[PlayedCard]>::len).collect(), strip: STRIP };
+                CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
             }
             Zone::Hand(seat) => {
                 zoned(heap(&seat_area("heap", seat), 1, 1), seat_area("panel", seat))
@@ -147,14 +147,14 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         if !play.is_open() { Vec::new() } else { chooser::choices(play) }
     }
 
     /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let (seats, me) = (play.names.clockwise(), play.names.human());
-        let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Place);
+        let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Zone);
         let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
         let hand = play.scene.at(Zone::Hand(me));
         let hand = hand.into_iter().filter(|piece| intent::top(play, *piece) == *piece);
@@ -179,22 +179,22 @@ impl TableGame for KnightsAndNinjas {
         let mut zones: Vec<Zone> = purposes.iter().filter_map(zone).collect();
         zones.sort_unstable();
         zones.dedup();
-        zones.into_iter().map(Target::Place).collect()
+        zones.into_iter().map(Target::Zone).collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
         touch::mean(play, touch)
     }
 
     /// Backspace and Delete clear the selection.
-    fn key(&self, _: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
-        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Deed::Clear)
+    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
+        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Reaction::Clear)
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let zone = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
-            Target::Place(zone) => zone,
+            Target::Zone(zone) => zone,
         };
         let heap = if zone == Zone::Discards { explain::spread(play) } else { None };
         heap.or_else(|| explain::target(play, target))

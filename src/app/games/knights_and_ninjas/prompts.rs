@@ -1,20 +1,20 @@
 //! Prompts of Of Knights and Ninjas: what the table waits for, and what the chosen card does.
 
-use super::intent::{self, Can, Held, Purpose, purposes, uses};
+use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::{Play, hints, lexicon};
 use crate::app::table::names::Names;
 use crate::app::table::words::NO_CHOICE;
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
-    Action, Attack, Card, Conduct, Guise, Loot, Phase, Position, View, fee,
+    Action, Attack, Card, Loot, Phase, PlayedCard, Position, TurnPlays, View, fee,
 };
 use lexicon::{count, force, gems, in_short, name};
 
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
-    let can = Can::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().conduct() == Conduct::Fresh;
+    let can = TurnOptions::now(play);
+    let fresh = intent::is_my_turn(play) && play.position().conduct() == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} Your turn: choose a card."),
         Some(lost) => format!("{lost} {}", waits(play, can)),
@@ -22,7 +22,7 @@ pub fn prompt(play: &Play, lost: Option<String>) -> String {
     }
 }
 
-fn waits(play: &Play, can: Can) -> String {
+fn waits(play: &Play, can: TurnOptions) -> String {
     let (view, names) = (play.session.view(), &play.names);
     if play.session.is_mine() { asks_me(play, &view, can) } else { asks_others(&view, names) }
 }
@@ -58,7 +58,7 @@ fn asks_others(view: &View, names: &Names) -> String {
 }
 
 /// The prompt while the player is asked.
-fn asks_me(play: &Play, view: &View, can: Can) -> String {
+fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
     let names = &play.names;
     let whose = || capital(&names.whose(view.mover));
     match view.phase {
@@ -119,20 +119,20 @@ fn pay(position: &Position, chosen: u8, seat: Seat) -> String {
     }
 }
 
-fn turn(conduct: Conduct, can: Can, names: &Names) -> String {
+fn turn(conduct: TurnPlays, can: TurnOptions, names: &Names) -> String {
     let last = if can.redraft { "call for a new draft" } else { "discard a card" };
     match conduct {
-        Conduct::Attack(on) if can.attack => {
+        TurnPlays::Attack(on) if can.attack => {
             format!("You are attacking {}. Go on, or end your turn.", names.inside(on))
         }
-        Conduct::Fortify if can.fortify => {
+        TurnPlays::Fortify if can.fortify => {
             String::from("You are fortifying. Go on, or end your turn.")
         }
-        Conduct::Attack(_) | Conduct::Fortify | Conduct::Special => {
+        TurnPlays::Attack(_) | TurnPlays::Fortify | TurnPlays::Special => {
             String::from("Nothing more can be played: end your turn.")
         }
-        Conduct::Fresh if !can.play() => format!("Nothing can be played: {last}."),
-        Conduct::Fresh => {
+        TurnPlays::Fresh if !can.play() => format!("Nothing can be played: {last}."),
+        TurnPlays::Fresh => {
             let ways = [
                 (can.attack, "attack"),
                 (can.fortify, "fortify"),
@@ -196,7 +196,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
             String::from("Nothing can be played: a new draft is called.")
         }
         (Phase::Turn, Action::Pass) => String::from("You have no cards, so your turn is skipped."),
-        (Phase::Turn, _) if view.conduct != Conduct::Fresh => {
+        (Phase::Turn, _) if view.conduct != TurnPlays::Fresh => {
             String::from("Nothing more can be played: your turn ends.")
         }
         (Phase::Turn, Action::Discard(_)) => {
@@ -207,7 +207,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
 }
 
 /// The prompt for the card that the player chose or points at.
-pub fn holding(play: &Play, held: Held) -> String {
+pub fn holding(play: &Play, held: Selectable) -> String {
     let (names, keys, card) = (&play.names, play.keyed, held.card());
     let purposes = purposes(&uses(play, held));
     let name = format!("{}: {}.", name(card.into()), in_short(card, names.seats()));
@@ -222,10 +222,10 @@ pub fn holding(play: &Play, held: Held) -> String {
         }
         (Phase::Show(_), _) => format!("Show the {card}?"),
         (Phase::Pay(_), _) => format!("Pay with the {card}?"),
-        (Phase::Take, Held::Shown(from, _)) => {
+        (Phase::Take, Selectable::Shown(from, _)) => {
             format!("Take the {card} from {}?", names.inside(from))
         }
-        (Phase::Take, _) => waits(play, Can::now(play)),
+        (Phase::Take, _) => waits(play, TurnOptions::now(play)),
         (Phase::Tribute(_), _) => format!("Discard the {card}?"),
         (Phase::Road(_), _) => format!("{name} {again}"),
         _ => {
@@ -260,7 +260,7 @@ fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
 }
 
 /// The prompt while a card is dragged, perhaps over a kingdom.
-pub fn carrying(play: &Play, held: Held, over: Option<Seat>) -> String {
+pub fn carrying(play: &Play, held: Selectable, over: Option<Seat>) -> String {
     let (card, names) = (held.card(), &play.names);
     let name = name(card.into());
     let purposes = purposes(&uses(play, held));
@@ -296,7 +296,7 @@ fn answer(card: Card, attack: Attack, names: &Names) -> String {
         Card::Traitor => return format!("turns the attack against {by}"),
         Card::Jester => "answers as any card that can",
         card => {
-            let response = Some(Guise::plain(card).into());
+            let response = Some(PlayedCard::plain(card).into());
             match (Attack { response, ..attack }).strength_left() {
                 0 => "stops all of it",
                 left => return format!("only {} would still go", gems(left)),
@@ -327,10 +327,10 @@ pub fn to_all(card: Card, duel: bool) -> String {
 }
 
 /// The refusal of a card where the rules give no reason of their own.
-pub fn not_there(held: Held) -> String {
+pub fn not_there(held: Selectable) -> String {
     match held {
-        Held::Card(card) => format!("The {card} cannot be played there."),
-        Held::Archer | Held::Shown(..) => String::from("This cannot be done there."),
+        Selectable::Card(card) => format!("The {card} cannot be played there."),
+        Selectable::Archer | Selectable::Shown(..) => String::from("This cannot be done there."),
     }
 }
 

@@ -4,14 +4,14 @@ use super::zone::Zone;
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
-use crate::games::knights_and_ninjas::{Card, Event, Guise, Hand, Phase, Position, View};
+use crate::games::knights_and_ninjas::{Card, Event, Hand, Phase, PlayedCard, Position, View};
 
 /// All 95 cards.
 #[derive(Clone, Debug)]
 pub struct Scene {
     human: Seat,
     seats: u8,
-    pieces: Pieces<Zone, Guise>,
+    pieces: Pieces<Zone, PlayedCard>,
     /// Whose turn it is; in a draft, who looked at a card last.
     pub acting: Seat,
 }
@@ -23,12 +23,12 @@ impl Scene {
     }
 
     /// The cards of a zone as they were played, as far as they are known.
-    pub fn cards(&self, zone: Zone) -> Vec<Guise> {
+    pub fn cards(&self, zone: Zone) -> Vec<PlayedCard> {
         use game::Scene as _;
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()
     }
 
-    fn lay(&mut self, zone: Zone, cards: impl IntoIterator<Item = Guise>) {
+    fn lay(&mut self, zone: Zone, cards: impl IntoIterator<Item = PlayedCard>) {
         for card in cards {
             self.pieces.bring(Zone::Pile, zone, Some(card), true);
         }
@@ -42,7 +42,7 @@ impl Scene {
 impl game::Scene for Scene {
     type Rules = Position;
     type Zone = Zone;
-    type Card = Guise;
+    type Card = PlayedCard;
 
     fn of(view: &View) -> Scene {
         let (human, seats, acting) = (view.seat, view.seats(), view.mover);
@@ -50,19 +50,19 @@ impl game::Scene for Scene {
         let mut scene = Scene { human, seats, pieces, acting };
         for (seat, size) in view.hand_sizes.pairs() {
             let shown = if view.phase == Phase::Take { view.aside[seat] } else { Hand::EMPTY };
-            scene.lay(Zone::Shown(seat), shown.cards().map(Guise::plain));
+            scene.lay(Zone::Shown(seat), shown.cards().map(PlayedCard::plain));
             match seat == human {
                 true => {
                     let held = view.hand.minus(&shown);
-                    scene.lay(Zone::Hand(seat), held.cards().map(Guise::plain));
+                    scene.lay(Zone::Hand(seat), held.cards().map(PlayedCard::plain));
                 }
                 false => scene.lay_unknown(Zone::Hand(seat), size - shown.len()),
             }
             scene.lay(Zone::Fort(seat), view.forts[seat].iter());
         }
         let ladder = |card: Card| match card {
-            Card::Jester => Guise::jester(Card::Ladder),
-            card => Guise::plain(card),
+            Card::Jester => PlayedCard::jester(Card::Ladder),
+            card => PlayedCard::plain(card),
         };
         scene.lay(Zone::Ladders, view.ladders.cards().map(ladder));
         let mut draft = view.draft;
@@ -83,7 +83,7 @@ impl game::Scene for Scene {
             _ => {}
         }
         scene.lay_unknown(Zone::Draft, draft);
-        scene.lay(Zone::Discards, view.discards.iter().copied().map(Guise::plain));
+        scene.lay(Zone::Discards, view.discards.iter().copied().map(PlayedCard::plain));
         scene
     }
 
@@ -100,11 +100,11 @@ impl game::Scene for Scene {
         }
     }
 
-    fn pieces(&self) -> &Pieces<Zone, Guise> {
+    fn pieces(&self) -> &Pieces<Zone, PlayedCard> {
         &self.pieces
     }
 
-    fn pieces_mut(&mut self) -> &mut Pieces<Zone, Guise> {
+    fn pieces_mut(&mut self) -> &mut Pieces<Zone, PlayedCard> {
         &mut self.pieces
     }
 

@@ -1,6 +1,6 @@
 //! The look of the table of Of Knights and Ninjas: cards, panels, stage and result.
 
-use super::intent::{self, Can, Held, Purpose, can_use, purposes, uses};
+use super::intent::{self, Purpose, Selectable, TurnOptions, can_use, purposes, uses};
 use super::since::Since;
 use super::zone::Zone;
 use super::{KnightsAndNinjas, Play, explain, headlines, hints, lexicon};
@@ -8,10 +8,10 @@ use crate::app::art::CardArt;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
-use crate::app::table::round::{self, Panel};
+use crate::app::table::seats::{self, Panel};
 use crate::app::table::words::streak;
 use crate::engine::{Game, Seat, Turn};
-use crate::games::knights_and_ninjas::{Guise, Phase, gems_to_win};
+use crate::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
@@ -36,7 +36,7 @@ pub fn look(play: &Play, number: usize) -> Look {
             let use_of = can.then(|| lexicon::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
             // The player's archer is small: a touch of the whole kingdom sends it.
-            let acts = can && held != Some(Held::Archer);
+            let acts = can && held != Some(Selectable::Archer);
             Look { label: label(card, 1, use_of), acts, ring, ..plain }
         }
         _ => Look { label: label(card, 1, None), ..plain },
@@ -44,7 +44,7 @@ pub fn look(play: &Play, number: usize) -> Look {
 }
 
 /// The look of a card in the player's hand. Of equal cards only the top one has a label.
-fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
+fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     if intent::top(play, number) != number {
         return plain;
     }
@@ -52,10 +52,10 @@ fn own(play: &Play, number: usize, card: Guise, plain: Look) -> Look {
     let alike = there.iter().filter(|other| **other == card).count();
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
-    let purposes = purposes(&uses(play, Held::Card(card.card())));
+    let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are lit only if a discard is asked for.
-    let discards =
-        matches!(play.position().phase(), Phase::Tribute(_)) || Can::now(play).only_discard();
+    let discards = matches!(play.position().phase(), Phase::Tribute(_))
+        || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
         true => play.view.aside[play.names.human()].count(card.card()),
@@ -82,7 +82,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     // In a review nothing was missed.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
     let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
-    round::show(window, &panels.collect::<Vec<Panel>>());
+    seats::show(window, &panels.collect::<Vec<Panel>>());
     let own = ui::KnightsAndNinjas::get(window);
     let (scene, view) = (&play.scene, &play.view);
     let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
@@ -162,7 +162,7 @@ fn scenery(play: &Play) -> Scenery {
     }
     let held = intent::meant(play).filter(|_| intent::is_my_turn(play) && play.settings.hints);
     let answers = held.and_then(|held| match held {
-        Held::Card(card) => hints::answers_to(play, card),
+        Selectable::Card(card) => hints::answers_to(play, card),
         _ => None,
     });
     let details = match (answers, latest(play)) {

@@ -1,15 +1,15 @@
 //! What a touch means at the table of Of Knights and Ninjas.
 
-use super::chooser::{Meant, settle};
-use super::intent::{self, Held, Purpose, Use, can_use, chosen, uses};
+use super::chooser::{TableReaction, settle};
+use super::intent::{self, Purpose, Selectable, Use, can_use, chosen, uses};
 use super::zone::Zone;
 use super::{Play, explain, prompts};
-use crate::app::table::game::{Deed, How, Touch};
+use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
 /// Returns what a touch means, given the chosen card.
-pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
+pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
     let (names, how) = (&play.names, touch.how);
     let here = touch.piece.and_then(|piece| Some((piece, intent::held(play, piece)?)));
     // A touch of a card in the player's hand does not mean the kingdom.
@@ -18,7 +18,7 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
         .and_then(Zone::kingdom)
         .filter(|_| touch.place != Some(Zone::Hand(names.human())) || touch.piece.is_none());
     // The player's archer and cards shown to a herald can be chosen only if they can be used.
-    let is_mine = |held: Held| matches!(held, Held::Card(_)) || can_use(play, held);
+    let is_mine = |held: Selectable| matches!(held, Selectable::Card(_)) || can_use(play, held);
     if let Some((piece, held)) = here.filter(|(_, held)| play.is_open() && is_mine(*held)) {
         return hold(play, piece, held, how);
     }
@@ -26,47 +26,49 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> Meant {
     // A touch of the player's kingdom chooses the archer in front of it.
     if seat.is_some_and(|seat| names.is_me(seat))
         && (chosen, how != How::Drop) == (None, true)
-        && can_use(play, Held::Archer)
+        && can_use(play, Selectable::Archer)
         && let Some(archer) = intent::own_archer(play)
     {
-        return hold(play, archer, Held::Archer, how);
+        return hold(play, archer, Selectable::Archer, how);
     }
     match (chosen.filter(|_| play.is_open()), seat, touch.place) {
         (Some(held), Some(seat), _) => send(play, held, seat),
         (Some(held), None, Some(Zone::Discards)) => {
             let discards = only(play, held, |purpose| purpose == Purpose::Discard);
             match (discards.is_empty(), held) {
-                (true, Held::Card(card)) => Deed::Act(Action::Discard(card)),
+                (true, Selectable::Card(card)) => Reaction::Act(Action::Discard(card)),
                 _ => settle(play, held, &discards),
             }
         }
         (Some(held), None, Some(zone)) if zone.is_stage() => play_here(play, held),
-        (None, Some(seat), _) if how != How::Drop => Deed::Explain(explain::kingdom(play, seat)),
+        (None, Some(seat), _) if how != How::Drop => {
+            Reaction::Explain(explain::kingdom(play, seat))
+        }
         (None, None, Some(zone @ (Zone::Discards | Zone::Pile))) if how != How::Drop => {
             let spread = explain::spread(play).filter(|_| zone == Zone::Discards);
-            spread.map_or_else(|| Deed::Explain(explain::discards(play)), Deed::Explain)
+            spread.map_or_else(|| Reaction::Explain(explain::discards(play)), Reaction::Explain)
         }
-        _ => Deed::Clear,
+        _ => Reaction::Clear,
     }
 }
 
 /// The uses of a held card for the wanted purposes.
-fn only(play: &Play, held: Held, wanted: impl Fn(Purpose) -> bool) -> Vec<Use> {
+fn only(play: &Play, held: Selectable, wanted: impl Fn(Purpose) -> bool) -> Vec<Use> {
     uses(play, held).into_iter().filter(|it| wanted(it.purpose)).collect()
 }
 
 /// The first tap chooses a card; the second tap, or Enter, plays it or asks how.
-fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
+fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction {
     let uses = uses(play, held);
     if uses.is_empty() {
         return refuse(play, held, None);
     }
-    let choose = || Deed::Choose(vec![intent::top(play, piece)]);
+    let choose = || Reaction::Choose(vec![intent::top(play, piece)]);
     let again = chosen(play) == Some(held);
     // A second tap does not discard a card by mistake.
     let spare = intent::is_my_turn(play) && uses.iter().all(|it| it.purpose == Purpose::Discard);
     match how {
-        How::Drop => Deed::Clear,
+        How::Drop => Reaction::Clear,
         How::Tap | How::Use if spare && !(again && how == How::Use) => choose(),
         How::Tap if !again => choose(),
         How::Tap | How::Use => settle(play, held, &uses),
@@ -74,7 +76,7 @@ fn hold(play: &Play, piece: usize, held: Held, how: How) -> Meant {
 }
 
 /// Plays a card against a kingdom, or in front of the player's own.
-fn send(play: &Play, held: Held, seat: Seat) -> Meant {
+fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
     if play.position().phase() != Phase::Turn {
         return play_here(play, held);
     }
@@ -85,30 +87,30 @@ fn send(play: &Play, held: Held, seat: Seat) -> Meant {
     });
     match held {
         _ if !aimed.is_empty() => settle(play, held, &aimed),
-        Held::Card(card @ (Card::Herald | Card::Monk)) if !mine && can_use(play, held) => {
-            Deed::Refuse(prompts::to_all(card, play.view.is_duel()))
+        Selectable::Card(card @ (Card::Herald | Card::Monk)) if !mine && can_use(play, held) => {
+            Reaction::Refuse(prompts::to_all(card, play.view.is_duel()))
         }
         _ => refuse(play, held, Some(seat)),
     }
 }
 
 /// Plays a card to the stage: it answers, or needs no rival.
-fn play_here(play: &Play, held: Held) -> Meant {
+fn play_here(play: &Play, held: Selectable) -> TableReaction {
     let uses = only(play, held, |purpose| purpose != Purpose::Discard);
     if uses.is_empty() { refuse(play, held, None) } else { settle(play, held, &uses) }
 }
 
 /// Refuses a card with the reason that the rules give.
-fn refuse(play: &Play, held: Held, on: Option<Seat>) -> Meant {
+fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
     let waits_for = match (held, play.position().phase()) {
-        (Held::Card(card), Phase::Turn) => prompts::waits_for(card),
+        (Selectable::Card(card), Phase::Turn) => prompts::waits_for(card),
         _ => None,
     };
     if let Some(waits_for) = waits_for {
-        return Deed::Refuse(waits_for.into());
+        return Reaction::Refuse(waits_for.into());
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Deed::Refuse(why.message),
-        Ok(()) => Deed::Refuse(prompts::not_there(held)),
+        Err(why) => Reaction::Refuse(why.message),
+        Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }

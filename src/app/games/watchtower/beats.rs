@@ -6,11 +6,11 @@ use super::lexicon::score;
 use super::message::{Battle, Message};
 use super::scene::Zone;
 use crate::app::session::Moment;
-use crate::app::table::game::{Award, Beat, Move, Said};
+use crate::app::table::game::{Award, Beat, MessageTiming, Move};
 use crate::app::table::names::Names;
-use crate::app::table::round::area;
+use crate::app::table::seats::area;
 use crate::engine::Seat;
-use crate::games::watchtower::{BySeat, DEALT, Event, Fight, Position, View, Why};
+use crate::games::watchtower::{BySeat, DEALT, Event, Fight, PairReason, Position, View};
 
 type Beats = Vec<Beat<Watchtower>>;
 
@@ -41,7 +41,7 @@ fn said(millis: u64, message: Message) -> Beats {
 
 /// A beat that is too short for its message to be read.
 fn unsaid(millis: u64, message: Message) -> Beats {
-    vec![Beat { said: Said::No, ..Beat::after(millis).with(message) }]
+    vec![Beat { said: MessageTiming::No, ..Beat::after(millis).with(message) }]
 }
 
 /// A beat whose message can be read to its end also if nothing follows.
@@ -116,8 +116,8 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
             let message = Message::Pair { attacking, defending, winner, why };
             match why {
                 _ if is_raid => unsaid(0, message),
-                Why::Higher | Why::Equal => said(1400, message),
-                Why::AttackingSeven | Why::DefendingSeven => said(1900, message),
+                PairReason::Higher | PairReason::Equal => said(1400, message),
+                PairReason::AttackingSeven | PairReason::DefendingSeven => said(1900, message),
             }
         }
         Event::BattleEnded { attacker, defender, pairs, winner } => {

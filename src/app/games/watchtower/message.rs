@@ -6,7 +6,7 @@ use crate::app::table::names::Names;
 use crate::app::words::phrases::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Outcome, Seat};
-use crate::games::watchtower::{self as rules, BySeat, Why};
+use crate::games::watchtower::{self as rules, BySeat, PairReason};
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +65,7 @@ pub enum Message {
         attacking: Card,
         defending: Card,
         winner: Option<Seat>,
-        why: Why,
+        why: PairReason,
     },
     BattleEnded(Battle),
     Captured {
@@ -336,13 +336,13 @@ impl Message {
     }
 }
 
-/// Why a pair ended as it did.
-fn pair(winner: &str, why: Why) -> String {
+/// PairReason a pair ended as it did.
+fn pair(winner: &str, why: PairReason) -> String {
     match why {
-        Why::Higher => format!("{winner} won the pair"),
-        Why::Equal => String::from("equal ranks, nobody won the pair"),
-        Why::AttackingSeven => String::from("an attacker's seven beats any card"),
-        Why::DefendingSeven => String::from("a defender's seven loses to any card"),
+        PairReason::Higher => format!("{winner} won the pair"),
+        PairReason::Equal => String::from("equal ranks, nobody won the pair"),
+        PairReason::AttackingSeven => String::from("an attacker's seven beats any card"),
+        PairReason::DefendingSeven => String::from("a defender's seven loses to any card"),
     }
 }
 

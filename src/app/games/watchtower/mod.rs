@@ -1,9 +1,9 @@
 //! Watchtower at a table: where its cards lie, how they look, and what a touch means.
 
+mod accessibility;
 mod beats;
 mod explain;
 mod intent;
-mod labels;
 mod lexicon;
 mod message;
 mod prompts;
@@ -22,12 +22,12 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, Choice, DeedOf, Explanation, Lay, Look, Pace, Presentation, Pressed, Scene as _,
-    TableGame, Target, Touch,
+    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
+    Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::table::round::area;
+use crate::app::table::seats::area;
 use crate::cards::Card;
 use crate::engine::{Game, Seat};
 use crate::games::watchtower::{Action, Event, Fight, Position, View};
@@ -84,7 +84,7 @@ impl Presentation for Watchtower {
 }
 
 impl TableGame for Watchtower {
-    const ROAMS: bool = true;
+    const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
         lexicon::summary(view)
@@ -108,10 +108,10 @@ impl TableGame for Watchtower {
         Pace { breath: PICK, gathers: unseen.then_some(Duration::ZERO) }
     }
 
-    fn lay(&self, play: &Play, zone: Zone) -> Option<Lay> {
+    fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
         let of_seat = |what, seat| area(what, &play.names, seat);
-        let heap = |area, seen, layer| Lay::new(area, Form::Heap { seen }, layer);
-        let zoned = |lay, zone: String| Lay { zone: Some(zone), ..lay };
+        let heap = |area, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
         let middle = |lay| zoned(lay, String::from("arena"));
         let (mine, contest) = (play.names.human(), play.view.contest);
         let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);
@@ -122,24 +122,25 @@ impl TableGame for Watchtower {
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
                 let forts = play.names.clockwise().filter(built);
                 let alike = forts.map(|seat| (of_seat("fort", seat), towers(seat))).collect();
-                let lay = Lay { alike, ..Lay::new(of_seat("fort", seat), towers(seat), 1) };
+                let lay =
+                    CardLayout { alike, ..CardLayout::new(of_seat("fort", seat), towers(seat), 1) };
                 zoned(lay, of_seat("panel", seat))
             }
             Zone::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
             Zone::Army(seat) if seat == mine => {
                 let hand = Form::Hand { strip: HAND_STRIP };
-                Lay { rises: true, ..Lay::new("hand", hand, 5) }
+                CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
             }
             Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
             Zone::Held(_, slot) => {
                 let of = usize::from(contest.map_or(slot, |contest| contest.held));
                 let index = usize::from(slot) - 1;
-                Lay::new("held", Form::Cell { index, of, gap: 4.0 }, 6)
+                CardLayout::new("held", Form::Cell { index, of, gap: 4.0 }, 6)
             }
-            Zone::Laid(seat) => {
-                let fan = Form::Fan { step: 1.12, align: Align::Centre };
-                let lay = Lay::new(of_seat("laid", seat), fan, 7);
-                middle(Lay {
+            Zone::PickedCards(seat) => {
+                let fan = Form::Fan { step: 1.12, align: Align::Center };
+                let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
+                middle(CardLayout {
                     count: Some(contest.map_or(1, |contest| contest.fight.count())),
                     ..lay
                 })
@@ -173,7 +174,7 @@ impl TableGame for Watchtower {
         prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<DeedOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         touch::choices(play)
     }
 
@@ -185,12 +186,12 @@ impl TableGame for Watchtower {
             return vec![play.scene.held().into_iter().flat_map(pieces).collect()];
         }
         let tops = |seat| match &show::tops(play, seat)[..] {
-            [] => vec![Target::Place(Zone::Fort(seat))],
+            [] => vec![Target::Zone(Zone::Fort(seat))],
             tops => tops.iter().copied().map(Target::Piece).collect(),
         };
         let mut lines: Vec<_> = play.names.clockwise().skip(1).map(tops).collect();
         let mine = play.names.human();
-        let own = [Target::Place(Zone::Barracks)].into_iter().chain(pieces(Zone::Fort(mine)));
+        let own = [Target::Zone(Zone::Barracks)].into_iter().chain(pieces(Zone::Fort(mine)));
         lines.push(own.collect());
         lines.push(pieces(Zone::Army(mine)).collect());
         lines
@@ -212,14 +213,14 @@ impl TableGame for Watchtower {
             Some(Intent::Own(_)) => Some(Zone::Barracks),
             _ => None,
         };
-        place.filter(|_| play.is_open()).map(Target::Place).into_iter().collect()
+        place.filter(|_| play.is_open()).map(Target::Zone).into_iter().collect()
     }
 
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> DeedOf<Self> {
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
         touch::respond(play, touch)
     }
 
-    fn key(&self, play: &Play, key: &Pressed) -> Option<DeedOf<Self>> {
+    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
         touch::key(play, key)
     }
 
@@ -230,7 +231,7 @@ impl TableGame for Watchtower {
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         match target {
             Target::Piece(piece) => explain::piece(play, piece),
-            Target::Place(place) => explain::place(play, place),
+            Target::Zone(place) => explain::place(play, place),
         }
     }
 

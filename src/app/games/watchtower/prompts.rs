@@ -88,7 +88,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
             // In the last round there is something else to be said.
             let last = view.rounds_to_end() <= 1;
             let barred = if last { "" } else { no_challenge(play, view, &legal) };
-            match (view.deeds.challenged, told) {
+            match (view.this_turn.challenged, told) {
                 (true, true) => format!("You may still {can}."),
                 (true, false) => format!("You won. You may still {can}."),
                 (false, true) => String::from("Your turn."),
@@ -102,7 +102,7 @@ fn can(play: &Play, view: &View, told: bool) -> String {
 pub fn no_choice(view: &View, action: Action) -> String {
     let me = &view.players[view.seat];
     String::from(match action {
-        Action::EndTurn if view.deeds.challenged => "Nothing more can be done: your turn ends.",
+        Action::EndTurn if view.this_turn.challenged => "Nothing more can be done: your turn ends.",
         Action::EndTurn if me.campaign => {
             "On campaign, but no card can be challenged for: your turn is skipped."
         }
@@ -112,7 +112,7 @@ pub fn no_choice(view: &View, action: Action) -> String {
     })
 }
 
-/// Why no card can be challenged for, if none can.
+/// PairReason no card can be challenged for, if none can.
 fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
     let rivals = || play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
     if legal.iter().any(|action| matches!(action, Action::Challenge(..))) {
@@ -159,7 +159,7 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
     format!("Burn the {}? It goes under the barracks, and you pick up {gain}.", card.short())
 }
 
-/// Why a fort card cannot be challenged for, if it cannot.
+/// PairReason a fort card cannot be challenged for, if it cannot.
 pub fn refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
     let army = play.view.players[seat].army;
     let challenge = Action::Challenge(seat, card, u8::from(army > 0));

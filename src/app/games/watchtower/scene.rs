@@ -15,7 +15,7 @@ pub enum Zone {
     /// One of the backs that a seat holds out to be picked from, counted from 1.
     Held(Seat, u8),
     /// Picked for a fight, or turned up in it or in a trick.
-    Laid(Seat),
+    PickedCards(Seat),
     /// The card that is fought for.
     Prize,
     /// The tricks that a seat won in a showdown.
@@ -72,7 +72,7 @@ impl Scene {
             self.pieces.bring(Zone::Barracks, zone, card, up && card.is_some());
         };
         for card in &laid {
-            bring(Zone::Laid(seat), *card, true);
+            bring(Zone::PickedCards(seat), *card, true);
         }
         let picked = contest.map(|it| it.picked).unwrap_or_default();
         let free = (1..=held).filter(|place| !picked.contains(&Some(*place)));
@@ -96,7 +96,7 @@ impl Scene {
             let won = winner.map_or(Zone::Aside, Zone::Tricks);
             let lies = current && tricks.peek().is_none();
             for (seat, card) in cards.pairs().filter(|(_, card)| card.is_some()) {
-                let to = if lies { Zone::Laid(seat) } else { won };
+                let to = if lies { Zone::PickedCards(seat) } else { won };
                 self.pieces.bring(Zone::Army(seat), to, *card, true);
             }
         }
@@ -172,7 +172,7 @@ impl game::Scene for Scene {
         let of = |zone: fn(Seat) -> Zone| Seat::all(self.turned.seats()).map(zone);
         let all = [Zone::Barracks, Zone::Aside].into_iter();
         let all = all.chain(of(Zone::Tricks)).chain(of(Zone::Fort)).chain(of(Zone::Army));
-        all.chain(self.held()).chain(of(Zone::Laid)).chain([Zone::Prize]).collect()
+        all.chain(self.held()).chain(of(Zone::PickedCards)).chain([Zone::Prize]).collect()
     }
 
     /// Forts stand by rank, with the top of a tower last, and so does the player's army; everything
@@ -203,7 +203,7 @@ mod tests {
     /// The seat whose army a zone is a part of.
     fn owner(zone: Option<Zone>) -> Option<Seat> {
         match zone? {
-            Zone::Army(seat) | Zone::Held(seat, _) | Zone::Laid(seat) => Some(seat),
+            Zone::Army(seat) | Zone::Held(seat, _) | Zone::PickedCards(seat) => Some(seat),
             _ => None,
         }
     }

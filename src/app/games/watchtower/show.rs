@@ -1,11 +1,11 @@
 //! How the table of Watchtower looks: every card, panel and mark for where the match stands.
 
+use super::accessibility::FortUse;
 use super::intent::ways;
-use super::labels::FortUse;
 use super::lexicon::MOST_TRIES;
 use super::prompts::needs;
 use super::scene::Zone;
-use super::{Play, Watchtower, labels, lexicon};
+use super::{Play, Watchtower, accessibility, lexicon};
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
@@ -37,7 +37,7 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     match piece.place {
         Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
             true => {
-                let label = labels::barracks(play.scene.count(Zone::Barracks));
+                let label = accessibility::barracks(play.scene.count(Zone::Barracks));
                 Look { label, ..plain }
             }
             false => plain,
@@ -45,7 +45,7 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
         Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
             let may = piece.card.filter(|_| is_my_turn(play));
             let may = may.map(|card| play.position().check(Action::Place(card)).is_ok());
-            let label = labels::army_card(&name(), may);
+            let label = accessibility::army_card(&name(), may);
             Look { label, acts: may == Some(true), ..plain }
         }
         Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
@@ -53,14 +53,14 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
         Zone::Held(_, slot) => {
             let mine = play.is_open() && play.session.is_mine();
             let ring = if mine { Ring::Lit } else { Ring::None };
-            Look { ring, label: labels::held_card(slot, mine), acts: mine, ..plain }
+            Look { ring, label: accessibility::held_card(slot, mine), acts: mine, ..plain }
         }
-        Zone::Laid(seat) => {
+        Zone::PickedCards(seat) => {
             let ring = piece.card.map_or(Ring::None, |card| laid_ring(game, play, seat, card));
             let card = piece.card.filter(|_| piece.face_up);
-            Look { ring, label: labels::laid_card(card, seat, &play.names), ..plain }
+            Look { ring, label: accessibility::laid_card(card, seat, &play.names), ..plain }
         }
-        Zone::Prize => Look { label: labels::prize(&name()), ..plain },
+        Zone::Prize => Look { label: accessibility::prize(&name()), ..plain },
     }
 }
 
@@ -93,7 +93,7 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
         ring = if can && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
     }
     let acts = !matches!(use_of, FortUse::None | FortUse::Challenge { can: false, .. });
-    let label = labels::fort_card(card, seat, (height, top), use_of, &play.names);
+    let label = accessibility::fort_card(card, seat, (height, top), use_of, &play.names);
     if standing.campaign {
         ring = Ring::Winner;
     }
@@ -187,7 +187,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let army = army(play, seat);
     let name = play.names.badge(seat);
     let sizes = (!standing.out).then_some((army, standing.fort.len()));
-    let label = labels::panel(name, &note, sizes);
+    let label = accessibility::panel(name, &note, sizes);
     FortRow {
         name: name.into(),
         note: note.into(),
@@ -271,7 +271,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             let narrow = width < NEEDS_FROM;
             let need = needs(army(play, play.names.human()), height, narrow)
                 .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
-                .filter(|_| !play.position().deeds.challenged);
+                .filter(|_| !play.position().this_turn.challenged);
             if height > 1 || tries > 0 {
                 marks.push(TowerMark {
                     x: spot.right() - width,

@@ -5,41 +5,41 @@ use super::lexicon::{PRESS_A_NUMBER, cards};
 use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE, refusal};
 use super::scene::Zone;
 use super::{Play, Watchtower, explain};
-use crate::app::table::game::{Choice, Deed, DeedOf, How, Pressed, Touch};
+use crate::app::table::game::{Choice, How, KeyPress, Reaction, ReactionOf, Touch};
 use crate::engine::Game;
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
-type Response = DeedOf<Watchtower>;
+type Response = ReactionOf<Watchtower>;
 
 /// What the player means by a touch, with what is chosen so far.
 pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
-        return put_down(play, touch.place, chosen(play)).unwrap_or(Deed::Clear);
+        return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
     }
     let touched = touch.piece.and_then(|piece| Some((piece, meaning(play, piece)?)));
     if !play.is_open() {
         let explained = touch.piece.and_then(|piece| explain::piece(play, piece));
         let explained = explained.or_else(|| explain::place(play, touch.place?));
-        return explained.map_or(Deed::Clear, Deed::Explain);
+        return explained.map_or(Reaction::Clear, Reaction::Explain);
     }
     let again = chosen(play).is_some() && chosen(play) == touched.map(|(_, intent)| intent);
     let used = touch.how == How::Use;
     match (touched, chosen(play)) {
-        (Some((_, Intent::Held(place))), _) => Deed::Act(Action::Pick(place)),
+        (Some((_, Intent::Held(place))), _) => Reaction::Act(Action::Pick(place)),
         // A card of the army is put into the fort wherever that is touched.
-        (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Deed::Act(Action::Place(card)),
+        (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Reaction::Act(Action::Place(card)),
         (Some((piece, Intent::Army(card))), _) => match again {
-            true => Deed::Act(Action::Place(card)),
+            true => Reaction::Act(Action::Place(card)),
             false => choose(play, piece, Action::Place(card)),
         },
-        (Some((_, Intent::Own(card))), _) if again && used => Deed::Act(Action::Burn(card)),
-        (Some(_), _) if again && used => only_choice(play).unwrap_or(Deed::Clear),
-        (Some(_), _) if again => Deed::Clear,
+        (Some((_, Intent::Own(card))), _) if again && used => Reaction::Act(Action::Burn(card)),
+        (Some(_), _) if again && used => only_choice(play).unwrap_or(Reaction::Clear),
+        (Some(_), _) if again => Reaction::Clear,
         (Some((piece, Intent::Own(card))), _) => choose(play, piece, Action::Burn(card)),
         (Some((_, Intent::Theirs(seat, card))), _) => match refusal(play, seat, card) {
-            Some(why) => Deed::Refuse(why),
-            None => Deed::Choose(piece_of(play, card).into_iter().collect()),
+            Some(why) => Reaction::Refuse(why),
+            None => Reaction::Choose(piece_of(play, card).into_iter().collect()),
         },
         (Some((piece, Intent::Tower(seat))), _) => {
             let me = play.names.human();
@@ -47,7 +47,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
                 true => Some(Action::CampaignBattle(seat)),
                 false => play.card(piece).map(|card| Action::Challenge(seat, card, 1)),
             };
-            action.map_or(Deed::Clear, |action| choose(play, piece, action))
+            action.map_or(Reaction::Clear, |action| choose(play, piece, action))
         }
         (None, chosen) => on_place(play, touch.place, chosen),
     }
@@ -56,23 +56,24 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
 /// A piece is chosen, if the action that it is chosen for may be taken.
 fn choose(play: &Play, piece: usize, action: Action) -> Response {
     match play.position().check(action) {
-        Ok(()) => Deed::Choose(vec![piece]),
-        Err(why) => Deed::Refuse(why.message),
+        Ok(()) => Reaction::Choose(vec![piece]),
+        Err(why) => Reaction::Refuse(why.message),
     }
 }
 
 fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response {
-    let explained = || explain::place(play, zone?).filter(|_| chosen.is_none()).map(Deed::Explain);
-    put_down(play, zone, chosen).or_else(explained).unwrap_or(Deed::Clear)
+    let explained =
+        || explain::place(play, zone?).filter(|_| chosen.is_none()).map(Reaction::Explain);
+    put_down(play, zone, chosen).or_else(explained).unwrap_or(Reaction::Clear)
 }
 
 /// What it means to put down in a zone what is chosen, if it can go there.
 fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Response> {
     match (zone?, chosen?) {
         (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
-            Some(Deed::Act(Action::Place(card)))
+            Some(Reaction::Act(Action::Place(card)))
         }
-        (Zone::Barracks, Intent::Own(card)) => Some(Deed::Act(Action::Burn(card))),
+        (Zone::Barracks, Intent::Own(card)) => Some(Reaction::Act(Action::Burn(card))),
         _ => None,
     }
 }
@@ -82,7 +83,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
-    let button = |action, text: String| Choice::new(Deed::Act(action), text);
+    let button = |action, text: String| Choice::new(Reaction::Act(action), text);
     let primary = |action, text: &str| Choice { primary: true, ..button(action, text.to_owned()) };
     match (play.position().phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), BURN)],
@@ -111,17 +112,17 @@ fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
         [choice] => Some(choice.deed.clone()),
         [] => None,
-        _ => Some(Deed::Say(PRESS_A_NUMBER.to_owned())),
+        _ => Some(Reaction::Say(PRESS_A_NUMBER.to_owned())),
     }
 }
 
 /// What a key means that is no arrow and no Enter.
-pub fn key(play: &Play, key: &Pressed) -> Option<Response> {
+pub fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
-        return Some(Deed::Clear);
+        return Some(Reaction::Clear);
     }
     let quiet = matches!(play.position().phase, Phase::Turn(_) | Phase::Opening(_));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::SkipBurn);
-    let end = || play.legal().into_iter().find(ends).map(Deed::Act);
+    let end = || play.legal().into_iter().find(ends).map(Reaction::Act);
     if quiet && key.is_letter("t") { end() } else { None }
 }

@@ -5,7 +5,7 @@ const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
 fn forms() -> Vec<Form> {
     vec![
         Form::Fan { step: 1.1, align: Align::Start },
-        Form::Fan { step: 0.5, align: Align::Centre },
+        Form::Fan { step: 0.5, align: Align::Center },
         Form::Heap { seen: 3 },
         Form::Grid { room: 6, gap: 3.0 },
         Form::TwoRows { most: 7 },

@@ -78,7 +78,7 @@ pub enum Stopped {
     /// It used as much memory as it may.
     Memory,
     /// Nobody wants to know any more.
-    Cancelled,
+    Canceled,
 }
 
 /// What a search found out.
@@ -252,7 +252,7 @@ impl<'a> Search<'a> {
             return Ok(false);
         }
         if self.seen.len() % 1024 == 1 && self.cancel.load(Ordering::Relaxed) {
-            return Err(Stopped::Cancelled);
+            return Err(Stopped::Canceled);
         }
         if self.seen.len() as u64 > self.limit.states {
             return Err(Stopped::States);

@@ -1,6 +1,6 @@
 //! The solver's steps and the moves that carry them out.
 
-use super::super::{Action, Place, Position, ROWS, Row};
+use super::super::{Action, PileId, Position, ROWS, Row};
 use crate::cards::{Card, Suit};
 use crate::engine::Game;
 
@@ -30,21 +30,21 @@ impl Step {
         let card = Card::from_index(usize::from(card))?;
         let lies_in = |(n, row): (u8, &Row)| {
             let at = row.run().iter().position(|lying| *lying == card)?;
-            Some((Place::Row(n), (row.run().len() - at) as u8))
+            Some((PileId::Row(n), (row.run().len() - at) as u8))
         };
         let row = (1..).zip(position.rows()).find_map(lies_in);
         let (from, count) = row.or_else(|| {
-            let places = [Place::Waste, Place::Guest(card.suit()), Place::home(card)];
+            let places = [PileId::Waste, PileId::Guest(card.suit()), PileId::home(card)];
             places
                 .into_iter()
                 .find(|place| position.top(*place) == Some(card))
                 .map(|from| (from, 1))
         })?;
         let to = match self {
-            Step::Home(_) => Place::home(card),
-            Step::Guest(_) => Place::Guest(card.suit()),
+            Step::Home(_) => PileId::home(card),
+            Step::Guest(_) => PileId::Guest(card.suit()),
             _ => {
-                let rows = (1..=ROWS as u8).map(Place::Row);
+                let rows = (1..=ROWS as u8).map(PileId::Row);
                 rows.into_iter().find(|row| position.top(*row) == wanted)?
             }
         };
@@ -56,15 +56,15 @@ impl Step {
 /// possible and always safe.
 pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
     for suit in Suit::ALL {
-        let places = [Place::King(suit), Place::Queen(suit), Place::Jack(suit)];
+        let places = [PileId::King(suit), PileId::Queen(suit), PileId::Jack(suit)];
         for (n, place) in places.into_iter().enumerate() {
             let kingdom = position.kingdom(suit);
             let later = places[n + 1..].iter().any(|later| kingdom.top(*later).is_some());
             if kingdom.top(place).is_some() || !later && kingdom.subjects() == 0 {
                 continue;
             }
-            let rows = (1..=ROWS as u8).map(Place::Row);
-            let moves = rows.chain([Place::Guest(suit)]).map(|from| Action::one(from, place));
+            let rows = (1..=ROWS as u8).map(PileId::Row);
+            let moves = rows.chain([PileId::Guest(suit)]).map(|from| Action::one(from, place));
             if let Some(action) = moves.into_iter().find(|action| position.allows(*action)) {
                 position.play(action, &mut ());
                 done.push(action);

@@ -112,7 +112,7 @@ fn check_battle(position: &Position, fight: Fight) -> Verdict {
         }
         None => own.campaign && other.campaign && count == most.min(LARGEST_FIGHT),
     };
-    let timely = attacker == position.current && position.deeds.challenged;
+    let timely = attacker == position.current && position.this_turn.challenged;
     require(fits && timely && attacker != defender, "there is a battle that nobody can have begun")
 }
 
@@ -122,7 +122,7 @@ fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
     let player = &position.players[builder];
     let own = builder == position.current;
     // The builder's own turn, or one in which it was challenged for the third time (WT-14).
-    let timely = if own { !position.deeds.campaigned } else { position.deeds.challenged };
+    let timely = if own { !position.this_turn.campaigned } else { position.this_turn.challenged };
     let short = player.fort.height(prize.rank()) + 1 == WATCHTOWER && !player.campaign;
     require(
         short && timely && !position.won.contains(prize),

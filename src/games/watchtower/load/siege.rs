@@ -11,7 +11,7 @@ pub(super) fn check(position: &Position) -> Verdict {
     let campaigns = position.still_in().filter(|seat| position.players[*seat].campaign).count();
     let Some(siege) = position.siege else {
         // The turn in which it begins does not count.
-        let begins = campaigns == 1 && current.campaign && position.deeds.campaigned;
+        let begins = campaigns == 1 && current.campaign && position.this_turn.campaigned;
         return require(
             campaigns == 0 || begins || over,
             "somebody is on campaign, and the rounds of the siege are not counted",

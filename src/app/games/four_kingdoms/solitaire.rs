@@ -1,0 +1,271 @@
+//! What is done at the table of Four Kingdoms beside moving cards: taking back, helps, and what
+//! follows by itself.
+
+use std::time::Duration;
+
+use super::assistance::{Search, SolverAnswer, SolverQuery};
+use super::{FourKingdoms, Play, beats, words};
+use crate::app::Question;
+use crate::app::table::game::{Follow, Reaction, ReactionOf, Solitaire, Step};
+use crate::games::four_kingdoms::solver::Verdict;
+use crate::games::four_kingdoms::{
+    Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
+};
+use crate::ui::Tool;
+
+/// How often the answer of a search is looked for, and the clock.
+const LOOK: Duration = Duration::from_millis(60);
+const SECOND: Duration = Duration::from_secs(1);
+
+impl Solitaire<FourKingdoms> for FourKingdoms {
+    fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
+        if std::mem::take(&mut self.finishing) {
+            return Box::new(|position| finish(position)?.first().copied());
+        }
+        let collects = play.settings.auto_collect && !action.takes_back();
+        Box::new(move |position| auto_collect(position).filter(|_| collects))
+    }
+
+    fn demonstrating(&self) -> bool {
+        self.demonstrating
+    }
+
+    fn tool(&mut self, play: &mut Play, tool: Tool) -> Option<ReactionOf<FourKingdoms>> {
+        if play.session.outcome().is_some() {
+            return None;
+        }
+        if play.has_steps() {
+            play.catch_up(self);
+            self.take_stock(play);
+        }
+        play.clear();
+        match (tool, self.ending) {
+            (Tool::Deal, _) => return Some(Reaction::Act(Action::Deal)),
+            (Tool::Spread, _) => {
+                let spread = super::waste_fan::waste(play);
+                return Some(
+                    spread.map_or(Reaction::Say(words::WASTE_EMPTY.into()), Reaction::Explain),
+                );
+            }
+            (Tool::Finish, Some(first)) => {
+                self.finishing = true;
+                return Some(Reaction::Act(first));
+            }
+            (Tool::Finish, None) => play.refuse(words::NOT_YET),
+            (Tool::Undo | Tool::Redo | Tool::Restart, _) => self.go_in_time(play, tool),
+            (Tool::Hint, _) => self.hint(play),
+            (Tool::Winnable, _) => self.look_ahead(play, SolverQuery::Winnable),
+            (Tool::Line, _) => self.look_ahead(play, SolverQuery::Way),
+            (Tool::Ways, _) => self.tells = true,
+            (Tool::Back, _) => {
+                play.session.help();
+                let record = Box::new(play.session.record().clone());
+                self.search(play, SolverQuery::Back(record));
+            }
+        }
+        None
+    }
+
+    fn question(&self, tool: Tool) -> Option<Question> {
+        if tool == Tool::Restart && self.hopeless == Some(true) {
+            return Some(words::hopeless_question());
+        }
+        // Nothing is lost that could still be won.
+        let asks = tool == Tool::Restart && !self.stuck && !self.lost;
+        asks.then(words::restart_question)
+    }
+
+    fn dead_end(&mut self) -> bool {
+        std::mem::take(&mut self.tells)
+    }
+
+    fn tick(&mut self, play: &mut Play) -> Option<Duration> {
+        let Some(search) = &self.search else { return Some(SECOND) };
+        let Some(found) = search.answer() else { return Some(LOOK) };
+        self.search = None;
+        let unasked = matches!(found, SolverAnswer::Watch(_) | SolverAnswer::Deal(_));
+        match found {
+            SolverAnswer::Hint(verdict) => {
+                self.watch(play, verdict);
+                self.unknown = self.way.is_empty() && !self.lost;
+                self.hint(play);
+            }
+            SolverAnswer::Others(others) => {
+                self.hints.extend(others);
+                self.advise(play);
+            }
+            SolverAnswer::Winnable(verdict) => play.say(words::verdict(&verdict)),
+            SolverAnswer::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
+            SolverAnswer::Way(verdict) => play.say(words::verdict(&verdict)),
+            SolverAnswer::Watch(verdict) => {
+                self.watch(play, verdict);
+                self.look_at_deal(play);
+            }
+            SolverAnswer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
+            SolverAnswer::Back(way) => self.go_back(play, way),
+        }
+        if !unasked && !self.demonstrating {
+            self.look_out(play);
+        }
+        Some(Duration::from_millis(1))
+    }
+}
+
+impl FourKingdoms {
+    /// Looks at where the game has come to.
+    pub(super) fn take_stock(&mut self, play: &Play) {
+        let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
+        self.ending = finish(play.position()).and_then(|line| line.first().copied());
+        self.search = None;
+        self.demonstrating = false;
+        self.forget_hints();
+        self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
+        self.lost &= play.settings.warn_lost && self.way.is_empty();
+        // What is told already is not told again.
+        self.tells &= self.stuck || self.lost;
+        self.tells |= self.stuck && !was_stuck;
+        self.look_out(play);
+    }
+
+    /// Begins to find out, for who wants to know, whether the game can still be won.
+    fn look_out(&mut self, play: &Play) {
+        let known = self.stuck || !self.way.is_empty() || play.position().is_won();
+        if play.settings.warn_lost && !known && self.search.is_none() {
+            let wish = SolverQuery::Watch(Box::new(play.position().clone()));
+            // Nobody asked for it: where it cannot be, nothing is said.
+            self.search = Search::begin(wish).ok();
+        }
+        self.look_at_deal(play);
+    }
+
+    /// Begins to find out whether the deal could be won at all, for who may want it again.
+    fn look_at_deal(&mut self, play: &Play) {
+        if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
+            let wish = SolverQuery::Deal(Box::new(play.session.record().first_position()));
+            self.search = Search::begin(wish).ok();
+        }
+    }
+
+    fn go_in_time(&mut self, play: &mut Play, tool: Tool) {
+        let went = match tool {
+            Tool::Undo => play.session.undo(),
+            Tool::Redo => play.session.redo(),
+            _ => {
+                play.session.restart();
+                true
+            }
+        };
+        if went {
+            play.look_again(self);
+            self.take_stock(play);
+        } else {
+            play.refuse(words::no_such_move(tool == Tool::Undo));
+        }
+    }
+
+    /// Advises a move, and at each further wish another one: from what the player can see, or, for
+    /// who wants to know when a deal is lost, one from which it can be won, which counts as help.
+    fn hint(&mut self, play: &mut Play) {
+        if self.lost {
+            play.say(words::LOST);
+            return;
+        }
+        match self.way.first().copied().filter(|_| play.settings.warn_lost) {
+            Some(first) => {
+                play.session.help();
+                match self.hinted {
+                    0 => self.hints = vec![first],
+                    // Which others win takes a search, and the first is not to wait for it.
+                    1 => {
+                        let position = Box::new(play.position().clone());
+                        return self.search(play, SolverQuery::Others(position, first));
+                    }
+                    _ => {}
+                }
+                self.advise(play);
+            }
+            None if play.settings.warn_lost && !self.unknown => {
+                let position = Box::new(play.position().clone());
+                self.search(play, SolverQuery::Hint(position));
+            }
+            None => {
+                if self.hints.is_empty() {
+                    self.hints = hints(&play.session.view());
+                }
+                self.advise(play);
+            }
+        }
+    }
+
+    fn forget_hints(&mut self) {
+        (self.hints, self.hinted, self.unknown) = (Vec::new(), 0, false);
+    }
+
+    /// Advises the next of the moves that can be advised, round and round.
+    fn advise(&mut self, play: &mut Play) {
+        let next = self.hinted.checked_rem(self.hints.len());
+        let advised = next.and_then(|next| self.hints.get(next)).copied();
+        self.hinted += 1;
+        let text = match advised {
+            Some(action) => words::advice(action, play.position()),
+            None => words::NO_ADVICE.into(),
+        };
+        self.advice = advised.map(|action| (text.clone(), action));
+        play.say(text);
+    }
+
+    /// The move that was advised, as long as it is said.
+    pub(super) fn advised(&self, play: &Play) -> Option<Action> {
+        let (text, action) = self.advice.as_ref()?;
+        (play.message() == Some(text)).then_some(*action)
+    }
+
+    /// Begins to look at hidden cards, which counts as help.
+    fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
+        play.session.help();
+        let position = Box::new(play.position().clone());
+        self.search(play, wish(position));
+    }
+
+    fn search(&mut self, play: &mut Play, wish: SolverQuery) {
+        match Search::begin(wish) {
+            Ok(search) => self.search = Some(search),
+            Err(why) => play.refuse(words::no_search(&why)),
+        }
+    }
+
+    /// Whether the game can still be won was found out without a question. That it cannot is told,
+    /// once, and counts as help.
+    fn watch(&mut self, play: &mut Play, verdict: Verdict) {
+        match verdict {
+            Verdict::Winnable(way) => {
+                (self.way, self.lost) = (way, false);
+                // What was advised before may lead nowhere.
+                self.forget_hints();
+            }
+            Verdict::Unwinnable if !self.lost => {
+                play.session.help();
+                (self.lost, self.tells) = (true, true);
+            }
+            Verdict::Unwinnable | Verdict::Unknown(_) => {}
+        }
+    }
+
+    /// Takes back what lost the game.
+    fn go_back(&mut self, play: &mut Play, way: Rewind) {
+        if let Rewind::Actions(acts @ 1..) = way {
+            (0..acts).for_each(|_| _ = play.session.undo());
+            play.look_again(self);
+            self.lost = false;
+            self.take_stock(play);
+        }
+        play.say(words::way_back(way));
+    }
+
+    /// Shows a line of moves without making them.
+    fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
+        let beats = beats::demonstration(play, line);
+        play.steps.extend(beats.into_iter().map(Step::Beat));
+        self.demonstrating = true;
+    }
+}

@@ -1,0 +1,30 @@
+//! The waste, side by side to be looked through.
+
+use super::scene::Spot;
+use super::{Play, words};
+use crate::app::table::cards::Face;
+use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
+use crate::app::words::phrases::capital;
+use crate::cards::Card;
+use crate::games::four_kingdoms::PileId;
+
+/// The waste, where the player asks about it and it has more than one card.
+pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
+    let place = match target {
+        Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+        Target::Zone(place) => place,
+    };
+    let several = play.position().waste.len() > 1;
+    if place == Spot::At(PileId::Waste) && several { waste(play) } else { None }
+}
+
+/// All cards of the waste, if there are any.
+pub fn waste(play: &Play) -> Option<Explanation> {
+    let waste = &play.position().waste;
+    let top = *waste.last()?;
+    let card = |card: &Card| SpreadCard::new(Face::up(*card), capital(&card.name()));
+    let cards = waste.iter().rev().map(card);
+    let mut lines = vec![words::on_top(top)];
+    lines.extend(words::explain(top, play.position()));
+    Some(Explanation::heap(words::waste(waste.len()), cards.collect(), lines))
+}

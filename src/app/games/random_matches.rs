@@ -1,0 +1,178 @@
+//! Matches of random actions, with everything that the tables say of them.
+
+use std::sync::Arc;
+
+use crate::ai::Level;
+use crate::app::session::{NewMatch, Session};
+use crate::app::table::game::{
+    Beat, Chooser, Explanation, How, Line, Reaction, ReactionOf, Scene, TableGame, Target, Touch,
+};
+use crate::app::table::play::Play;
+use crate::app::table::{playout, prepare};
+use crate::engine::{Chance, Game, Setup, Turn};
+use crate::store::{DataDir, Player, Settings};
+use crate::ui;
+
+/// How many positions are looked at for each number of seats.
+const POSITIONS: usize = 250;
+/// Of a game played alone, so many moves of a deal.
+const MOVES: usize = 60;
+
+/// Who is told what a table says.
+pub trait Listener<T: TableGame> {
+    /// The match came to another position.
+    fn stands(&mut self, _game: &T, _play: &Play<T>) {}
+
+    /// Something is said, by what says it.
+    fn says(&mut self, who: &str, text: &str);
+
+    /// What the prompt would say, and the buttons beside it.
+    fn prompts(&mut self, game: &T, play: &Play<T>, who: &str, text: &str);
+
+    /// What is told of something.
+    fn explains(&mut self, explanation: &Explanation) {
+        self.says("explanation", &explanation.name);
+        explanation.lines.iter().for_each(|line| self.says("explanation", line));
+    }
+
+    /// What there is to choose from.
+    fn asks(&mut self, _chooser: &Chooser<ReactionOf<T>>) {}
+
+    /// How a hand or a match ended.
+    fn ends(&mut self, who: &str, result: &ui::Result) {
+        let ui::Result { title, note, again, .. } = result;
+        self.says(who, &format!("{title} / {note} / {again}"));
+    }
+}
+
+fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>, beat: &Beat<T>) {
+    if let Some(Line { text, .. }) = beat.line(&play.names) {
+        listener.says("log", &text);
+    }
+    let said = beat.spoken(&play.names).unwrap_or_default();
+    listener.prompts(game, play, "narration", &said);
+}
+
+/// The buttons are those that stay beside a refusal.
+fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>, why: &str) {
+    play.refuse(why);
+    listener.prompts(game, play, "refusal", why);
+    play.clear();
+}
+
+fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
+    listener.says("title", &game.title(play));
+    listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
+    for choice in game.choices(play) {
+        listener.says("button", &choice.text);
+        if let Some(question) = choice.question {
+            let question = [question.title, question.text, question.yes];
+            listener.says("question", &question.join(" / "));
+        }
+    }
+    let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
+    let places = play.scene.zones().into_iter().map(Target::Zone);
+    for target in pieces.chain(places) {
+        if let Some(explanation) = game.explain(play, target) {
+            listener.explains(&explanation);
+        }
+        let touch = match target {
+            Target::Piece(piece) => {
+                listener.says("label", &game.look(play, piece).label);
+                let place = play.scene.pieces().get(piece).map(|piece| piece.place);
+                Touch { piece: Some(piece), place, how: How::Tap }
+            }
+            Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },
+        };
+        match game.touch(play, touch) {
+            Reaction::Refuse(text) => refuse(listener, game, play, &text),
+            Reaction::Say(text) => {
+                play.say(text.as_str());
+                listener.prompts(game, play, "said", &text);
+                play.clear();
+            }
+            Reaction::Act(action) => {
+                if let Err(why) = play.position().check(action) {
+                    refuse(listener, game, play, &why.message);
+                }
+            }
+            Reaction::Choose(pieces) => {
+                play.chosen = pieces;
+                listener.prompts(game, play, "prompt", &game.prompt(play));
+                play.chosen.clear();
+            }
+            Reaction::Ask(chooser) => listener.asks(&chooser),
+            _ => {}
+        }
+        (play.cursor, play.keyed) = (Some(target), true);
+        listener.prompts(game, play, "prompt by keys", &game.prompt(play));
+        (play.cursor, play.keyed) = (None, false);
+    }
+}
+
+fn watch<T: TableGame>(
+    listener: &mut impl Listener<T>,
+    setup: &Setup<<T::Rules as Game>::Options>,
+    seed: u64,
+    names: &[&str],
+) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
+    let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
+    players[0] = Player::Human;
+    let names = names.iter().map(|name| String::from(*name)).collect();
+    let new = NewMatch { setup: setup.clone(), players, names, seed };
+    let session = Session::begin(place, new, T::summary).expect("it begins");
+    let mut play: Play<T> = Play::new(session, Settings::default());
+    let mut game = T::new(&play.names);
+    play.open(&mut game);
+    let mut chance = Chance::new(seed);
+    let mut seen = 0;
+    loop {
+        while let Some(beat) = play.next_beat(&mut game) {
+            play.show_beat(&beat);
+            told(listener, &game, &play, &beat);
+            if let Some(ended) = play.hand_result.take() {
+                listener.ends("sheet", &ended);
+            }
+        }
+        prepare(&mut game, &mut play);
+        listener.stands(&game, &play);
+        let (summary, standing) = (play.session.summary(), game.standing(&play));
+        if standing != summary {
+            listener.prompts(&game, &play, "standing", &standing);
+        }
+        listener.says("summary", &summary);
+        look(listener, &game, &mut play);
+        if let Some(result) = game.result(&play) {
+            listener.ends("result", &result);
+        }
+        let enough = setup.seats == 1 && seen >= MOVES;
+        if matches!(play.position().turn(), Turn::Over(_)) || enough {
+            return seen;
+        }
+        let Some(action) = chance.pick(&play.legal()) else { return seen };
+        let moments = play.session.play(action).expect("it is legal");
+        play.queue(moments);
+        seen += 1;
+    }
+}
+
+/// Matches of a game at every table, with every house rule at the smallest. The opponents are
+/// called like this, from seat 1 on; none to have the app name them.
+pub fn rehearse<T: TableGame>(listener: &mut impl Listener<T>, names: &[&str]) {
+    for seats in T::Rules::SEATS {
+        // House rules say the same at every table.
+        let variants = if seats == *T::Rules::SEATS.start() { usize::MAX } else { 1 };
+        for options in T::Rules::variants().into_iter().take(variants) {
+            let setup = Setup::new(seats, options);
+            let mut seen = 0;
+            for seed in 1.. {
+                seen += watch::<T>(listener, &setup, seed, names);
+                if seen >= POSITIONS {
+                    break;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Panics of the libraries below that a player can be helped with: no font at all, a missing system
+//! library, or a screen that tells nonsense of itself. Slint 1.18 reports none of them as an error.
+
+use std::panic::PanicHookInfo;
+use std::process::{Command, ExitCode};
+#[cfg(unix)]
+use std::sync::Arc;
+#[cfg(unix)]
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+#[cfg(unix)]
+use super::fallback_font;
+use super::scale::Correction;
+use super::words::terminal;
+use super::{stderr, system_libraries};
+use crate::store::finish_writing;
+
+/// Set for the second try, so that there is no third: the folder with our font.
+#[cfg(unix)]
+const OWN_FONTS: &str = "CARDKEEP_OWN_FONTS";
+/// What Slint takes in place of what the screen tells.
+#[cfg(unix)]
+const SCALE_FACTOR: &str = "SLINT_SCALE_FACTOR";
+
+/// How long the end waits for what is still to be written.
+const LAST_WRITES: Duration = Duration::from_secs(2);
+
+/// Runs the app. It ends well, with a message, or with one that has been given already (`None`);
+/// a panic becomes a message, or a second try where we know how.
+///
+/// A released app does not unwind, so this happens where the panic does, and ends the process.
+pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
+    #[cfg(unix)]
+    let _held = mind_limits_and_fonts();
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let message = known(info).unwrap_or_else(|| {
+            usual(info);
+            terminal::FAULT.into()
+        });
+        stderr::complain(message);
+        finish_writing(LAST_WRITES);
+        clear_up();
+        std::process::exit(1);
+    }));
+    let ended = app();
+    finish_writing(LAST_WRITES);
+    clear_up();
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            if let Some(message) = message {
+                stderr::complain(message);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What to tell a player whose window did not open for this reason.
+pub fn no_window(why: &str) -> String {
+    terminal::no_window(why, &system_libraries::missing())
+}
+
+/// What to tell a player of a panic whose cause we know: the font library of the system knows no
+/// font, the screen has a scale factor that is none, or a library of the system is missing.
+fn known(info: &PanicHookInfo) -> Option<String> {
+    let file = info.location()?.file();
+    if file.contains("fontique") {
+        Some(again_with_our_font())
+    } else if ["dpi-", "euclid-"].iter().any(|name| file.contains(name)) {
+        Some(again_at_scale_1())
+    } else if ["xkbcommon-dl", "x11-dl", "wayland-"].iter().any(|name| file.contains(name)) {
+        let why = info.payload_as_str().unwrap_or("a library is missing");
+        Some(no_window(why.trim_end_matches('.')))
+    } else {
+        None
+    }
+}
+
+/// Starts the app in place of this process with a font of ours for the system to find. Returns only
+/// if that fails, with the reason.
+fn again_with_our_font() -> String {
+    #[cfg(unix)]
+    if std::env::var_os(OWN_FONTS).is_none() {
+        let why = match fallback_font::lay_out(&fallback_font::parent()) {
+            Ok(folder) => {
+                let conf = fallback_font::conf(&folder);
+                let why = again(|app| app.env("FONTCONFIG_FILE", conf).env(OWN_FONTS, &folder));
+                fallback_font::remove(&folder);
+                why
+            }
+            Err(why) => why,
+        };
+        return terminal::no_font_of_ours(&why);
+    }
+    terminal::NO_FONT.into()
+}
+
+/// Starts the app in place of this process as on any screen. Returns only if that fails.
+fn again_at_scale_1() -> String {
+    #[cfg(unix)]
+    if std::env::var_os(SCALE_FACTOR).is_none() {
+        let why = again(|app| app.env(SCALE_FACTOR, "1"));
+        return terminal::no_other_scale(&why);
+    }
+    terminal::ODD_SCALE.into()
+}
+
+/// Starts the app in place of this process, in an environment that the libraries of the window
+/// survive. Nothing else sets a variable of this process: that is not safe beside other threads.
+pub fn again_with(corrections: &[Correction]) -> ExitCode {
+    for correction in corrections {
+        stderr::complain(&correction.warning);
+    }
+    fn correct<'a>(
+        app: &'a mut Command,
+        Correction { name, value, .. }: &Correction,
+    ) -> &'a mut Command {
+        match value {
+            Some(value) => app.env(name, value),
+            None => app.env_remove(name),
+        }
+    }
+    #[cfg(unix)]
+    let why = again(|app| corrections.iter().fold(app, correct));
+    // Elsewhere no process takes the place of another one.
+    #[cfg(not(unix))]
+    let why = match afresh(|app| corrections.iter().fold(app, correct))
+        .and_then(|mut app| app.status())
+    {
+        Ok(status) => {
+            let code = status.code().and_then(|code| u8::try_from(code).ok());
+            return code.map_or(ExitCode::FAILURE, ExitCode::from);
+        }
+        Err(why) => why,
+    };
+    stderr::complain(terminal::not_again(&why));
+    ExitCode::FAILURE
+}
+
+/// This app once more, with the same arguments, after a change.
+fn afresh(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Result<Command> {
+    let mut app = Command::new(std::env::current_exe()?);
+    app.args(std::env::args_os().skip(1));
+    change(&mut app);
+    Ok(app)
+}
+
+/// Starts the app in place of this process after a change. Returns why that failed.
+#[cfg(unix)]
+fn again(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Error {
+    use std::os::unix::process::CommandExt;
+    match afresh(change) {
+        Ok(mut app) => app.exec(),
+        Err(why) => why,
+    }
+}
+
+/// Keeps a limit of the size of files from ending the process: what cannot be written is told then.
+/// Clears away fonts that killed processes left, and holds our own against others that do the same.
+#[cfg(unix)]
+fn mind_limits_and_fonts() -> Option<std::fs::File> {
+    // A handler that does nothing is enough: the system then refuses the write.
+    let arrived: Arc<AtomicBool> = Arc::default();
+    let ignored = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, arrived);
+    if let Err(why) = ignored {
+        stderr::complain(why);
+    }
+    fallback_font::clear_left();
+    fallback_font::hold(std::env::var_os(OWN_FONTS)?.as_ref())
+}
+
+/// Removes what was laid out for this process.
+fn clear_up() {
+    #[cfg(unix)]
+    if let Some(folder) = std::env::var_os(OWN_FONTS) {
+        fallback_font::remove(folder.as_ref());
+    }
+}

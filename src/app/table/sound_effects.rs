@@ -1,0 +1,55 @@
+//! What is heard and felt: one sound for all that moves in a step, and what the player did.
+
+use super::controller::Table;
+use super::game::{Scene, TableGame, Zone};
+use super::play::Play;
+use crate::app::sound::{Sound, Tick};
+
+/// From so many pieces on that move at once, it sounds like a deal.
+const MANY: usize = 4;
+
+/// Where every piece lies, by its number.
+pub(super) struct ZoneSnapshot<T: TableGame>(Vec<Option<Zone<T>>>);
+
+impl<T: TableGame> ZoneSnapshot<T> {
+    /// Where they are shown now.
+    pub(super) fn of(play: &Play<T>) -> ZoneSnapshot<T> {
+        let pieces = play.scene.pieces();
+        ZoneSnapshot((0..pieces.count()).map(|n| Some(pieces.get(n)?.place)).collect())
+    }
+
+    /// What is heard of the pieces that lie elsewhere since, if any do. One that leaves the player's
+    /// hand is put down, and one that comes to it is drawn; of the others, those are put down that
+    /// lie face up.
+    pub(super) fn sound_of_moves(&self, game: &T, play: &Play<T>) -> Option<Sound> {
+        let now = ZoneSnapshot::of(play).0;
+        let pairs = self.0.iter().zip(&now).enumerate().filter(|(_, (from, to))| from != to);
+        let moved: Vec<_> = pairs.map(|(n, (from, to))| (n, *from, *to)).collect();
+        let held = |place: Option<Zone<T>>| {
+            place.and_then(|place| game.lay(play, place)).is_some_and(|lay| lay.rises)
+        };
+        let put_down = |&(piece, from, to): &(usize, _, _)| {
+            let up = || play.scene.pieces().get(piece).is_some_and(|piece| piece.face_up);
+            held(from) || !held(to) && up()
+        };
+        match moved.len() {
+            0 => None,
+            MANY.. => Some(Sound::Deal),
+            _ if moved.iter().any(put_down) => Some(Sound::Lay),
+            _ => Some(Sound::Deal),
+        }
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Lets the player feel what was done, or hear and feel that it is not allowed.
+    pub(super) fn answer(&self, done: Option<Tick>) {
+        let feedback = &self.services.feedback;
+        if self.play.borrow().is_refusing() {
+            feedback.play(Sound::Refused);
+            feedback.feel(Tick::Refused);
+        } else if let Some(tick) = done {
+            feedback.feel(tick);
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Everything in the data folder as one file, to carry it to another device or to keep it elsewhere.
+//!
+//! The file is of the same make as the others; its JSON holds each file of the folder by its name,
+//! whole, with its own first line and checksum. `import.rs` puts it in the place of what is there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+use std::path::{Component, Path, PathBuf};
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::content_error::ContentError;
+use super::file::{self, Kind};
+use super::{Damage, DataDir, StoreError, local_date, local_day, notice, now};
+
+const EVERYTHING: Kind =
+    Kind { name: "everything", title: "the file with everything", most: 64 << 20, older: &[] };
+
+/// How deep in the folder a file may lie.
+const DEEPEST: usize = 3;
+/// The most files that are exported or imported. Cardkeep itself keeps a few hundred.
+pub const MOST_FILES: usize = 2000;
+/// The most bytes of one of them: no kind of file may be larger.
+const MOST_BYTES: usize = 4 << 20;
+/// How the names of folders begin that hold what was there before an import.
+pub(super) const ASIDE: &str = "before-import-";
+/// Where an import writes its files before they move to their places.
+pub(super) const COMING: &str = "import.new";
+/// The file that commits an import.
+pub(super) const JOURNAL: &str = "import.journal";
+/// How the window was left, which belongs to this device.
+pub(super) const WINDOW: &str = "window.cardkeep";
+/// What a file of the folder ends with, but for copies before and what was set aside.
+const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
+
+/// What a file with everything holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Archive {
+    /// Seconds since 1970.
+    pub(super) made: u64,
+    /// The files by their names within the data folder, `/` between folders.
+    #[serde(deserialize_with = "limited")]
+    pub(super) files: BTreeMap<String, String>,
+}
+
+/// How far an export or import is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The files that were read or written.
+    pub done: usize,
+    /// The files in all.
+    pub total: usize,
+}
+
+/// Is told how far an export or import is, before each file, and cancels it by a break.
+pub type OnProgress<'a> = &'a dyn Fn(Progress) -> ControlFlow<()>;
+
+impl Archive {
+    /// A name in `folder` that no file has yet, made of the day.
+    pub fn new_file(folder: &Path) -> PathBuf {
+        let day = local_day(now()).map_or_else(String::new, |day| format!(" {day}"));
+        let name = |n: u32| match n {
+            1 => folder.join(format!("Cardkeep{day}.cardkeep")),
+            n => folder.join(format!("Cardkeep{day} ({n}).cardkeep")),
+        };
+        (1..).map(name).find(|path| !file::exists(path)).unwrap_or_else(|| name(1))
+    }
+
+    /// When it was made, where the player is: `2026-11-20 18:05`.
+    pub fn made(&self) -> String {
+        local_date(self.made)
+    }
+
+    /// How many matches are in it.
+    pub fn matches(&self) -> usize {
+        self.files.keys().filter(|name| name.ends_with(".save")).count()
+    }
+
+    /// Reads such a file and checks all of it. Nothing is changed.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn read(path: &Path) -> Result<Archive, StoreError> {
+        file::read(path, &EVERYTHING, parse)?
+            .ok_or_else(|| StoreError::reading(path, io::Error::from(io::ErrorKind::NotFound)))
+    }
+
+    /// The same from bytes that came without a name; `path` stands for it in messages.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn from_bytes(bytes: &[u8], path: &Path) -> Result<Archive, StoreError> {
+        file::parse(bytes, path, &EVERYTHING, parse)
+    }
+
+    /// Files in this folder that say of themselves that they are such, the newest first. Only
+    /// [`Archive::read`] tells whether they are sound.
+    pub fn in_folder(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut found: Vec<_> = entries
+            .filter_map(|entry| {
+                let path = entry.path();
+                path.extension().filter(|ending| *ending == "cardkeep")?;
+                let about = fs::metadata(&path).ok()?;
+                let ours = about.is_file() && is_everything(&path).unwrap_or(false);
+                ours.then(|| (about.modified().ok(), path))
+            })
+            .collect();
+        found.sort_by(|one, other| other.cmp(one));
+        found.into_iter().map(|(_, path)| path).collect()
+    }
+}
+
+/// Whether a file begins as one with everything does.
+fn is_everything(path: &Path) -> io::Result<bool> {
+    let head = format!("cardkeep {} ", EVERYTHING.name);
+    let mut start = vec![0; head.len()];
+    File::open(path)?.read_exact(&mut start)?;
+    Ok(start == head.as_bytes())
+}
+
+/// The files, as long as they are not too many.
+fn limited<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String>, D::Error> {
+    struct Files;
+
+    impl<'de> Visitor<'de> for Files {
+        type Value = BTreeMap<String, String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("files by their names")
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
+            let mut files = BTreeMap::new();
+            while let Some((name, content)) = map.next_entry()? {
+                files.insert(name, content);
+                if files.len() > MOST_FILES {
+                    return Err(M::Error::custom(Damage::TooManyFiles(MOST_FILES)));
+                }
+            }
+            Ok(files)
+        }
+    }
+
+    from.deserialize_map(Files)
+}
+
+fn parse(json: &str) -> Result<Archive, ContentError> {
+    let everything: Archive = serde_json::from_str(json)?;
+    for (name, content) in &everything.files {
+        if !is_kept(Path::new(name)) || name.contains('\\') {
+            return Err(Damage::UnknownFile(name.clone()).into());
+        }
+        if !file::is_whole(content.as_bytes()) {
+            return Err(Damage::DamagedFile(name.clone()).into());
+        }
+    }
+    Ok(everything)
+}
+
+/// Whether a name within the data folder is that of a file which is the player's to take along.
+pub(super) fn is_kept(name: &Path) -> bool {
+    let parts: Option<Vec<&str>> = name
+        .components()
+        .map(|part| match part {
+            Component::Normal(part) => part.to_str(),
+            _ => None,
+        })
+        .collect();
+    let Some((last, folders)) = parts.as_deref().and_then(|parts| parts.split_last()) else {
+        return false;
+    };
+    let plain = |part: &&str| {
+        part.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte))
+            && !part.starts_with('.')
+    };
+    let ending = last.rsplit_once('.').map(|(_, ending)| ending);
+    folders.len() < DEEPEST
+        && folders.iter().all(|folder| plain(folder) && !folder.starts_with(ASIDE))
+        && folders.first() != Some(&COMING)
+        && plain(last)
+        && ending.is_some_and(|ending| ENDINGS.contains(&ending))
+        && *last != WINDOW
+}
+
+impl DataDir {
+    /// Writes everything into one file, which replaces any that has this name. What cannot be read
+    /// is left out, and the returned notice says so.
+    ///
+    /// # Errors
+    /// Says why the file could not be written; one that was there is then still there.
+    pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Option<String>, StoreError> {
+        self.settle();
+        let names = self.kept_files();
+        let total = names.len();
+        if total > MOST_FILES {
+            return Err(StoreError::TooLarge(path.to_owned()));
+        }
+        let (mut files, mut bytes) = (BTreeMap::new(), 0);
+        let (mut older, mut left_out) = (Vec::new(), Vec::new());
+        for (done, name) in names.into_iter().enumerate() {
+            if watch(Progress { done, total }).is_break() {
+                return Err(StoreError::Canceled);
+            }
+            let path = self.dir().join(&name);
+            // As when a match is continued: what an interrupted write left counts, and the copy
+            // before takes the place of a damaged file.
+            let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
+            let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
+            let content = whole(&newest)
+                .or_else(|| whole(&file::previous(&path)).inspect(|_| older.push(name.clone())));
+            let Some(content) = content else {
+                left_out.push(name);
+                continue;
+            };
+            bytes += content.len();
+            if bytes > EVERYTHING.most {
+                return Err(StoreError::TooLarge(path));
+            }
+            files.insert(name, content);
+        }
+        if watch(Progress { done: total, total }).is_break() {
+            return Err(StoreError::Canceled);
+        }
+        file::write_outside(path, &EVERYTHING, &Archive { made: now(), files })?;
+        Ok(notice::not_as_it_is(&older, &left_out))
+    }
+
+    /// The names of the files that are the player's to take along, sorted; at most one more than may
+    /// be exported. Links to files and folders are followed, as they are when a match is loaded.
+    fn kept_files(&self) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        let mut folders = vec![PathBuf::new()];
+        while let Some(folder) = folders.pop() {
+            let entries = fs::read_dir(self.dir().join(&folder)).into_iter().flatten().flatten();
+            for name in entries.map(|entry| folder.join(entry.file_name())) {
+                let Ok(about) = fs::metadata(self.dir().join(&name)) else { continue };
+                if about.is_dir() {
+                    folders.extend(Some(name).filter(|name| is_kept(&name.join("any.save"))));
+                    continue;
+                }
+                let name = file::without_suffix(&name);
+                if is_kept(&name) {
+                    let parts = name.iter().map(|part| part.to_string_lossy());
+                    found.insert(parts.collect::<Vec<_>>().join("/"));
+                }
+                if found.len() > MOST_FILES {
+                    return found;
+                }
+            }
+        }
+        found
+    }
+}
