@@ -41,7 +41,7 @@ pub const NOT_OPENED: &str = "This match cannot be opened";
 /// Above the reason.
 pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
 /// While a match that was left is still being written.
-pub const SAVING: &str = "PendingSaves…";
+pub const SAVING: &str = "Saving…";
 /// Above the reason.
 pub const NOT_SAVED: &str = "The match was not saved";
 /// Above the reason.
