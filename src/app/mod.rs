@@ -12,6 +12,7 @@ pub mod games;
 pub mod geometry;
 pub mod gesture;
 mod guide;
+pub mod i18n;
 #[cfg(not(target_os = "android"))]
 mod launch;
 mod lifecycle;

@@ -4,6 +4,7 @@ use super::cards::Face;
 use super::reaction::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
+use crate::app::i18n::Person;
 use crate::app::words::persons;
 use crate::engine::Seat;
 
@@ -91,6 +92,11 @@ impl Names {
     /// The name at the beginning of a sentence.
     pub fn of_seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Who sits there, as an argument of messages.
+    pub fn person(&self, seat: Seat) -> Person {
+        if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
     }
 
     /// The name in the middle of a sentence.

@@ -1,0 +1,175 @@
+//! Turns every message of the English catalogue into a type, so that the compiler checks the names
+//! of messages and of their arguments, and embeds the catalogues of all languages.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
+
+const SOURCE: &str = "en";
+
+fn main() {
+    println!("cargo:rerun-if-changed=.");
+    let parts = files(Path::new(SOURCE));
+    let mut code = String::new();
+    write_parts(&mut code, &parts);
+    for part in &parts {
+        write_messages(&mut code, part);
+    }
+    let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder"));
+    fs::write(out.join("messages.rs"), code).expect("the folder can be written");
+}
+
+/// The names of the catalogue's files without their extension, sorted.
+fn files(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder)
+        .expect("the catalogue is there")
+        .map(|file| file.expect("the catalogue can be read").path());
+    let fluent = files.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = fluent.map(name).collect();
+    names.sort();
+    names
+}
+
+/// The parts of the catalogue and where the text of each lies, by language.
+fn write_parts(code: &mut String, parts: &[String]) {
+    code.push_str("/// A file of the catalogue.\n");
+    code.push_str("#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Part {\n");
+    for part in parts {
+        writeln!(code, "    /// `{part}.ftl`\n    {},", camel(part)).expect("memory");
+    }
+    code.push_str("}\n\nimpl Part {\n");
+    let all: Vec<String> = parts.iter().map(|part| format!("Part::{}", camel(part))).collect();
+    writeln!(
+        code,
+        "    /// All parts.\n    pub const ALL: [Part; {}] = [{}];\n",
+        all.len(),
+        all.join(", ")
+    )
+    .expect("memory");
+    code.push_str("    /// The text of the part in a language.\n");
+    code.push_str("    pub fn source(self, language: Language) -> &'static str {\n");
+    code.push_str("        match (language, self) {\n");
+    for language in languages() {
+        for part in parts {
+            let (variant, name) = (camel(&language.to_lowercase()), camel(part));
+            let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{language}/{part}.ftl\")");
+            writeln!(
+                code,
+                "            (Language::{variant}, Part::{name}) => include_str!({path}),"
+            )
+            .expect("memory");
+        }
+    }
+    code.push_str("        }\n    }\n}\n");
+}
+
+/// The folders of the catalogue.
+fn languages() -> Vec<String> {
+    let folders = fs::read_dir(".")
+        .expect("the catalogue is there")
+        .map(|folder| folder.expect("the catalogue can be read").path());
+    let has_text = |path: &PathBuf| path.join("app.ftl").exists();
+    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = folders.filter(has_text).map(name).collect();
+    names.sort();
+    names
+}
+
+/// The messages of a part, as a module of types.
+fn write_messages(code: &mut String, part: &str) {
+    let path = format!("{SOURCE}/{part}.ftl");
+    let text = fs::read_to_string(&path).expect("the catalogue can be read");
+    let resource: Resource<&str> = match fluent_syntax::parser::parse(text.as_str()) {
+        Ok(resource) => resource,
+        Err((_, errors)) => panic!("{path}: {errors:?}"),
+    };
+    writeln!(code, "\n/// The messages of `{part}.ftl`.").expect("memory");
+    writeln!(code, "#[allow(non_camel_case_types)]\npub mod {} {{", snake(part)).expect("memory");
+    code.push_str("    #[allow(unused_imports)]\n    use super::{Part, Value};\n");
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            write_message(code, part, message);
+        }
+    }
+    code.push_str("}\n");
+}
+
+fn write_message(code: &mut String, part: &str, message: &Message<&str>) {
+    let mut names = BTreeSet::new();
+    message.value.iter().for_each(|pattern| collect(pattern, &mut names));
+    message.attributes.iter().for_each(|attribute| collect(&attribute.value, &mut names));
+    let (id, ident, part) = (message.id.name, snake(message.id.name), camel(part));
+    let fields: Vec<String> = names.iter().map(|name| snake(name)).collect();
+    let declared: String = fields.iter().map(|field| format!("pub {field}: Value, ")).collect();
+    writeln!(code, "\n    /// The message `{id}`.\n    pub struct {ident} {{ {declared}}}")
+        .expect("memory");
+    let arguments: String =
+        names.iter().map(|name| format!("({name:?}, self.{}), ", snake(name))).collect();
+    writeln!(
+        code,
+        "\n    impl {ident} {{\n        /// The message in the language of this thread.\n        \
+         pub fn text(self) -> String {{\n            \
+         crate::catalog::message(Part::{part}, {id:?}, [{arguments}])\n        }}\n    }}"
+    )
+    .expect("memory");
+}
+
+/// Adds the names of a pattern's variables.
+fn collect<'a>(pattern: &Pattern<&'a str>, names: &mut BTreeSet<&'a str>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_from(expression, names);
+        }
+    }
+}
+
+fn collect_from<'a>(expression: &Expression<&'a str>, names: &mut BTreeSet<&'a str>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, names);
+            variants.iter().for_each(|variant| collect(&variant.value, names));
+        }
+    }
+}
+
+fn collect_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut BTreeSet<&'a str>) {
+    let mut collect_all = |arguments: &CallArguments<&'a str>| {
+        arguments.positional.iter().for_each(|argument| collect_inline(argument, names));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name);
+        }
+        InlineExpression::FunctionReference { arguments, .. } => collect_all(arguments),
+        InlineExpression::TermReference { arguments: Some(arguments), .. } => {
+            collect_all(arguments);
+        }
+        InlineExpression::Placeable { expression } => collect_from(expression, names),
+        _ => {}
+    }
+}
+
+/// `four-knights` as `four_knights`.
+fn snake(name: &str) -> String {
+    match name {
+        "as" | "break" | "continue" | "else" | "for" | "if" | "in" | "let" | "loop" | "match"
+        | "move" | "self" | "type" | "use" | "where" | "while" | "yield" => format!("{name}_"),
+        _ => name.replace('-', "_"),
+    }
+}
+
+/// `four-knights` as `FourKnights`.
+fn camel(name: &str) -> String {
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    name.split('-').map(word).collect()
+}
