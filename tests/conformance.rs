@@ -31,7 +31,7 @@ fn ids_names_and_types_belong_together() {
         assert_eq!(id.seats(), G::SEATS, "{id}");
         assert!(GameId::ids().contains(id.id()), "{id}");
         assert!(id.id().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
-        assert!(!id.name().is_empty() && !id.line().is_empty(), "{id}");
+        assert!(!id.name().is_empty(), "{id}");
     }
     for_every_game!(check);
     for (n, id) in GameId::ALL.into_iter().enumerate() {
@@ -361,7 +361,6 @@ fn house_rules_are_the_fields_of_the_options_c8() {
         assert_eq!(empty, G::Options::default(), "{id}");
         for rule in G::HOUSE_RULES {
             let field = rule.field;
-            assert!(!rule.name.is_empty() && rule.remark.ends_with('.'), "{id}: {field}");
             let values = rule.values();
             assert!(values.len() > 1, "{id}: {field} is no choice");
             let standing = rule.standing(&G::Options::default());
@@ -369,7 +368,6 @@ fn house_rules_are_the_fields_of_the_options_c8() {
                 HouseKind::OnOff => assert_eq!(standing, Some(0), "{id}: {field} is off"),
                 HouseKind::OneOf(_) => {
                     assert!(standing.is_some(), "{id}: {field} usually is none of these");
-                    assert_eq!(rule.names().len(), values.len());
                 }
             }
             for (n, value) in values.into_iter().enumerate() {

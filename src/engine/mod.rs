@@ -137,9 +137,6 @@ pub trait Game:
         None
     }
 
-    /// What one of these points is called, and what several are.
-    const POINTS: [&str; 2] = ["point", "points"];
-
     /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }

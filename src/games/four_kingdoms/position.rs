@@ -240,12 +240,8 @@ impl Game for Position {
 
     const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
     const RULES_VERSION: u32 = 1;
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "deal_when_empty",
-        name: "Deal by itself",
-        remark: "A card comes from the talon whenever the waste is empty.",
-        kind: HouseKind::OnOff,
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "deal_when_empty", kind: HouseKind::OnOff }];
 
     fn day(deal: u64) -> Option<Date> {
         super::day_of(deal)
@@ -335,8 +331,6 @@ impl Game for Position {
     fn cards(&self) -> Vec<String> {
         self.places().map(|card| card.to_string()).collect()
     }
-
-    const POINTS: [&str; 2] = ["card home", "cards home"];
 
     /// The cards that are home.
     fn points(&self, _: Seat) -> Option<u32> {

@@ -247,12 +247,8 @@ impl Game for Position {
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "may_yield",
-        name: "Yielding",
-        remark: "A player who could still answer may yield the battle instead.",
-        kind: HouseKind::OnOff,
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "may_yield", kind: HouseKind::OnOff }];
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

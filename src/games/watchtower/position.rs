@@ -185,17 +185,8 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 2;
 
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "siege",
-        name: "Length of the siege",
-        remark: "As given, a siege lasts 10 rounds (8 with four players) and a match 40 turns each \
-                 (30 with three, 25 with four).",
-        kind: HouseKind::OneOf(&[
-            ("short", "Half"),
-            ("as-given", "As given"),
-            ("double", "Double"),
-        ]),
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "siege", kind: HouseKind::OneOf(&["short", "as-given", "double"]) }];
 
     /// WT-1: the whole deck is shuffled, and from its top every seat in turn is dealt its four fort
     /// cards and its four army cards.

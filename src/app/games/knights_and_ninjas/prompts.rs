@@ -2,8 +2,8 @@
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::{Play, hints, lexicon};
+use crate::app::i18n::{app, t};
 use crate::app::table::names::Names;
-use crate::app::table::words::NO_CHOICE;
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -202,7 +202,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
         (Phase::Turn, Action::Discard(_)) => {
             String::from("You can't play anything, so you discard a card.")
         }
-        _ => String::from(NO_CHOICE),
+        _ => String::from(t!(app::forced)),
     })
 }
 

@@ -240,7 +240,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let ending = lexicon::ending(best, play.names.seats());
-    let streak = streak(&play.session, lexicon::WHOM);
+    let streak = streak(&play.session);
     let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
         title: lexicon::verdict(outcome, &play.names).into(),

@@ -108,7 +108,7 @@ pub fn no_choice(view: &View, action: Action) -> String {
         }
         Action::EndTurn => "You can't do anything: your turn is skipped.",
         Action::SkipBurn => "None of your fort cards can be burned, so you keep them all.",
-        _ => crate::app::table::words::NO_CHOICE,
+        _ => return crate::app::i18n::t!(crate::app::i18n::app::forced),
     })
 }
 
