@@ -1,6 +1,6 @@
 //! Cards, positions and matches for the tests.
 
-use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
+use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream, Turn};
 use cardkeep::games::knights_and_ninjas::{
     Action, Card, Event, Hand, Options, Position, first_gems,
 };
@@ -166,7 +166,7 @@ pub fn refused(position: &Position, text: &str) -> &'static str {
     let mut after = position.clone();
     let illegal = after.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(after, *position, "C-5: {text} changed the position");
-    illegal.rule
+    illegal.rule()
 }
 
 pub fn asked(position: &Position) -> Seat {

@@ -28,6 +28,7 @@ pub use knowledge::Knowledge;
 pub use phase::{Attack, Loot, Phase, Tribute, TurnPlays};
 pub use piles::{CardPile, Draft};
 pub use position::{Options, Position};
+pub use refusal::Refusal;
 pub use view::View;
 
 /// The most seats of a table.

@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::check::{ensure, held};
 use super::{
     Action, BySeat, Card, CardPile, DRAFT, Draft, Event, Force, Fort, Hand, Knowledge, MOST_SEATS,
-    Phase, TurnPlays, View, first_gems, gems_to_win, rounds,
+    Phase, Refusal, TurnPlays, View, first_gems, gems_to_win, rounds,
 };
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{Chance, Game, Outcome, Seat, Setup, Stream, Turn, Witness};
 
 /// House options: there are none (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,6 +203,7 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_SEATS as u8;
@@ -255,8 +257,36 @@ impl Game for Position {
         self.list(out);
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.examine(action).map_err(Illegal::from)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Turn, _) => self.check_turn(action),
+            (Phase::Answer(_), Action::Accept)
+            | (Phase::Road(_), Action::LetGo)
+            | (Phase::Draft(_), Action::Keep | Action::Give) => Ok(()),
+            (Phase::Answer(attack), Action::Respond(force)) => self.check_response(attack, force),
+            (Phase::Answer(_), _) => Err(Refusal::AnswerFirst),
+            (Phase::Road(loot), Action::Highwayman { jester }) => {
+                let card = if jester { Card::Jester } else { Card::Highwayman };
+                held(&self.hands[loot.asked], &[(card, 1)])
+            }
+            (Phase::Road(_), _) => Err(Refusal::RoadFirst),
+            (Phase::Show(seat), Action::Show(card)) => {
+                self.check_choice(seat, card, Refusal::ChosenToShow)
+            }
+            (Phase::Show(_), _) => Err(Refusal::ShowFirst),
+            (Phase::Take, Action::Take { from, card }) => {
+                let shown = self.aside.get(from.index()).is_some_and(|all| all.contains(card));
+                ensure(shown, Refusal::TakeFirst)
+            }
+            (Phase::Take, _) => Err(Refusal::TakeFirst),
+            (Phase::Pay(seat), _) => self.check_payment(seat, action),
+            (Phase::Tribute(tribute), Action::Discard(card)) => {
+                held(&self.hands[tribute.seat], &[(card, 1)])
+            }
+            (Phase::Tribute(_), _) => Err(Refusal::DiscardFirst),
+            (Phase::Draft(_), _) => Err(Refusal::DraftFirst),
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

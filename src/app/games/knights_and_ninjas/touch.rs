@@ -110,7 +110,7 @@ fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
         return Reaction::Refuse(waits_for.into());
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Reaction::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.to_string()),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }
