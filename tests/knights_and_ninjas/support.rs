@@ -177,12 +177,12 @@ pub fn asked(position: &Position) -> Seat {
 }
 
 pub fn gems(position: &Position) -> Vec<u8> {
-    position.gems().to_vec()
+    position.gems.to_vec()
 }
 
 /// The last discards in the order they came, by name.
 pub fn last_discards(position: &Position, count: usize) -> Vec<&'static str> {
-    let discards = position.discards();
+    let discards = position.discards;
     discards[discards.len() - count..].iter().map(|card| card.name()).collect()
 }
 

@@ -95,7 +95,7 @@ impl Position {
     /// Checks that a card may be sent against a rival (KN-6, KN-7).
     fn check_target(&self, on: Seat, role: Card) -> Verdict {
         self.check_rival(on)?;
-        match self.forts[on].stops(role, !self.ladders.is_empty()) {
+        match self.obstacle(on, role) {
             None => Ok(()),
             Some(Obstacle::Minstrel) => Err(Refusal::MinstrelStops),
             Some(Obstacle::Archer) => Err(Refusal::ArcherStops(role)),

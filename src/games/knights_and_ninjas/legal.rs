@@ -108,8 +108,7 @@ impl Position {
         if self.check_rival(on).is_err() {
             return;
         }
-        let ladder = !self.ladders.is_empty();
-        let open = |role: &Card| self.forts[on].stops(*role, ladder).is_none();
+        let open = |role: &Card| self.obstacle(on, *role).is_none();
         if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }
