@@ -5,7 +5,7 @@ mod walk;
 use std::collections::HashSet;
 
 use cardkeep::engine::{
-    Chance, Game, HouseKind, Prospect, Record, Seat, Setup, Start, Turn, Witness,
+    Chance, Game, HouseKind, Prospect, Record, Refusal, Seat, Setup, Start, Turn, Witness,
 };
 use cardkeep::games::{GameId, Registered};
 use cardkeep::with_game;
@@ -152,8 +152,8 @@ fn only_legal_actions_are_accepted_c5() {
                 assert_eq!(answer.is_ok(), actions.contains(&action), "{}: {action}", G::ID);
                 if let Err(illegal) = answer {
                     assert_eq!(after, *position, "{}: refused {action} has an effect", G::ID);
-                    let (game, number) = illegal.rule.split_once('-').expect("a numbered rule");
-                    assert!(number.parse::<u8>().is_ok(), "{}: rule {}", G::ID, illegal.rule);
+                    let (game, number) = illegal.rule().split_once('-').expect("a numbered rule");
+                    assert!(number.parse::<u8>().is_ok(), "{}: rule {}", G::ID, illegal.rule());
                     let message = illegal.to_string();
                     assert!(message.ends_with('.'), "{}: {message}", G::ID);
                     let cites = message.contains(&format!("{game}-"));

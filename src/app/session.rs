@@ -22,7 +22,7 @@ pub use self::personal_bests::PersonalBest;
 pub use self::playout::Playout;
 use self::thinking::Thought;
 use crate::ai::Thinker;
-use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
+use crate::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use crate::store::{
     DataDir, MatchId, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
 };
@@ -305,7 +305,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         self.play_through(action, |_| None)
     }
 
@@ -317,7 +317,7 @@ impl<G: Thinker> Session<G> {
         &mut self,
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
-    ) -> Result<Vec<Moment<G>>, Illegal> {
+    ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         let mut observer = Observer::new(self.human);
         self.record.play_before(action, &mut observer)?;
         while let Some(next) = follows(self.position()) {

@@ -204,7 +204,7 @@ pub fn describe(spot: Spot, position: &Position) -> String {
     let name = place.name();
     let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
     match barred {
-        Some(why) => format!("The {name} {text}. {}", why.message),
+        Some(why) => format!("The {name} {text}. {why}"),
         None => format!("The {name} {text}."),
     }
 }
@@ -273,7 +273,7 @@ pub fn explain(card: Card, position: &Position) -> Vec<String> {
         _ => format!("Its home is with the subjects of {}, from nine down to two.", suit.name()),
     }];
     if kingdom.top(home) != Some(card) {
-        lines.extend(kingdom.barred(home).map(|why| why.message));
+        lines.extend(kingdom.barred(home).map(|why| why.to_string()));
     }
     lines.push(match card.rank() {
         Rank::Ace => String::from("On a free land it lies alone: nothing goes on an ace."),

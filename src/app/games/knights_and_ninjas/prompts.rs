@@ -14,7 +14,7 @@ use lexicon::{count, force, gems, in_short, name};
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().conduct() == TurnPlays::Fresh;
+    let fresh = intent::is_my_turn(play) && play.position().conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} Your turn: choose a card."),
         Some(lost) => format!("{lost} {}", waits(play, can)),
