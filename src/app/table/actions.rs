@@ -4,9 +4,12 @@ use slint::ComponentHandle;
 
 use super::controller::Table;
 use super::game::prepare;
-use super::game::{Action, Reaction, ReactionOf, TableGame};
+use super::game::{Action, HistoryStep, Reaction, ReactionOf, TableGame};
+use super::play::Play;
+use super::sound_effects::ZoneSnapshot;
+use super::{retelling, words};
 use crate::app::sound::Tick;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
     /// Carries an action out; what it led to is shown from now on.
@@ -41,13 +44,13 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Does what a touch means.
-    pub(super) fn carry(&self, deed: ReactionOf<T>) {
-        let tick = match &deed {
+    pub(super) fn carry(&self, reaction: ReactionOf<T>) {
+        let tick = match &reaction {
             Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
             Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
             _ => None,
         };
-        match deed {
+        match reaction {
             Reaction::Clear => self.play.borrow_mut().clear(),
             Reaction::Choose(pieces) => {
                 let mut play = self.play.borrow_mut();
@@ -84,12 +87,66 @@ impl<T: TableGame> Table<T> {
                     window.global::<ui::Table>().set_aside(false);
                 }
             }
-            Reaction::Tool(tool) => {
-                self.use_tool(tool);
-                return;
+            Reaction::Menu(menu) => {
+                self.play.borrow_mut().clear();
+                self.open_menu(Sheet::Notice, menu);
+            }
+            // What lay open was closed when the command was pressed.
+            Reaction::Close => return,
+            Reaction::Go(page) => return self.services.shell.go(page),
+            Reaction::History(step) if self.is_reviewing() => self.review(step),
+            Reaction::History(step) => self.go_in_history(step),
+            Reaction::Autoplay => self.toggle_autoplay(),
+            Reaction::PlayOut => return self.play_out(),
+            Reaction::Task(_) if self.is_reviewing() => {
+                self.stop_autoplay();
+                self.play.borrow_mut().say(words::ONLY_LOOKED_AT);
+            }
+            Reaction::Task(task) => {
+                if let Some(next) = self.change(|game, play| game.run(play, task)).flatten() {
+                    return self.carry(next);
+                }
             }
         }
         self.answer(tick);
         self.go_on();
+    }
+    /// Goes back or on in a running match.
+    fn go_in_history(&self, step: HistoryStep) {
+        self.change(|game, play| {
+            let went = match step {
+                HistoryStep::Undo => play.session.undo(),
+                HistoryStep::Redo => play.session.redo(),
+                HistoryStep::Restart => {
+                    play.session.restart();
+                    true
+                }
+            };
+            if went {
+                retelling::look_again(game, play);
+            } else {
+                play.refuse(words::no_such_move(step));
+            }
+        });
+    }
+
+    /// Changes a match that is not over in another way than by an action. What was still on its way
+    /// is there at once, and cards that move are heard.
+    fn change<R>(&self, change: impl FnOnce(&mut T, &mut Play<T>) -> R) -> Option<R> {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        if play.session.outcome().is_some() {
+            return None;
+        }
+        let before = ZoneSnapshot::of(&play);
+        if play.has_steps() {
+            play.catch_up(&mut game);
+            prepare(&mut *game, &mut play);
+        }
+        play.clear();
+        let changed = change(&mut game, &mut play);
+        if let Some(sound) = before.sound_of_moves(&game, &play) {
+            self.services.feedback.play(sound);
+        }
+        Some(changed)
     }
 }

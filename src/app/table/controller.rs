@@ -5,14 +5,15 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
 use super::cards::{CardLayer, picture};
 use super::game::{
-    Choice, Chooser, Explanation, Line, Pick, ReactionOf, SpreadCard, Step, TableGame,
+    Chooser, CommandOf, Explanation, Line, MenuLine, MenuOf, Pick, ReactionOf, SpreadCard, Step,
+    TableGame,
 };
-use super::models::{rows, texts};
+use super::models::{command_row, rows, texts};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
@@ -24,18 +25,7 @@ use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
 use crate::store::Slot;
-use crate::ui::{self, LogLine, Theme};
-
-/// What lies open over the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sheet {
-    Log,
-    Explanation,
-    Menu,
-    Chooser,
-    Spread,
-    DeadEnd,
-}
+use crate::ui::{self, LogLine, Sheet, Theme};
 
 /// The running table of a game.
 pub struct Table<T: TableGame> {
@@ -52,9 +42,12 @@ pub struct Table<T: TableGame> {
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
     pub(super) drag: Cell<Option<Point>>,
-    pub(super) sheet: Cell<Option<Sheet>>,
+    /// What lies open over the table.
+    pub(super) sheet: Cell<Sheet>,
+    /// The menu or notice that was opened last.
+    pub(super) menu: RefCell<Option<MenuOf<T>>>,
     /// The buttons beside the prompt.
-    pub(super) choices: RefCell<Vec<Choice<ReactionOf<T>>>>,
+    pub(super) choices: RefCell<Vec<CommandOf<T>>>,
     /// The one that the arrow keys are at.
     pub(super) choice_at: Cell<Option<usize>>,
     /// What the player chooses from, and where the arrow keys are in it.
@@ -72,8 +65,6 @@ pub struct Table<T: TableGame> {
     /// A question of the app lies over it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
-    /// The player tapped to skip what is shown.
-    pub(super) skipping: Cell<bool>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
     /// A finished match that is reviewed goes on by itself.
@@ -127,7 +118,8 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         pointer: RefCell::default(),
         long_press: Timer::default(),
         drag: Cell::new(None),
-        sheet: Cell::new(None),
+        sheet: Cell::default(),
+        menu: RefCell::default(),
         choices: RefCell::default(),
         choice_at: Cell::new(None),
         chooser: RefCell::default(),
@@ -139,7 +131,6 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         awake: Cell::new(false),
         covered: Cell::new(false),
         progress: Cell::default(),
-        skipping: Cell::new(false),
         unasked: Cell::new(false),
         autoplay: Cell::new(false),
         outline: RefCell::new(outline),
@@ -224,7 +215,7 @@ impl<T: TableGame> Table<T> {
         if cards.is_empty() {
             table.set_explained_name(name.into());
             table.set_explained_face(draw(face, theme.get_example_card()));
-            self.open_sheet(Some(Sheet::Explanation));
+            self.open_sheet(Sheet::Explanation);
             return;
         }
         let card = |card: SpreadCard| ui::SpreadCard {
@@ -234,7 +225,7 @@ impl<T: TableGame> Table<T> {
         };
         table.set_spread_title(name.into());
         table.set_spread(rows(cards.into_iter().map(card)));
-        self.open_sheet(Some(Sheet::Spread));
+        self.open_sheet(Sheet::Spread);
     }
 
     /// Lets the player choose one of several.
@@ -254,7 +245,26 @@ impl<T: TableGame> Table<T> {
         // Who does not point begins with the first.
         let keys = self.play.borrow().keyed;
         self.point_in_chooser(keys.then_some(0));
-        self.open_sheet(Some(Sheet::Chooser));
+        self.open_sheet(Sheet::Chooser);
+    }
+
+    /// Opens a sheet of commands.
+    pub(super) fn open_menu(&self, sheet: Sheet, menu: MenuOf<T>) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let line = |line: &MenuLine<_>| match line {
+            MenuLine::Note(text) => ui::MenuLine { note: text.into(), ..ui::MenuLine::default() },
+            MenuLine::Commands(commands) => {
+                let commands = rows(commands.iter().map(command_row));
+                ui::MenuLine { note: SharedString::default(), commands }
+            }
+        };
+        window.global::<ui::Table>().set_menu(ui::Menu {
+            title: menu.title.as_str().into(),
+            copies: menu.copies.as_deref().unwrap_or_default().into(),
+            lines: rows(menu.lines.iter().map(line)),
+        });
+        self.menu.replace(Some(menu));
+        self.open_sheet(sheet);
     }
 
     /// The arrow keys lead to a button beside the prompt, or to none.
@@ -277,20 +287,20 @@ impl<T: TableGame> Table<T> {
         let pick = self.chooser.borrow().as_ref().and_then(chosen);
         let Some(pick) = pick else { return };
         self.chooser.replace(None);
-        self.open_sheet(None);
-        self.carry(pick.deed);
+        self.open_sheet(Sheet::None);
+        self.carry(pick.reaction);
     }
 
     /// The clock stands still while the cards are out of reach, or are not those of the match.
     pub(super) fn hold_clock(&self) {
-        let covered = self.covered.get() || self.sheet.get().is_some() || self.demonstrates();
+        let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
     }
 
-    pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {
+    pub(super) fn open_sheet(&self, sheet: Sheet) {
         self.sheet.set(sheet);
         self.hold_clock();
-        if sheet.is_none() && self.awake.get() {
+        if sheet == Sheet::None && self.awake.get() {
             self.go_on();
         } else {
             self.show();
@@ -357,8 +367,8 @@ impl<T: TableGame> Seated for Table<T> {
     }
 
     fn back(&self) -> bool {
-        if self.sheet.get().is_some() {
-            self.open_sheet(None);
+        if self.sheet.get() != Sheet::None {
+            self.open_sheet(Sheet::None);
             return true;
         }
         if self.is_playing_out() {

@@ -2,13 +2,13 @@
 
 use super::beat::Retelling;
 use super::game::prepare;
-use super::game::{Choice, Line, Message, Reaction, ReactionOf, TableGame, View};
+use super::game::{Command, CommandOf, HistoryStep, Line, Message, Reaction, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
 use crate::app::session::Moment;
 use crate::engine::{Game, Turn};
-use crate::ui::{LogLine, Tool};
+use crate::ui::LogLine;
 
 /// How much is said of a move at most: the log has the rest.
 const SENTENCES: usize = 2;
@@ -20,17 +20,17 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
 /// button keeps its place, so that a finger can stay on one.
-pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<ReactionOf<T>>> {
+pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<CommandOf<T>> {
     let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text: &str| Choice::new(Reaction::Tool(tool), text);
+    let step = |step, label| Command::new(Reaction::History(step), label);
     let last = match (running, ahead) {
-        (true, _) => choice(Tool::Finish, words::STOP),
-        (false, 0) => choice(Tool::Restart, words::REWIND),
-        (false, _) => choice(Tool::Finish, words::RUN),
+        (true, _) => Command::new(Reaction::Autoplay, words::STOP),
+        (false, 0) => step(HistoryStep::Restart, words::REWIND),
+        (false, _) => Command::new(Reaction::Autoplay, words::RUN),
     };
-    let back = choice(Tool::Undo, words::STEP_BACK);
-    let on = choice(Tool::Redo, words::STEP_ON);
-    vec![back, on, Choice { primary: true, ..last }]
+    let back = step(HistoryStep::Undo, words::STEP_BACK);
+    let on = step(HistoryStep::Redo, words::STEP_ON);
+    vec![back, on, Command { primary: true, ..last }]
 }
 
 /// Where a match that is looked at stands.

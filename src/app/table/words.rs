@@ -1,5 +1,6 @@
 //! What every table says.
 
+use super::game::HistoryStep;
 use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::session::{PersonalBest, Session};
@@ -35,6 +36,14 @@ pub const REWIND: &str = "Once more";
 /// There is nothing before, or nothing after, what is looked at.
 pub const AT_THE_BEGINNING: &str = "This is where the match begins.";
 pub const AT_THE_END: &str = "This is where the match ends.";
+/// There is no move to take back, or none to do again.
+pub fn no_such_move(step: HistoryStep) -> &'static str {
+    match step {
+        HistoryStep::Redo => "There is nothing to do again.",
+        HistoryStep::Undo | HistoryStep::Restart => "There is nothing to take back.",
+    }
+}
+
 /// There is nothing to be played in it.
 pub const ONLY_LOOKED_AT: &str = "This match is over: you are looking at it again.";
 

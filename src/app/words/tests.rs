@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::markup::{self, Literal, Place};
 use super::*;
 use crate::app::session::PersonalBest;
+use crate::app::table::game::HistoryStep;
 use crate::app::table::names::Names;
 use crate::app::table::words as table;
 use crate::engine::Seat;
@@ -320,6 +321,8 @@ fn of_every_table() -> Vec<String> {
     ] {
         book.note(name, text);
     }
+    book.note("no_such_move", table::no_such_move(HistoryStep::Undo));
+    book.note("no_such_move", table::no_such_move(HistoryStep::Redo));
     book.note("looked_at", table::looked_at(0, 54, 2, ""));
     let last = "You won the field with the six of hearts";
     book.note("looked_at", table::looked_at(7, 54, 2, last));
