@@ -45,11 +45,7 @@ impl<T: TableGame> Table<T> {
 
     /// Does what a touch means.
     pub(super) fn carry(&self, reaction: ReactionOf<T>) {
-        let tick = match &reaction {
-            Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-            Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
-            _ => None,
-        };
+        let tick = tick_of(&reaction);
         match reaction {
             Reaction::Clear => self.play.borrow_mut().clear(),
             Reaction::Choose(pieces) => {
@@ -94,16 +90,11 @@ impl<T: TableGame> Table<T> {
             // What lay open was closed when the command was pressed.
             Reaction::Close => return,
             Reaction::Go(page) => return self.services.shell.go(page),
-            Reaction::History(step) if self.is_reviewing() => self.review(step),
             Reaction::History(step) => self.go_in_history(step),
             Reaction::Autoplay => self.toggle_autoplay(),
             Reaction::PlayOut => return self.play_out(),
-            Reaction::Task(_) if self.is_reviewing() => {
-                self.stop_autoplay();
-                self.play.borrow_mut().say(words::ONLY_LOOKED_AT);
-            }
             Reaction::Task(task) => {
-                if let Some(next) = self.change(|game, play| game.run(play, task)).flatten() {
+                if let Some(next) = self.run(task) {
                     return self.carry(next);
                 }
             }
@@ -111,8 +102,21 @@ impl<T: TableGame> Table<T> {
         self.answer(tick);
         self.go_on();
     }
-    /// Goes back or on in a running match.
+    /// Lets the game carry out a task. Returns what follows from it, if anything.
+    fn run(&self, task: T::Task) -> Option<ReactionOf<T>> {
+        if self.is_reviewing() {
+            self.stop_autoplay();
+            self.play.borrow_mut().say(words::ONLY_LOOKED_AT);
+            return None;
+        }
+        self.change(|game, play| game.run(play, task)).flatten()
+    }
+
+    /// Goes back or on in the match.
     fn go_in_history(&self, step: HistoryStep) {
+        if self.is_reviewing() {
+            return self.review(step);
+        }
         self.change(|game, play| {
             let went = match step {
                 HistoryStep::Undo => play.session.undo(),
@@ -148,5 +152,14 @@ impl<T: TableGame> Table<T> {
             self.services.feedback.play(sound);
         }
         Some(changed)
+    }
+}
+
+/// What the player feels of a reaction, if anything.
+fn tick_of<A, Z, T>(reaction: &Reaction<A, Z, T>) -> Option<Tick> {
+    match reaction {
+        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
+        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
+        _ => None,
     }
 }

@@ -5,27 +5,23 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use slint::{ComponentHandle, ModelRc, SharedString, Timer, TimerMode, VecModel};
+use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
-use super::cards::{CardLayer, picture};
-use super::game::{
-    Chooser, CommandOf, Explanation, Line, MenuLine, MenuOf, Pick, ReactionOf, SpreadCard, Step,
-    TableGame,
-};
-use super::models::{command_row, rows, texts};
+use super::cards::CardLayer;
+use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
 use super::{Begin, Seated, retelling};
-use crate::app::geometry::{CARD_RATIO, Point, Rect};
+use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
 use crate::store::Slot;
-use crate::ui::{self, LogLine, Sheet, Theme};
+use crate::ui::{self, LogLine, Sheet};
 
 /// The running table of a game.
 pub struct Table<T: TableGame> {
@@ -202,71 +198,6 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Opens an explanation, or shows the cards of a heap side by side.
-    pub(super) fn tell(&self, explanation: Explanation) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
-        let draw = |face, width| {
-            let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-            picture(face, pixels, &self.services.art)
-        };
-        let Explanation { name, face, cards, lines } = explanation;
-        table.set_explanation(texts(lines));
-        if cards.is_empty() {
-            table.set_explained_name(name.into());
-            table.set_explained_face(draw(face, theme.get_example_card()));
-            self.open_sheet(Sheet::Explanation);
-            return;
-        }
-        let card = |card: SpreadCard| ui::SpreadCard {
-            face: draw(card.face, theme.get_spread_card()),
-            label: card.name.into(),
-            badge: card.badge.into(),
-        };
-        table.set_spread_title(name.into());
-        table.set_spread(rows(cards.into_iter().map(card)));
-        self.open_sheet(Sheet::Spread);
-    }
-
-    /// Lets the player choose one of several.
-    pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let width = window.global::<Theme>().get_pile_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        let row = |pick: &Pick<_>| ui::ChooserRow {
-            text: pick.text.as_str().into(),
-            remark: pick.remark.as_str().into(),
-            face: picture(pick.face, pixels, &self.services.art),
-        };
-        table.set_chooser_title(chooser.title.as_str().into());
-        table.set_chooser(rows(chooser.options.iter().map(row)));
-        self.chooser.replace(Some(chooser));
-        // Who does not point begins with the first.
-        let keys = self.play.borrow().keyed;
-        self.point_in_chooser(keys.then_some(0));
-        self.open_sheet(Sheet::Chooser);
-    }
-
-    /// Opens a sheet of commands.
-    pub(super) fn open_menu(&self, sheet: Sheet, menu: MenuOf<T>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let line = |line: &MenuLine<_>| match line {
-            MenuLine::Note(text) => ui::MenuLine { note: text.into(), ..ui::MenuLine::default() },
-            MenuLine::Commands(commands) => {
-                let commands = rows(commands.iter().map(command_row));
-                ui::MenuLine { note: SharedString::default(), commands }
-            }
-        };
-        window.global::<ui::Table>().set_menu(ui::Menu {
-            title: menu.title.as_str().into(),
-            copies: menu.copies.as_deref().unwrap_or_default().into(),
-            lines: rows(menu.lines.iter().map(line)),
-        });
-        self.menu.replace(Some(menu));
-        self.open_sheet(sheet);
-    }
-
     /// The arrow keys lead to a button beside the prompt, or to none.
     pub(super) fn point_at_choice(&self, at: Option<usize>) {
         self.choice_at.set(at);
@@ -274,39 +205,10 @@ impl<T: TableGame> Table<T> {
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The arrow keys lead to one of the things to choose from.
-    pub(super) fn point_in_chooser(&self, at: Option<usize>) {
-        self.chooser_at.set(at);
-        let Some(window) = self.services.window.upgrade() else { return };
-        window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
-    }
-
-    /// The player chose one of several.
-    pub(super) fn pick(&self, index: usize) {
-        let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
-        let pick = self.chooser.borrow().as_ref().and_then(chosen);
-        let Some(pick) = pick else { return };
-        self.chooser.replace(None);
-        self.open_sheet(Sheet::None);
-        self.carry(pick.reaction);
-    }
-
     /// The clock stands still while the cards are out of reach, or are not those of the match.
     pub(super) fn hold_clock(&self) {
         let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
-    }
-
-    pub(super) fn open_sheet(&self, sheet: Sheet) {
-        self.sheet.set(sheet);
-        self.hold_clock();
-        if sheet == Sheet::None && self.awake.get() {
-            self.go_on();
-        } else {
-            self.show();
-        }
-        // The keyboard was perhaps on a button of a sheet that is gone now.
-        self.services.shell.take_focus();
     }
 
     /// Says what went wrong beside the match.
