@@ -11,6 +11,8 @@ mod show;
 mod touch;
 mod words;
 
+use std::convert::Infallible;
+
 use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
@@ -22,8 +24,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -70,6 +72,8 @@ impl Presentation for FourHorsemen {
 }
 
 impl TableGame for FourHorsemen {
+    type Task = Infallible;
+
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
@@ -147,23 +151,23 @@ impl TableGame for FourHorsemen {
         }
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|deed| Choice::new(deed, words::TO_FATE)).into_iter().collect();
+            return fate.map(|act| Command::new(act, words::TO_FATE)).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
-            Some(action) => Some((Reaction::Act(action), false)),
-            None => clear.as_ref().map(|_| (Reaction::Clear, true)),
+            Some(action) => Some((Reaction::Act(action), true)),
+            None => clear.as_ref().map(|_| (Reaction::Clear, false)),
         };
-        let give = give.map(|(deed, waiting)| Choice {
+        let give = give.map(|(reaction, enabled)| Command {
             primary: true,
-            waiting,
-            ..Choice::new(deed, words::GIVE)
+            enabled,
+            ..Command::new(reaction, words::GIVE)
         });
-        let clear = clear.map(|deed| Choice::new(deed, words::CLEAR));
+        let clear = clear.map(|clear| Command::new(clear, words::CLEAR));
         clear.into_iter().chain(give).collect()
     }
 
