@@ -8,7 +8,7 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::{self, daily_deals};
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
-    Appearance, HELPED, MatchId, MatchLength, MatchResult, DataDir, Player, Save, Slot, Speed,
+    Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
 };
 
 use super::{Outcome, results};

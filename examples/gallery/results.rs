@@ -6,7 +6,7 @@ use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{CardBack, Felt, MatchId, MatchLength, MatchResult, DataDir, Player, Save};
+use cardkeep::store::{CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save};
 use cardkeep::ui::{Table, Tool};
 use slint::{ComponentHandle, Model};
 

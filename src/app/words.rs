@@ -1,6 +1,6 @@
-//! What the app says outside of its tables, each message by its name and with its values. What the
-//! markup says by itself stands there in `@tr`, and what the data folder has to say in
-//! [`StoreError`] and [`notice`](crate::store::notice).
+//! Messages of the app outside the tables, one function each. Texts that the markup needs without
+//! values are in `@tr` there; texts about the data folder are in [`StoreError`] and
+//! [`notice`](crate::store::notice).
 
 pub mod persons;
 pub mod phrases;

@@ -1,3 +1,5 @@
+//! Tests of the card art: every picture draws, and no two look the same.
+
 use std::collections::HashSet;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};

@@ -1,4 +1,4 @@
-//! What sentences of every part are made with.
+//! Phrases shared by all texts: lists, counts and joined sentences.
 
 /// Several in a sentence: "a, b and c".
 pub fn list<T: AsRef<str>>(parts: &[T]) -> String {

@@ -1,4 +1,4 @@
-//! What is said of results and of finished matches.
+//! Texts about results and finished matches.
 
 use super::{moves as counted_moves, rivals};
 use crate::app::Question;

@@ -1,4 +1,4 @@
-//! What is said to those who started the app in a terminal.
+//! Texts for the terminal: usage, command-line errors and startup problems.
 
 use std::fmt::Display;
 

@@ -1,4 +1,4 @@
-//! Every message of the app, called once.
+//! Tests that call every message of the app once.
 
 use std::path::{Path, PathBuf};
 

@@ -1,3 +1,5 @@
+//! Tests of imports that are interrupted after each disk operation.
+
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fs;

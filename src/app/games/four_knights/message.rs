@@ -1,4 +1,4 @@
-//! What is said of the events of Four Knights.
+//! Messages about the events of Four Knights.
 
 use super::words::{hand_ended, points, scored, verdict};
 use crate::app::table::beat;

@@ -1,5 +1,5 @@
-//! What the table of Four Knights says, in words. Everything is worded from what the player may
-//! know: views, and events as the player's seat sees them.
+//! Texts of the table of Four Knights. They use only what the player may know: views, and events as
+//! seen from the player's seat.
 
 use std::cmp::Ordering;
 

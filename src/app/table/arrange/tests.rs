@@ -1,3 +1,5 @@
+//! Tests of how cards share an area.
+
 use super::*;
 
 const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
