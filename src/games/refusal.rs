@@ -1,7 +1,7 @@
-//! Why actions are not allowed (C-5), written down once per game in a table.
+//! Macro for the reasons why actions are illegal (C-5), defined once per game in a table.
 
-/// Defines the `Refusal` of a game. A row is a rule that an action can break, with what the sentence
-/// names; the number of the rule; and the sentence for the player.
+/// Defines the `Refusal` enum of a game. A row lists the variant with its values, the number of the
+/// broken rule, and the sentence for the player.
 ///
 /// ```text
 /// refusals! {
@@ -18,7 +18,7 @@ macro_rules! refusals {
         }
 
         impl Refusal {
-            /// The number of the rule.
+            /// Returns the number of the rule.
             fn rule(self) -> &'static str {
                 match self {
                     $(Refusal::$name $(($($value),+))? => {

@@ -1,4 +1,4 @@
-//! Why an action is not allowed.
+//! Reasons why an action of Four Horsemen is illegal.
 
 use super::{Action, Card, Gifts, Phase, Position};
 use crate::engine::Seat;
@@ -20,7 +20,7 @@ refusals! {
 }
 
 impl Position {
-    /// Refuses what the rules forbid.
+    /// Refuses illegal actions.
     pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Refusal::MatchOver),

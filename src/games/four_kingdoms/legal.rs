@@ -1,11 +1,11 @@
-//! Whether a move is legal.
+//! Legality checks of moves in Four Kingdoms.
 
 use super::refusal::Refusal;
 use super::{Action, PileId, Position, builds_on};
 use crate::cards::{Card, Rank};
 
 impl Position {
-    /// Refuses what the rules forbid.
+    /// Refuses illegal moves.
     pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
         if self.is_won() {
             return Err(Refusal::Won);
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// The lowest of the cards that a move would take.
+    /// Returns the lowest of the cards that a move takes.
     fn lift(&self, from: PileId, count: u8) -> Result<Card, Refusal> {
         let count = usize::from(count);
         let nothing = Err(Refusal::NothingThere(from));
@@ -50,7 +50,7 @@ impl Position {
         }
     }
 
-    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
+    /// Checks that a pile accepts a card, or the run that begins with it (FK-2 to FK-5).
     fn admit(&self, card: Card, to: PileId) -> Result<(), Refusal> {
         match to {
             PileId::Row(row) => match self.row(row)?.top() {

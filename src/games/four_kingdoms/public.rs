@@ -1,4 +1,4 @@
-//! What the player sees for certain.
+//! Public state of Four Kingdoms: options, waste and kingdoms.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,13 @@ use crate::cards::{Pile, Suit};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A card is dealt automatically when the waste becomes empty (FK-14).
+    /// Deals a card automatically when the waste becomes empty (FK-14).
     pub deal_when_empty: bool,
 }
 
 /// The public part of a position and of its view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Public {
-    /// The house options.
     pub options: Options,
     /// The waste; its last card can be played (FK-5).
     pub waste: Pile<TALON>,
@@ -30,7 +29,7 @@ impl Public {
         &self.kingdoms[suit as usize]
     }
 
-    /// Returns how many cards are home; guests do not count.
+    /// Returns how many cards are home, not counting guests.
     pub fn home(&self) -> usize {
         self.kingdoms.iter().map(Kingdom::home).sum()
     }

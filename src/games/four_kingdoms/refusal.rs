@@ -1,4 +1,4 @@
-//! Why a move is not allowed.
+//! Reasons why a move of Four Kingdoms is illegal.
 
 use super::PileId;
 use crate::cards::{Card, Rank, Suit};
@@ -16,7 +16,7 @@ refusals! {
         format!("The {} {} {}.", place.name(), takes(place), wanted(place));
     AceAsGuest, "FK-4", "An ace is no guest.";
     GuestTaken(suit: Suit), "FK-4", format!("The guest chamber of {} is taken.", suit.name());
-    /// The place waits for this rank of its suit.
+    /// The place needs this rank of its suit first.
     Needs(place: PileId, rank: Rank), "FK-4",
         format!("The {} {}.", place.name(), needs(place, rank));
     /// The subjects take their cards in order; this rank is next.
@@ -34,7 +34,7 @@ refusals! {
     OneCard, "FK-9", "Only from one free land to another can several cards move together.";
 }
 
-/// The cards that a place takes.
+/// Returns the cards that a place accepts.
 fn wanted(place: PileId) -> &'static str {
     match place {
         PileId::Tower(_) => "the ten",
@@ -46,7 +46,7 @@ fn wanted(place: PileId) -> &'static str {
     }
 }
 
-/// What a place needs; in a castle, that is the rank before.
+/// Returns what a place needs first; in a castle, the rank before.
 fn needs(place: PileId, rank: Rank) -> String {
     let once = match place {
         PileId::Guest(_) => "opens once king and queen are in the castle",
@@ -59,7 +59,7 @@ fn needs(place: PileId, rank: Rank) -> String {
     once.into()
 }
 
-/// What goes on the top card of a free land.
+/// Returns what goes on the top card of a free land.
 fn goes_on(top: Card, card: Card) -> String {
     let name = top.name();
     match Rank::ALL[..Rank::Ace as usize].get(top.rank() as usize + 1) {
@@ -71,7 +71,7 @@ fn goes_on(top: Card, card: Card) -> String {
     }
 }
 
-/// There are several subjects, and one of every other place.
+/// Returns the verb for a place: subjects are plural, all other places singular.
 fn takes(place: PileId) -> &'static str {
     if matches!(place, PileId::Subjects(_)) { "take" } else { "takes" }
 }

@@ -1,4 +1,4 @@
-//! Why an action is not allowed.
+//! Reasons why an action of Four Knights is illegal.
 
 use super::{Action, Phase, Position, STOCKADE_SLOTS, beats};
 use crate::cards::Card;
@@ -24,7 +24,7 @@ refusals! {
 }
 
 impl Position {
-    /// Refuses what the rules forbid.
+    /// Refuses illegal actions.
     pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
         let held = |seat, card, rule| match self.hand(seat).contains(card) {
             true => Ok(()),

@@ -1,4 +1,4 @@
-//! Checks of actions (C-5).
+//! Legality checks of actions in Of Knights and Ninjas (C-5).
 
 use super::refusal::Refusal;
 use super::{
@@ -165,7 +165,7 @@ impl Position {
         Err(refusal)
     }
 
-    /// A card to be shown or paid: in the hand, and not chosen yet.
+    /// Checks a card to be shown or paid: it must be in hand and not chosen yet.
     fn examine_choice(&self, seat: Seat, card: Card, chosen: fn(Card) -> Refusal) -> Verdict {
         held(&self.hands[seat], &[(card, 1)])?;
         let left = self.hands[seat].count(card) > self.aside[seat].count(card);

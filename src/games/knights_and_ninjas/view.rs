@@ -1,4 +1,4 @@
-//! What one seat knows of a match of Of Knights and Ninjas, and full positions that fit it.
+//! The view of one seat in Of Knights and Ninjas (C-4), and determinizations of it.
 
 use serde::Serialize;
 
@@ -8,54 +8,55 @@ use super::{
 };
 use crate::engine::{Chance, Seat};
 
-/// All that one seat may know (C-4).
+/// Everything one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The viewing seat.
     pub seat: Seat,
-    /// Who was said to begin the match, if somebody was (KN-2).
+    /// The seat set to begin by the setup (KN-2).
     pub first: Option<Seat>,
-    /// The number of the turn, from 1; 0 before the first one.
+    /// The turn's number, from 1; 0 before the first turn.
     pub turn: u16,
-    /// Whose turn it is; during a draft and at the end, whose it was last.
+    /// The seat whose turn it is; during a draft and at the end, whose it was last.
     pub mover: Seat,
-    /// What was played in this turn so far.
+    /// What was played in this turn.
     pub conduct: TurnPlays,
     /// What the position waits for.
     pub phase: Phase,
-    /// Each seat's gems, without those that are on the move.
+    /// Each seat's gems, without those on the move.
     pub gems: BySeat<u8>,
     /// The seat's own cards.
     pub hand: Hand,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// What stands in front of each kingdom.
+    /// The fortifications of each kingdom.
     pub forts: BySeat<Fort>,
-    /// The ladders that stand for the player whose turn it is.
+    /// The standing ladders of the player whose turn it is.
     pub ladders: Hand,
-    /// What all have shown to a herald, while one of the cards is to be taken; before that, and
-    /// while a monk is paid, only what the seat itself has chosen.
+    /// The cards shown to a herald while one of them is being taken; before that, and while a monk
+    /// is paid, only what the seat itself has chosen.
     pub aside: BySeat<Hand>,
-    /// How many cards lie in the draw pile.
+    /// Number of cards in the draw pile.
     pub pile: u8,
-    /// The discards, the last one last.
+    /// The discards, newest last.
     pub discards: CardPile,
-    /// How many cards lie in the draft, with the one being looked at (KN-21).
+    /// Number of cards in the draft, including the one being looked at (KN-21).
     pub draft: u8,
-    /// How many of them, first to be looked at, were dealt before the draw pile was shuffled last.
+    /// How many of them, counted from the next to be looked at, were dealt before the last
+    /// reshuffle.
     pub draft_old: u8,
-    /// Who began this draft or the last one, at a table of two.
+    /// The seat that began this draft or the last one, with two players.
     pub draft_begun_by: Option<Seat>,
-    /// The card that the seat itself looks at.
+    /// The card that the seat itself is looking at.
     pub looked: Option<Card>,
-    /// Cards that the seat knows each other to hold: they were shown, given or taken before its
-    /// eyes and have certainly not left that hand.
+    /// Cards that the seat knows each other seat to hold: it saw them shown, given or taken, and
+    /// they have certainly not left that hand.
     pub known: BySeat<Hand>,
-    /// Cards of its own that each other seat knows of in this way.
+    /// Own cards that each other seat knows in this way.
     pub exposed: BySeat<Hand>,
-    /// Which cards can still lie in the draw pile: those it was last shuffled from, which were all
-    /// seen, without those that the seat has seen come from it. Before it is shuffled anew they are
-    /// the deck's.
+    /// The cards that may still be in the draw pile: those of the last shuffle, which were all
+    /// public, minus those the seat has seen come from it. Before the first reshuffle, those of the
+    /// deck.
     pub stock: Hand,
 }
 
@@ -92,43 +93,44 @@ impl View {
         }
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.gems.seats()
     }
 
-    /// Whether the rules are those for two (KN-20 to KN-23).
+    /// Whether the rules for two players apply (KN-20 to KN-23).
     pub fn is_duel(&self) -> bool {
         self.seats() == 2
     }
 
-    /// The number of the round, from 1 (KN-24).
+    /// Returns the round's number, from 1 (KN-24).
     pub fn round(&self) -> u16 {
         self.turn.saturating_sub(1) / u16::from(self.seats()) + 1
     }
 
-    /// How many gems an attack takes if it goes on as it is (KN-10).
+    /// Returns how many gems an attack takes if nothing changes (KN-10).
     pub fn gems_at_stake(&self, attack: Attack) -> u8 {
         attack.strength_left().min(self.gems[attack.on])
     }
 
-    /// The fortification that an attack destroys if nobody stops it (KN-7).
+    /// Returns the fortification that an attack destroys if it is not stopped (KN-7).
     pub fn would_destroy(&self, attack: Attack) -> Option<Card> {
         attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
     }
 
-    /// Whether the match is won if so many gems come to a seat (KN-5, KN-20).
+    /// Whether this many more gems win the match for a seat (KN-5, KN-20).
     pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
         self.gems[seat] + gems >= gems_to_win(self.seats())
     }
 
-    /// What keeps a card of the player whose turn it is away from a kingdom, if anything (KN-7).
+    /// Returns what keeps a card of the player whose turn it is away from a kingdom, if anything
+    /// (KN-7).
     pub fn obstacle(&self, on: Seat, role: Card) -> Option<Obstacle> {
         self.forts[on].stops(role, !self.ladders.is_empty())
     }
 
-    /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
-    /// the others' hands but for the known ones.
+    /// Returns the cards whose place this seat does not know: those in the draw pile and the draft,
+    /// and those in other hands except the known ones.
     pub fn unseen(&self) -> Hand {
         let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
         self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));
@@ -144,8 +146,8 @@ impl View {
         left
     }
 
-    /// Every unseen card is as likely in every place where it can lie: any of the pile's, if it can
-    /// have been there when that was shuffled, and any of the others' hands.
+    /// Samples a determinization in which every unseen card is equally likely in every possible
+    /// place: the pile, if it can have been there at the last shuffle, and the others' hands.
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         let unseen = self.unseen();
         let stocked = unseen.and(&self.stock);
@@ -154,7 +156,7 @@ impl View {
         let mut pile: CardPile = stocked.cards().collect();
         let mut elsewhere: CardPile = unseen.minus(&stocked).cards().collect();
         chance.shuffle(&mut pile);
-        // What is too much for the pile has left it for somebody's hand.
+        // Cards that do not fit into the pile have left it for someone's hand.
         while pile.len() > usize::from(self.pile) + fresh {
             pile.pop().into_iter().for_each(|card| elsewhere.push(card));
         }
@@ -204,7 +206,8 @@ impl View {
         position
     }
 
-    /// What the others know: of this seat that is certain, and of each other what this seat knows.
+    /// Returns the others' knowledge: certain for this seat's hand, and for other hands what this
+    /// seat knows.
     fn imagine_knowledge(&self) -> Knowledge {
         let mut knowledge = Knowledge::new(self.seats());
         for viewer in Seat::all(self.seats()) {
@@ -218,7 +221,7 @@ impl View {
 }
 
 impl Position {
-    /// Lets a seat that has chosen unseen what to show or to pay have chosen anything.
+    /// Draws random choices for a seat that has chosen face down what to show or pay.
     fn choose_by_chance(&mut self, seat: Seat, chance: &mut Chance) {
         let cards = match self.phase {
             Phase::Show(_) => self.owes_show(seat),

@@ -1,4 +1,4 @@
-//! PairReason an action is not allowed (C-5).
+//! Reasons why an action of Watchtower is illegal (C-5).
 
 use crate::cards::{Card, Rank};
 use crate::games::refusal::refusals;
@@ -24,7 +24,7 @@ refusals! {
     NotInThatFort(card: Card), "WT-8", format!("The {} is not in that fort.", card.name());
     NotOnTop, "WT-8", "Only the top card of a tower can be challenged.";
     CompleteWatchtower, "WT-19", "A complete watchtower cannot be challenged.";
-    /// So many army cards are needed.
+    /// This many army cards are needed.
     ArmyTooSmall(needed: usize), "WT-8",
         format!("For the top of that tower you need {needed} army cards.");
     TriedOften, "WT-14", "You have challenged for that card three times, and cannot any more.";
@@ -36,7 +36,7 @@ refusals! {
         "A challenge is fought with no more cards than the smaller army has.";
     NotBothOnCampaign, "WT-20", "Only players on campaign battle each other so.";
     NothingHeldOut, "WT-9", "No cards are held out to you.";
-    /// Nothing can be picked there, in a battle or a free-for-all.
+    /// There is no card to pick at this place, in a battle or a free-for-all.
     PlaceEmpty(battle: bool), if battle { "WT-9" } else { "WT-18" },
         "There is no card at that place any more.";
 }
