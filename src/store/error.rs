@@ -1,4 +1,4 @@
-//! What can go wrong with the data folder, in words for the player.
+//! Errors of the data folder, with messages for the player.
 
 use std::fmt;
 use std::io;
@@ -7,70 +7,68 @@ use std::path::{Path, PathBuf};
 use super::damage::{Damage, Misplaced};
 use crate::text;
 
-/// What a file is called that holds something else than was written.
+/// Label of files set aside because their content is damaged.
 pub(super) const DAMAGED: &str = "damaged";
-/// What a file is called that the system does not let us read.
+/// Label of files set aside because the system can't read them.
 const UNREADABLE: &str = "unreadable";
 
-/// Why something could not be kept or read. Its `Display` says what is wrong, with which file, and
-/// what happens next.
+/// The reason why something could not be saved or read. `Display` says what is wrong, with which
+/// file, and what happens next.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The system names no home folder.
+    /// The system reports no home folder.
     NoHome,
     /// The name of the data folder is empty.
     NoName,
-    /// Something that is not a folder lies where the data folder should be.
+    /// The data folder's path is something other than a folder.
     NotAFolder(PathBuf),
-    /// A pipe, a link or the like lies where the file should be that holds the data folder.
+    /// The lock file's path is a pipe, a link or the like.
     NotAFile(PathBuf),
-    /// The data folder cannot be written.
+    /// The data folder is not writable.
     ReadOnly(PathBuf),
-    /// The file or folder cannot be read.
+    /// The file or folder is not readable.
     WriteOnly(PathBuf),
-    /// A second app wants the same data folder.
+    /// A second app is using the data folder.
     Locked(PathBuf),
-    /// A second app has opened the data folder, because the hold on it was lost.
+    /// A second app has opened the data folder after the lock was lost.
     Taken(PathBuf),
-    /// The disk is full; what was there before is still there.
+    /// The disk is full; existing files are unchanged.
     Full(PathBuf),
     /// There is no slot with this number.
     NoSuchSlot(u8),
     /// The slot is empty.
     Empty,
-    /// The player canceled it.
+    /// Canceled by the player.
     Canceled,
-    /// What was to be written is larger than what would be read back.
+    /// The content is larger than what would be read back.
     TooLarge(PathBuf),
-    /// The file is not as it was written.
+    /// The file is damaged.
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// What shows it.
+        /// The evidence.
         damage: Damage,
     },
-    /// The file is sound but belongs elsewhere: another game, another kind of file.
+    /// The file is valid but belongs elsewhere: another game or another kind of file.
     Misplaced {
-        /// The file.
         path: PathBuf,
-        /// What it holds.
+        /// The content.
         holds: Misplaced,
     },
-    /// The file was made by a newer Cardkeep.
+    /// The file was written by a newer Cardkeep.
     Newer(PathBuf),
-    /// The match was begun under rules that have changed since.
+    /// The match was played by rules that have changed since.
     Outdated(PathBuf),
-    /// The system refused to read or write.
+    /// The system failed to read or write.
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
 
 impl StoreError {
-    /// The error of the system on writing, told apart where the player can do something about it.
+    /// Converts a write error, distinguishing those that the player can fix.
     pub(super) fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -82,7 +80,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on making a folder or something in it.
+    /// Converts an error from creating a folder or a file in it.
     pub(super) fn making(folder: &Path, source: io::Error) -> Self {
         match source.kind() {
             io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
@@ -92,7 +90,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on reading.
+    /// Converts a read error.
     pub(super) fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -101,7 +99,8 @@ impl StoreError {
         }
     }
 
-    /// Why a file is of no use, where the copy before it may be; and what it is called then.
+    /// Returns why a file is unusable although its previous copy may be fine, and the label to set
+    /// it aside with.
     pub(super) fn fault(&self) -> Option<(&'static str, String)> {
         match self {
             StoreError::Damaged { damage, .. } => Some((DAMAGED, damage.to_string())),
@@ -115,7 +114,7 @@ impl StoreError {
         }
     }
 
-    /// The file or folder at fault.
+    /// Returns the file or folder at fault.
     pub fn path(&self) -> Option<&Path> {
         match self {
             StoreError::NoHome
@@ -139,7 +138,7 @@ impl StoreError {
         }
     }
 
-    /// Two or three words, for a row in a list.
+    /// Returns two or three words for a row in a list.
     pub fn brief(&self) -> &'static str {
         match self {
             StoreError::NoHome => "No home folder",
@@ -260,7 +259,7 @@ mod tests {
         assert!(matches!(in_the_way, StoreError::NotAFolder(_)));
     }
 
-    /// A folder's name and the system's words may be of any length and have any breaks.
+    /// A folder's name and the system's message may be of any length and contain line breaks.
     #[test]
     fn every_message_is_one_line_of_a_bounded_length() {
         let path = || PathBuf::from("/a\nb\u{2028}c".repeat(1000));

@@ -1,16 +1,16 @@
-//! What the player is told of a file that was read, though not as it was written last.
+//! Notices for the player about files that could not be read as last written.
 
 use std::path::Path;
 
 use super::StoreError;
 use crate::text;
 
-/// The copy before an interrupted write is used. `title` says what it is of.
+/// The previous copy from an interrupted write is used. `title` names its content.
 pub(crate) fn interrupted(title: &str) -> String {
     format!("The last write of {title} was interrupted, so you have the copy from just before it.")
 }
 
-/// The copy before one that is of no use is used.
+/// The previous copy of an unusable file is used.
 pub(crate) fn older(title: &str, reason: &str, whereabouts: &str) -> String {
     format!(
         "The newest copy of {title} could not be used: {reason}. You have the one from just \
@@ -18,19 +18,19 @@ pub(crate) fn older(title: &str, reason: &str, whereabouts: &str) -> String {
     )
 }
 
-/// Neither the file nor the copy before it is of use.
+/// Neither the file nor its previous copy is usable.
 pub(crate) fn anew(title: &str, reason: &str, whereabouts: &str) -> String {
     format!(
         "Cardkeep begins {title} anew, because the file could not be used: {reason}. {whereabouts}"
     )
 }
 
-/// The file is not needed.
+/// The file is not essential.
 pub(crate) fn without(why: &StoreError) -> String {
     format!("{why} Cardkeep goes on without it.")
 }
 
-/// Some files are not in the one that holds everything.
+/// Some files are missing from an export.
 pub(crate) fn not_as_it_is(older: &[String], left_out: &[String]) -> Option<String> {
     let listed = |names: &[String], beginning: &str, end: &str| {
         let names = text::one_line(&names.join(", "));
@@ -43,7 +43,7 @@ pub(crate) fn not_as_it_is(older: &[String], left_out: &[String]) -> Option<Stri
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// What became of a file that could not be used; `label` says what it is.
+/// What became of an unusable file; `label` describes it.
 pub(crate) fn whereabouts(path: &Path, label: &str, aside: Option<&Path>) -> String {
     match aside {
         Some(aside) => format!("The {label} file is kept as {}.", file_name(aside)),
