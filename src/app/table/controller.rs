@@ -1,4 +1,4 @@
-//! A running table: the screen follows the match.
+//! Controller of a running table: keeps the screen in line with the match.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ use crate::games::GameId;
 use crate::store::Slot;
 use crate::ui::{self, LogLine, Theme};
 
-/// What lies open over the table.
+/// The sheet that is open over the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sheet {
     Log,
@@ -45,7 +45,7 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
-    /// The cards for those who do not see them.
+    /// The cards' accessibility nodes.
     pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
     pub(super) pointer: RefCell<Recognizer>,
@@ -55,42 +55,43 @@ pub struct Table<T: TableGame> {
     pub(super) sheet: Cell<Option<Sheet>>,
     /// The buttons beside the prompt.
     pub(super) choices: RefCell<Vec<Choice<ReactionOf<T>>>>,
-    /// The one that the arrow keys are at.
+    /// The choice at the keyboard cursor.
     pub(super) choice_at: Cell<Option<usize>>,
-    /// What the player chooses from, and where the arrow keys are in it.
+    /// The open chooser, and the option at the keyboard cursor.
     pub(super) chooser: RefCell<Option<Chooser<ReactionOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
-    /// How far along its line the keyboard's cursor was when an action put it away.
+    /// The cursor's position in its line when an action hid it.
     pub(super) cursor_was: Cell<Option<usize>>,
     pub(super) pulse: Timer,
-    /// Runs when areas have told where they lie.
+    /// Runs after areas have reported their rectangles.
     pub(super) relay: Timer,
-    /// Runs when cards that fly have landed.
+    /// Runs when flying cards have landed.
     pub(super) landing: Timer,
-    /// The table is shown and time passes.
+    /// Whether the table is shown and time passes.
     pub(super) awake: Cell<bool>,
-    /// A question of the app lies over it.
+    /// Whether an app dialog covers it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
-    /// The player tapped to skip what is shown.
+    /// Whether the player tapped to skip the animation.
     pub(super) skipping: Cell<bool>,
-    /// The screen changes by itself just now, and not by what the player did.
+    /// Whether the screen is changing without a player action.
     pub(super) unasked: Cell<bool>,
-    /// A finished match that is reviewed goes on by itself.
+    /// Whether a match under review advances automatically.
     pub(super) autoplay: Cell<bool>,
-    /// The log of a whole match that is looked at, and after how many moves it was shown last.
+    /// The log of a whole match under review, with the number of moves at which each line was
+    /// written.
     pub(super) outline: RefCell<Vec<(usize, Line)>>,
     pub(super) outlined_at: Cell<Option<usize>>,
-    /// The match is offered to be played out without the player.
+    /// Whether an automatic playout is being offered.
     pub(super) playout_offered: Cell<bool>,
-    /// What others answered unseen.
+    /// Hidden answers collected so far.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
 ///
 /// # Errors
-/// Why the match cannot be played, in words for the player.
+/// Why the match can't be played, as a message for the player.
 pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     let place = Arc::clone(&services.place);
     let settings = services.settings.borrow().clone();
@@ -153,7 +154,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 impl<T: TableGame> Table<T> {
-    /// Nothing goes on.
+    /// Stops all timers and thinking.
     fn rest(&self) {
         self.awake.set(false);
         self.pulse.stop();
@@ -161,7 +162,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().session.rest();
     }
 
-    /// Hands the screen what it keeps for as long as this table is there.
+    /// Connects the models that live as long as the table.
     fn take_the_screen(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -179,7 +180,7 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// The table is laid out anew: every area that is there now tells where it lies.
+    /// Makes every area of a new layout report its rectangle.
     pub(super) fn all_areas_report(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         self.areas.clear();
@@ -188,7 +189,7 @@ impl<T: TableGame> Table<T> {
         table.set_turn(table.get_turn().wrapping_add(1));
     }
 
-    /// An area tells where it lies. The cards follow once all have told.
+    /// Stores the rectangle reported by an area. The cards follow once all areas have reported.
     pub(super) fn area_lies(&self, name: &str, at: Rect) {
         if !self.areas.put(name, at) {
             return;
@@ -202,7 +203,7 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    /// Cancels the current gesture and ignores the rest of it.
     pub(super) fn let_go(&self) {
         self.long_press.stop();
         self.pointer.borrow_mut().cancel();
@@ -211,7 +212,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Opens an explanation, or shows the cards of a heap side by side.
+    /// Opens an explanation, or spreads the cards of a heap.
     pub(super) fn tell(&self, explanation: Explanation) {
         let Some(window) = self.services.window.upgrade() else { return };
         let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
@@ -237,7 +238,7 @@ impl<T: TableGame> Table<T> {
         self.open_sheet(Some(Sheet::Spread));
     }
 
-    /// Lets the player choose one of several.
+    /// Opens a chooser.
     pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -251,27 +252,27 @@ impl<T: TableGame> Table<T> {
         table.set_chooser_title(chooser.title.as_str().into());
         table.set_chooser(rows(chooser.options.iter().map(row)));
         self.chooser.replace(Some(chooser));
-        // Who does not point begins with the first.
+        // Keyboard users begin at the first option.
         let keys = self.play.borrow().keyed;
         self.point_in_chooser(keys.then_some(0));
         self.open_sheet(Some(Sheet::Chooser));
     }
 
-    /// The arrow keys lead to a button beside the prompt, or to none.
+    /// Moves the keyboard cursor to a button beside the prompt, or away.
     pub(super) fn point_at_choice(&self, at: Option<usize>) {
         self.choice_at.set(at);
         let Some(window) = self.services.window.upgrade() else { return };
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The arrow keys lead to one of the things to choose from.
+    /// Moves the keyboard cursor to an option of the chooser.
     pub(super) fn point_in_chooser(&self, at: Option<usize>) {
         self.chooser_at.set(at);
         let Some(window) = self.services.window.upgrade() else { return };
         window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The player chose one of several.
+    /// Carries out the option that the player chose.
     pub(super) fn pick(&self, index: usize) {
         let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
         let pick = self.chooser.borrow().as_ref().and_then(chosen);
@@ -281,7 +282,7 @@ impl<T: TableGame> Table<T> {
         self.carry(pick.deed);
     }
 
-    /// The clock stands still while the cards are out of reach, or are not those of the match.
+    /// Stops the clock while the cards are covered or are not those of the match.
     pub(super) fn hold_clock(&self) {
         let covered = self.covered.get() || self.sheet.get().is_some() || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
@@ -295,11 +296,11 @@ impl<T: TableGame> Table<T> {
         } else {
             self.show();
         }
-        // The keyboard was perhaps on a button of a sheet that is gone now.
+        // A button of the closed sheet may have had the keyboard focus.
         self.services.shell.take_focus();
     }
 
-    /// Says what went wrong beside the match.
+    /// Shows messages about problems outside the match.
     pub(super) fn say_notices(&self) {
         let notices = self.play.borrow_mut().session.take_notices();
         if !notices.is_empty() {
@@ -307,7 +308,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The same players and options once more, with another deal or with the same.
+    /// Starts another match with the same players and options, with another deal or the same.
     pub(super) fn rematch(&self, same: bool) {
         self.pause();
         let begin = {
@@ -317,7 +318,7 @@ impl<T: TableGame> Table<T> {
             let deal = if same { known } else { other() };
             let NewMatch { setup, players, names, seed } =
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
-            // Options are plain data, which JSON can always hold.
+            // Options are plain data, which always fits JSON.
             let options = serde_json::to_value(setup.options).unwrap_or_default();
             Begin::New { options, first: setup.first, players, names, seed }
         };

@@ -1,4 +1,4 @@
-//! What every table says.
+//! Texts shared by all tables.
 
 use super::names::Names;
 use crate::ai::Thinker;
@@ -8,37 +8,37 @@ use crate::app::words::phrases::list;
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
-/// The player's only choice is about to be made.
+/// Announces the player's forced action.
 pub const NO_CHOICE: &str = "There is only one choice here: it is made for you.";
-/// The head of a table at which nothing is played any more.
+/// Header of a table whose match is over.
 pub const OVER: &str = "Match over";
-/// The player can't change the match any more: it plays itself out.
+/// Button that starts the automatic playout.
 pub const FINISH: &str = "Finish for me";
-/// It does, and its end is shown at once.
+/// Button that skips to the end of the playout.
 pub const SKIP: &str = "Skip to the end";
-/// What is said meanwhile.
+/// Prompt during the playout.
 pub const PLAYING_OUT: &str = "Finishing for you. Tap to skip.";
-/// How it ended was put aside, and is to be seen again.
+/// Button that shows the closed result again.
 pub const RESULT: &str = "Result";
-/// A match that is over was to be saved.
+/// Refusal to save a finished match.
 pub const NOTHING_TO_SAVE: &str = "The match is over: there is nothing left to save.";
 
-/// A match that is over is looked at: a button for the act before.
+/// Review button for the previous move.
 pub const STEP_BACK: &str = "Previous";
-/// And for the next one.
+/// Review button for the next move.
 pub const STEP_ON: &str = "Next";
-/// It goes on by itself.
+/// Review button that plays automatically.
 pub const RUN: &str = "Play";
 pub const STOP: &str = "Stop";
-/// It is looked at from the beginning.
+/// Review button that returns to the start.
 pub const REWIND: &str = "Once more";
-/// There is nothing before, or nothing after, what is looked at.
+/// Refusals at the start and at the end of a review.
 pub const AT_THE_BEGINNING: &str = "This is where the match begins.";
 pub const AT_THE_END: &str = "This is where the match ends.";
-/// There is nothing to be played in it.
+/// Refusal to play in a review.
 pub const ONLY_LOOKED_AT: &str = "This match is over: you are looking at it again.";
 
-/// How the match ended, in a few words.
+/// Returns the outcome of a match in a few words.
 pub fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
@@ -51,7 +51,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Who has won already, while cards are still played.
+/// Returns who has already won, while cards are still being played.
 pub fn decided(outcome: Outcome, names: &Names) -> String {
     match outcome.sole_winner() {
         Some(seat) if names.is_me(seat) => String::from("You've already won the match."),
@@ -60,7 +60,7 @@ pub fn decided(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Where a match stands that is looked at, and what the last move was.
+/// Returns the progress of a review, and its last move.
 pub fn looked_at(behind: usize, all: usize, players: usize, last: &str) -> String {
     match behind {
         0 => {
@@ -71,12 +71,12 @@ pub fn looked_at(behind: usize, all: usize, players: usize, last: &str) -> Strin
     }
 }
 
-/// What is said of a move that is looked at and shows nothing to the player.
+/// Describes a move in a review that shows the player nothing.
 pub fn unseen(seat: Seat, names: &Names) -> String {
     format!("nothing is seen of {} move", names.whose(seat))
 }
 
-/// The same, at its end.
+/// Returns the text at the end of a review.
 pub fn looked_at_end(title: &str, note: &str) -> String {
     let end = if title.ends_with(['.', '!', '?']) { "" } else { "." };
     match note {
@@ -85,12 +85,12 @@ pub fn looked_at_end(title: &str, note: &str) -> String {
     }
 }
 
-/// How the player fares against such opponents, once the match is over; `whom` says which.
+/// Returns the player's results against these opponents, once the match is over; `whom` names them.
 pub fn streak<G: Thinker>(session: &Session<G>, whom: &str) -> String {
     session.tally().map(|tally| won(tally, whom)).unwrap_or_default()
 }
 
-/// The same, of these results.
+/// Describes a tally of results.
 pub fn won(tally: Tally, whom: &str) -> String {
     match tally.streak {
         0 | 1 => format!("{} of {} won {whom}", tally.won, tally.played()),
@@ -98,7 +98,7 @@ pub fn won(tally: Tally, whom: &str) -> String {
     }
 }
 
-/// What of a win was never better before; nothing if nothing was.
+/// Describes the personal bests of a win; empty if there are none.
 pub fn honor(honors: &[PersonalBest]) -> String {
     let best = |honor: &PersonalBest| match honor {
         PersonalBest::FirstWin | PersonalBest::FirstOfDeal => None,
