@@ -1,4 +1,4 @@
-//! The home page: the games.
+//! Controller of the home page.
 
 use std::rc::Rc;
 

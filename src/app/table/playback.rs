@@ -23,7 +23,8 @@ const POLL: Duration = Duration::from_millis(40);
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
 /// Pause before an opponent's action that everyone can see is forced.
 const SHORT_BREATH: Duration = Duration::from_millis(120);
-/// Pause before the player's forced action, plus the same for every character of its announcement.
+/// Pause before the player's forced action, plus [`LETTER`] for every character of its
+/// announcement.
 const FORCED: Duration = Duration::from_millis(250);
 const LETTER: Duration = Duration::from_millis(25);
 /// Duration from which a beat counts as one to look at: a tap skips to the next such beat.

@@ -36,7 +36,7 @@ pub struct Sign {
     /// For panels with text of normal size, and with larger text.
     pub pictures: [Image; 2],
     pub text: String,
-    /// Whether it is inactive.
+    /// Whether it is grayed out, because it does not count.
     pub quiet: bool,
 }
 
