@@ -1,5 +1,6 @@
-//! Any game as text: reads commands from standard input and answers each with one line of JSON.
-//! For trying rules, for reports of faults, and for programs that play. See `--help`.
+//! The console: plays any game as text. Reads commands from standard input and answers each with
+//! one line of JSON. For trying out rules, for bug reports, and for programs that play. See
+//! `--help`.
 
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
@@ -34,10 +35,10 @@ Commands:
   view SEAT    what one seat knows
 ";
 
-/// The most bytes of a command; any action of any game takes far fewer.
+/// Maximum bytes of a command; any action of any game is far shorter.
 const LONGEST_COMMAND: usize = 64 << 10;
 
-/// The most letters of a command that an answer quotes.
+/// Maximum characters of a command quoted in an answer.
 const LONGEST_QUOTE: usize = 100;
 
 struct Arguments {
@@ -97,7 +98,7 @@ fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
             Some(line) => console.answer(line),
             None => refusal(&format!("a command has at most {LONGEST_COMMAND} bytes")),
         };
-        // Whoever reads may stop before the end.
+        // The reader may stop before the end.
         if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
             break;
         }
@@ -105,10 +106,11 @@ fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// The next line, or `Some(None)` for one that is too long, which is passed over without being kept.
+/// Returns the next line, or `Some(None)` for one that is too long, which is skipped without being
+/// stored.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
     let mut bytes = Vec::new();
-    // One more for the end of the line.
+    // One more for the line ending.
     let most = LONGEST_COMMAND as u64 + 1;
     if input.take(most).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
@@ -220,12 +222,12 @@ impl<G: Thinker> Console<G> {
     }
 }
 
-/// What was typed, in an answer.
+/// Quotes input in an answer.
 fn quoted(typed: &str) -> String {
     text::shortened(typed, LONGEST_QUOTE)
 }
 
-/// What a parser says, which may quote a whole file.
+/// Returns a parser's message, which may quote a whole file.
 fn said(why: &serde_json::Error) -> String {
     text::one_line(&why.to_string())
 }

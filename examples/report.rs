@@ -1,7 +1,7 @@
-//! What matches between computer players are like: how long, who wins, what is played.
+//! The report: statistics of matches between computer players: length, winners and actions.
 //!
-//! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, the
-//! levels sitting as they are named, and ends with one document of JSON. See `--help`.
+//! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, with
+//! the levels in the given seats, and ends with one JSON document. See `--help`.
 
 mod support;
 
@@ -64,7 +64,7 @@ fn run<G: Opponent>(arguments: &Arguments<Level>) -> Result<String, String> {
     Ok(format!("{:#}\n", tally.report(arguments.game)))
 }
 
-/// All that happened in a match.
+/// Everything that happened in a match.
 struct Story {
     events: Vec<Json>,
     actions: Vec<String>,
@@ -93,7 +93,7 @@ fn play<G: Opponent>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> 
     }
 }
 
-/// A share of something, summed up.
+/// The running mean of a share.
 #[derive(Clone, Copy, Default)]
 struct Share {
     count: f64,
@@ -108,7 +108,7 @@ impl Share {
         self.squares += share * share;
     }
 
-    /// The mean, and half its 95 % interval.
+    /// Returns the mean, and half its 95% confidence interval.
     fn told(&self) -> Json {
         let mean = self.sum / self.count.max(1.0);
         let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.0);
@@ -121,11 +121,11 @@ impl Share {
 struct Kind {
     matches: usize,
     count: usize,
-    /// What of the win the seat gets that has it first.
+    /// The first seat's share of the win.
     first: Share,
 }
 
-/// What all matches together say.
+/// Totals of all matches.
 struct Tally {
     matches: usize,
     decisions: usize,
@@ -237,13 +237,13 @@ impl Tally {
     }
 }
 
-/// An action in notation without its seats and numbers.
+/// Returns an action in notation without seats and numbers.
 fn sort(action: &str) -> String {
     let is_name = |word: &&str| word.chars().all(|c| c.is_ascii_lowercase() || "-:".contains(c));
     action.split(' ').filter(is_name).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat or the number that a field of an event names.
+/// Returns the seat or number in a field of an event.
 fn place(field: &Json) -> Option<usize> {
     field.as_u64().map(|seat| seat as usize)
 }

@@ -1,4 +1,4 @@
-//! What the arena and the report share: what they are asked for, and matches on all cores.
+//! Shared code of the arena and the report: command line, and matches on all cores.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -11,12 +11,12 @@ use cardkeep::engine::{Game, Setup};
 use cardkeep::games::GameId;
 use lexopt::prelude::*;
 
-/// What the matches are to be.
+/// The parsed command line.
 pub struct Arguments<P> {
     pub game: GameId,
-    /// Who plays, a player a seat.
+    /// One player per seat.
     pub players: Vec<P>,
-    /// How many matches.
+    /// Number of matches.
     pub games: usize,
     /// The first deal.
     pub seed: u64,
@@ -24,7 +24,7 @@ pub struct Arguments<P> {
 }
 
 impl<P> Arguments<P> {
-    /// The table that was asked for.
+    /// Returns the requested setup.
     pub fn setup<G: Game>(&self) -> Result<Setup<G::Options>, String> {
         let options = match &self.options {
             Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
@@ -38,7 +38,7 @@ impl<P> Arguments<P> {
     }
 }
 
-/// Reads the command line; `None` where only help is wanted.
+/// Parses the command line; `None` if only help is requested.
 fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt::Error> {
     let mut parser = lexopt::Parser::from_env();
     let (mut game, mut players, mut games, mut seed, mut options) =
@@ -68,8 +68,8 @@ fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt:
     Ok(Some(Arguments { game, players, games, seed, options }))
 }
 
-/// The whole of a program of this name: tells its help, or what it makes of its arguments. It makes
-/// nothing of a game that nobody opposes anybody in.
+/// Main function of a program: prints help, or the result for its arguments. Rejects games without
+/// opponents.
 pub fn answer<P: FromStr<Err: Display>>(
     name: &str,
     help: &str,
@@ -94,8 +94,7 @@ pub fn answer<P: FromStr<Err: Display>>(
     }
 }
 
-/// Plays so many matches on all cores. Each is played by its number, and looked at with it as soon
-/// as it is over.
+/// Plays this many matches on all cores, by number, and passes each to a callback when it is over.
 pub fn play_all<T: Send>(
     games: usize,
     play: impl Fn(usize) -> T + Sync,

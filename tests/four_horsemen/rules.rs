@@ -307,8 +307,8 @@ fn fh11_the_winner_leads_or_if_it_is_out_the_next_one() {
     assert_eq!((position.turn(), position.leader), (Turn::Seat(Seat(1)), Seat(1)));
 }
 
-/// Returns the leader of the round after a winner eliminates itself and, at a table of four,
-/// another seat dies by the same gifts, in all seat orders.
+/// The seat after a winner that eliminates itself leads, or at a table of four the one after
+/// another seat that dies by the same gifts, in all seat orders.
 #[test]
 fn fh11_the_next_one_still_in_leads_clockwise() {
     let rotated = |hands: &[&str], by: usize| {
@@ -409,7 +409,8 @@ fn fh13_scoring() {
         // Equal totals, fewer cards.
         (&["1P 2P", "3P"], &[Some(0), Some(3)], Some(1)),
         (&["3P", "1P 2P", "6P"], &[Some(3), Some(0), Some(0)], Some(0)),
-        // Equal totals and cards at the lowest: no one scores, although a third seat holds more.
+        // A tie for the lowest total and number of cards: no one scores, although a third seat
+        // holds more.
         (&["1P 4P", "2P 3P", "6P"], &[Some(0); 3], None),
         // Equal totals and cards above the lowest do not matter.
         (&["1P 5P", "2P 4P", "3P"], &[Some(0), Some(0), Some(3)], Some(2)),
