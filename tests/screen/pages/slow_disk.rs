@@ -57,21 +57,21 @@ fn a_table_is_left_at_once_and_its_match_is_there() {
     assert!(newest > before, "what is read is what will be written");
 
     // If it takes longer, the home page says so.
-    assert!(!stage.reads("PendingSaves…"));
+    assert!(!stage.reads("Saving…"));
     stage.settle();
-    assert!(stage.reads("PendingSaves…"));
+    assert!(stage.reads("Saving…"));
     // The match continues anyway, and can be left again.
     stage.press("Continue");
     assert_eq!(shell.page(), Page::Table(GAME));
-    assert!(!stage.reads("PendingSaves…"), "only where nothing is played");
+    assert!(!stage.reads("Saving…"), "only where nothing is played");
     assert!(stage.app.back());
     stage.settle();
-    assert!(stage.reads("PendingSaves…"));
+    assert!(stage.reads("Saving…"));
     assert!(place.is_writing() && on_disk(&folder) == before, "still nothing was waited for");
     drop(held_up);
     place.settle();
     stage.settle();
-    assert!(!stage.reads("PendingSaves…") && !place.is_writing());
+    assert!(!stage.reads("Saving…") && !place.is_writing());
     assert!(on_disk(&folder) >= newest);
 }
 
