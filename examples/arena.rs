@@ -19,18 +19,18 @@ use serde_json::json;
 use support::Arguments;
 
 const HELP: &str = "\
-Matches between computer players.
+Plays matches between computer players and prints their results.
 
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
-GAME      one with opponents: of {games}
+GAME      a game with opponents: {games}
 ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
---games   matches to play, over all seatings (default 100); best a multiple of the seatings
---seed    the first deal (default 1)
+--games   number of matches over all seatings (default 100); best a multiple of the seatings
+--seed    number of the first deal (default 1)
 --options house options of the game as JSON
 
-Every deal is played once with each seating, and the 95 % interval is over deals. The levels keep
-their cap of 1.5 s a decision, so a very slow machine weakens them; hard:ITERATIONS has no cap.
+Every deal is played once with each seating. The 95% confidence interval is over deals. The levels keep
+their limit of 1.5 s per decision, so a very slow machine weakens them; hard:ITERATIONS has no limit.
 ";
 
 /// A player in the arena.
@@ -68,7 +68,7 @@ impl FromStr for Entrant {
             _ => match text.parse::<Level>() {
                 Ok(level) => Ok(Entrant::Level(level)),
                 Err(_) => Err(format!(
-                    "“{text}” is no entrant: random, greedy, easy, normal, hard or hard:ITERATIONS"
+                    "“{text}” is not an entrant; use random, greedy, easy, normal, hard or hard:ITERATIONS"
                 )),
             },
         }

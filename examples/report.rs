@@ -19,29 +19,29 @@ use serde_json::{Value as Json, json};
 use support::Arguments;
 
 const HELP: &str = "\
-What matches between computer players are like.
+Plays matches between computer players and prints statistics.
 
 report GAME --seats LEVEL,LEVEL.. [--games N] [--seed S] [--options JSON]
 
-GAME      one with opponents: of {games}
+GAME      a game with opponents: {games}
 LEVEL     easy, normal or hard
---games   matches to play (default 100)
---seed    the first deal (default 1)
+--games   number of matches (default 100)
+--seed    number of the first deal (default 1)
 --options house options of the game as JSON
 
-The report says
+Output:
 
-decisions  how many a match has, picks and answers among them: the mean and the most
-turns      the most turns or rounds that anybody had, where events count them: the mean and the most
-shares     each seat's share of the win, and half its 95 % interval
-shared     the share of matches that several seats won together
-last       what happened last before the end, as a share of matches
-ends       what began the end of a match, where an event says so, as a share of matches
-events     of every event: the share of matches that have it, how many a match has, and for those
-           of one seat what share of the win the first to have it gets, with half its interval
-actions    how many of each sort a match has, without seats and numbers
-aims       how often somebody aimed at the next seat, the one after that and so on
-worst_ms   the longest thought
+decisions  decisions per match, including picks and answers: mean and maximum
+turns      largest number of turns or rounds of any seat, where events count them: mean and maximum
+shares     each seat's share of the win, and half its 95% confidence interval
+shared     share of matches won by several seats together
+last       last event before the end, as a share of matches
+ends       event that began the end of a match, if any, as a share of matches
+events     for each event: share of matches with it, number per match, and for events of one seat the
+           share of the win of the first seat to have it, with half its confidence interval
+actions    number per match of each sort of action, without seats and numbers
+aims       how often the target was the next seat, the one after that and so on
+worst_ms   longest time for a decision
 ";
 
 /// Events that begin the end of a match.

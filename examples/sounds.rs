@@ -217,7 +217,7 @@ impl Sound {
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
-        eprintln!("Where to? cargo run --no-default-features --example sounds -- assets/sounds");
+        eprintln!("Usage: cargo run --no-default-features --example sounds -- assets/sounds");
         return ExitCode::FAILURE;
     };
     for sound in SOUNDS {

@@ -17,17 +17,17 @@ use lexopt::prelude::*;
 use serde_json::json;
 
 const HELP: &str = "\
-How many deals of Four Kingdoms can be won.
+Counts the winnable deals of Four Kingdoms.
 
 winnability [--from N] [--to N] [--limit STATES] [--memory MEGABYTES] [--each]
 winnability --days YEARS
 
---from, --to  the deals, both counted (default 1 to 1000)
---limit       positions looked at before a deal is given up (default 10000000)
---memory      megabytes for a deal's table of positions (default 1024)
---days        instead, the deals of the days of so many years from 2026 on: how many of them are the
-              first, second .. of their day's numbers, and how long the slowest took to find
---each        also prints a line for every deal: number, verdict, moves of a line that wins, states
+--from, --to  first and last deal (default 1 to 1000)
+--limit       maximum positions searched per deal (default 10000000)
+--memory      megabytes for the position table of a deal (default 1024)
+--days        solves the daily deals of this many years from 2026 instead: how many are the first,
+              second .. candidate of their day, and how long the slowest search took
+--each        also prints a line per deal: number, verdict, moves of a winning line, states
 ";
 
 struct Arguments {

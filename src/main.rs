@@ -1,4 +1,4 @@
-//! The desktop entry: arguments, then the app.
+//! Desktop entry point: runs the app with the command-line arguments.
 
 // Who starts the app from an icon wants no console beside it.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]

@@ -119,9 +119,9 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
     let known = |name: &String| motifs().any(|motif| motif.name.starts_with(name));
     if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
         let names: Vec<_> = motifs().map(|motif| motif.name).collect();
-        return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
+        return Err(format!("unknown picture {unknown}; available: {}", names.join(", ")).into());
     }
-    Ok((out.ok_or("a folder for the pictures is missing")?, only))
+    Ok((out.ok_or("specify an output folder")?, only))
 }
 
 fn draw(out: &Path, only: Option<&str>) -> Outcome {

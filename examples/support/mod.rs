@@ -31,7 +31,7 @@ impl<P> Arguments<P> {
             None => G::Options::default(),
         };
         let seats = u8::try_from(self.players.len())
-            .map_err(|_| format!("{} players are too many", self.players.len()))?;
+            .map_err(|_| format!("{} players are too many for any game", self.players.len()))?;
         let setup = Setup::new(seats, options);
         setup.check::<G>().map_err(|why| why.to_string())?;
         Ok(setup)
@@ -58,12 +58,12 @@ fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt:
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? See --help")?;
+    let game = game.ok_or("specify a game; see --help")?;
     if games == 0 {
-        return Err("--games 0 leaves nothing to report".into());
+        return Err("--games must be at least 1".into());
     }
     if players.is_empty() {
-        return Err("who plays? --seats hard,normal".into());
+        return Err("specify the players, such as --seats hard,normal".into());
     }
     Ok(Some(Arguments { game, players, games, seed, options }))
 }
@@ -78,12 +78,12 @@ pub fn answer<P: FromStr<Err: Display>>(
     let told = match arguments() {
         Ok(None) => Ok(help.replace("{games}", GameId::ids())),
         Ok(Some(arguments)) => make(&arguments)
-            .unwrap_or_else(|| Err(format!("nobody opposes anybody in {}", arguments.game.name()))),
+            .unwrap_or_else(|| Err(format!("{} has no opponents", arguments.game.name()))),
         Err(error) => Err(error.to_string()),
     };
     let written = told.and_then(|text| {
         let written = std::io::stdout().write_all(text.as_bytes());
-        written.map_err(|why| format!("cannot write the answer: {why}"))
+        written.map_err(|why| format!("can't write the output: {why}"))
     });
     match written {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,4 +1,4 @@
-//! The files of the project, as text.
+//! Helpers that list and read the project's files, for tests of sources and documents.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! Golden files of sentences, compared by tests.
+//! Compares printed sentences with golden files, for tests.
 
 /// Compares lines with those of a file of `tests/sentences`.
 ///

@@ -1,4 +1,4 @@
-//! Phrases shared by all texts: lists, counts and joined sentences.
+//! Helpers for composing sentences: lists and capitalization.
 
 /// Several in a sentence: "a, b and c".
 pub fn list<T: AsRef<str>>(parts: &[T]) -> String {
