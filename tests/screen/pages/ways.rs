@@ -272,7 +272,7 @@ fn a_screen_that_tells_nonsense_of_itself_ends_nothing() {
         stage.app.suspend();
         stage.app.resume();
         // Letting time pass would make Slint measure text that has no size then; the real app
-        // restarts at this point (see `rescue`).
+        // restarts at this point (see `panics.rs`).
         window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: 1.0 });
         stage.settle();
         stage.control("How to play");
