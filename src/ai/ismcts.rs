@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::level::ActionStats;
-use super::opponent::{MAX_SEATS, Opponent};
+use super::opponent::{MAX_SEATS, Opponent, Rewards};
 use crate::engine::{Chance, Seat, Turn, Witness};
 
 /// Maximum nodes of one tree. Beyond it the tree stops growing but its statistics still improve.
@@ -227,6 +227,11 @@ impl<'a, G: Opponent> Search<'a, G> {
                 }
             }
         };
+        self.credit(&rewards);
+    }
+
+    /// Adds the rewards of an iteration to the nodes it came through.
+    fn credit(&mut self, rewards: &Rewards) {
         for (tree, node) in &self.path {
             let node = self.trees[*tree].get_mut(*node);
             node.visits += 1;

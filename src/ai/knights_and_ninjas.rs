@@ -135,9 +135,9 @@ impl Opponent for Position {
     /// Ends a simulation when everyone has had a turn (two turns each in a duel). A shorter horizon
     /// would make the next player look the most dangerous and target that seat unfairly.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
-        let begins = self.phase() == Phase::Turn && self.conduct() == TurnPlays::Fresh;
+        let begins = self.phase == Phase::Turn && self.conduct == TurnPlays::Fresh;
         let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
-        let ends = begins && self.turn_number() >= root.turn + horizon;
+        let ends = begins && self.turn >= root.turn + horizon;
         ends.then(|| evaluation::chances(self))
     }
 

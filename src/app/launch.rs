@@ -1,5 +1,6 @@
 //! Desktop startup: parses the command line, opens the data folder and runs the window.
 
+use crate::app::words::store;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,6 +9,7 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 
 use super::desktop::SystemDesktop;
+use super::i18n::{t, terminal as text};
 use super::words::terminal;
 use super::{App, panics, scale, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
@@ -41,7 +43,7 @@ pub fn main() -> ExitCode {
             corrections => panics::again_with(&corrections),
         },
         Ok(StartRequest::Help) => {
-            stderr::answer(terminal::USAGE);
+            stderr::answer(t!(text::usage));
             ExitCode::SUCCESS
         }
         Ok(StartRequest::Version) => {
@@ -96,7 +98,7 @@ fn run(launch: Launch) -> ExitCode {
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                startup_error::tell(&why.to_string()).map_err(no_window)?;
+                startup_error::tell(&store::error(&why)).map_err(no_window)?;
                 Err(None)
             }
         }

@@ -12,6 +12,7 @@ pub mod games;
 pub mod geometry;
 pub mod gesture;
 mod guide;
+pub mod i18n;
 #[cfg(not(target_os = "android"))]
 mod launch;
 mod lifecycle;
@@ -35,6 +36,8 @@ mod transfer;
 mod window;
 mod words;
 
+use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
@@ -88,7 +91,7 @@ impl App {
         services.apply_settings();
         services.shell.refresh();
         if let Some(notice) = settings.notice {
-            services.shell.tell(words::YOUR_SETTINGS, &notice);
+            services.shell.tell(t!(app::settings_title), store::notice(&notice));
         }
         Ok(App { window, services })
     }
@@ -136,7 +139,7 @@ impl App {
     /// Reports that such a file could not be read.
     pub fn not_offered(&self, why: &std::io::Error) {
         let why = crate::text::one_line(&why.to_string());
-        self.services.shell.tell(words::NOT_IMPORTED, &why);
+        self.services.shell.tell(t!(app::import_failed), &why);
     }
 
     /// Goes back by one step, like Escape and Android's back gesture. Returns whether there was

@@ -11,8 +11,9 @@ use std::time::Duration;
 
 #[cfg(unix)]
 use super::fallback_font;
+use super::i18n::{t, terminal};
 use super::scale::Correction;
-use super::words::terminal;
+use super::words::terminal as words;
 use super::{stderr, system_libraries};
 use crate::store::finish_writing;
 
@@ -38,7 +39,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     std::panic::set_hook(Box::new(move |info| {
         let message = known(info).unwrap_or_else(|| {
             usual(info);
-            terminal::FAULT.into()
+            t!(terminal::fault)
         });
         stderr::complain(message);
         finish_writing(LAST_WRITES);
@@ -61,7 +62,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
 
 /// Returns the message for a window that could not be opened for this reason.
 pub fn no_window(why: &str) -> String {
-    terminal::no_window(why, &system_libraries::missing())
+    words::no_window(why, &system_libraries::missing())
 }
 
 /// Returns the message for a panic with a known cause: no system font, an invalid scale factor, or
@@ -94,9 +95,9 @@ fn again_with_our_font() -> String {
             }
             Err(why) => why,
         };
-        return terminal::no_font_of_ours(&why);
+        return words::no_font_of_ours(&why);
     }
-    terminal::NO_FONT.into()
+    t!(terminal::no_font)
 }
 
 /// Replaces this process with a new one at scale factor 1. Returns only on failure.
@@ -104,9 +105,9 @@ fn again_at_scale_1() -> String {
     #[cfg(unix)]
     if std::env::var_os(SCALE_FACTOR).is_none() {
         let why = again(|app| app.env(SCALE_FACTOR, "1"));
-        return terminal::no_other_scale(&why);
+        return words::no_other_scale(&why);
     }
-    terminal::ODD_SCALE.into()
+    t!(terminal::odd_scale)
 }
 
 /// Replaces this process with a new one in an environment that the window libraries can handle. No
@@ -137,7 +138,7 @@ pub fn again_with(corrections: &[Correction]) -> ExitCode {
         }
         Err(why) => why,
     };
-    stderr::complain(terminal::not_again(&why));
+    stderr::complain(words::not_again(&why));
     ExitCode::FAILURE
 }
 

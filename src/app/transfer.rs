@@ -1,6 +1,8 @@
 //! Export and import, from choosing a file to the final message. The work runs on a thread, with a
 //! progress dialog that can cancel it.
 
+use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::{Cell, RefCell};
 use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
@@ -9,7 +11,7 @@ use std::sync::Arc;
 use super::background::Task;
 use super::desktop::{Desktop, NoDesktop, Picked};
 use super::{Page, Services, words};
-use crate::store::{Archive, DataDir, OnProgress, Progress, StoreError};
+use crate::store::{Archive, DataDir, Omissions, OnProgress, Progress, StoreError};
 
 /// Number of progress checks before the dialog appears; fast work needs none.
 const PATIENCE: u32 = 4;
@@ -86,7 +88,7 @@ pub fn export(services: &Services) {
             no_dialog(&after);
             match &folder {
                 Some(folder) => export_to(&after, Archive::new_file(folder)),
-                None => after.shell.tell(words::NOT_EXPORTED, words::NO_FOLDER),
+                None => after.shell.tell(t!(app::export_failed), t!(app::export_no_folder)),
             }
         }
     };
@@ -117,15 +119,15 @@ fn export_to(services: &Services, path: PathBuf) {
     let (after, written) = (services.clone(), path.clone());
     run(
         services,
-        words::EXPORTING,
+        t!(app::exporting),
         PATIENCE,
         move |place, watch| place.export(&path, watch),
         move |outcome| {
             after.shell.refresh();
             match outcome {
-                Ok(left_out) => exported(&after, &written, left_out),
-                Err(StoreError::Canceled) => after.shell.say(words::EXPORT_CANCELED),
-                Err(why) => after.shell.tell(words::NOT_EXPORTED, &why.to_string()),
+                Ok(omissions) => exported(&after, &written, &omissions),
+                Err(StoreError::Canceled) => after.shell.say(t!(app::export_canceled)),
+                Err(why) => after.shell.tell(t!(app::export_failed), store::error(&why)),
             }
         },
     );
@@ -138,20 +140,20 @@ fn is_in_portal(path: &Path) -> bool {
     in_run && path.components().any(|part| part.as_os_str() == "doc")
 }
 
-/// Shows where the file is, and offers to open its folder.
-fn exported(services: &Services, path: &Path, left_out: Option<String>) {
+/// Says where the file is, and offers to open its folder.
+fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     let named = !is_in_portal(path);
-    let text = words::exported(path, named, left_out);
+    let text = words::exported(path, named, omissions);
     let folder = path.parent().filter(|_| named).map(Path::to_owned);
     let (Some(folder), true) = (folder, services.transfer.desktop().is_there()) else {
-        return services.shell.tell(words::EXPORTED, &text);
+        return services.shell.tell(t!(app::export_complete), &text);
     };
     let after = services.clone();
-    services.shell.offer(words::EXPORTED, &text, words::OPEN_FOLDER, move || {
+    services.shell.offer(t!(app::export_complete), &text, t!(app::open_folder), move || {
         let (shell, path) = (Rc::clone(&after.shell), folder.clone());
         let opened = move |outcome: std::io::Result<()>| {
             if let Err(why) = outcome {
-                shell.tell(words::FOLDER_NOT_OPENED, &words::folder_not_opened(&why, &path));
+                shell.tell(t!(app::folder_not_opened), &words::folder_not_opened(&why, &path));
             }
         };
         after.transfer.desktop().open_folder(&folder, Box::new(opened));
@@ -162,23 +164,23 @@ fn exported(services: &Services, path: &Path, left_out: Option<String>) {
 pub fn offer(services: &Services, path: &Path) {
     let (path, after) = (path.to_owned(), services.clone());
     let read = move |_: &DataDir, _: OnProgress<'_>| Archive::read(&path);
-    run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
+    run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 /// Does the same for the content of a file without a path.
 pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
     let after = services.clone();
     let read = move |_: &DataDir, _: OnProgress<'_>| {
-        Archive::from_bytes(&bytes, Path::new(words::THE_FILE))
+        Archive::from_bytes(&bytes, Path::new(&t!(app::unnamed_file)))
     };
-    run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
+    run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     let everything = match everything {
         Ok(everything) => everything,
-        Err(StoreError::Canceled) => return services.shell.say(words::IMPORT_CANCELED),
-        Err(why) => return services.shell.tell(words::NOT_IMPORTED, &why.to_string()),
+        Err(StoreError::Canceled) => return services.shell.say(t!(app::import_canceled)),
+        Err(why) => return services.shell.tell(t!(app::import_failed), store::error(&why)),
     };
     let question =
         words::import(everything.matches(), &everything.made(), services.place.holds_anything());
@@ -193,13 +195,13 @@ fn replace(services: &Services, everything: Archive) {
     let after = services.clone();
     run(
         services,
-        words::IMPORTING,
+        t!(app::importing),
         0,
         move |place, watch| place.import(&everything, watch),
         move |outcome| match outcome {
             Ok(aside) => imported(&after, aside.as_deref()),
-            Err(StoreError::Canceled) => after.shell.say(words::IMPORT_CANCELED),
-            Err(why) => after.shell.tell(words::NOT_IMPORTED, &why.to_string()),
+            Err(StoreError::Canceled) => after.shell.say(t!(app::import_canceled)),
+            Err(why) => after.shell.tell(t!(app::import_failed), store::error(&why)),
         },
     );
 }
@@ -209,9 +211,9 @@ fn imported(services: &Services, aside: Option<&Path>) {
     services.settings.replace(settings.value);
     services.apply_settings();
     services.shell.refresh();
-    services.shell.tell(words::IMPORTED, &words::imported(aside));
+    services.shell.tell(t!(app::import_complete), &words::imported(aside));
     if let Some(notice) = settings.notice {
-        services.shell.tell(words::YOUR_SETTINGS, &notice);
+        services.shell.tell(t!(app::settings_title), store::notice(&notice));
     }
 }
 
@@ -219,18 +221,18 @@ fn imported(services: &Services, aside: Option<&Path>) {
 /// else may be done meanwhile.
 fn run<T: Send + 'static>(
     services: &Services,
-    title: &'static str,
+    title: String,
     patience: u32,
     work: impl FnOnce(&DataDir, OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
     on_done: impl FnOnce(Result<T, StoreError>) + 'static,
 ) {
     services.transfer.stop();
     let place = Arc::clone(&services.place);
-    let (shown, looks) = (services.clone(), Cell::new(0));
+    let (shown, shown_title, looks) = (services.clone(), title.clone(), Cell::new(0));
     let on_tick = move |progress: Option<Progress>| {
         looks.set(looks.get() + 1);
         if looks.get() == patience {
-            show(&shown, title);
+            show(&shown, shown_title.clone());
         }
         if let Some(progress) = progress {
             shown.shell.update_progress(&words::files(progress));
@@ -251,11 +253,11 @@ fn run<T: Send + 'static>(
                 show(services, title);
             }
         }
-        Err(why) => services.shell.tell(words::NO_THREAD, &why.to_string()),
+        Err(why) => services.shell.tell(t!(app::busy), &why.to_string()),
     }
 }
 
-fn show(services: &Services, title: &'static str) {
+fn show(services: &Services, title: String) {
     let after = services.clone();
     services.shell.show_progress(title, move || cancel(&after));
 }
@@ -264,7 +266,7 @@ fn cancel(services: &Services) {
     let work = services.transfer.work.borrow();
     if let Some(work) = &*work {
         work.cancel();
-        show(services, words::CANCELING);
+        show(services, t!(app::canceling));
     }
 }
 

@@ -9,11 +9,7 @@ use serde_json::Value;
 pub struct HouseRule {
     /// Name of the field in the options' JSON.
     pub field: &'static str,
-    /// Display name.
-    pub name: &'static str,
-    /// Description in one sentence for the player.
-    pub remark: &'static str,
-    /// The possible values.
+    /// What there is to choose from.
     pub kind: HouseKind,
 }
 
@@ -22,8 +18,8 @@ pub struct HouseRule {
 pub enum HouseKind {
     /// Off (the rules as written) or on: `false` or `true` in JSON.
     OnOff,
-    /// One of several: each value's JSON string and display name.
-    OneOf(&'static [(&'static str, &'static str)]),
+    /// One of these strings in JSON.
+    OneOf(&'static [&'static str]),
 }
 
 impl HouseRule {
@@ -31,17 +27,7 @@ impl HouseRule {
     pub fn values(&self) -> Vec<Value> {
         match self.kind {
             HouseKind::OnOff => vec![Value::from(false), Value::from(true)],
-            HouseKind::OneOf(values) => {
-                values.iter().map(|(value, _)| Value::from(*value)).collect()
-            }
-        }
-    }
-
-    /// Returns the names of the values; empty for an on/off rule.
-    pub fn names(&self) -> Vec<&'static str> {
-        match self.kind {
-            HouseKind::OnOff => Vec::new(),
-            HouseKind::OneOf(values) => values.iter().map(|(_, name)| *name).collect(),
+            HouseKind::OneOf(values) => values.iter().map(|value| Value::from(*value)).collect(),
         }
     }
 

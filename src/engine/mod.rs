@@ -6,6 +6,7 @@
 mod by_seat;
 mod house;
 mod record;
+mod refusal;
 mod seed;
 
 use std::fmt;
@@ -22,6 +23,7 @@ use crate::text;
 pub use by_seat::BySeat;
 pub use house::{HouseKind, HouseRule};
 pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
+pub use refusal::{Refusal, Rejected};
 pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.
@@ -53,7 +55,9 @@ pub trait Game:
         + 'static;
     /// Something that happened, in full. Tables animate it and log it.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
-    /// Everything that one seat may know (C-4), and nothing else.
+    /// The rules that an action can break.
+    type Refusal: Refusal;
+    /// All that one seat may know (C-4), and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
 
     /// The possible numbers of seats.
@@ -92,7 +96,7 @@ pub trait Game:
     ///
     /// # Errors
     /// The rule it would break (C-5).
-    fn check(&self, action: Self::Action) -> Result<(), Illegal>;
+    fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Carries out a legal action and reports its events to `witness`. Search passes `()` as the
     /// witness, which costs nothing.
@@ -104,8 +108,8 @@ pub trait Game:
     /// Checks and carries out an action. Returns its events in order.
     ///
     /// # Errors
-    /// The rule it would break; the position is then unchanged (C-5).
-    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Illegal> {
+    /// The rule it would break; the position is then as it was (C-5).
+    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Refusal> {
         self.check(action)?;
         let mut events = Vec::new();
         self.play(action, &mut events);
@@ -137,10 +141,7 @@ pub trait Game:
         None
     }
 
-    /// Singular and plural names of the points.
-    const POINTS: [&str; 2] = ["point", "points"];
-
-    /// Returns the maximum number of actions of a match (C-6); `None` if a match may go on forever.
+    /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }
 
@@ -318,33 +319,7 @@ impl<G: Game> Witness<G> for () {
     fn see(&mut self, _: G::Event, _: &G) {}
 }
 
-/// An action that the rules forbid at this position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Illegal {
-    /// The number of the rule, such as `FN-6`.
-    pub rule: &'static str,
-    /// The reason as a sentence for the player, without the rule's number.
-    pub message: String,
-}
-
-impl Illegal {
-    /// Creates a refusal. `message` is a sentence with a full stop that explains how `rule` is
-    /// broken.
-    pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
-        Illegal { rule, message: message.into() }
-    }
-}
-
-/// The sentence for the player; `Debug` also shows the rule's number.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
-/// Text that is not valid notation.
+/// Text that is not the notation of what was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     what: &'static str,

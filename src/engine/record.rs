@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Game, Illegal, Impossible, Setup, Unreadable, Witness};
+use super::{Game, Impossible, Rejected, Setup, Unreadable, Witness};
 
 /// Maximum actions since the start or the last restart: about sixteen hours at one action per
 /// second without undo. Games with a bound stay far below.
@@ -128,7 +128,8 @@ impl<G: Game> Record<G> {
             match step {
                 Step::Play(action) | Step::Along(action) => {
                     position.apply(*action).map_err(|why| {
-                        let why = why.message.trim_end_matches('.');
+                        let why = why.to_string();
+                        let why = why.trim_end_matches('.');
                         Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
                     })?;
                 }
@@ -193,9 +194,9 @@ impl<G: Game> Record<G> {
     /// Plays an action. Undone steps are dropped.
     ///
     /// # Errors
-    /// The rule the action would break; the record is then unchanged. A match of [`LONGEST_MATCH`]
-    /// actions takes no more, but they can be undone.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+    /// The rule the action would break; the record is then as it was. A match of
+    /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Rejected<G::Refusal>> {
         let mut events = Vec::new();
         self.play_before(action, &mut events)?;
         Ok(events)
@@ -209,7 +210,7 @@ impl<G: Game> Record<G> {
         &mut self,
         action: G::Action,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         self.take(action, Step::Play(action), witness)
     }
 
@@ -221,7 +222,7 @@ impl<G: Game> Record<G> {
         &mut self,
         action: G::Action,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         self.take(action, Step::Along(action), witness)
     }
 
@@ -230,13 +231,9 @@ impl<G: Game> Record<G> {
         action: G::Action,
         step: Step<G::Action>,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         if self.played.len() >= LONGEST_MATCH {
-            let message = format!(
-                "This match has come to {LONGEST_MATCH} moves, and no more can be kept. Take some \
-                 back, or begin it anew."
-            );
-            return Err(Illegal::new("C-6", message));
+            return Err(Rejected::TooLong);
         }
         self.position.check(action)?;
         self.position.play(action, witness);

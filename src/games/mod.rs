@@ -23,9 +23,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, HouseRule, Unreadable};
 
-/// The table of games, in the order of the home page. A row lists the [`GameId`] variant and the
-/// module, whether it is played `alone` or against `rivals`, the id, the name, and one line about
-/// it.
+/// The table of games, in the order of the home page. A row: the variant of [`GameId`] and the
+/// module; whether it is played `alone` or against `rivals`; the id; the name.
 ///
 /// Passes all rows to a macro, after that macro's own arguments.
 #[doc(hidden)]
@@ -33,26 +32,11 @@ use crate::engine::{Game, HouseRule, Unreadable};
 macro_rules! each_game {
     ($($macro:tt)::+! $given:tt) => {
         $($macro)::+! { $given
-            FourKnights four_knights {
-                rivals, "four-knights", "Four Knights",
-                "A duel of suits for two, in four short hands"
-            }
-            FourKingdoms four_kingdoms {
-                alone, "four-kingdoms", "Four Kingdoms",
-                "A solitaire of patience and plans"
-            }
-            FourHorsemen four_horsemen {
-                rivals, "four-horsemen", "Four Horsemen",
-                "Two to four players, gifts and poison"
-            }
-            Watchtower watchtower {
-                rivals, "watchtower", "Watchtower",
-                "Two to four players climb for the lookout"
-            }
-            KnightsAndNinjas knights_and_ninjas {
-                rivals, "knights-and-ninjas", "Of Knights and Ninjas",
-                "Two to six players, bluff and blades"
-            }
+            FourKnights four_knights { rivals, "four-knights", "Four Knights" }
+            FourKingdoms four_kingdoms { alone, "four-kingdoms", "Four Kingdoms" }
+            FourHorsemen four_horsemen { rivals, "four-horsemen", "Four Horsemen" }
+            Watchtower watchtower { rivals, "watchtower", "Watchtower" }
+            KnightsAndNinjas knights_and_ninjas { rivals, "knights-and-ninjas", "Of Knights and Ninjas" }
         }
     };
 }
@@ -121,7 +105,7 @@ pub trait Registered: Game {
 
 macro_rules! make_registry {
     ({} $($variant:ident $module:ident {
-        $company:ident, $id:literal, $name:literal, $line:literal
+        $company:ident, $id:literal, $name:literal
     })+) => {
         /// A game. Its text form is the id of the rules, such as `four-knights`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -143,10 +127,6 @@ macro_rules! make_registry {
                 match self { $(GameId::$variant => $name),+ }
             }
 
-            /// Returns the one-line description for the home page.
-            pub const fn line(self) -> &'static str {
-                match self { $(GameId::$variant => $line),+ }
-            }
         }
 
         $(impl Registered for $module::Position {
@@ -191,12 +171,7 @@ impl GameId {
         with_game!(self, G => G::SEATS)
     }
 
-    /// Returns the singular and plural names of its points.
-    pub fn points(self) -> [&'static str; 2] {
-        with_game!(self, G => G::POINTS)
-    }
-
-    /// Returns the house rules (C-8).
+    /// What a table may play otherwise than the rules as written (C-8).
     pub fn house_rules(self) -> &'static [HouseRule] {
         with_game!(self, G => G::HOUSE_RULES)
     }

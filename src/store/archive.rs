@@ -15,10 +15,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::{Damage, DataDir, StoreError, local_date, local_day, notice, now};
+use super::notice::{FileKind, Omissions};
+use super::{Damage, DataDir, StoreError, local_date, local_day, now};
 
 const EVERYTHING: Kind =
-    Kind { name: "everything", title: "the file with everything", most: 64 << 20, older: &[] };
+    Kind { name: "everything", kind: FileKind::Archive, most: 64 << 20, older: &[] };
 
 /// Maximum folder depth of a file.
 const DEEPEST: usize = 3;
@@ -188,12 +189,12 @@ pub(super) fn is_kept(name: &Path) -> bool {
 }
 
 impl DataDir {
-    /// Writes all data to one file, which replaces any file with this name. Unreadable files are
-    /// left out, and the returned notice says so.
+    /// Writes everything into one file, which replaces any that has this name. What cannot be read
+    /// is left out, and returned.
     ///
     /// # Errors
-    /// Why the file could not be written; an existing file is then unchanged.
-    pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Option<String>, StoreError> {
+    /// Says why the file could not be written; one that was there is then still there.
+    pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Omissions, StoreError> {
         self.settle();
         let names = self.kept_files();
         let total = names.len();
@@ -227,7 +228,7 @@ impl DataDir {
             return Err(StoreError::Canceled);
         }
         file::write_outside(path, &EVERYTHING, &Archive { made: now(), files })?;
-        Ok(notice::not_as_it_is(&older, &left_out))
+        Ok(Omissions { older, left_out })
     }
 
     /// Returns the names of the files to export, sorted; at most one more than may be exported.

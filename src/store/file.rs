@@ -9,13 +9,14 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::content_error::ContentError;
 use super::error::DAMAGED;
 use super::migrate::{Migration, up_to_date};
-use super::notice;
+use super::notice::{FileKind, Notice};
 use super::{Damage, Misplaced, StoreError};
 
 /// A value that was read, and what the player should know about it.
@@ -23,16 +24,16 @@ use super::{Damage, Misplaced, StoreError};
 pub struct Loaded<T> {
     /// The value to use.
     pub value: T,
-    /// A sentence or two if the file could not be used and something else replaced it.
-    pub notice: Option<String>,
+    /// Why something else took the place of the file at hand, if it did.
+    pub notice: Option<Notice>,
 }
 
 /// A kind of file.
 pub(super) struct Kind {
     pub name: &'static str,
-    /// The name in the middle of a sentence.
-    pub title: &'static str,
-    /// Maximum bytes to read back, far more than Cardkeep ever writes.
+    /// What messages call it.
+    pub kind: FileKind,
+    /// How many bytes are read back at most: far more than Cardkeep ever has to write.
     pub most: usize,
     /// Migrations from each older format version to the next; see [`Migration`].
     pub older: &'static [Migration],
@@ -193,19 +194,19 @@ pub(super) fn read_or_previous<T>(
             let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
                 return Ok(Loaded { value: None, notice: None });
             };
-            let notice = (from == before).then(|| notice::interrupted(kind.title));
+            let notice = (from == before).then(|| Notice::Interrupted(kind.kind));
             let _ = fs::rename(&from, path);
             Ok(Loaded { value: Some(value), notice })
         }
         Err(why) => {
-            let Some((label, reason)) = why.fault() else { return Err(why) };
+            let Some(label) = why.fault() else { return Err(why) };
             let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
             let aside = set_aside(path, label);
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
-            let whereabouts = notice::whereabouts(path, label, aside.as_deref());
-            let notice = notice::older(kind.title, &reason, &whereabouts);
+            let fate = Notice::fate(path, aside);
+            let notice = Notice::Previous { kind: kind.kind, why: Arc::new(why), fate };
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
     }
@@ -225,12 +226,11 @@ pub(super) fn read_or_begin<T: Default>(
         }
         Err(why) => why,
     };
-    // A file that can't be read now may be readable later.
-    let spoilt = why.fault().filter(|(label, _)| *label == DAMAGED);
-    let (Some((label, reason)), Some(spoilt)) = (spoilt, why.path()) else { return Err(why) };
-    let aside = set_aside(spoilt, label);
-    let whereabouts = notice::whereabouts(spoilt, label, aside.as_deref());
-    let notice = notice::anew(kind.title, &reason, &whereabouts);
+    // One that cannot be read now may be some other time.
+    let label = why.fault().filter(|label| *label == DAMAGED);
+    let (Some(label), Some(spoilt)) = (label, why.path()) else { return Err(why) };
+    let fate = Notice::fate(spoilt, set_aside(spoilt, label));
+    let notice = Notice::Reset { kind: kind.kind, why: Arc::new(why), fate };
     Ok(Loaded { value: T::default(), notice: Some(notice) })
 }
 
@@ -241,7 +241,7 @@ pub(super) fn read_or_default<T: Default>(
     parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Loaded<T> {
     read_or_begin(path, kind, parse).unwrap_or_else(|why| {
-        let notice = notice::without(&why);
+        let notice = Notice::Ignored(Arc::new(why));
         Loaded { value: T::default(), notice: Some(notice) }
     })
 }
@@ -394,7 +394,7 @@ fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Conte
         }
         Err(StoreError::Newer(_)) => "newer",
         Err(StoreError::Outdated(_)) => "older",
-        Err(why) => why.fault().map_or(DAMAGED, |(label, _)| label),
+        Err(why) => why.fault().unwrap_or(DAMAGED),
     };
     let _ = set_aside(path, label);
 }

@@ -6,14 +6,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::{Damage, DataDir, Loaded, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
 
-const SETTINGS: Kind = Kind { name: "settings", title: "the settings", most: 1 << 18, older: &[] };
-const WINDOW: Kind =
-    Kind { name: "window", title: "the note of the window's size", most: 1 << 18, older: &[] };
+const SETTINGS: Kind =
+    Kind { name: "settings", kind: FileKind::Settings, most: 1 << 18, older: &[] };
+const WINDOW: Kind = Kind { name: "window", kind: FileKind::Window, most: 1 << 18, older: &[] };
 
 /// Maximum games with remembered opponents; there are fewer games.
 const COMPANIES: usize = 100;
@@ -41,9 +42,9 @@ impl Speed {
     /// All speeds, from off to slow.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// Returns the display name.
-    pub fn name(self) -> &'static str {
-        ["Off", "Fast", "Normal", "Slow"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["off", "fast", "normal", "slow"][self as usize]
     }
 
     /// Returns the factor for durations and opponents' pauses: 0 when off, 1 when normal.
@@ -69,9 +70,9 @@ impl Appearance {
     /// All themes.
     pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
 
-    /// Returns the display name.
-    pub fn name(self) -> &'static str {
-        ["System", "Light", "Dark"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["system", "light", "dark"][self as usize]
     }
 }
 
@@ -102,9 +103,9 @@ impl CardBack {
         CardBack::Towers,
     ];
 
-    /// Returns the display name.
-    pub fn name(self) -> &'static str {
-        ["Horse", "Checks", "Stripes", "Lozenges", "Towers"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
     }
 }
 
@@ -127,9 +128,9 @@ impl Felt {
     /// All colors.
     pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
 
-    /// Returns the display name.
-    pub fn name(self) -> &'static str {
-        ["Green", "Blue", "Wine", "Slate"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["green", "blue", "wine", "slate"][self as usize]
     }
 }
 
@@ -150,9 +151,9 @@ impl TextSize {
     /// All sizes.
     pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
 
-    /// Returns the display name.
-    pub fn name(self) -> &'static str {
-        ["Usual", "Large", "Largest"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["usual", "large", "largest"][self as usize]
     }
 
     /// Returns the factor for every length.

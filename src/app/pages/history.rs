@@ -1,10 +1,12 @@
 //! Controller of the match history page.
 
+use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
+use crate::app::Services;
 use crate::app::table::Begin;
 use crate::app::words::results as said;
-use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::PastMatch;
 use crate::ui::{self, HistoryPanel, HistoryRow};
@@ -30,7 +32,7 @@ fn forget(services: &Services) {
     let after = services.clone();
     services.shell.ask(said::forget_matches(game), move || {
         if let Err(why) = after.place.forget_history(game) {
-            after.shell.tell(words::NOT_FORGOTTEN, &why.to_string());
+            after.shell.tell(t!(app::history_not_deleted), store::error(&why));
         }
         after.shell.refresh();
     });

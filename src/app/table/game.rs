@@ -2,6 +2,8 @@
 //! means, and what it says. The machine provides time, opponents, highlights, pointer handling and
 //! screen updates.
 
+use crate::app::i18n::{app, t};
+use crate::engine::Game;
 use std::time::Duration;
 
 use super::play::Play;
@@ -65,7 +67,12 @@ pub trait TableGame: Presentation {
     /// Returns what the game waits for or, during a drag, what dropping would do.
     fn prompt(&self, play: &Play<Self>) -> String;
 
-    /// Returns the buttons beside the prompt, for actions without a card.
+    /// Returns why an action is not allowed, for the player (C-5).
+    fn refusal(_: &Play<Self>, refusal: Refusal<Self>) -> String {
+        refusal.to_string()
+    }
+
+    /// Returns the buttons beside the prompt, for what is done without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
 
     /// Returns the items that arrow keys visit: rows from top to bottom, each from left to right.
@@ -92,7 +99,7 @@ pub trait TableGame: Presentation {
     /// Returns what to tell the player before its only legal action is carried out automatically;
     /// `None` if that needs no announcement.
     fn announce_forced(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
-        Some(String::from(super::words::NO_CHOICE))
+        Some(t!(app::forced))
     }
 
     /// Returns the current timing of opponents' actions.
@@ -112,7 +119,10 @@ pub trait TableGame: Presentation {
     }
 }
 
-/// Returns the next automatic action at a position, if any.
+/// Why an action of a game is not allowed.
+pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
+
+/// What follows by itself where a match has come to, if anything.
 pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
 
 /// Features of a game played alone: undo, automatic moves and assistance.

@@ -4,7 +4,8 @@ use super::cards::Face;
 use super::reaction::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
-use crate::app::words::persons;
+use crate::app::i18n::Person;
+use crate::app::words;
 use crate::engine::Seat;
 
 use crate::app::session::Session;
@@ -84,7 +85,7 @@ impl Names {
             return Explanation::new(name, Face::Hidden, lines);
         }
         let who = self.of_seat(seat);
-        lines.push(persons::temper(who).into());
+        lines.push(words::temper(who));
         Explanation::new(name, Face::Crest(Crest::of(who)), lines)
     }
 
@@ -93,7 +94,12 @@ impl Names {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Returns the name for the middle of a sentence.
+    /// Who sits there, as an argument of messages.
+    pub fn person(&self, seat: Seat) -> Person {
+        if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
+    }
+
+    /// The name in the middle of a sentence.
     pub fn inside(&self, seat: Seat) -> &str {
         if self.is_me(seat) { "you" } else { self.of_seat(seat) }
     }

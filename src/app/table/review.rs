@@ -1,6 +1,7 @@
 //! Controls of a review: steps forward and back through a finished match, jumps and plays
 //! automatically.
 
+use crate::app::i18n::{app, t};
 use std::time::Duration;
 
 use slint::platform::Key;
@@ -10,7 +11,6 @@ use super::game::{KeyPress, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use super::words;
 use crate::ui::Tool;
 
 /// Pause between moves of an automatic review, at normal speed.
@@ -66,11 +66,11 @@ impl<T: TableGame> Table<T> {
             Tool::Redo => {
                 self.show_all();
                 if !self.step_on() {
-                    self.play.borrow_mut().say(words::AT_THE_END);
+                    self.play.borrow_mut().say(t!(app::at_end));
                 }
             }
             Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
-                self.play.borrow_mut().say(words::AT_THE_BEGINNING);
+                self.play.borrow_mut().say(t!(app::at_start));
             }
             Tool::Undo => self.go_to(|play| _ = play.session.undo()),
             Tool::Restart => self.go_to(|play| play.session.rewind()),
@@ -83,7 +83,7 @@ impl<T: TableGame> Table<T> {
             | Tool::Back
             | Tool::Ways
             | Tool::Spread => {
-                self.play.borrow_mut().say(String::from(words::ONLY_LOOKED_AT));
+                self.play.borrow_mut().say(t!(app::review_only));
             }
         }
         self.go_on();

@@ -1,9 +1,7 @@
 //! One suit's kingdom: the cards in it and the cards it accepts.
 
-use super::PileId;
-use super::refusal::Refusal;
+use super::{PileId, Refusal};
 use crate::cards::{Card, Rank, Suit};
-use crate::engine::Illegal;
 
 /// Cards of the subjects when complete: nine down to two (FK-4).
 pub const SUBJECTS: u8 = 8;
@@ -155,9 +153,9 @@ impl Kingdom {
         }
     }
 
-    /// Returns why a place would refuse even the card it accepts next, if it would.
-    pub fn barred(&self, place: PileId) -> Option<Illegal> {
-        self.admit(self.expected(place)?, place).err().map(Illegal::from)
+    /// Why a place would not even take the card that it waits for, if it would not.
+    pub fn barred(&self, place: PileId) -> Option<Refusal> {
+        self.admit(self.expected(place)?, place).err()
     }
 
     /// Whether the card of a rank must have been home for the present cards to have come here.

@@ -1,11 +1,10 @@
 //! The view of one seat in Of Knights and Ninjas (C-4), and determinizations of it.
 
+use std::ops::Deref;
+
 use serde::Serialize;
 
-use super::{
-    Attack, BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Obstacle, Phase, Position,
-    TurnPlays, gems_to_win,
-};
+use super::{BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Phase, Position, Public};
 use crate::engine::{Chance, Seat};
 
 /// Everything one seat may know (C-4).
@@ -15,32 +14,19 @@ pub struct View {
     pub seat: Seat,
     /// The seat set to begin by the setup (KN-2).
     pub first: Option<Seat>,
-    /// The turn's number, from 1; 0 before the first turn.
-    pub turn: u16,
-    /// The seat whose turn it is; during a draft and at the end, whose it was last.
-    pub mover: Seat,
-    /// What was played in this turn.
-    pub conduct: TurnPlays,
-    /// What the position waits for.
-    pub phase: Phase,
-    /// Each seat's gems, without those on the move.
-    pub gems: BySeat<u8>,
+    /// What all seats see.
+    #[serde(flatten)]
+    pub public: Public,
     /// The seat's own cards.
     pub hand: Hand,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// The fortifications of each kingdom.
-    pub forts: BySeat<Fort>,
-    /// The standing ladders of the player whose turn it is.
-    pub ladders: Hand,
-    /// The cards shown to a herald while one of them is being taken; before that, and while a monk
-    /// is paid, only what the seat itself has chosen.
+    /// What all have shown to a herald, while one of the cards is to be taken; before that, and
+    /// while a monk is paid, only what the seat itself has chosen.
     pub aside: BySeat<Hand>,
     /// Number of cards in the draw pile.
     pub pile: u8,
-    /// The discards, newest last.
-    pub discards: CardPile,
-    /// Number of cards in the draft, including the one being looked at (KN-21).
+    /// How many cards lie in the draft, with the one being looked at (KN-21).
     pub draft: u8,
     /// How many of them, counted from the next to be looked at, were dealt before the last
     /// reshuffle.
@@ -60,6 +46,14 @@ pub struct View {
     pub stock: Hand,
 }
 
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let seats = position.seats();
@@ -71,18 +65,11 @@ impl View {
         View {
             seat,
             first: position.first,
-            turn: position.turn,
-            mover: position.mover,
-            conduct: position.conduct,
-            phase: position.phase,
-            gems: position.gems,
+            public: position.public.clone(),
             hand: position.hands[seat],
             hand_sizes: BySeat::from_fn(seats, |other| position.hands[other].len()),
-            forts: position.forts,
-            ladders: position.ladders,
             aside: BySeat::from_fn(seats, aside),
             pile: position.pile.len() as u8,
-            discards: position.discards,
             draft: position.draft.cards.len() as u8,
             draft_old: position.draft.old,
             draft_begun_by: position.draft.begun_by,
@@ -93,44 +80,8 @@ impl View {
         }
     }
 
-    /// Returns the number of seats.
-    pub fn seats(&self) -> u8 {
-        self.gems.seats()
-    }
-
-    /// Whether the rules for two players apply (KN-20 to KN-23).
-    pub fn is_duel(&self) -> bool {
-        self.seats() == 2
-    }
-
-    /// Returns the round's number, from 1 (KN-24).
-    pub fn round(&self) -> u16 {
-        self.turn.saturating_sub(1) / u16::from(self.seats()) + 1
-    }
-
-    /// Returns how many gems an attack takes if nothing changes (KN-10).
-    pub fn gems_at_stake(&self, attack: Attack) -> u8 {
-        attack.strength_left().min(self.gems[attack.on])
-    }
-
-    /// Returns the fortification that an attack destroys if it is not stopped (KN-7).
-    pub fn would_destroy(&self, attack: Attack) -> Option<Card> {
-        attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
-    }
-
-    /// Whether this many more gems win the match for a seat (KN-5, KN-20).
-    pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
-        self.gems[seat] + gems >= gems_to_win(self.seats())
-    }
-
-    /// Returns what keeps a card of the player whose turn it is away from a kingdom, if anything
-    /// (KN-7).
-    pub fn obstacle(&self, on: Seat, role: Card) -> Option<Obstacle> {
-        self.forts[on].stops(role, !self.ladders.is_empty())
-    }
-
-    /// Returns the cards whose place this seat does not know: those in the draw pile and the draft,
-    /// and those in other hands except the known ones.
+    /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
+    /// the others' hands but for the known ones.
     pub fn unseen(&self) -> Hand {
         let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
         self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));
@@ -178,17 +129,10 @@ impl View {
             seed: chance.bits(),
             streams: 0,
             first: self.first,
-            turn: self.turn,
-            mover: self.mover,
-            conduct: self.conduct,
-            phase: self.phase,
-            gems: self.gems,
+            public: self.public.clone(),
             hands,
-            forts: self.forts,
-            ladders: self.ladders,
             aside: self.aside,
             pile,
-            discards: self.discards,
             draft: Draft { cards, old: self.draft_old, begun_by: self.draft_begun_by },
             known: self.imagine_knowledge(),
             stock: BySeat::from_fn(self.seats(), |_| self.stock),

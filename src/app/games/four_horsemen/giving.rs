@@ -1,8 +1,8 @@
 //! Giving out a won round in Four Horsemen: the player's choices so far and what follows from them.
 //! The rules decide which gifts are allowed.
 
-use crate::engine::{Game, Illegal, Seat};
-use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview};
+use crate::engine::{Game, Seat};
+use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview, Refusal};
 
 /// Incomplete gifts.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl Giving {
         position: &Position,
         card: Card,
         seat: Seat,
-    ) -> Result<Vec<(Card, Seat)>, Illegal> {
+    ) -> Result<Vec<(Card, Seat)>, Refusal> {
         let said = self.said_with(card, seat);
         if self.matching(&said).next().is_some() {
             return Ok(said);

@@ -3,6 +3,7 @@
 use super::message::Message;
 use super::scene::{Side, Zone};
 use super::{FourKnights, words};
+use crate::app::i18n::{four_knights as text, t};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, Move};
 use crate::app::table::names::Names;
@@ -68,6 +69,10 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
 /// Returns the award for a captured field.
 fn award(names: &Names, seat: Seat, cards: usize) -> Award {
     let side = Side::of(seat, names.human());
-    // Not from the center of the field, where text appears once it is empty.
-    Award { text: words::gained(cards), from: side.area("line"), to: side.area("pile") }
+    // Not from the middle of the field, where words stand once it is empty.
+    Award {
+        text: t!(text::award, points: words::points(cards)),
+        from: side.area("line"),
+        to: side.area("pile"),
+    }
 }

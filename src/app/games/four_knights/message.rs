@@ -1,6 +1,7 @@
 //! Messages about the events of Four Knights.
 
-use super::words::{hand_ended, points, scored, verdict};
+use super::words::{hand_ended, scored, verdict};
+use crate::app::i18n::{four_knights as text, t};
 use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
@@ -29,43 +30,31 @@ pub enum Message {
 }
 
 impl Message {
-    /// The sentence without its full stop, if the log keeps it.
-    fn sentence(&self, names: &Names) -> Option<String> {
-        let (human, rival) = (names.human(), names.rival());
-        let me = |seat: &Seat| *seat == human;
+    /// The text, if the log keeps it.
+    fn logged(&self, names: &Names) -> Option<String> {
+        let rival = names.rival();
+        let who = |seat: &Seat| names.person(*seat);
         Some(match self {
             Message::Revealed { cards } => {
-                let [mine, theirs] = [human, human.other()].map(|seat| cards[seat.index()].short());
-                format!("You opened with {mine}, {rival} with {theirs}")
+                let [mine, theirs] =
+                    [names.human(), names.human().other()].map(|seat| cards[seat.index()]);
+                t!(text::log_opened, mine, rival, theirs)
             }
-            Message::StoodOff => String::from("A stand-off"),
-            Message::Answered(seat, card) if me(seat) => format!("You answered {}", card.short()),
-            Message::Answered(_, card) => format!("{rival} answered {}", card.short()),
-            Message::Broke(seat) if me(seat) => String::from("You had no answer"),
-            Message::Broke(_) => format!("{rival} had no answer"),
-            Message::Yielded(seat) if me(seat) => String::from("You yielded the battle"),
-            Message::Yielded(_) => format!("{rival} yielded the battle"),
-            Message::Added(seat, card) if me(seat) => {
-                format!("You added {} to the field", card.short())
+            Message::StoodOff => t!(text::log_stand_off),
+            Message::Answered(seat, card) => t!(text::log_answered, who: who(seat), card: *card),
+            Message::Broke(seat) => t!(text::log_no_answer, who: who(seat)),
+            Message::Yielded(seat) => t!(text::log_yielded, who: who(seat)),
+            Message::Added(seat, card) => t!(text::log_added, who: who(seat), card: *card),
+            Message::Captured(seat, cards) => {
+                t!(text::log_captured, who: who(seat), points: scored(*cards))
             }
-            Message::Added(_, card) => format!("{rival} added {} to the field", card.short()),
-            Message::Captured(seat, cards) if me(seat) => {
-                format!("You took the field: {}", scored(&points(*cards)))
-            }
-            Message::Captured(_, cards) => {
-                format!("{rival} took the field: {}", scored(&points(*cards)))
-            }
-            Message::TookBack => {
-                String::from("Both hands are empty: each took back what they laid")
-            }
+            Message::TookBack => t!(text::log_took_back),
             Message::HandEnded { hand, received } => hand_ended(*hand, received, names),
             Message::Traded { slot, gave, took } => {
-                let (gave, took) = (gave.short(), took.short());
-                format!("You left {gave} in slot {slot} and took {took}")
+                t!(text::log_traded, gave: *gave, slot: *slot, took: *took)
             }
-            Message::RivalTraded { slot } => format!("{rival} traded a card with slot {slot}"),
-            Message::Kept(seat) if me(seat) => String::from("You kept your hand"),
-            Message::Kept(_) => format!("{rival} kept the whole hand"),
+            Message::RivalTraded { slot } => t!(text::log_traded_rival, rival, slot: *slot),
+            Message::Kept(seat) => t!(text::log_kept, who: who(seat)),
             Message::Ended(outcome) => verdict(*outcome, names),
             Message::Hand(_) | Message::Committed(_) | Message::Pressed(_) => return None,
         })
@@ -74,23 +63,18 @@ impl Message {
 
 impl beat::Message for Message {
     fn spoken(&self, names: &Names) -> Option<String> {
-        let rival = names.rival();
         match self {
             Message::Hand(_) => None,
-            Message::Committed(seat) if names.is_me(*seat) => {
-                Some(String::from("Your card lies face down."))
-            }
-            Message::Committed(_) => Some(format!("{rival} has chosen a card.")),
-            Message::Pressed(seat) if names.is_me(*seat) => Some(String::from("You are pressed.")),
-            Message::Pressed(_) => Some(format!("{rival} is pressed.")),
-            _ => self.sentence(names).map(|sentence| format!("{sentence}.")),
+            Message::Committed(seat) => Some(t!(text::say_committed, who: names.person(*seat))),
+            Message::Pressed(seat) => Some(t!(text::say_pressed, who: names.person(*seat))),
+            _ => self.logged(names),
         }
     }
 
     fn line(&self, names: &Names) -> Option<Line> {
         match self {
-            Message::Hand(hand) => Some(Line::heading(format!("Hand {hand}"))),
-            _ => self.sentence(names).map(Line::plain),
+            Message::Hand(hand) => Some(Line::heading(t!(text::heading_hand, hand: *hand))),
+            _ => self.logged(names).map(Line::plain),
         }
     }
 }

@@ -11,6 +11,7 @@ use message::Message;
 use scene::{Scene, Side, Zone};
 
 use crate::app::art::CardArt;
+use crate::app::i18n::{cards, four_knights as text, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -20,10 +21,9 @@ use crate::app::table::game::{
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::words::phrases::capital;
 use crate::cards::{Card, CardSet};
 use crate::engine::Game;
-use crate::games::four_knights::{Action, Event, Phase, Position, STOCKADE_SLOTS, View};
+use crate::games::four_knights::{Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View};
 use crate::ui;
 
 type Play = play::Play<FourKnights>;
@@ -116,13 +116,20 @@ impl TableGame for FourKnights {
         words::prompt(&play.session.view(), meant, play.keyed, &play.names)
     }
 
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        words::refusal(refusal)
+    }
+
     fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         let legal = if play.is_open() { play.legal() } else { Vec::new() };
         let choice = |action| match action {
-            Action::Keep => Some(Choice::new(Reaction::Act(action), words::KEEP)),
+            Action::Keep => Some(Choice::new(Reaction::Act(action), t!(text::keep_hand))),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Choice { question, ..Choice::new(Reaction::Act(action), words::YIELD) })
+                Some(Choice {
+                    question,
+                    ..Choice::new(Reaction::Act(action), t!(text::yield_battle))
+                })
             }
             _ => None,
         };
@@ -158,7 +165,7 @@ impl TableGame for FourKnights {
                 Reaction::Act(Action::Swap(card, slot))
             }
             (Some(Zone::Stockade(_)), None) if is_swapping(play) => {
-                Reaction::Refuse(words::FIRST_A_CARD.into())
+                Reaction::Refuse(t!(text::prompt_swap_first))
             }
             (Some(Zone::Field(_)), Some(card)) => match action(play, card) {
                 Some(action) => Reaction::Act(action),
@@ -189,7 +196,7 @@ impl TableGame for FourKnights {
         };
         let against = against.and_then(|piece| play.card(piece));
         let lines = words::explain(card, against);
-        Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
+        Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
@@ -207,8 +214,8 @@ fn left_in(play: &Play, slot: u8) -> Explanation {
     let index = usize::from(slot).saturating_sub(1);
     let card = view.stockade.get(index).copied().flatten();
     let other = view.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
-    let (name, said) = words::left(slot, card, other.map(|seat| play.names.of_seat(seat)));
-    Explanation::new(name, card.map_or(Face::Down, Face::up), vec![said])
+    let said = words::left(card, other.map(|seat| play.names.of_seat(seat)));
+    Explanation::new(t!(text::slot_title, slot), card.map_or(Face::Down, Face::up), vec![said])
 }
 
 /// Explains the opponent whose cards lie in a zone.
@@ -229,7 +236,7 @@ impl FourKnights {
             }
             // The card received is shown until it can be played.
             Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
-                let took = words::took(*took, *slot);
+                let took = t!(text::banner_took, card: *took, slot: *slot);
                 self.banner = Some(match self.banner.take() {
                     Some(banner) => format!("{banner}\n{took}"),
                     None => took,
@@ -248,8 +255,8 @@ impl FourKnights {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
-            // A card that can't be played is explained, not picked up.
-            (_, Some(why)) => Reaction::Refuse(why.message),
+            // A card that cannot be played is explained, not lifted.
+            (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
             _ if touch.how == How::Drop => Reaction::Clear,
             (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
             (None, None) if chosen => Reaction::Clear,
@@ -305,7 +312,7 @@ mod tests {
         table.remember(&names, &view, &swapped(Seat(1)));
         assert_eq!(table.banner, None);
         table.remember(&names, &view, &swapped(Seat(0)));
-        assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2"));
+        assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2."));
         table.remember(&names, &view, &Event::Committed { seat: Seat(0), card: None });
         assert_eq!(table.banner, None);
     }

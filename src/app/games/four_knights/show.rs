@@ -8,11 +8,11 @@ use super::scene::{Side, Zone};
 use super::{FourKnights, Play, is_swapping, playable, words};
 use crate::app::art::CardArt;
 use crate::app::geometry::Rect;
+use crate::app::i18n::{app, cards, four_knights as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Look, Scene, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
 use crate::app::table::words::streak;
-use crate::app::words::phrases::capital;
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
@@ -30,7 +30,8 @@ pub fn look(play: &Play, number: usize) -> Look {
     };
     let plain = Look::plain(face);
     let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
-    let label = |use_of| words::label(&piece, index().unwrap_or_default(), use_of);
+    let phase = play.position().phase;
+    let label = |allowed| words::label(&piece, index().unwrap_or_default(), phase, allowed);
     match piece.place {
         Zone::Deck => Look::plain(Face::Hidden),
         Zone::Pile(_) | Zone::Hand(Side::Theirs) => plain,
@@ -50,14 +51,13 @@ pub fn look(play: &Play, number: usize) -> Look {
             Look { ring, label: label(None), ..plain }
         }
         Zone::Hand(Side::Mine) => {
-            let phase = play.position().phase;
             let open = piece.card.filter(|_| play.is_open());
             let allowed = open.map(|card| playable(play).contains(card));
             let pressed = allowed.is_some() && matches!(phase, Phase::Reinforce(_));
             Look {
                 ring: if pressed && allowed == Some(true) { Ring::Lit } else { Ring::None },
                 dim: pressed && allowed == Some(false),
-                label: label(allowed.map(|allowed| words::use_of(phase, allowed))),
+                label: label(allowed),
                 acts: play.is_open(),
                 ..plain
             }
@@ -77,10 +77,10 @@ pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     }
     let hands = received.iter().take(usize::from(play.position().hand_number()));
     let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
-    let name = (side == Side::Theirs).then(|| play.names.of_seat(seat));
-    let card = |card: Card| SpreadCard::new(Face::up(card), capital(&card.name()));
-    let lines = vec![words::by_hand(&points)];
-    Some(Explanation::heap(words::received(name, count), cards().map(card).collect(), lines))
+    let title = t!(text::pile, who: play.names.person(seat), count);
+    let card = |card: Card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+    let lines = vec![t!(text::pile_points, hands: points.join(", "))];
+    Some(Explanation::heap(title, cards().map(card).collect(), lines))
 }
 
 pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
@@ -127,18 +127,18 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
             false => String::from("–"),
         };
         let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
-        let total = words::points(received.iter().sum());
+        let total: usize = received.iter().sum();
         let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
         let name = play.names.badge(seat);
         let cards = play.scene.count(Zone::Hand(side));
         let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
         SeatInfo {
-            label: words::badge(name, &note, &total, &cells[..hand.min(HANDS)]).into(),
+            label: words::badge(name, &note, total, &cells[..hand.min(HANDS)]).into(),
             name: name.into(),
             note: note.into(),
             cells: texts(&cells),
             current: if over { -1 } else { hand as i32 - 1 },
-            total: total.into(),
+            total: words::points(total).into(),
             acting,
         }
     })
@@ -196,10 +196,10 @@ pub fn result(play: &Play) -> Option<Outcome> {
     };
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
-        note: streak(&play.session, "at this level").into(),
+        note: streak(&play.session).into(),
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: rows([line(human), line(human.other())]),
         won: outcome.share(human) == 1.0,
-        again: words::REMATCH.into(),
+        again: t!(app::rematch).into(),
     })
 }

@@ -1,50 +1,48 @@
-//! Texts of the table of Four Knights. They use only what the player may know: views, and events as
-//! seen from the player's seat.
+//! Texts of the table of Four Knights. They are made from what the player may know: views, and events
+//! as the player's seat sees them.
 
 use std::cmp::Ordering;
 
 use super::scene::{Side, Zone};
 use crate::ai::Level;
 use crate::app::Question;
+use crate::app::i18n::{cards, four_knights as text, t};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
-use crate::app::words::phrases::capital;
+use crate::app::table::words::verdict as winner;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Outcome, Seat};
-use crate::games::four_knights::{HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
+use crate::games::four_knights::{HANDS, Phase, Refusal, STOCKADE_SLOTS, View, beats, prey};
 
-pub const KEEP: &str = "Keep hand";
-pub const YIELD: &str = "Yield";
-pub const REMATCH: &str = "Rematch";
-pub const FIRST_A_CARD: &str = "First choose the card to leave there.";
-
-/// Before a battle is yielded.
+/// Returns the question before a battle is yielded.
 pub fn yield_question() -> Question {
     Question {
-        title: "Yield the battle?".into(),
-        text: "You hold a card that could answer.".into(),
-        yes: YIELD.into(),
+        title: t!(text::yield_title),
+        text: t!(text::yield_text),
+        yes: t!(text::yield_battle),
         danger: true,
     }
 }
 
-/// Who an opponent is and what it does.
-pub fn note(level: Option<Level>, cards: usize, acting: bool) -> String {
+/// An opponent's level and what it does.
+pub fn note(level: Option<Level>, count: usize, acting: bool) -> String {
     let Some(level) = level.map(Level::name) else { return String::new() };
-    match cards {
-        _ if acting => format!("{level}, thinking…"),
-        1 => format!("{level}, 1 card"),
-        _ => format!("{level}, {cards} cards"),
+    match acting {
+        true => t!(text::note_thinking, level),
+        false => t!(text::note_cards, level, count),
     }
 }
 
-/// A badge for those who cannot see it.
-pub fn badge(name: &str, note: &str, total: &str, hands: &[String]) -> String {
-    let who = if note.is_empty() { name.into() } else { format!("{name}, {note}") };
-    format!("{who}: {}; by hand {}", scored(total), hands.join(", "))
+/// A badge for screen readers.
+pub fn badge(name: &str, note: &str, cards: usize, hands: &[String]) -> String {
+    let (points, hands) = (scored(cards), hands.join(", "));
+    match note.is_empty() {
+        true => t!(text::badge, name, points, hands),
+        false => t!(text::badge_note, name, note, points, hands),
+    }
 }
 
-/// Half points as points: `5½`.
+/// The points of so many cards, half a point each, as a number: `5½`.
 pub fn points(cards: usize) -> String {
     match (cards / 2, cards % 2) {
         (0, 1) => String::from("½"),
@@ -53,213 +51,166 @@ pub fn points(cards: usize) -> String {
     }
 }
 
-/// What a field of so many cards brings.
-pub fn gained(cards: usize) -> String {
-    format!("+{}", points(cards))
+/// The points of so many cards with the unit: `5½ points`.
+pub fn scored(cards: usize) -> String {
+    t!(text::points, points: points(cards), halves: cards)
 }
 
-/// Where the match stands, for the table's head.
+/// The heading of the table.
 pub fn title(hand: u8) -> String {
-    format!("Hand {hand} of {HANDS}")
+    t!(text::title, hand, hands: HANDS)
 }
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
-    let (mine, theirs) = (view.total(view.seat), view.total(view.seat.other()));
-    let title = title(view.hand_number);
-    let (mine_told, theirs_told) = (points(mine), points(theirs));
-    if view.phase == Phase::Over {
-        return match mine.cmp(&theirs) {
-            Ordering::Greater => format!("The match is over: you won {mine_told} to {theirs_told}"),
-            Ordering::Less => format!("The match is over: you lost {mine_told} to {theirs_told}"),
-            Ordering::Equal => format!("The match is over: a draw, {mine_told} each"),
-        };
-    }
-    match mine.cmp(&theirs) {
-        Ordering::Greater => format!("{title}, you lead {mine_told} to {theirs_told}"),
-        Ordering::Less => format!("{title}, you trail {mine_told} to {theirs_told}"),
-        Ordering::Equal => format!("{title}, even at {mine_told}"),
+    let (own, other) = (view.total(view.seat), view.total(view.seat.other()));
+    let (mine, theirs) = (points(own), points(other));
+    let (hand, hands) = (view.hand_number, HANDS);
+    match (view.phase == Phase::Over, own.cmp(&other)) {
+        (true, Ordering::Greater) => t!(text::summary_over_won, mine, theirs),
+        (true, Ordering::Less) => t!(text::summary_over_lost, mine, theirs),
+        (true, Ordering::Equal) => t!(text::summary_over_draw, mine),
+        (false, Ordering::Greater) => t!(text::summary_ahead, hand, hands, mine, theirs),
+        (false, Ordering::Less) => t!(text::summary_behind, hand, hands, mine, theirs),
+        (false, Ordering::Equal) => t!(text::summary_even, hand, hands, mine),
     }
 }
 
-/// What the game waits for.
+/// The prompt; `chosen` is the card that the player has picked, `keys` whether by keyboard.
 pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
     let rival = names.rival();
-    let again = |card: Card, what: &str| match keys {
-        true => format!("Enter: {what} the {}.", card.name()),
-        false => format!("Tap the {} again to {what} it.", card.name()),
-    };
-    let mine = |seat: Seat| seat == view.seat;
-    let newest = view.field[view.seat.other().index()].last();
-    match view.phase {
-        Phase::Swap(seat) if mine(seat) => match chosen {
-            Some(card) if keys => format!("Enter: leave the {} for a Stockade card.", card.name()),
-            Some(card) => format!("Tap a Stockade card to trade the {} for it.", card.name()),
-            None => String::from("Trade one card with the Stockade, or keep your hand."),
+    let is_mine = |seat: Seat| seat == view.seat;
+    let newest = view.field[view.seat.other().index()].last().copied();
+    match (view.phase, chosen) {
+        (Phase::Swap(seat), _) if !is_mine(seat) => t!(text::prompt_swap_rival, rival),
+        (Phase::Swap(_), Some(card)) if keys => t!(text::prompt_swap_key, card),
+        (Phase::Swap(_), Some(card)) => t!(text::prompt_swap_slot, card),
+        (Phase::Swap(_), None) => t!(text::prompt_swap),
+        (Phase::Commit(seat), _) if !is_mine(seat) => t!(text::prompt_open_rival, rival),
+        (Phase::Reinforce(seat), _) if !is_mine(seat) => t!(text::prompt_answer_rival, rival),
+        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) if keys => {
+            t!(text::prompt_play_key, card)
+        }
+        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) => t!(text::prompt_play, card),
+        (Phase::Reinforce(_), None) => match newest {
+            Some(card) => t!(text::prompt_answer, card),
+            None => String::new(),
         },
-        Phase::Swap(_) => format!("{rival} may trade a card with the Stockade."),
-        Phase::Commit(seat) if mine(seat) => match chosen {
-            Some(card) => again(card, "play"),
-            None if newest.is_some() => String::from("A stand-off. Choose another card."),
-            None => String::from("Choose a card to open the battle."),
-        },
-        Phase::Commit(_) => format!("{rival} is choosing a card."),
-        Phase::Reinforce(seat) if mine(seat) => match (chosen, newest) {
-            (Some(card), _) => again(card, "play"),
-            (None, Some(newest)) => format!("You are pressed. Beat the {}.", newest.name()),
-            (None, None) => String::from("You are pressed. Beat the newest card."),
-        },
-        Phase::Reinforce(_) => format!("{rival} is pressed."),
-        Phase::Forfeit(seat) if mine(seat) => match chosen {
-            Some(card) => again(card, "add"),
-            None => String::from("The battle is lost. Choose a card to add to the field."),
-        },
-        Phase::Forfeit(_) => format!("{rival} adds a card to the field."),
-        Phase::Over => format!(
-            "{}. Here lies the last battle. Hold down or right-click a pile to see its cards.",
-            summary(view)
-        ),
+        (Phase::Commit(_), None) if newest.is_some() => t!(text::prompt_stand_off),
+        (Phase::Commit(_), None) => t!(text::prompt_open),
+        (Phase::Forfeit(seat), _) if !is_mine(seat) => t!(text::prompt_forfeit_rival, rival),
+        (Phase::Forfeit(_), Some(card)) if keys => t!(text::prompt_add_key, card),
+        (Phase::Forfeit(_), Some(card)) => t!(text::prompt_add, card),
+        (Phase::Forfeit(_), None) => t!(text::prompt_forfeit),
+        (Phase::Over, _) => t!(text::prompt_over, summary: summary(view)),
     }
 }
 
-/// The cards that a player has received.
-pub fn received(name: Option<&str>, cards: usize) -> String {
-    let cards = match cards {
-        1 => String::from("1 card"),
-        _ => format!("{cards} cards"),
-    };
-    match name {
-        Some(name) => format!("{name} received {cards}"),
-        None => format!("You received {cards}"),
+/// What is known of the card in a slot of the Stockade: a card that the player left there, or the
+/// name of another player who left one.
+pub fn left(card: Option<Card>, rival: Option<&str>) -> String {
+    match (card, rival) {
+        (Some(card), _) => t!(text::slot_mine, card),
+        (None, Some(rival)) => t!(text::slot_rival, rival),
+        (None, None) => t!(text::slot_unseen),
     }
 }
 
-/// What was received hand by hand.
-pub fn by_hand(points: &[String]) -> String {
-    format!("Points by hand: {}.", points.join(", "))
-}
-
-/// What is known of the card in a slot of the Stockade: which one the player left there, or who else
-/// left one.
-pub fn left(slot: u8, card: Option<Card>, other: Option<&str>) -> (String, String) {
-    let said = match (card, other) {
-        (Some(card), _) => format!("You left the {} here.", card.name()),
-        (None, Some(name)) => format!("{name} left a card here that you have not seen."),
-        (None, None) => String::from("Nobody has seen this card."),
-    };
-    (format!("Stockade, slot {slot}"), said)
-}
-
-/// On the back of a card in the Stockade: the number of its slot, and the card if the player left it.
+/// The mark on the back of a card in the Stockade: the slot, and the card if the player left it.
 pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
     match card {
-        Some(card) => format!("{slot}: {}", card.short()),
+        Some(card) => t!(text::slot_mark, slot, card),
         None => slot.to_string(),
     }
 }
 
-/// So many points.
-pub fn scored(points: &str) -> String {
-    match points {
-        "½" | "1" => format!("{points} point"),
-        _ => format!("{points} points"),
-    }
-}
-
-/// How a hand went.
+/// The result of a hand.
 pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
-    let (human, rival) = (names.human(), names.rival());
-    let [mine, theirs] =
-        [human, human.other()].map(|seat| points(usize::from(received[seat.index()])));
-    format!("Hand {hand}: you {mine}, {rival} {theirs}")
+    let of = |seat: Seat| points(usize::from(received[seat.index()]));
+    let (mine, theirs) = (of(names.human()), of(names.human().other()));
+    t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
 }
 
-/// What the player got for a card left in the Stockade.
-pub fn took(card: Card, slot: u8) -> String {
-    format!("You took the {} from slot {slot}", card.name())
-}
-
-/// How the match ended, in a few words.
+/// The result of the match.
 pub fn verdict(outcome: Outcome, names: &Names) -> String {
-    match outcome.share(names.human()) {
-        1.0 => String::from("You won the match"),
-        0.0 => format!("{} won the match", names.rival()),
-        _ => String::from("The match is a draw"),
+    match outcome.sole_winner() {
+        Some(_) => winner(outcome, names),
+        None => t!(text::log_draw),
     }
 }
 
-/// What can be done with a card of the hand now.
-pub fn use_of(phase: Phase, allowed: bool) -> &'static str {
-    match phase {
-        _ if !allowed => "cannot be played now",
-        Phase::Swap(_) => "can be traded",
-        Phase::Forfeit(_) => "can be added to the field",
-        Phase::Commit(_) | Phase::Reinforce(_) | Phase::Over => "can be played",
-    }
-}
-
-/// The name of a card for those who cannot see it, and what can be done with it now.
-pub fn label(piece: &Piece<Zone, Card>, index: usize, use_of: Option<&str>) -> String {
-    let name = || match piece.card {
-        Some(card) => capital(&card.name()),
-        None => String::from("A face-down card"),
-    };
-    match piece.place {
-        Zone::Hand(Side::Mine) => {
-            let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
-            format!("{}{use_of}", name())
-        }
-        Zone::Field(side) => {
-            let whose = if side == Side::Mine { "yours" } else { "your opponent's" };
-            let shown = if piece.face_up { name() } else { String::from("A face-down card") };
-            format!("{shown}, on the field, {whose}, number {}", index + 1)
-        }
-        Zone::Stockade(slot) => match piece.card {
-            Some(card) => {
-                format!("Stockade, slot {slot} of {STOCKADE_SLOTS}: the {} you left", card.name())
-            }
-            None => format!("Stockade, slot {slot} of {STOCKADE_SLOTS}, face down"),
+/// The label of a card for screen readers; `allowed` says whether the player may play it now.
+pub fn label(
+    piece: &Piece<Zone, Card>,
+    index: usize,
+    phase: Phase,
+    allowed: Option<bool>,
+) -> String {
+    let slots = STOCKADE_SLOTS;
+    match (piece.place, piece.card) {
+        (Zone::Hand(Side::Mine), Some(card)) => match (allowed, phase) {
+            (None, _) => t!(cards::title, card),
+            (Some(false), _) => t!(text::label_not_now, card),
+            (Some(true), Phase::Swap(_)) => t!(text::label_trade, card),
+            (Some(true), Phase::Forfeit(_)) => t!(text::label_add, card),
+            (Some(true), _) => t!(text::label_play, card),
         },
-        Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_) => String::new(),
+        (Zone::Hand(Side::Mine), None) => t!(text::label_hidden),
+        (Zone::Field(side), card) => {
+            let (mine, number) = (side == Side::Mine, index + 1);
+            match card.filter(|_| piece.face_up) {
+                Some(card) => t!(text::label_field, mine, card, number),
+                None => t!(text::label_field_hidden, mine, number),
+            }
+        }
+        (Zone::Stockade(slot), Some(card)) => t!(text::label_slot_mine, slot, slots, card),
+        (Zone::Stockade(slot), None) => t!(text::label_slot, slot, slots),
+        (Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_), _) => String::new(),
     }
 }
 
-/// What a card can do, with a look at the newest card it could meet.
+/// Why an action is not allowed.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotInHand(card, _) => t!(text::refused_not_in_hand, card),
+        Refusal::NobodyPressed => t!(text::refused_nobody_pressed),
+        Refusal::DoesNotBeat(card, newest) => t!(text::refused_does_not_beat, card, newest),
+        Refusal::MayNotYield => t!(text::refused_may_not_yield),
+        Refusal::MustReinforce => t!(text::refused_must_answer),
+        Refusal::NotPressed => t!(text::refused_not_pressed),
+        Refusal::MustForfeit => t!(text::refused_must_add),
+        Refusal::NotLoser => t!(text::refused_not_loser),
+        Refusal::NoSuchSlot => t!(text::refused_no_such_slot, slots: STOCKADE_SLOTS),
+        Refusal::MustSwapOrKeep => t!(text::refused_must_trade),
+        Refusal::NoSwapNow => t!(text::refused_no_trade),
+        Refusal::MatchOver => t!(text::refused_over),
+    }
+}
+
+/// What a card beats and what beats it, and how it fares against another card.
 pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
     let suit = card.suit();
-    let hunter = Suit::ALL.into_iter().find(|other| prey(*other) == suit);
-    let pair = pair(suit);
-    let beaten = format!("Beats every {} whatever its rank", singular(prey(suit)));
-    let mut lines = vec![match card.rank() {
-        Rank::Two => format!("{beaten}."),
-        _ => format!("{beaten}, and lower {pair}."),
+    let victim = prey(suit);
+    let mut lines = vec![match (card.rank(), suit.is_red()) {
+        (Rank::Two, _) => t!(text::beats_suit, suit: victim),
+        (_, true) => t!(text::beats_suit_and_red, suit: victim),
+        (_, false) => t!(text::beats_suit_and_black, suit: victim),
     }];
-    if let Some(hunter) = hunter {
-        let hunter = singular(hunter);
-        lines.push(match card.rank() {
-            Rank::Ace => format!("Is beaten by every {hunter}."),
-            _ => format!("Is beaten by every {hunter}, and by higher {pair}."),
+    if let Some(hunter) = Suit::ALL.into_iter().find(|other| prey(*other) == suit) {
+        lines.push(match (card.rank(), suit.is_red()) {
+            (Rank::Ace, _) => t!(text::loses_to_suit, suit: hunter),
+            (_, true) => t!(text::loses_to_suit_and_red, suit: hunter),
+            (_, false) => t!(text::loses_to_suit_and_black, suit: hunter),
         });
     }
     if let Some(other) = against.filter(|other| *other != card) {
-        let other_name = other.name();
         lines.push(match (beats(card, other), beats(other, card)) {
-            (true, _) => format!("It beats the {other_name}."),
-            (_, true) => format!("It loses to the {other_name}."),
-            _ => format!("Against the {other_name} neither wins."),
+            (true, _) => t!(text::beats_card, card: other),
+            (_, true) => t!(text::loses_to_card, card: other),
+            _ => t!(text::ties_card, card: other),
         });
     }
     lines
-}
-
-/// Both suits of a color, which is not the same in every deck.
-fn pair(suit: Suit) -> &'static str {
-    if suit.is_red() { "hearts and diamonds" } else { "clubs and spades" }
-}
-
-/// The suit of one card.
-fn singular(suit: Suit) -> &'static str {
-    suit.name().strip_suffix('s').unwrap_or(suit.name())
 }
 
 #[cfg(test)]
@@ -270,25 +221,26 @@ mod tests {
     fn points_show_a_half_where_there_is_one() {
         let shown = [0, 1, 2, 11, 24].map(points);
         assert_eq!(shown, ["0", "½", "1", "5½", "12"]);
+        assert_eq!([1, 2, 3].map(scored), ["½ point", "1 point", "1½ points"]);
     }
 
     #[test]
-    fn a_card_explains_whom_it_beats() {
+    fn a_card_explains_what_it_beats_fn3() {
         let card = |text: &str| text.parse::<Card>().expect("a card");
         let lines = explain(card("7H"), Some(card("9C")));
         assert_eq!(
             lines,
             [
-                "Beats every spade whatever its rank, and lower hearts and diamonds.",
-                "Is beaten by every club, and by higher hearts and diamonds.",
+                "Beats any spade, and lower hearts and diamonds.",
+                "Loses to any club, and to higher hearts and diamonds.",
                 "It loses to the nine of clubs.",
             ]
         );
         let lines = explain(card("7H"), Some(card("7D")));
-        assert_eq!(lines[2], "Against the seven of diamonds neither wins.");
+        assert_eq!(lines[2], "Neither this card nor the seven of diamonds beats the other.");
         assert_eq!(explain(card("AC"), Some(card("TS")))[2], "It beats the ten of spades.");
         // There is nothing lower than a two, and nothing higher than an ace.
-        assert_eq!(explain(card("2H"), None)[0], "Beats every spade whatever its rank.");
-        assert_eq!(explain(card("AH"), None)[1], "Is beaten by every club.");
+        assert_eq!(explain(card("2H"), None)[0], "Beats any spade, whatever its rank.");
+        assert_eq!(explain(card("AH"), None)[1], "Loses to any club.");
     }
 }

@@ -1,0 +1,201 @@
+//! Turns every message of the English catalogue into a type, so that the compiler checks the names
+//! of messages and of their arguments, and embeds the catalogues of all languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
+
+const SOURCE: &str = "en";
+
+fn main() {
+    println!("cargo:rerun-if-changed=.");
+    let parts = files(Path::new(SOURCE));
+    let mut code = String::new();
+    write_parts(&mut code, &parts);
+    for part in &parts {
+        write_messages(&mut code, part);
+    }
+    let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder"));
+    fs::write(out.join("messages.rs"), code).expect("the folder can be written");
+}
+
+/// The names of the catalogue's files without their extension, sorted.
+fn files(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder)
+        .expect("the catalogue is there")
+        .map(|file| file.expect("the catalogue can be read").path());
+    let fluent = files.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = fluent.map(name).collect();
+    names.sort();
+    names
+}
+
+/// The parts of the catalogue and where the text of each lies, by language.
+fn write_parts(code: &mut String, parts: &[String]) {
+    code.push_str("/// A file of the catalogue.\n");
+    code.push_str("#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Part {\n");
+    for part in parts {
+        writeln!(code, "    /// `{part}.ftl`\n    {},", camel(part)).expect("memory");
+    }
+    code.push_str("}\n\nimpl Part {\n");
+    let all: Vec<String> = parts.iter().map(|part| format!("Part::{}", camel(part))).collect();
+    writeln!(
+        code,
+        "    /// All parts.\n    pub const ALL: [Part; {}] = [{}];\n",
+        all.len(),
+        all.join(", ")
+    )
+    .expect("memory");
+    code.push_str("    /// The text of the part in a language.\n");
+    code.push_str("    pub fn source(self, language: Language) -> &'static str {\n");
+    code.push_str("        match (language, self) {\n");
+    for language in languages() {
+        for part in parts {
+            let (variant, name) = (camel(&language.to_lowercase()), camel(part));
+            let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{language}/{part}.ftl\")");
+            writeln!(
+                code,
+                "            (Language::{variant}, Part::{name}) => include_str!({path}),"
+            )
+            .expect("memory");
+        }
+    }
+    code.push_str("        }\n    }\n}\n");
+}
+
+/// The folders of the catalogue.
+fn languages() -> Vec<String> {
+    let folders = fs::read_dir(".")
+        .expect("the catalogue is there")
+        .map(|folder| folder.expect("the catalogue can be read").path());
+    let has_text = |path: &PathBuf| path.join("app.ftl").exists();
+    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = folders.filter(has_text).map(name).collect();
+    names.sort();
+    names
+}
+
+/// The messages of a part, as a module of types.
+fn write_messages(code: &mut String, part: &str) {
+    let path = format!("{SOURCE}/{part}.ftl");
+    let text = fs::read_to_string(&path).expect("the catalogue can be read");
+    let resource: Resource<&str> = match fluent_syntax::parser::parse(text.as_str()) {
+        Ok(resource) => resource,
+        Err((_, errors)) => panic!("{path}: {errors:?}"),
+    };
+    writeln!(code, "\n/// The messages of `{part}.ftl`.").expect("memory");
+    writeln!(code, "#[allow(non_camel_case_types)]\npub mod {} {{", snake(part)).expect("memory");
+    code.push_str("    #[allow(unused_imports)]\n    use super::{Part, Value};\n");
+    let messages: Messages = resource.body.iter().filter_map(message).collect();
+    for message in messages.values() {
+        write_message(code, part, message, &messages);
+    }
+    code.push_str("}\n");
+}
+
+type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
+
+fn message<'a>(entry: &'a Entry<&'a str>) -> Option<(&'a str, &'a Message<&'a str>)> {
+    match entry {
+        Entry::Message(message) => Some((message.id.name, message)),
+        _ => None,
+    }
+}
+
+fn write_message(code: &mut String, part: &str, message: &Message<&str>, all: &Messages<'_>) {
+    let mut names = BTreeSet::new();
+    Variables { all, names: &mut names }.of_message(message);
+    let (id, ident, part) = (message.id.name, snake(message.id.name), camel(part));
+    let fields: Vec<String> = names.iter().map(|name| snake(name)).collect();
+    let declared: String = fields.iter().map(|field| format!("pub {field}: Value, ")).collect();
+    writeln!(code, "\n    /// The message `{id}`.\n    pub struct {ident} {{ {declared}}}")
+        .expect("memory");
+    let arguments: String =
+        names.iter().map(|name| format!("({name:?}, self.{}), ", snake(name))).collect();
+    writeln!(
+        code,
+        "\n    impl {ident} {{\n        /// The message in the language of this thread.\n        \
+         pub fn text(self) -> String {{\n            \
+         crate::catalog::message(Part::{part}, {id:?}, [{arguments}])\n        }}\n    }}"
+    )
+    .expect("memory");
+}
+
+/// Collects the variables of a message and of those that it refers to.
+struct Variables<'a, 'b> {
+    all: &'b Messages<'a>,
+    names: &'b mut BTreeSet<&'a str>,
+}
+
+impl<'a> Variables<'a, '_> {
+    fn of_message(&mut self, message: &Message<&'a str>) {
+        message.value.iter().for_each(|pattern| self.of_pattern(pattern));
+        message.attributes.iter().for_each(|attribute| self.of_pattern(&attribute.value));
+    }
+
+    fn of_pattern(&mut self, pattern: &Pattern<&'a str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.of_expression(expression);
+            }
+        }
+    }
+
+    fn of_expression(&mut self, expression: &Expression<&'a str>) {
+        match expression {
+            Expression::Inline(inline) => self.of_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.of_inline(selector);
+                variants.iter().for_each(|variant| self.of_pattern(&variant.value));
+            }
+        }
+    }
+
+    fn of_inline(&mut self, inline: &InlineExpression<&'a str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.names.insert(id.name);
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.of_inline(argument));
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let message = *self.all.get(id.name).expect("a message of the same part");
+                match attribute {
+                    None => message.value.iter().for_each(|pattern| self.of_pattern(pattern)),
+                    Some(name) => {
+                        let attributes = message.attributes.iter();
+                        let named = attributes.filter(|attribute| attribute.id.name == name.name);
+                        named.for_each(|attribute| self.of_pattern(&attribute.value));
+                    }
+                }
+            }
+            InlineExpression::Placeable { expression } => self.of_expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// `four-knights` as `four_knights`.
+fn snake(name: &str) -> String {
+    match name {
+        "as" | "break" | "continue" | "else" | "for" | "if" | "in" | "let" | "loop" | "match"
+        | "move" | "self" | "type" | "use" | "where" | "while" | "yield" => format!("{name}_"),
+        _ => name.replace('-', "_"),
+    }
+}
+
+/// `four-knights` as `FourKnights`.
+fn camel(name: &str) -> String {
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    name.split('-').map(word).collect()
+}

@@ -1,0 +1,157 @@
+//! The catalogue of the language of this thread. A part is read when its first message is wanted.
+
+use std::borrow::Cow;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use crate::value::{List, Noun, Person, Value};
+use crate::{Language, Part};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Changes every piece of text of a message, to show what has not been translated and what is too
+/// narrow for a longer language.
+pub type Pseudo = fn(&str) -> Cow<'_, str>;
+
+thread_local! {
+    static CURRENT: RefCell<Rc<Catalog>> = RefCell::default();
+}
+
+/// The messages of one language.
+#[derive(Default)]
+struct Catalog {
+    language: Language,
+    pseudo: Option<Pseudo>,
+    parts: [OnceCell<Bundle>; Part::ALL.len()],
+}
+
+/// The language that this thread speaks; English until another one is set.
+pub fn language() -> Language {
+    current().language
+}
+
+/// Sets the language that this thread speaks.
+pub fn set_language(language: Language) {
+    replace(Catalog { language, ..Catalog::default() });
+}
+
+/// Makes this thread speak English with every piece of text changed, for tests.
+pub fn set_pseudo(pseudo: Pseudo) {
+    replace(Catalog { pseudo: Some(pseudo), ..Catalog::default() });
+}
+
+fn replace(catalog: Catalog) {
+    CURRENT.with(|current| current.replace(Rc::new(catalog)));
+}
+
+fn current() -> Rc<Catalog> {
+    // While the thread ends there is none any more.
+    CURRENT.try_with(|current| Rc::clone(&current.borrow())).unwrap_or_default()
+}
+
+/// The text of a message.
+pub(crate) fn message<const N: usize>(
+    part: Part,
+    id: &str,
+    arguments: [(&'static str, Value); N],
+) -> String {
+    let mut all = FluentArgs::with_capacity(N);
+    arguments.into_iter().for_each(|(name, value)| all.set(name, FluentValue::from(value)));
+    current().text(part, id, "", &all)
+}
+
+/// The text of a noun in one of its forms.
+pub(crate) fn noun(id: &str, form: &str, arguments: &FluentArgs<'_>) -> String {
+    current().text(Part::Cards, id, form, arguments)
+}
+
+/// The player at this device, where no sentence is made of it.
+pub(crate) fn you(form: &str) -> String {
+    current().text(Part::App, "you", form, &FluentArgs::new())
+}
+
+/// Several in a sentence.
+pub(crate) fn join(mut parts: Vec<String>) -> String {
+    let (current, several) = (current(), parts.len() > 2);
+    let pair = |id: &str, first: String, rest: String| {
+        let arguments = FluentArgs::from_iter([("first", first), ("rest", rest)]);
+        current.text(Part::App, id, "", &arguments)
+    };
+    let Some(last) = parts.pop() else { return String::new() };
+    let Some(before) = parts.pop() else { return last };
+    let end = pair(if several { "list-end" } else { "list-pair" }, before, last);
+    parts.into_iter().rfold(end, |rest, first| pair("list-middle", first, rest))
+}
+
+impl Catalog {
+    fn text(&self, part: Part, id: &str, form: &str, arguments: &FluentArgs<'_>) -> String {
+        let bundle = self.parts[part as usize].get_or_init(|| self.read(part));
+        let message = bundle.get_message(id);
+        debug_assert!(message.is_some(), "{id} is missing in {part:?}");
+        let form = message.as_ref().and_then(|message| message.get_attribute(form));
+        let pattern = match form {
+            Some(form) => Some(form.value()),
+            None => message.as_ref().and_then(|message| message.value()),
+        };
+        let Some(pattern) = pattern else { return id.to_owned() };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        text
+    }
+
+    fn read(&self, part: Part) -> Bundle {
+        let mut bundle = Bundle::new(vec![self.language.identifier()]);
+        // The marks that keep directions apart are for languages written from right to left.
+        bundle.set_use_isolating(false);
+        bundle.set_transform(self.pseudo);
+        for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
+            let added =
+                bundle.add_function(name, move |positional, named| function(positional, named));
+            debug_assert!(added.is_ok(), "{name} is added once");
+        }
+        // What is damaged is left out; the tests read every file whole.
+        let source = part.source(self.language).to_owned();
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+        let added = bundle.add_resource(resource);
+        debug_assert!(added.is_ok(), "{part:?} has a message twice: {added:?}");
+        bundle
+    }
+}
+
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
+
+/// `CARD($card, $count, form: "counted", case: "accusative")`: a form of a noun, or a list of nouns;
+/// the count and everything named is passed to their messages.
+fn card<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Custom(value)) = positional.first() else { return FluentValue::Error };
+    let mut arguments = FluentArgs::new();
+    let mut form = "";
+    for (name, value) in named.iter() {
+        match (name, value) {
+            ("form", FluentValue::String(value)) => form = value,
+            _ => arguments.set(name.to_owned(), value.clone()),
+        }
+    }
+    if let Some(count) = positional.get(1) {
+        arguments.set("count", count.clone());
+    }
+    let value = value.as_any();
+    let noun = value.downcast_ref::<Noun>().map(|noun| noun.form(form, &arguments));
+    let list = || value.downcast_ref::<List>().map(|list| list.text(form, &arguments));
+    match noun.or_else(list) {
+        Some(text) => FluentValue::String(text.into()),
+        None => FluentValue::Error,
+    }
+}
+
+/// `PERSON($who)`: `you` or `other`, to select by.
+fn person<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Custom(value)) = positional.first() else { return FluentValue::Error };
+    match value.as_any().downcast_ref::<Person>() {
+        Some(person) => FluentValue::String(person.key().into()),
+        None => FluentValue::Error,
+    }
+}

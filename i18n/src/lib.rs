@@ -1,0 +1,72 @@
+//! Everything that Cardkeep says, in every language: a catalogue of messages in
+//! [Fluent](https://projectfluent.org), a folder per language and a file per part of the app.
+//!
+//! [`t!`](crate::t) makes the text of a message. Grammar lives in the messages: Rust code passes
+//! typed arguments (numbers, cards as [`Noun`], players as [`Person`]) and never joins words.
+
+mod catalog;
+mod language;
+mod value;
+
+pub use catalog::{Pseudo, language, set_language, set_pseudo};
+pub use language::Language;
+pub use value::{List, Noun, Person, Value};
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// The text of a message in the language of this thread: `t!(app::more_running, count)`, or with a
+/// value other than the variable of the argument's name, `t!(app::deal, number: heading.deal)`.
+#[macro_export]
+macro_rules! t {
+    ($message:path $(, $name:ident $(: $value:expr)?)* $(,)?) => {{
+        type __Message = $message;
+        __Message { $($name: $crate::Value::from($crate::t!(@ $name $($value)?)),)* }.text()
+    }};
+    (@ $name:ident) => { $name };
+    (@ $name:ident $value:expr) => { $value };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seven() -> Noun {
+        Noun::new("standard-card", [("rank", "seven"), ("suit", "clubs")])
+    }
+
+    #[test]
+    fn a_noun_has_the_forms_that_its_message_gives_it() {
+        let none = fluent_bundle::FluentArgs::new();
+        assert_eq!(seven().form("", &none), "the seven of clubs");
+        assert_eq!(seven().form("title", &none), "Seven of clubs");
+        assert_eq!(seven().form("short", &none), "7♣");
+        assert_eq!(seven().form("no such form", &none), "the seven of clubs");
+    }
+
+    #[test]
+    fn a_list_names_its_parts_as_a_sentence_does() {
+        let none = fluent_bundle::FluentArgs::new();
+        let list = |names: &[&str]| List::texts(names.iter().copied()).text("", &none);
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["Anna"]), "Anna");
+        assert_eq!(list(&["Anna", "Berit"]), "Anna and Berit");
+        assert_eq!(list(&["Anna", "Berit", "Corin"]), "Anna, Berit, and Corin");
+        let knights = Noun::new("ninja-card", [("card", "knight")]);
+        let archer = Noun::new("ninja-card", [("card", "archer")]);
+        let cards = List::counted([(knights, 2), (archer, 1)]);
+        assert_eq!(cards.text("", &none), "2 knights and an archer");
+        let people = List::people([Person::You, Person::Named("Edda".into())]);
+        assert_eq!(people.text("", &none), "you and Edda");
+    }
+
+    #[test]
+    fn every_file_of_every_language_reads_without_an_error() {
+        for language in Language::ALL {
+            for part in Part::ALL {
+                let source = part.source(language).to_owned();
+                let read = fluent_bundle::FluentResource::try_new(source);
+                assert!(read.is_ok(), "{language:?} {part:?}: {:?}", read.err().map(|it| it.1));
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The messages of the app, and what the core's types are as arguments of messages.
+
+pub use cardkeep_i18n::*;
+
+use crate::cards::{Card, Rank, Suit};
+use crate::games::{four_horsemen, knights_and_ninjas};
+
+/// A type that messages name.
+pub trait Named {
+    /// The noun with the forms of its name.
+    fn noun(self) -> Noun;
+}
+
+/// The key of a rank in the catalogue.
+fn rank_key(rank: Rank) -> &'static str {
+    rank.name()
+}
+
+/// The key of a suit in the catalogue.
+fn suit_key(suit: Suit) -> &'static str {
+    suit.name()
+}
+
+impl Named for Card {
+    fn noun(self) -> Noun {
+        let keys = [("rank", rank_key(self.rank())), ("suit", suit_key(self.suit()))];
+        Noun::new("standard-card", keys)
+    }
+}
+
+impl Named for Rank {
+    fn noun(self) -> Noun {
+        Noun::new("standard-rank", [("rank", rank_key(self))])
+    }
+}
+
+impl Named for Suit {
+    fn noun(self) -> Noun {
+        Noun::new("standard-suit", [("suit", suit_key(self))])
+    }
+}
+
+impl Named for four_horsemen::Horseman {
+    fn noun(self) -> Noun {
+        let key = ["famine", "pestilence", "war", "death"][self as usize];
+        Noun::new("horseman", [("horseman", key)])
+    }
+}
+
+impl Named for four_horsemen::Card {
+    fn noun(self) -> Noun {
+        let value = ["1", "2", "3", "4", "5", "6"][usize::from(self.value()) - 1];
+        let key = ["famine", "pestilence", "war", "death"][self.suit() as usize];
+        Noun::new("horseman-card", [("value", value), ("horseman", key)])
+    }
+}
+
+impl Named for knights_and_ninjas::Card {
+    fn noun(self) -> Noun {
+        Noun::new("ninja-card", [("card", self.name())])
+    }
+}
+
+impl Named for knights_and_ninjas::PlayedCard {
+    fn noun(self) -> Noun {
+        match self.is_jester() {
+            true => Noun::new("ninja-jester", [("card", self.role().name())]),
+            false => self.role().noun(),
+        }
+    }
+}
+
+macro_rules! values {
+    ($($type:ty)+) => {
+        $(impl From<$type> for Value {
+            fn from(named: $type) -> Self {
+                Value::Noun(named.noun())
+            }
+        })+
+    };
+}
+
+values! {
+    Card Rank Suit four_horsemen::Card four_horsemen::Horseman
+    knights_and_ninjas::Card knights_and_ninjas::PlayedCard
+}
