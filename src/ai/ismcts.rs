@@ -230,7 +230,7 @@ impl<'a, G: Opponent> Search<'a, G> {
         self.credit(&rewards);
     }
 
-    /// Adds the rewards of an iteration to the nodes it came through.
+    /// Backs up the rewards of an iteration to the nodes it visited.
     fn credit(&mut self, rewards: &Rewards) {
         for (tree, node) in &self.path {
             let node = self.trees[*tree].get_mut(*node);

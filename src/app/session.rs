@@ -161,7 +161,7 @@ impl<G: Thinker> Session<G> {
         let human = match people[..] {
             [] => return Err(t!(app::only_computers)),
             [human] => human,
-            // Nobody would ever be asked for the second one's actions.
+            // The second person would never be asked for actions.
             [..] => return Err(t!(app::too_many_people, people: people.len())),
         };
         Ok(Session {

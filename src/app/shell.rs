@@ -189,14 +189,14 @@ impl Shell {
         }
     }
 
-    /// Shows a short message that goes by itself.
+    /// Shows a toast.
     pub fn say(&self, text: impl AsRef<str>) {
         if let Some(window) = self.window.upgrade() {
             toast::show(&window, text.as_ref());
         }
     }
 
-    /// Shows a message that has to be read and put away.
+    /// Shows a message that has to be closed.
     pub fn tell(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
         let message = ui::Question {
             title: title.into(),
@@ -227,7 +227,7 @@ impl Shell {
         self.put(asked(question, alternative), answers);
     }
 
-    /// Says something that has to be read, and offers to do something about it.
+    /// Shows a message with an offer to do something about it.
     pub fn offer(
         &self,
         title: impl Into<SharedString>,
@@ -245,8 +245,8 @@ impl Shell {
         self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
     }
 
-    /// Shows over everything that something is under way, with a button that cancels it, until
-    /// [`Shell::end_progress`]. Where a question is open, that stays.
+    /// Shows a progress dialog with a cancel button until [`Shell::end_progress`]. An open dialog
+    /// stays on top.
     pub fn show_progress(
         &self,
         title: impl Into<SharedString>,

@@ -140,7 +140,7 @@ fn is_in_portal(path: &Path) -> bool {
     in_run && path.components().any(|part| part.as_os_str() == "doc")
 }
 
-/// Says where the file is, and offers to open its folder.
+/// Shows where the file is, and offers to open its folder.
 fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     let named = !is_in_portal(path);
     let text = words::exported(path, named, omissions);

@@ -9,7 +9,7 @@ use serde_json::Value;
 pub struct HouseRule {
     /// Name of the field in the options' JSON.
     pub field: &'static str,
-    /// What there is to choose from.
+    /// The possible values.
     pub kind: HouseKind,
 }
 

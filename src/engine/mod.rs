@@ -57,7 +57,7 @@ pub trait Game:
     type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
     /// The rules that an action can break.
     type Refusal: Refusal;
-    /// All that one seat may know (C-4), and nothing else.
+    /// Everything that one seat may know (C-4), and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
 
     /// The possible numbers of seats.
@@ -108,7 +108,7 @@ pub trait Game:
     /// Checks and carries out an action. Returns its events in order.
     ///
     /// # Errors
-    /// The rule it would break; the position is then as it was (C-5).
+    /// The rule it would break; the position is then unchanged (C-5).
     fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Refusal> {
         self.check(action)?;
         let mut events = Vec::new();
@@ -141,7 +141,7 @@ pub trait Game:
         None
     }
 
-    /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
+    /// Returns the maximum number of actions of a match (C-6); `None` if a match may go on forever.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }
 
@@ -319,7 +319,7 @@ impl<G: Game> Witness<G> for () {
     fn see(&mut self, _: G::Event, _: &G) {}
 }
 
-/// Text that is not the notation of what was asked for.
+/// Text that is not valid notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     what: &'static str,

@@ -194,8 +194,8 @@ impl<G: Game> Record<G> {
     /// Plays an action. Undone steps are dropped.
     ///
     /// # Errors
-    /// The rule the action would break; the record is then as it was. A match of
-    /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
+    /// The rule the action would break; the record is then unchanged. A match of
+    /// [`LONGEST_MATCH`] actions takes no more, but they can be undone.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Rejected<G::Refusal>> {
         let mut events = Vec::new();
         self.play_before(action, &mut events)?;

@@ -31,7 +31,7 @@ macro_rules! json_of_position {
 
 pub(super) use json_of_position;
 
-/// Writes the fields of a position in this order, those that it has.
+/// Writes the existing fields of a position in this order.
 pub(super) fn write<S: Serializer>(
     position: Result<Value, serde_json::Error>,
     fields: &[&str],

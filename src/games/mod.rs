@@ -23,8 +23,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, HouseRule, Unreadable};
 
-/// The table of games, in the order of the home page. A row: the variant of [`GameId`] and the
-/// module; whether it is played `alone` or against `rivals`; the id; the name.
+/// The table of games, in the order of the home page. A row lists the [`GameId`] variant and the
+/// module, whether it is played `alone` or against `rivals`, the id, and the name.
 ///
 /// Passes all rows to a macro, after that macro's own arguments.
 #[doc(hidden)]
@@ -171,7 +171,7 @@ impl GameId {
         with_game!(self, G => G::SEATS)
     }
 
-    /// What a table may play otherwise than the rules as written (C-8).
+    /// Returns the house rules (C-8).
     pub fn house_rules(self) -> &'static [HouseRule] {
         with_game!(self, G => G::HOUSE_RULES)
     }

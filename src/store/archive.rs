@@ -189,11 +189,11 @@ pub(super) fn is_kept(name: &Path) -> bool {
 }
 
 impl DataDir {
-    /// Writes everything into one file, which replaces any that has this name. What cannot be read
-    /// is left out, and returned.
+    /// Writes all data to one file, which replaces any file with this name. Returns the files that
+    /// are missing or older because they are unreadable.
     ///
     /// # Errors
-    /// Says why the file could not be written; one that was there is then still there.
+    /// Why the file could not be written; an existing file is then unchanged.
     pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Omissions, StoreError> {
         self.settle();
         let names = self.kept_files();

@@ -12,7 +12,7 @@ pub(super) const DAMAGED: &str = "damaged";
 /// Label of files set aside because the system can't read them.
 const UNREADABLE: &str = "unreadable";
 
-/// Why something could not be saved or read.
+/// The reason why something could not be saved or read.
 #[derive(Debug)]
 pub enum StoreError {
     /// The system reports no home folder.
@@ -98,8 +98,8 @@ impl StoreError {
         }
     }
 
-    /// The ending that a file with this fault gets when it is set aside; `None` if the copy before it
-    /// would be of no more use.
+    /// Returns the label to set a file with this fault aside with; `None` if its previous copy
+    /// would not help.
     pub(super) fn fault(&self) -> Option<&'static str> {
         match self {
             StoreError::Damaged { .. } | StoreError::Misplaced { .. } => Some(DAMAGED),
@@ -133,7 +133,7 @@ impl StoreError {
     }
 }
 
-/// For developers; players read the catalogue.
+/// For developers; players read texts of the catalog.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(path) = self.path() {

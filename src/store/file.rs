@@ -24,16 +24,16 @@ use super::{Damage, Misplaced, StoreError};
 pub struct Loaded<T> {
     /// The value to use.
     pub value: T,
-    /// Why something else took the place of the file at hand, if it did.
+    /// Why something else replaced the file, if it did.
     pub notice: Option<Notice>,
 }
 
 /// A kind of file.
 pub(super) struct Kind {
     pub name: &'static str,
-    /// What messages call it.
+    /// The kind named in messages.
     pub kind: FileKind,
-    /// How many bytes are read back at most: far more than Cardkeep ever has to write.
+    /// Maximum bytes to read back, far more than Cardkeep ever writes.
     pub most: usize,
     /// Migrations from each older format version to the next; see [`Migration`].
     pub older: &'static [Migration],
@@ -226,7 +226,7 @@ pub(super) fn read_or_begin<T: Default>(
         }
         Err(why) => why,
     };
-    // One that cannot be read now may be some other time.
+    // A file that can't be read now may be readable later.
     let label = why.fault().filter(|label| *label == DAMAGED);
     let (Some(label), Some(spoilt)) = (label, why.path()) else { return Err(why) };
     let fate = Notice::fate(spoilt, set_aside(spoilt, label));

@@ -14,7 +14,7 @@ use super::{DataDir, Heading, MatchLength, MatchResult, Save, StoreError};
 use crate::engine::Record;
 use crate::games::{GameId, Registered};
 
-/// Of a match that would take more room nothing is kept but its result.
+/// A match that would need more room keeps only its result.
 const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 << 20, older: &[] };
 
 /// Maximum finished matches kept per game.

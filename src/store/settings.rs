@@ -42,7 +42,7 @@ impl Speed {
     /// All speeds, from off to slow.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["off", "fast", "normal", "slow"][self as usize]
     }
@@ -70,7 +70,7 @@ impl Appearance {
     /// All themes.
     pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["system", "light", "dark"][self as usize]
     }
@@ -103,7 +103,7 @@ impl CardBack {
         CardBack::Towers,
     ];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
     }
@@ -128,7 +128,7 @@ impl Felt {
     /// All colors.
     pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["green", "blue", "wine", "slate"][self as usize]
     }
@@ -151,7 +151,7 @@ impl TextSize {
     /// All sizes.
     pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["usual", "large", "largest"][self as usize]
     }

@@ -157,7 +157,7 @@ fn stands_in(options: &Value, others: &Value) -> bool {
     fields.into_iter().all(|(field, value)| others.get(field) == Some(value))
 }
 
-/// The number of a deal as typed, none for any; or what is wrong with it.
+/// Parses a typed deal number; `None` if empty. The error says what is wrong.
 fn deal(text: &str) -> Result<Option<u64>, String> {
     let text = text.trim();
     if text.is_empty() {

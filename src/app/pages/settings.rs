@@ -78,7 +78,7 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
     }
 }
 
-/// Names the values that can be chosen from, in the language of the app.
+/// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
     page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));

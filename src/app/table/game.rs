@@ -67,12 +67,12 @@ pub trait TableGame: Presentation {
     /// Returns what the game waits for or, during a drag, what dropping would do.
     fn prompt(&self, play: &Play<Self>) -> String;
 
-    /// Returns why an action is not allowed, for the player (C-5).
+    /// Returns why an action is not allowed, as a text for the player (C-5).
     fn refusal(_: &Play<Self>, refusal: Refusal<Self>) -> String {
         refusal.to_string()
     }
 
-    /// Returns the buttons beside the prompt, for what is done without a card.
+    /// Returns the buttons beside the prompt, for actions without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
 
     /// Returns the items that arrow keys visit: rows from top to bottom, each from left to right.
@@ -119,10 +119,10 @@ pub trait TableGame: Presentation {
     }
 }
 
-/// Why an action of a game is not allowed.
+/// A refusal of a table's game.
 pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
 
-/// What follows by itself where a match has come to, if anything.
+/// Returns the next automatic action at a position, if any.
 pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
 
 /// Features of a game played alone: undo, automatic moves and assistance.

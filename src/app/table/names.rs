@@ -94,12 +94,12 @@ impl Names {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Who sits there, as an argument of messages.
+    /// Returns the player as an argument of messages.
     pub fn person(&self, seat: Seat) -> Person {
         if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
     }
 
-    /// The name in the middle of a sentence.
+    /// Returns the name for the middle of a sentence.
     pub fn inside(&self, seat: Seat) -> &str {
         if self.is_me(seat) { "you" } else { self.of_seat(seat) }
     }

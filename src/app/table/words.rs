@@ -1,4 +1,4 @@
-//! Texts that every table shows.
+//! Texts shared by all tables.
 
 use super::names::Names;
 use crate::ai::Thinker;
@@ -7,7 +7,7 @@ use crate::app::session::{PersonalBest, Session};
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
-/// The result of the match in a few words.
+/// Returns the outcome of a match in a few words.
 pub fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
@@ -28,7 +28,7 @@ pub fn decided(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Where a review stands, and what the last move was.
+/// Returns the progress of a review, and its last move.
 pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     match behind {
         0 => t!(app::review_start, count: all),
@@ -36,13 +36,13 @@ pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     }
 }
 
-/// The player's results in matches like this one.
+/// Returns the player's results in matches like this one.
 pub fn streak<G: Thinker>(session: &Session<G>) -> String {
     let alone = session.players().len() == 1;
     session.tally().map(|tally| won(tally, alone)).unwrap_or_default()
 }
 
-/// The same, of these results.
+/// Describes a tally of results.
 pub fn won(tally: Tally, alone: bool) -> String {
     let (won, played) = (tally.won, tally.played());
     match tally.streak {
@@ -52,7 +52,7 @@ pub fn won(tally: Tally, alone: bool) -> String {
     }
 }
 
-/// What was never better before this win; empty if nothing was.
+/// Describes the personal bests of a win; empty if there are none.
 pub fn personal_bests(bests: &[PersonalBest]) -> String {
     let first_win = bests.contains(&PersonalBest::FirstWin);
     let text = |best: &PersonalBest| match best {

@@ -153,7 +153,7 @@ impl Kingdom {
         }
     }
 
-    /// Why a place would not even take the card that it waits for, if it would not.
+    /// Returns why a place would refuse even the card it accepts next, if it would.
     pub fn barred(&self, place: PileId) -> Option<Refusal> {
         self.admit(self.expected(place)?, place).err()
     }

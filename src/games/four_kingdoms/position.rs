@@ -350,7 +350,7 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// The cards that are home.
+    /// Returns the number of cards at home.
     fn points(&self, _: Seat) -> Option<u32> {
         u32::try_from(self.home() * 100).ok()
     }

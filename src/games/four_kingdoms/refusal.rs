@@ -20,7 +20,7 @@ refusals! {
         "The {} {} {}.", place.name(), takes(place), wanted(place);
     AceAsGuest, "FK-4", "An ace is no guest.";
     GuestTaken(suit: Suit), "FK-4", "The guest chamber of {} is taken.", suit.name();
-    /// The place waits for this rank of its suit.
+    /// The place needs this rank of its suit first.
     Needs(place: PileId, rank: Rank), "FK-4",
         "The {} {}.", place.name(), needs(place, rank);
     /// The subjects take their cards in order; this rank is next.
@@ -60,12 +60,12 @@ fn needs(place: PileId, rank: Rank) -> String {
     once.into()
 }
 
-/// There are several subjects, and one of every other place.
+/// Returns the verb for a place: subjects are plural, all other places singular.
 fn takes(place: PileId) -> &'static str {
     if matches!(place, PileId::Subjects(_)) { "take" } else { "takes" }
 }
 
-/// What stands before the name of a place that something lies in.
+/// Returns the preposition and article before the name of a place that contains something.
 fn there(place: PileId) -> &'static str {
     if matches!(place, PileId::Row(_)) { "on " } else { "in the " }
 }

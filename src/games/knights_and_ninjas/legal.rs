@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// Appends an action if it is allowed.
+    /// Appends an action if it is legal.
     fn offer(&self, action: Action, out: &mut Vec<Action>) {
         if self.check(action).is_ok() {
             out.push(action);
@@ -79,7 +79,8 @@ impl Position {
         })
     }
 
-    /// Search lists actions often: each action is tried only against the rules that can forbid it.
+    /// Search lists actions often, so each action is checked only against the rules that can forbid
+    /// it.
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));

@@ -15,7 +15,7 @@ json_of_position! { Position, check,
     "pile" "discards" "draft" "known" "stock"
 }
 
-/// Refuses the position for a reason unless something is so.
+/// Rejects the position with this reason unless the condition holds.
 macro_rules! ensure {
     ($so:expr, $($reason:tt)+) => {
         if !$so {

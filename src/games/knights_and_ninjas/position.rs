@@ -26,9 +26,9 @@ pub struct Position {
     pub(super) first: Option<Seat>,
     #[serde(flatten)]
     pub(super) public: Public,
-    /// What each seat holds, with what it has set aside to show or to pay.
+    /// Each seat's cards, including those set aside to show or pay.
     pub(super) hands: BySeat<Hand>,
-    /// What each seat has chosen of its hand to show or to pay (KN-14, KN-16).
+    /// The cards that each seat has chosen to show or pay (KN-14, KN-16).
     pub(super) aside: BySeat<Hand>,
     pub(super) pile: CardPile,
     #[serde(default)]
@@ -48,12 +48,12 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The cards a seat holds.
+    /// Returns the cards a seat holds.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
-    /// What each seat has chosen of its hand to show or to pay.
+    /// Returns the cards that each seat has chosen to show or pay.
     pub fn aside(&self) -> &BySeat<Hand> {
         &self.aside
     }
@@ -63,7 +63,7 @@ impl Position {
         &self.pile
     }
 
-    /// The draft of a table of two.
+    /// Returns the draft of a two-player table.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
@@ -100,7 +100,7 @@ impl Position {
         top.len()
     }
 
-    /// Ends the match at once if somebody has all the gems it takes (KN-5, KN-20).
+    /// Ends the match at once if a seat has all the gems needed to win (KN-5, KN-20).
     pub(super) fn end_if_won<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         let won = Seat::all(self.seats()).any(|seat| self.would_win(seat, 0));
         if won {

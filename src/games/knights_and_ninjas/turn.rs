@@ -82,7 +82,7 @@ impl Position {
         witness.see(Event::Discarded { seat, card }, self);
     }
 
-    /// Whether a player that plays nothing calls for a new draft instead of discarding (KN-22).
+    /// Whether a turn without a play calls for a new draft instead of a discard (KN-22).
     pub(super) fn may_redraft(&self) -> bool {
         self.is_duel() && self.hands[self.mover].len() < FULL_HAND
     }
@@ -148,7 +148,7 @@ impl Position {
         }
         self.draft.cards.pop();
         self.draft.old = self.draft.old.saturating_sub(1);
-        // Nobody looks at the next card yet.
+        // No one looks at the next card yet.
         self.public.phase = Phase::Turn;
         witness.see(
             match keep {

@@ -21,12 +21,12 @@ pub struct View {
     pub hand: Hand,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// What all have shown to a herald, while one of the cards is to be taken; before that, and
-    /// while a monk is paid, only what the seat itself has chosen.
+    /// The cards shown to a herald while one of them is being taken; before that, and while a monk
+    /// is paid, only what the seat itself has chosen.
     pub aside: BySeat<Hand>,
     /// Number of cards in the draw pile.
     pub pile: u8,
-    /// How many cards lie in the draft, with the one being looked at (KN-21).
+    /// Number of cards in the draft, including the one being looked at (KN-21).
     pub draft: u8,
     /// How many of them, counted from the next to be looked at, were dealt before the last
     /// reshuffle.
@@ -80,8 +80,8 @@ impl View {
         }
     }
 
-    /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
-    /// the others' hands but for the known ones.
+    /// Returns the cards whose place this seat does not know: those in the draw pile and the draft,
+    /// and those in other hands except the known ones.
     pub fn unseen(&self) -> Hand {
         let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
         self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));

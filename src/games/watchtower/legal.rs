@@ -160,7 +160,7 @@ impl Position {
         if both { Ok(()) } else { Err(Refusal::NotBothOnCampaign) }
     }
 
-    /// Refuses a second challenge in a turn, and one of nobody else (WT-7).
+    /// Refuses a second challenge in a turn, and one without another player (WT-7).
     fn check_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         if self.this_turn.challenged {
             return Err(Refusal::ChallengedAlready);

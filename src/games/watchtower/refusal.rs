@@ -1,4 +1,4 @@
-//! Why an action is not allowed (C-5).
+//! Reasons why an action of Watchtower is illegal (C-5).
 
 use crate::cards::{Card, Rank};
 use crate::games::refusal::refusals;

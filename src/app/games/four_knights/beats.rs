@@ -69,7 +69,7 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
 /// Returns the award for a captured field.
 fn award(names: &Names, seat: Seat, cards: usize) -> Award {
     let side = Side::of(seat, names.human());
-    // Not from the middle of the field, where words stand once it is empty.
+    // Not from the center of the field, where text appears once it is empty.
     Award {
         text: t!(text::award, points: words::points(cards)),
         from: side.area("line"),

@@ -255,7 +255,7 @@ impl FourKnights {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
-            // A card that cannot be played is explained, not lifted.
+            // A card that can't be played is explained, not picked up.
             (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
             _ if touch.how == How::Drop => Reaction::Clear,
             (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),

@@ -53,7 +53,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
-    // Cards that can be discarded are lit only if a discard is asked for.
+    // Cards that can be discarded are highlighted only if a discard is required.
     let discards =
         matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
@@ -71,7 +71,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
         _ => Some(lexicon::CHOSEN),
     };
     let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
-    // If no card of the hand is asked for, none is dimmed.
+    // If no hand card is asked for, none is dimmed.
     let asked = !matches!(play.position().phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
