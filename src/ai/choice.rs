@@ -11,6 +11,7 @@ use crate::engine::Chance;
 /// An action and what it cost to find.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<A> {
+    /// The action.
     pub action: A,
     /// Number of simulations; 0 if the choice was forced or solved.
     pub iterations: u32,

@@ -11,6 +11,7 @@ use crate::engine::{Chance, Unreadable};
 /// Search statistics of one root action.
 #[derive(Clone, Copy, Debug)]
 pub struct ActionStats<A> {
+    /// The action.
     pub action: A,
     /// Number of simulations through it.
     pub visits: u32,

@@ -148,6 +148,7 @@ pub trait Game:
 /// The setup of a match: number of seats, house options, and who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup<O> {
+    /// Number of seats.
     pub seats: u8,
     /// The house options; by default, the rules as written (C-8).
     #[serde(default)]

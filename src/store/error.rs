@@ -43,12 +43,14 @@ pub enum StoreError {
     TooLarge(PathBuf),
     /// The file is damaged.
     Damaged {
+        /// The file.
         path: PathBuf,
         /// The evidence.
         damage: Damage,
     },
     /// The file is valid but belongs elsewhere: another game or another kind of file.
     Misplaced {
+        /// The file.
         path: PathBuf,
         /// The content.
         holds: Misplaced,

@@ -224,6 +224,7 @@ pub struct Company {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rival {
+    /// The opponent's level.
     pub level: Level,
     /// The name as typed; empty for one of the app's names.
     pub name: String,

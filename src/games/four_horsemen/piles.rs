@@ -109,6 +109,7 @@ impl Piles {
 /// The effect of gifts before they are given.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
+    /// The events.
     pub events: Vec<Event>,
     /// The piles afterward.
     pub piles: Piles,

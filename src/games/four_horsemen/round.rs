@@ -9,6 +9,7 @@ use crate::engine::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
+    /// The card.
     pub card: Card,
     /// Whether it was the Fate deck's top card instead of one from the hand (FH-6).
     #[serde(default)]

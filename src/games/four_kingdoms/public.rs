@@ -16,6 +16,7 @@ pub struct Options {
 /// The public part of a position and of its view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Public {
+    /// The house options.
     pub options: Options,
     /// The waste; its last card can be played (FK-5).
     pub waste: Pile<TALON>,

@@ -24,6 +24,7 @@ pub struct View {
     /// The state that does not depend on hidden cards.
     #[serde(flatten)]
     pub public: Public,
+    /// The free lands, row 1 first.
     pub rows: [RowView; ROWS],
     /// Number of undealt cards.
     pub talon_cards: usize,

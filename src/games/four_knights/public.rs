@@ -39,6 +39,7 @@ pub enum Phase {
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
+    /// The house options.
     #[serde(default)]
     pub options: Options,
     /// What the position waits for.

@@ -97,6 +97,7 @@ pub enum Verdict {
 /// A verdict and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
+    /// The verdict.
     pub verdict: Verdict,
     /// Number of distinct positions searched.
     pub states: u64,
