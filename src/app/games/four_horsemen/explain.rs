@@ -1,4 +1,4 @@
-//! What the table of Four Horsemen explains: what a card does, and how points come about.
+//! Explanations of cards and points for the table of Four Horsemen.
 
 use super::points::{points_in_words, sign_of, signed};
 use crate::app::table::names::Names;

@@ -1,4 +1,4 @@
-//! What is said of the events of Four Horsemen.
+//! Messages about the events of Four Horsemen.
 
 use super::points::points_in_words;
 use super::words::{title, verdict};

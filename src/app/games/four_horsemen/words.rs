@@ -1,5 +1,5 @@
-//! What the table of Four Horsemen says, in words. Everything is worded from what the player may
-//! know: views, and events as the player's seat sees them.
+//! Texts of the table of Four Horsemen. They use only what the player may know: views, and events
+//! as seen from the player's seat.
 
 use super::giving::{Giving, destroyed, eliminates};
 use super::points::{NOTHING, signed, worth};
