@@ -7,7 +7,7 @@ use crate::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, s
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Win the round and hand its cards out, as gifts and as poison.",
+        line: "Win the round and hand its cards out, as gifts and as poison.".into(),
         chapters: vec![
             Chapter::new(
                 "The goal",
@@ -151,7 +151,7 @@ fn war() -> Vec<Example> {
         left: lying(&piles(&before, &[]), Seat(0)),
         right: lying(&piles(&after, &[]), Seat(0)),
         verdict: String::from("+ 2 of War"),
-        remark: "It beats the 1 only.",
+        remark: "It beats the 1 only.".into(),
     }]
 }
 
@@ -172,7 +172,7 @@ fn pestilence() -> Vec<Example> {
             [points, _] => format!("the left-hand pile scores {points}"),
         };
         let (left, right) = (lying(&piles, Seat(0)), lying(&piles, Seat(1)));
-        Example { left, right, verdict, remark }
+        Example { left, right, verdict, remark: String::from(remark) }
     };
     tables.into_iter().map(example).collect()
 }
@@ -191,7 +191,12 @@ fn famine() -> Vec<Example> {
             points @ ..0 => format!("{} points lost", points.unsigned_abs()),
             points => format!("{points} points"),
         };
-        Example { left: lying(&piles, Seat(0)), right: Vec::new(), verdict, remark }
+        Example {
+            left: lying(&piles, Seat(0)),
+            right: Vec::new(),
+            verdict,
+            remark: String::from(remark),
+        }
     };
     piles_of.into_iter().map(example).collect()
 }

@@ -6,7 +6,8 @@ use crate::games::four_knights::{beats, prey};
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Beat your rival's newest card, again and again. If you cannot, you lose the field.",
+        line: "Beat your rival's newest card, again and again. If you cannot, you lose the field."
+            .into(),
         chapters: vec![
             Chapter::new(
                 "The goal",
