@@ -3,7 +3,8 @@
 use super::giving::Giving;
 use super::intent::{TableReaction, arrange, own, seat_of};
 use super::scene::Zone;
-use super::{FourHorsemen, Play, words};
+use super::{FourHorsemen, Play};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card};
@@ -21,8 +22,10 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
         (Some(_), ..) if touch.how == How::Drop => Reaction::Clear,
         (Some(seat), ..) => Reaction::Explain(game.standing(play, seat)),
         (_, Some(Zone::Fate), Some(card)) => Reaction::Act(Action::Fate(card)),
-        (_, Some(Zone::Fate), None) if touch.how != How::Drop => {
-            Reaction::Say(words::fate(play.scene.count(Zone::Fate)))
+        (_, Some(Zone::Fate), None)
+            if touch.how != How::Drop && play.scene.count(Zone::Fate) > 0 =>
+        {
+            Reaction::Say(t!(text::fate_help))
         }
         (_, Some(Zone::Round(_)), Some(card)) => Reaction::Act(Action::Play(card)),
         _ => Reaction::Clear,
