@@ -346,12 +346,31 @@ guide-equal = Equal values: War beats Pestilence.
 # Between a pile before and after a War card.
 guide-war-card = + { CARD($card, form: "bare") }
 guide-war-why = It beats the 1, but not the 2 of Death.
-# Between two piles. $points is a text like "7 points".
-guide-left-scores = left pile scores { $points }
-guide-right-scores = right pile scores { $points }
+# Between two piles.
+guide-left-scores =
+    { $points ->
+        [one] left pile scores { $points } point
+       *[other] left pile scores { $points } points
+    }
+guide-right-scores =
+    { $points ->
+        [one] right pile scores { $points } point
+       *[other] right pile scores { $points } points
+    }
 guide-nobody-scores = nobody scores
 guide-lower = 10 against 4: the lower total scores.
 guide-fewer = 6 each: fewer cards score.
 guide-tied = 9 each, with two cards each.
+# Beside one pile.
+guide-scores =
+    { $points ->
+        [one] scores { $points } point
+       *[other] scores { $points } points
+    }
+guide-costs =
+    { $points ->
+        [one] costs { $points } point
+       *[other] costs { $points } points
+    }
 guide-even = Two cards: an even number.
 guide-odd = One card: an odd number.
