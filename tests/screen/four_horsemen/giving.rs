@@ -9,8 +9,8 @@ use slint::LogicalPosition;
 use slint::platform::Key;
 
 use super::support::{
-    GAME, ME, NAMES, Screen, can_give, gives_freely, goes_to, legal, new_match, panel, plays_freely, round,
-    say,
+    GAME, ME, NAMES, Screen, can_give, gives_freely, goes_to, legal, new_match, panel,
+    plays_freely, round, say,
 };
 
 #[test]
@@ -94,10 +94,10 @@ fn a_winning_death_card_stays_and_says_why() {
     let name = death.name();
     assert!(goes_to(&screen, death, ME), "FH-7");
     screen.tap(screen.spot(&name));
-    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_must_take, card: death));
     screen.tap(screen.spot(&round(&before)[1].name()));
     screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
-    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_must_take, card: death));
     assert!(goes_to(&screen, death, ME));
     assert_eq!(screen.position(), before);
 }
@@ -140,7 +140,11 @@ fn a_third_death_puts_a_player_out_of_the_hand() {
     });
     let gifts = way_to(&before, eliminates).expect("there is such a way");
     say(&screen, &gifts);
-    assert!(screen.label("Oswald, ").contains(&t!(text::badge_third_death)), "{}", screen.label("Oswald, "));
+    assert!(
+        screen.label("Oswald, ").contains(&t!(text::badge_third_death)),
+        "{}",
+        screen.label("Oswald, ")
+    );
     screen.press(&t!(text::give));
     let after = screen.until("the cards were given", |now| now.phase != before.phase);
     assert!(after.piles[Seat(2)].out(), "FH-9");

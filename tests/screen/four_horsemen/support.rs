@@ -69,10 +69,8 @@ pub fn person(seat: Seat) -> Person {
 /// Whether a card of a won round is laid out for a player, whatever else its label says.
 pub fn goes_to(screen: &Screen, card: Card, seat: Seat) -> bool {
     let who = || person(seat);
-    let labels = [
-        t!(text::label_given, card, who: who()),
-        t!(text::label_given_fixed, card, who: who()),
-    ];
+    let labels =
+        [t!(text::label_given, card, who: who()), t!(text::label_given_fixed, card, who: who())];
     labels.iter().any(|label| screen.find(label).is_some())
 }
 

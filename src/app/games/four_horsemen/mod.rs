@@ -6,6 +6,7 @@ mod giving;
 mod intent;
 mod message;
 mod points;
+mod refusal;
 mod scene;
 mod show;
 mod touch;
@@ -15,6 +16,7 @@ use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
 use message::Message;
+use refusal::act;
 use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
@@ -215,7 +217,7 @@ impl TableGame for FourHorsemen {
         }
         let Some(giving) = giving else {
             let fate = meant(play).filter(|_| key.is_letter("f"));
-            return fate.map(|card| Reaction::Act(Action::Fate(card)));
+            return fate.map(|card| act(play, Action::Fate(card)));
         };
         let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
         giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)
