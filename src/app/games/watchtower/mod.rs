@@ -1,24 +1,25 @@
 //! Watchtower at a table: where its cards lie, how they look, and what a touch means.
 
-mod accessibility;
 mod beats;
 mod explain;
 mod intent;
-mod lexicon;
 mod message;
 mod prompts;
+mod refusal;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod words;
 
 use intent::Intent;
-use lexicon::Limit;
 use message::Message;
 use scene::{Scene, Zone};
 use since::Since;
+use words::Limit;
 
 use crate::app::art::CardArt;
+use crate::app::i18n::{t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
@@ -87,11 +88,11 @@ impl TableGame for Watchtower {
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
-        lexicon::summary(view)
+        words::summary(view)
     }
 
     fn standing(&self, play: &Play) -> String {
-        lexicon::standings(&play.session.view(), &play.names)
+        words::standing(&play.session.view(), &play.names)
     }
 
     /// Blind picks decide nothing, and those of others are not shown one by one.
@@ -157,8 +158,8 @@ impl TableGame for Watchtower {
 
     fn title(&self, play: &Play) -> String {
         match play.scene.showdown {
-            Some(_) => lexicon::SHOWDOWN.to_owned(),
-            None => lexicon::title(&play.view),
+            Some(_) => t!(text::title_showdown),
+            None => words::title(&play.view),
         }
     }
 
