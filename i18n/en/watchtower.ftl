@@ -607,7 +607,7 @@ label-prize = { CARD($card, form: "title") }, the prize
 about-seven = When you attack, a 7 beats any card. When you defend, it loses to any card. Otherwise, it's just a 7.
 about-high = This is a high card. Burn it to draw 2 cards. After a battle, it goes to the bottom of the barracks, unless its owner is on campaign.
 about-low = In a battle, the higher rank wins. Burn this card to draw 1 card.
-about-campaign = Nobody can attack a watchtower on campaign.
+about-campaign = This watchtower is on campaign, so nobody can attack it.
 # $height is 2 to 4, $cards a list.
 about-tower =
     { $height ->

@@ -11,8 +11,6 @@ use crate::games::knights_and_ninjas::{
 pub const END_TURN: &str = "End turn";
 pub const REDRAFT: &str = "New draft";
 pub const REMATCH: &str = "Rematch";
-/// Who the wins in a streak were against.
-pub const WHOM: &str = "against such rivals";
 pub const FORTIFY: &str = "Fortify";
 pub const PLAY: &str = "Play";
 pub const DISCARD: &str = "Discard";

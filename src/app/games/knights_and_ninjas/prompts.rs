@@ -2,8 +2,8 @@
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::{Play, hints, lexicon};
+use crate::app::i18n::{app, t};
 use crate::app::table::names::Names;
-use crate::app::table::words::NO_CHOICE;
 use crate::app::words::phrases::{capital, list};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -14,7 +14,7 @@ use lexicon::{count, force, gems, in_short, name};
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().conduct() == TurnPlays::Fresh;
+    let fresh = intent::is_my_turn(play) && play.position().conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} Your turn: choose a card."),
         Some(lost) => format!("{lost} {}", waits(play, can)),
@@ -202,7 +202,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
         (Phase::Turn, Action::Discard(_)) => {
             String::from("You can't play anything, so you discard a card.")
         }
-        _ => String::from(NO_CHOICE),
+        _ => String::from(t!(app::forced)),
     })
 }
 

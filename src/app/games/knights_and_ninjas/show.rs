@@ -54,8 +54,8 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are lit only if a discard is asked for.
-    let discards = matches!(play.position().phase(), Phase::Tribute(_))
-        || TurnOptions::now(play).only_discard();
+    let discards =
+        matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
         true => play.view.aside[play.names.human()].count(card.card()),
@@ -72,7 +72,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     };
     let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
     // If no card of the hand is asked for, none is dimmed.
-    let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
+    let asked = !matches!(play.position().phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
@@ -229,7 +229,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 /// The result of the match.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let gems = play.position().gems();
+    let gems = play.position().gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);
@@ -240,7 +240,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let ending = lexicon::ending(best, play.names.seats());
-    let streak = streak(&play.session, lexicon::WHOM);
+    let streak = streak(&play.session);
     let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
         title: lexicon::verdict(outcome, &play.names).into(),

@@ -4,7 +4,7 @@ use super::Play;
 use super::intent::Intent;
 use super::refusal::why_not;
 use super::words::{MOST_ATTEMPTS, forecast};
-use crate::app::i18n::{t, watchtower as text};
+use crate::app::i18n::{app, t, watchtower as text};
 use crate::app::table::names::Names;
 use crate::cards::Card;
 use crate::engine::Seat;
@@ -94,7 +94,7 @@ pub fn no_choice(view: &View, action: Action) -> String {
         Action::EndTurn if view.players[view.seat].campaign => t!(text::auto_skip_campaign),
         Action::EndTurn => t!(text::auto_skip),
         Action::SkipBurn => t!(text::auto_keep),
-        _ => crate::app::table::words::NO_CHOICE.to_owned(),
+        _ => t!(app::forced),
     }
 }
 

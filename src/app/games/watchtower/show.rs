@@ -352,7 +352,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let how = words::how_it_ended(game.showdown, game.limit);
-    let streak = streak(&play.session, "at such tables");
+    let streak = streak(&play.session);
     let note = if streak.is_empty() { how } else { format!("{how} {streak}") };
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),
