@@ -675,7 +675,7 @@ about-fort-tower-needs = You need at least { $needed } army cards to attack it.
 
 guide-line = Build a watchtower of four of a kind, go on campaign, and win the showdown.
 guide-goal-title = Goal
-guide-goal = Build a watchtower: four cards of one rank in your fort. Once every player has one, your armies meet in the showdown, and the winner of the showdown wins the match. Until then, attack other players' forts to win the cards you need.
+guide-goal = Build a watchtower: four cards of one rank in your fort. Once every player has one, your armies meet in the showdown, and its winner wins the match. Until then, attack other forts to win the cards you need.
 guide-forts-title = Forts and armies
 guide-forts = Your fort lies face up, and your army is the hand that only you see. Each starts with four cards; the rest of the deck is the barracks. Fort cards of one rank form a tower: two are a double, three a triple, and four a watchtower. The ace is the highest rank. Jacks, queens, kings, and aces are called high cards.
 guide-turn-title = Your turn
@@ -683,7 +683,7 @@ guide-turn = Draw the top card of the barracks into your army. Then place as man
 guide-burning-title = Burning
 guide-burning = To burn a fort card, put it on the bottom of the barracks and draw a card into your army, or two if you burned a high card. Before the first turn, everyone may burn one card. You can't burn a card while another player has a tower of the same rank, or while the barracks are empty.
 guide-attacking-title = Attacking
-guide-attacking = Choose another player's fort card and attack it with one or two cards. The defender uses as many. Of a tower, you can attack only the top card, and you need a large army for it. If the defender has no army, you take the card without a battle.
+guide-attacking = Choose another player's fort card and attack it with one or two cards. The defender uses as many. Of a tower, you can attack only the top card, and only with a large army. If the defender has no army, you take the card without a battle.
 guide-battle-title = The battle
 guide-battle = Both armies are shuffled. The defender picks your cards without seeing them, and you pick the defender's. They are revealed in pairs. The higher rank wins the pair, but sevens are special. The side that wins more pairs wins the battle. In the examples, the attacker's card is on the left.
 guide-after-title = After the battle
@@ -692,7 +692,7 @@ guide-after =
 
     High cards are an exception: after any battle, they go to the bottom of the barracks. Everyone sees them go, and the log names them when they're drawn again.
 
-    You have three attempts at each card. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If you tie it, the card stays, but you can't attack it again.
+    You have three attempts at each card. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If the third is a tie, the card stays, but you can't attack it again.
 
     A player who loses a battle without any fort cards is out of the match.
 guide-fourth-title = The fourth card
@@ -701,7 +701,7 @@ guide-campaign-title = On campaign
 guide-campaign =
     When your watchtower is complete, you're on campaign, and your other fort cards join your army. You no longer draw, place, or burn cards; you only attack. Nobody can attack your watchtower, and your high cards no longer go to the barracks. Two players on campaign can also battle each other with three cards each; the winner gets them all.
 
-    If your army runs out of cards, you lose the campaign. Two watchtower cards go to the bottom of the barracks, one stays in your fort, and one joins your army. Then each of these gets two cards from the barracks.
+    If your army runs out of cards, you lose the campaign. Two watchtower cards go to the bottom of the barracks, one stays in your fort, and one joins your army. Then your fort and your army get two new cards each.
 guide-showdown-title = The showdown
 guide-showdown =
     The showdown starts when all players are on campaign. Armies are shuffled and cut to the size of the smallest, or one card less if that is an even number.
@@ -714,7 +714,7 @@ guide-siege-title = The siege
 guide-siege = The siege starts when the first player goes on campaign, and it ends the match after 10 rounds (8 with four players). A single player on campaign then wins; several play a showdown. If all campaigns are lost, the siege is over, and the next one counts from the start. A match also ends after 40 turns per player (30 with three players, 25 with four). If nobody is on campaign then, everyone with an army plays a showdown. The house rule { $rule } halves or doubles all these numbers.
 guide-table-title = Controls
 guide-table =
-    To place an army card, tap it, then tap your fort or the card again; or drag it to your fort. To burn a fort card, tap it, or drag it to the barracks. Cards that you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means that you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
+    To place an army card, tap it, then your fort or the card again, or drag it to your fort. To burn a fort card, tap it, or drag it to the barracks. Cards you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
 
     On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, S tells how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
 
