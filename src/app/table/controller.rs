@@ -1,6 +1,7 @@
 //! A running table: the screen follows the match.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
@@ -400,7 +401,7 @@ impl<T: TableGame> Seated for Table<T> {
         if play.session.is_reviewing() || play.session.outcome().is_some() {
             return Err(String::from(t!(app::nothing_to_save)));
         }
-        play.session.keep(Slot::Manual(slot)).map_err(|why| why.to_string())
+        play.session.keep(Slot::Manual(slot)).map_err(|why| store::error(&why))
     }
     fn running(&self) -> Option<(GameId, Slot)> {
         Some((T::ID, self.play.borrow().session.slot()?))

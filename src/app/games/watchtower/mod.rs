@@ -31,7 +31,7 @@ use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::cards::Card;
 use crate::engine::{Game, Seat};
-use crate::games::watchtower::{Action, Event, Fight, Position, View};
+use crate::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
 use crate::ui;
 use std::time::Duration;
 
@@ -173,6 +173,10 @@ impl TableGame for Watchtower {
             _ => None,
         };
         prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal)
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {

@@ -12,7 +12,7 @@ pub fn why_not(play: &Play, action: Action) -> Option<String> {
 }
 
 /// The text of a refusal.
-fn refusal(refusal: Refusal) -> String {
+pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => t!(text::refusal_over),
         Refusal::OnlyBurning => t!(text::refusal_only_burning),

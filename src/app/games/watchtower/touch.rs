@@ -12,18 +12,8 @@ use slint::platform::Key;
 
 type Response = ReactionOf<Watchtower>;
 
-/// What the player means by a touch, or why it isn't allowed.
-pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
-    match read(play, touch) {
-        Reaction::Act(action) => {
-            why_not(play, action).map_or(Reaction::Act(action), Reaction::Refuse)
-        }
-        response => response,
-    }
-}
-
 /// What the player means by a touch, with what is chosen so far.
-fn read(play: &Play, touch: Touch<Zone>) -> Response {
+pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
     }
