@@ -141,15 +141,15 @@ log-no-favor = Nobody gained a Favor in hand { $hand }.
 
 ## Why something isn't allowed.
 
-refusal-must-open = The lowest card opens the hand. Lead { $card }.
-refusal-not-in-hand = { CARD($card, form: "capital") } isn't in your hand.
-refusal-no-fate-deck = There's a Fate deck only with two players.
-refusal-opens-from-fate = You can't use the Fate deck for the first lead of a hand. Play a card from your hand.
-refusal-round-not-won = You can't give out cards until everyone has played.
-refusal-must-give = You won the round. Give out its cards first.
-refusal-not-one-each = Give one card to each player still in the hand, including yourself.
-refusal-not-the-round = Give out each card of this round once.
-refusal-must-take = You won with { $card }, so you must keep it.
+refused-must-open = The lowest card opens the hand. Lead { $card }.
+refused-not-in-hand = { CARD($card, form: "capital") } isn't in your hand.
+refused-no-fate-deck = There's a Fate deck only with two players.
+refused-opens-from-fate = You can't use the Fate deck for the first lead of a hand. Play a card from your hand.
+refused-round-not-won = You can't give out cards until everyone has played.
+refused-must-give = You won the round. Give out its cards first.
+refused-not-one-each = Give one card to each player still in the hand, including yourself.
+refused-not-the-round = Give out each card of this round once.
+refused-must-take = You won with { $card }, so you must keep it.
 
 ## Players.
 

@@ -94,10 +94,10 @@ fn a_winning_death_card_stays_and_says_why() {
     let name = death.name();
     assert!(goes_to(&screen, death, ME), "FH-7");
     screen.tap(screen.spot(&name));
-    assert_eq!(screen.prompt(), t!(text::refusal_must_take, card: death));
+    assert_eq!(screen.prompt(), t!(text::refused_must_take, card: death));
     screen.tap(screen.spot(&round(&before)[1].name()));
     screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
-    assert_eq!(screen.prompt(), t!(text::refusal_must_take, card: death));
+    assert_eq!(screen.prompt(), t!(text::refused_must_take, card: death));
     assert!(goes_to(&screen, death, ME));
     assert_eq!(screen.position(), before);
 }

@@ -76,9 +76,9 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let players = new_match(3)(0).players;
     let key = cardkeep::store::statistics_key(&players);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
-    screen.press("See the table");
+    screen.press("View table");
     assert!(screen.find(&t!(app::rematch)).is_none(), "nothing lies over the cards");
-    screen.press("Result");
+    screen.press(&t!(app::result));
     // The first that the keyboard comes to; what lies behind is out of its reach.
     screen.key(Key::Tab);
     screen.key(Key::Return);
@@ -103,8 +103,8 @@ fn who_is_out_of_a_hand_has_it_played_out() {
     screen.speed(Speed::Normal);
     let out = |now: &Position| now.piles[ME].out();
     let before = screen.rehearse(new_match(4), out);
-    screen.press("Finish for me");
-    screen.press("Skip to the end");
+    screen.press(&t!(app::finish));
+    screen.press(&t!(app::skip_to_end));
     let read = format!("Hand {}: ", before.hand_number());
     for _ in 0..2000 {
         screen.wait();
@@ -115,5 +115,5 @@ fn who_is_out_of_a_hand_has_it_played_out() {
     assert!(screen.find(&read).is_some(), "it is told how the hand went");
     screen.press(&t!(text::continue_));
     screen.wait();
-    assert!(screen.find("Finish for me").is_none(), "the player is back in the match");
+    assert!(screen.find(&t!(app::finish)).is_none(), "the player is back in the match");
 }

@@ -1,7 +1,7 @@
 //! Cards played, put under the Fate deck and explained.
 
 use cardkeep::app::Page;
-use cardkeep::app::i18n::{four_horsemen as text, t};
+use cardkeep::app::i18n::{app, four_horsemen as text, t};
 use cardkeep::engine::Seat;
 use cardkeep::games::four_horsemen::{Card, Phase};
 use cardkeep::store::Speed;
@@ -41,7 +41,7 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     let other = before.hand(ME).nth(3).expect("a card");
     assert!(screen.label(&other.name()).contains("can't be played"), "FH-4");
     assert!(screen.label(&lowest.name()).contains("can be played"));
-    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(app::forced));
     assert!(screen.find(&t!(text::use_fate)).is_none(), "not for the first lead (FH-6)");
     assert_eq!(screen.position(), before);
     screen.until("it was played", |now| now.opening == Some(lowest));

@@ -16,7 +16,7 @@ use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
 use message::Message;
-use refusal::act;
+use refusal::refusal;
 use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
@@ -32,7 +32,9 @@ use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::engine::{Game, Seat};
-use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
+use crate::games::four_horsemen::{
+    Action, Card, Event, Phase, Position, Preview, Refusal, View, hand_size,
+};
 use crate::ui;
 use slint::platform::Key;
 
@@ -151,6 +153,10 @@ impl TableGame for FourHorsemen {
         }
     }
 
+    fn refusal(_: &Play, why: Refusal) -> String {
+        refusal(why)
+    }
+
     fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
@@ -217,7 +223,7 @@ impl TableGame for FourHorsemen {
         }
         let Some(giving) = giving else {
             let fate = meant(play).filter(|_| key.is_letter("f"));
-            return fate.map(|card| act(play, Action::Fate(card)));
+            return fate.map(|card| Reaction::Act(Action::Fate(card)));
         };
         let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
         giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)

@@ -2,7 +2,7 @@
 
 use super::giving::Giving;
 use super::intent::{TableReaction, arrange, own, seat_of};
-use super::refusal::{act, refusal};
+use super::refusal::refusal;
 use super::scene::Zone;
 use super::{FourHorsemen, Play};
 use crate::app::i18n::{four_horsemen as text, t};
@@ -22,13 +22,13 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
     match (touch.place.and_then(|place| seat_of(play, place)), touch.place, card) {
         (Some(_), ..) if touch.how == How::Drop => Reaction::Clear,
         (Some(seat), ..) => Reaction::Explain(game.standing(play, seat)),
-        (_, Some(Zone::Fate), Some(card)) => act(play, Action::Fate(card)),
+        (_, Some(Zone::Fate), Some(card)) => Reaction::Act(Action::Fate(card)),
         (_, Some(Zone::Fate), None)
             if touch.how != How::Drop && play.scene.count(Zone::Fate) > 0 =>
         {
             Reaction::Say(t!(text::fate_help))
         }
-        (_, Some(Zone::Round(_)), Some(card)) => act(play, Action::Play(card)),
+        (_, Some(Zone::Round(_)), Some(card)) => Reaction::Act(Action::Play(card)),
         _ => Reaction::Clear,
     }
 }
