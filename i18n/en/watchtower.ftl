@@ -547,8 +547,8 @@ mark-attempts = { $used }/{ $most }
 
 ## Players, piles, and cards for screen readers. $fort and $army are numbers of cards.
 
-panel = { $name }: army { $army }, fort { $fort }
-panel-note = { $name }, { $note }: army { $army }, fort { $fort }
+panel = { $name }, army { $army }, fort { $fort }
+panel-note = { $name }, { $note }, army { $army }, fort { $fort }
 panel-out = { $name }, { $note }
 label-barracks =
     { $count ->
