@@ -3,16 +3,15 @@
 mod beats;
 mod chooser;
 mod explain;
-mod headlines;
 mod hints;
 mod intent;
-mod lexicon;
 mod message;
 mod prompts;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod words;
 mod zone;
 
 use beats::TurnContext;
@@ -88,7 +87,7 @@ impl Presentation for KnightsAndNinjas {
 
 impl TableGame for KnightsAndNinjas {
     fn summary(view: &View) -> String {
-        lexicon::summary(view)
+        words::summary(view)
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
@@ -132,7 +131,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn title(&self, play: &Play) -> String {
-        lexicon::title(&play.view)
+        words::title(&play.view)
     }
 
     fn prompt(&self, play: &Play) -> String {
