@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use cardkeep::ai::{Level, Thinker};
-use cardkeep::engine::{Chance, Record, Seat, Setup, Start, Stream, Turn};
+use cardkeep::engine::{Chance, Record, Refusal, Seat, Setup, Start, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::{text, with_game};
 use lexopt::prelude::*;
@@ -215,7 +215,7 @@ impl<G: Thinker> Console<G> {
                 json!({"ok": true, "action": action.to_string(), "events": events})
             }
             Ok(events) => json!({"ok": true, "events": events}),
-            Err(why) => json!({"ok": false, "rule": why.rule, "message": why.message}),
+            Err(why) => json!({"ok": false, "rule": why.rule(), "message": why.to_string()}),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Turns every message of the English catalogue into a type, so that the compiler checks the names
 //! of messages and of their arguments, and embeds the catalogues of all languages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
 
 const SOURCE: &str = "en";
@@ -92,18 +92,25 @@ fn write_messages(code: &mut String, part: &str) {
     writeln!(code, "\n/// The messages of `{part}.ftl`.").expect("memory");
     writeln!(code, "#[allow(non_camel_case_types)]\npub mod {} {{", snake(part)).expect("memory");
     code.push_str("    #[allow(unused_imports)]\n    use super::{Part, Value};\n");
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry {
-            write_message(code, part, message);
-        }
+    let messages: Messages = resource.body.iter().filter_map(message).collect();
+    for message in messages.values() {
+        write_message(code, part, message, &messages);
     }
     code.push_str("}\n");
 }
 
-fn write_message(code: &mut String, part: &str, message: &Message<&str>) {
+type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
+
+fn message<'a>(entry: &'a Entry<&'a str>) -> Option<(&'a str, &'a Message<&'a str>)> {
+    match entry {
+        Entry::Message(message) => Some((message.id.name, message)),
+        _ => None,
+    }
+}
+
+fn write_message(code: &mut String, part: &str, message: &Message<&str>, all: &Messages<'_>) {
     let mut names = BTreeSet::new();
-    message.value.iter().for_each(|pattern| collect(pattern, &mut names));
-    message.attributes.iter().for_each(|attribute| collect(&attribute.value, &mut names));
+    Variables { all, names: &mut names }.of_message(message);
     let (id, ident, part) = (message.id.name, snake(message.id.name), camel(part));
     let fields: Vec<String> = names.iter().map(|name| snake(name)).collect();
     let declared: String = fields.iter().map(|field| format!("pub {field}: Value, ")).collect();
@@ -120,39 +127,58 @@ fn write_message(code: &mut String, part: &str, message: &Message<&str>) {
     .expect("memory");
 }
 
-/// Adds the names of a pattern's variables.
-fn collect<'a>(pattern: &Pattern<&'a str>, names: &mut BTreeSet<&'a str>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            collect_from(expression, names);
-        }
-    }
+/// Collects the variables of a message and of those that it refers to.
+struct Variables<'a, 'b> {
+    all: &'b Messages<'a>,
+    names: &'b mut BTreeSet<&'a str>,
 }
 
-fn collect_from<'a>(expression: &Expression<&'a str>, names: &mut BTreeSet<&'a str>) {
-    match expression {
-        Expression::Inline(inline) => collect_inline(inline, names),
-        Expression::Select { selector, variants } => {
-            collect_inline(selector, names);
-            variants.iter().for_each(|variant| collect(&variant.value, names));
+impl<'a> Variables<'a, '_> {
+    fn of_message(&mut self, message: &Message<&'a str>) {
+        message.value.iter().for_each(|pattern| self.of_pattern(pattern));
+        message.attributes.iter().for_each(|attribute| self.of_pattern(&attribute.value));
+    }
+
+    fn of_pattern(&mut self, pattern: &Pattern<&'a str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.of_expression(expression);
+            }
         }
     }
-}
 
-fn collect_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut BTreeSet<&'a str>) {
-    let mut collect_all = |arguments: &CallArguments<&'a str>| {
-        arguments.positional.iter().for_each(|argument| collect_inline(argument, names));
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name);
+    fn of_expression(&mut self, expression: &Expression<&'a str>) {
+        match expression {
+            Expression::Inline(inline) => self.of_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.of_inline(selector);
+                variants.iter().for_each(|variant| self.of_pattern(&variant.value));
+            }
         }
-        InlineExpression::FunctionReference { arguments, .. } => collect_all(arguments),
-        InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-            collect_all(arguments);
+    }
+
+    fn of_inline(&mut self, inline: &InlineExpression<&'a str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.names.insert(id.name);
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.of_inline(argument));
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let message = *self.all.get(id.name).expect("a message of the same part");
+                match attribute {
+                    None => message.value.iter().for_each(|pattern| self.of_pattern(pattern)),
+                    Some(name) => {
+                        let attributes = message.attributes.iter();
+                        let named = attributes.filter(|attribute| attribute.id.name == name.name);
+                        named.for_each(|attribute| self.of_pattern(&attribute.value));
+                    }
+                }
+            }
+            InlineExpression::Placeable { expression } => self.of_expression(expression),
+            _ => {}
         }
-        InlineExpression::Placeable { expression } => collect_from(expression, names),
-        _ => {}
     }
 }
 

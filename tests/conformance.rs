@@ -5,7 +5,7 @@ mod walk;
 use std::collections::HashSet;
 
 use cardkeep::engine::{
-    Chance, Game, HouseKind, Prospect, Record, Seat, Setup, Start, Turn, Witness,
+    Chance, Game, HouseKind, Prospect, Record, Refusal, Seat, Setup, Start, Turn, Witness,
 };
 use cardkeep::games::{GameId, Registered};
 use cardkeep::with_game;
@@ -31,7 +31,7 @@ fn ids_names_and_types_belong_together() {
         assert_eq!(id.seats(), G::SEATS, "{id}");
         assert!(GameId::ids().contains(id.id()), "{id}");
         assert!(id.id().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
-        assert!(!id.name().is_empty() && !id.line().is_empty(), "{id}");
+        assert!(!id.name().is_empty(), "{id}");
     }
     for_every_game!(check);
     for (n, id) in GameId::ALL.into_iter().enumerate() {
@@ -152,8 +152,8 @@ fn only_legal_actions_are_accepted_c5() {
                 assert_eq!(answer.is_ok(), actions.contains(&action), "{}: {action}", G::ID);
                 if let Err(illegal) = answer {
                     assert_eq!(after, *position, "{}: refused {action} has an effect", G::ID);
-                    let (game, number) = illegal.rule.split_once('-').expect("a numbered rule");
-                    assert!(number.parse::<u8>().is_ok(), "{}: rule {}", G::ID, illegal.rule);
+                    let (game, number) = illegal.rule().split_once('-').expect("a numbered rule");
+                    assert!(number.parse::<u8>().is_ok(), "{}: rule {}", G::ID, illegal.rule());
                     let message = illegal.to_string();
                     assert!(message.ends_with('.'), "{}: {message}", G::ID);
                     let cites = message.contains(&format!("{game}-"));
@@ -361,7 +361,6 @@ fn house_rules_are_the_fields_of_the_options_c8() {
         assert_eq!(empty, G::Options::default(), "{id}");
         for rule in G::HOUSE_RULES {
             let field = rule.field;
-            assert!(!rule.name.is_empty() && rule.remark.ends_with('.'), "{id}: {field}");
             let values = rule.values();
             assert!(values.len() > 1, "{id}: {field} is no choice");
             let standing = rule.standing(&G::Options::default());
@@ -369,7 +368,6 @@ fn house_rules_are_the_fields_of_the_options_c8() {
                 HouseKind::OnOff => assert_eq!(standing, Some(0), "{id}: {field} is off"),
                 HouseKind::OneOf(_) => {
                     assert!(standing.is_some(), "{id}: {field} usually is none of these");
-                    assert_eq!(rule.names().len(), values.len());
                 }
             }
             for (n, value) in values.into_iter().enumerate() {

@@ -93,7 +93,7 @@ fn no_text_for_a_player_has_a_rule_number() {
         for (n, line) in code(&file) {
             // Every other part of a line lies between quotation marks.
             for text in line.split('"').skip(1).step_by(2) {
-                // The number alone is that of an `Illegal`, which its message does not show.
+                // The number alone is that of a `Refusal`, which its message does not show.
                 let number = |(prefix, number)| {
                     rules.contains_key(prefix) && text != format!("{prefix}-{number}")
                 };

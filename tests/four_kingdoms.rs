@@ -1,7 +1,7 @@
 //! The rules of Four Kingdoms, by number.
 
 use cardkeep::cards::{Card, CardSet, Rank, Suit};
-use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Step, Turn};
+use cardkeep::engine::{Chance, Game, Outcome, Record, Refusal, Seat, Setup, Start, Step, Turn};
 use cardkeep::games::four_kingdoms::{
     Action, Event, Options, PileId, Position, builds_on, is_stuck,
 };
@@ -34,7 +34,7 @@ fn refused(position: &Position, text: &str) -> (&'static str, String) {
     let illegal = after.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(after, *position, "C-5: {text} changed the position");
     assert!(!legal(position).contains(&text.to_string()));
-    (illegal.rule, illegal.message)
+    (illegal.rule(), illegal.to_string())
 }
 
 fn read(json: &Value) -> Result<Position, String> {

@@ -1,7 +1,9 @@
 //! The record of a match that goes on and on: nothing is lost but what nobody goes back to.
 #![allow(clippy::unwrap_used)]
 
-use cardkeep::engine::{Chance, Game, LONGEST_MATCH, LONGEST_RECORD, Record, Setup, Start, Step};
+use cardkeep::engine::{
+    Chance, Game, LONGEST_MATCH, LONGEST_RECORD, Record, Refusal, Setup, Start, Step,
+};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::{Action, Position};
 use cardkeep::with_game;
@@ -60,8 +62,8 @@ fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
     let whole = record.clone();
     let legal = legal(record.position());
     let refused = record.play(legal[0]).unwrap_err();
-    assert_eq!(refused.rule, "C-6");
-    assert!(refused.message.contains("Take some back, or begin it anew."), "{refused}");
+    assert_eq!(refused.rule(), "C-6");
+    assert!(refused.to_string().contains("Take some back, or begin it anew."), "{refused}");
     assert!(record.play_along(legal[0], &mut ()).is_err());
     assert_eq!(record, whole, "C-5");
     assert_eq!(read_back(&record), whole);

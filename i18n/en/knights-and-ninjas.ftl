@@ -25,12 +25,6 @@ summary-draft = Draft: you have { $gems }, your rival has { $best }
 ## The result.
 
 ending = All { $rounds } rounds are over, so the most gems win.
-log-won =
-    { PERSON($who) ->
-        [you] You won the match.
-       *[other] { $who } won the match.
-    }
-log-won-together = The win is shared by { $winners }.
 
 ## What a card does, in a few words; it follows the card's name and a colon, or stands below it.
 

@@ -47,7 +47,8 @@ fn replace(catalog: Catalog) {
 }
 
 fn current() -> Rc<Catalog> {
-    CURRENT.with(|current| Rc::clone(&current.borrow()))
+    // While the thread ends there is none any more.
+    CURRENT.try_with(|current| Rc::clone(&current.borrow())).unwrap_or_default()
 }
 
 /// The text of a message.

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::level::ActionStats;
-use super::opponent::{MAX_SEATS, Opponent};
+use super::opponent::{MAX_SEATS, Opponent, Rewards};
 use crate::engine::{Chance, Seat, Turn, Witness};
 
 /// Nodes of one tree: past that a tree stops growing and its statistics still improve.
@@ -226,6 +226,11 @@ impl<'a, G: Opponent> Search<'a, G> {
                 }
             }
         };
+        self.credit(&rewards);
+    }
+
+    /// Adds the rewards of an iteration to the nodes it came through.
+    fn credit(&mut self, rewards: &Rewards) {
         for (tree, node) in &self.path {
             let node = self.trees[*tree].get_mut(*node);
             node.visits += 1;

@@ -135,9 +135,9 @@ impl Opponent for Position {
     /// A simulation ends when everybody has had a turn, for two each when it has had two. A shorter
     /// look would make the next player the most dangerous of all, and be hard on it.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
-        let begins = self.phase() == Phase::Turn && self.conduct() == TurnPlays::Fresh;
+        let begins = self.phase == Phase::Turn && self.conduct == TurnPlays::Fresh;
         let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
-        let ends = begins && self.turn_number() >= root.turn + horizon;
+        let ends = begins && self.turn >= root.turn + horizon;
         ends.then(|| evaluation::chances(self))
     }
 

@@ -63,7 +63,7 @@ mod system {
 
     use super::{Desktop, OnOpened, OnPicked, Path, PathBuf, Picked, io};
     use crate::app::background;
-    use crate::app::words;
+    use crate::app::i18n::{app, t};
 
     /// The program that opens a folder in the file manager.
     const OPENER: &str = if cfg!(windows) {
@@ -84,13 +84,13 @@ mod system {
 
         fn save_file(&self, suggestion: &Path, picked: OnPicked) {
             let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
-            let dialog = dialog(suggestion.parent()).set_title(words::SAVE_DIALOG);
+            let dialog = dialog(suggestion.parent()).set_title(t!(app::export_dialog));
             let dialog = dialog.set_file_name(name);
             ask(async move { dialog.save_file().await.map(PathBuf::from) }, picked);
         }
 
         fn open_file(&self, folder: Option<&Path>, picked: OnPicked) {
-            let dialog = dialog(folder).set_title(words::OPEN_DIALOG);
+            let dialog = dialog(folder).set_title(t!(app::import_dialog));
             ask(async move { dialog.pick_file().await.map(PathBuf::from) }, picked);
         }
 
@@ -101,7 +101,7 @@ mod system {
     }
 
     fn dialog(folder: Option<&Path>) -> AsyncFileDialog {
-        let dialog = AsyncFileDialog::new().add_filter(words::FILE_KIND, &["cardkeep"]);
+        let dialog = AsyncFileDialog::new().add_filter(t!(app::file_kind), &["cardkeep"]);
         match folder.filter(|folder| folder.is_dir()) {
             Some(folder) => dialog.set_directory(folder),
             None => dialog,

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 
 use super::desktop::SystemDesktop;
+use super::i18n::{t, terminal as text};
 use super::words::terminal;
 use super::{App, panics, scale, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
@@ -41,7 +42,7 @@ pub fn main() -> ExitCode {
             corrections => panics::again_with(&corrections),
         },
         Ok(StartRequest::Help) => {
-            stderr::answer(terminal::USAGE);
+            stderr::answer(t!(text::usage));
             ExitCode::SUCCESS
         }
         Ok(StartRequest::Version) => {

@@ -36,6 +36,7 @@ mod transfer;
 mod window;
 mod words;
 
+use crate::app::i18n::{app, t};
 use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
@@ -89,7 +90,7 @@ impl App {
         services.apply_settings();
         services.shell.refresh();
         if let Some(notice) = settings.notice {
-            services.shell.tell(words::YOUR_SETTINGS, &notice);
+            services.shell.tell(t!(app::settings_title), &notice);
         }
         Ok(App { window, services })
     }
@@ -137,7 +138,7 @@ impl App {
     /// Tells that such a file could not be read.
     pub fn not_offered(&self, why: &std::io::Error) {
         let why = crate::text::one_line(&why.to_string());
-        self.services.shell.tell(words::NOT_IMPORTED, &why);
+        self.services.shell.tell(t!(app::import_failed), &why);
     }
 
     /// Leads back by one step, as Escape and Android's back key do. Answers whether there was

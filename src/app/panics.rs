@@ -11,8 +11,9 @@ use std::time::Duration;
 
 #[cfg(unix)]
 use super::fallback_font;
+use super::i18n::{t, terminal};
 use super::scale::Correction;
-use super::words::terminal;
+use super::words::terminal as words;
 use super::{stderr, system_libraries};
 use crate::store::finish_writing;
 
@@ -37,7 +38,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     std::panic::set_hook(Box::new(move |info| {
         let message = known(info).unwrap_or_else(|| {
             usual(info);
-            terminal::FAULT.into()
+            t!(terminal::fault)
         });
         stderr::complain(message);
         finish_writing(LAST_WRITES);
@@ -60,7 +61,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
 
 /// What to tell a player whose window did not open for this reason.
 pub fn no_window(why: &str) -> String {
-    terminal::no_window(why, &system_libraries::missing())
+    words::no_window(why, &system_libraries::missing())
 }
 
 /// What to tell a player of a panic whose cause we know: the font library of the system knows no
@@ -93,9 +94,9 @@ fn again_with_our_font() -> String {
             }
             Err(why) => why,
         };
-        return terminal::no_font_of_ours(&why);
+        return words::no_font_of_ours(&why);
     }
-    terminal::NO_FONT.into()
+    t!(terminal::no_font)
 }
 
 /// Starts the app in place of this process as on any screen. Returns only if that fails.
@@ -103,9 +104,9 @@ fn again_at_scale_1() -> String {
     #[cfg(unix)]
     if std::env::var_os(SCALE_FACTOR).is_none() {
         let why = again(|app| app.env(SCALE_FACTOR, "1"));
-        return terminal::no_other_scale(&why);
+        return words::no_other_scale(&why);
     }
-    terminal::ODD_SCALE.into()
+    t!(terminal::odd_scale)
 }
 
 /// Starts the app in place of this process, in an environment that the libraries of the window
@@ -136,7 +137,7 @@ pub fn again_with(corrections: &[Correction]) -> ExitCode {
         }
         Err(why) => why,
     };
-    stderr::complain(terminal::not_again(&why));
+    stderr::complain(words::not_again(&why));
     ExitCode::FAILURE
 }
 

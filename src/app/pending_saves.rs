@@ -1,5 +1,6 @@
 //! Saves that are still being written when their table is left. Leaving waits for none of them.
 
+use crate::app::i18n::{app, t};
 use std::cell::Cell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
@@ -52,12 +53,12 @@ impl PendingSaves {
     fn look(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let nav = window.global::<Nav>();
-        let says_so = nav.get_telling() && nav.get_message() == words::SAVING;
+        let says_so = nav.get_telling() && nav.get_message() == t!(app::saving).as_str();
         if self.place.is_writing() {
             self.looks.set(self.looks.get().saturating_add(1));
             let at_table = nav.get_screen() == Screen::Table;
             if self.looks.get() >= LONG && !at_table && !nav.get_telling() {
-                toast::show(&window, words::SAVING);
+                toast::show(&window, &t!(app::saving));
             } else if says_so && at_table {
                 toast::show(&window, "");
             }

@@ -1,5 +1,6 @@
 //! What pages and tables work with.
 
+use crate::app::i18n::{app, t};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use super::art::{CardArt, Palette as CardPalette};
 use super::scale::{self, Zoom};
 use super::sound::Feedback;
 use super::transfer::Transfer;
-use super::{Page, Shell, games, words};
+use super::{Page, Shell, games};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, DataDir, Settings};
@@ -46,7 +47,7 @@ impl Services {
                 true
             }
             Err(why) => {
-                self.shell.tell(words::NOT_OPENED, &why);
+                self.shell.tell(t!(app::not_opened), &why);
                 false
             }
         }

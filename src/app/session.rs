@@ -10,6 +10,7 @@ mod playout;
 mod review;
 mod thinking;
 
+use crate::app::i18n::{app, t};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,9 +21,8 @@ pub use self::moment::{Moment, Observer};
 pub use self::personal_bests::PersonalBest;
 pub use self::playout::Playout;
 use self::thinking::Thought;
-use super::words;
 use crate::ai::Thinker;
-use crate::engine::{Illegal, Outcome, Record, Seat, Setup, Start, Turn};
+use crate::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use crate::store::{
     DataDir, MatchId, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
 };
@@ -92,7 +92,7 @@ impl<G: Thinker> Session<G> {
         let record = Record::new(start).map_err(|why| why.to_string())?;
         let seats = usize::from(record.position().setup().seats);
         if players.len() != seats {
-            return Err(words::players_and_seats(players.len(), seats));
+            return Err(t!(app::players_and_seats, players: players.len(), seats));
         }
         let slot = free_slot::<G>(&place)?;
         let save = Save {
@@ -158,10 +158,10 @@ impl<G: Thinker> Session<G> {
         let people: Vec<usize> =
             seats.filter(|seat| save.players[*seat] == Player::Human).collect();
         let human = match people[..] {
-            [] => return Err(String::from(words::NOBODY_PLAYS)),
+            [] => return Err(t!(app::only_computers)),
             [human] => human,
             // Nobody would ever be asked for the second one's actions.
-            [..] => return Err(words::too_many_people(people.len())),
+            [..] => return Err(t!(app::too_many_people, people: people.len())),
         };
         Ok(Session {
             place,
@@ -305,7 +305,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         self.play_through(action, |_| None)
     }
 
@@ -317,7 +317,7 @@ impl<G: Thinker> Session<G> {
         &mut self,
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
-    ) -> Result<Vec<Moment<G>>, Illegal> {
+    ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         let mut observer = Observer::new(self.human);
         self.record.play_before(action, &mut observer)?;
         while let Some(next) = follows(self.position()) {
@@ -387,7 +387,7 @@ impl<G: Thinker> Session<G> {
 
 /// Where one more match of a game is kept.
 fn free_slot<G: Thinker>(place: &DataDir) -> Result<Slot, String> {
-    place.free_slot(G::ID).ok_or_else(words::too_many_running)
+    place.free_slot(G::ID).ok_or_else(|| t!(app::too_many_running_text, most: Slot::MOST_RUNNING))
 }
 
 #[cfg(test)]

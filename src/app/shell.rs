@@ -1,15 +1,16 @@
 //! The way through the app: which page is shown, what lies over it, and the way back.
 
+use crate::app::i18n::{app, t};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use slint::ComponentHandle;
+use slint::{ComponentHandle, SharedString};
 
 use super::pending_saves::PendingSaves;
 use super::table::Seated;
-use super::{Page, toast, words};
+use super::{Page, toast};
 use crate::store::DataDir;
 use crate::ui::{self, Nav};
 
@@ -188,18 +189,18 @@ impl Shell {
     }
 
     /// Shows a short message that goes by itself.
-    pub fn say(&self, text: &str) {
+    pub fn say(&self, text: impl AsRef<str>) {
         if let Some(window) = self.window.upgrade() {
-            toast::show(&window, text);
+            toast::show(&window, text.as_ref());
         }
     }
 
     /// Shows a message that has to be read and put away.
-    pub fn tell(&self, title: &str, text: &str) {
+    pub fn tell(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
         let message = ui::Question {
             title: title.into(),
-            text: text.into(),
-            yes: words::OK.into(),
+            text: text.as_ref().into(),
+            yes: t!(app::ok).into(),
             ..ui::Question::default()
         };
         self.put(message, Answers { yes: Box::new(|| {}), alternative: None });
@@ -225,12 +226,18 @@ impl Shell {
     }
 
     /// Says something that has to be read, and offers to do something about it.
-    pub fn offer(&self, title: &str, text: &str, yes: &str, on_yes: impl FnOnce() + 'static) {
+    pub fn offer(
+        &self,
+        title: impl Into<SharedString>,
+        text: &str,
+        yes: impl Into<SharedString>,
+        on_yes: impl FnOnce() + 'static,
+    ) {
         let question = ui::Question {
             title: title.into(),
             text: text.into(),
             yes: yes.into(),
-            no: words::CLOSE.into(),
+            no: t!(app::close).into(),
             ..ui::Question::default()
         };
         self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
@@ -238,7 +245,11 @@ impl Shell {
 
     /// Shows over everything that something is under way, with a button that cancels it, until
     /// [`Shell::end_progress`]. Where a question is open, that stays.
-    pub fn show_progress(&self, title: &str, on_cancel: impl FnOnce() + 'static) {
+    pub fn show_progress(
+        &self,
+        title: impl Into<SharedString>,
+        on_cancel: impl FnOnce() + 'static,
+    ) {
         if self.asking() && !self.progress.get() {
             return;
         }
@@ -247,7 +258,7 @@ impl Shell {
         window.global::<Nav>().set_asking(false);
         let question = ui::Question {
             title: title.into(),
-            yes: words::CANCEL.into(),
+            yes: t!(app::cancel).into(),
             ..ui::Question::default()
         };
         self.put(question, Answers { yes: Box::new(on_cancel), alternative: None });
@@ -367,7 +378,7 @@ fn asked(question: Question, alternative: &str) -> ui::Question {
         text: question.text.into(),
         yes: question.yes.into(),
         alternative: alternative.into(),
-        no: words::CANCEL.into(),
+        no: t!(app::cancel).into(),
         danger: question.danger,
     }
 }

@@ -1,8 +1,8 @@
 //! The window that says why there can be no other.
 
+use crate::app::i18n::{app, t};
 use slint::ComponentHandle;
 
-use super::words;
 use crate::ui::{self, Nav, Screen};
 
 /// Shows in a window why the app cannot start, until it is closed.
@@ -14,9 +14,9 @@ pub fn tell(why: &str) -> Result<(), slint::PlatformError> {
     let nav = window.global::<Nav>();
     nav.set_screen(Screen::Trouble);
     nav.set_question(ui::Question {
-        title: words::CANNOT_KEEP.into(),
+        title: t!(app::cannot_start).into(),
         text: why.into(),
-        yes: words::CLOSE.into(),
+        yes: t!(app::close).into(),
         ..ui::Question::default()
     });
     nav.set_asking(true);

@@ -1,6 +1,7 @@
 //! Export and import: from the choice of a file to what the player is told in the end. The work is
 //! done on a thread, with a dialog over the page that shows its progress and can cancel it.
 
+use crate::app::i18n::{app, t};
 use std::cell::{Cell, RefCell};
 use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
@@ -86,7 +87,7 @@ pub fn export(services: &Services) {
             no_dialog(&after);
             match &folder {
                 Some(folder) => export_to(&after, Archive::new_file(folder)),
-                None => after.shell.tell(words::NOT_EXPORTED, words::NO_FOLDER),
+                None => after.shell.tell(t!(app::export_failed), t!(app::export_no_folder)),
             }
         }
     };
@@ -117,15 +118,15 @@ fn export_to(services: &Services, path: PathBuf) {
     let (after, written) = (services.clone(), path.clone());
     run(
         services,
-        words::EXPORTING,
+        t!(app::exporting),
         PATIENCE,
         move |place, watch| place.export(&path, watch),
         move |outcome| {
             after.shell.refresh();
             match outcome {
                 Ok(left_out) => exported(&after, &written, left_out),
-                Err(StoreError::Canceled) => after.shell.say(words::EXPORT_CANCELED),
-                Err(why) => after.shell.tell(words::NOT_EXPORTED, &why.to_string()),
+                Err(StoreError::Canceled) => after.shell.say(t!(app::export_canceled)),
+                Err(why) => after.shell.tell(t!(app::export_failed), &why.to_string()),
             }
         },
     );
@@ -144,14 +145,14 @@ fn exported(services: &Services, path: &Path, left_out: Option<String>) {
     let text = words::exported(path, named, left_out);
     let folder = path.parent().filter(|_| named).map(Path::to_owned);
     let (Some(folder), true) = (folder, services.transfer.desktop().is_there()) else {
-        return services.shell.tell(words::EXPORTED, &text);
+        return services.shell.tell(t!(app::export_complete), &text);
     };
     let after = services.clone();
-    services.shell.offer(words::EXPORTED, &text, words::OPEN_FOLDER, move || {
+    services.shell.offer(t!(app::export_complete), &text, t!(app::open_folder), move || {
         let (shell, path) = (Rc::clone(&after.shell), folder.clone());
         let opened = move |outcome: std::io::Result<()>| {
             if let Err(why) = outcome {
-                shell.tell(words::FOLDER_NOT_OPENED, &words::folder_not_opened(&why, &path));
+                shell.tell(t!(app::folder_not_opened), &words::folder_not_opened(&why, &path));
             }
         };
         after.transfer.desktop().open_folder(&folder, Box::new(opened));
@@ -162,23 +163,23 @@ fn exported(services: &Services, path: &Path, left_out: Option<String>) {
 pub fn offer(services: &Services, path: &Path) {
     let (path, after) = (path.to_owned(), services.clone());
     let read = move |_: &DataDir, _: OnProgress<'_>| Archive::read(&path);
-    run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
+    run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 /// The same for a file of which only the content is known.
 pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
     let after = services.clone();
     let read = move |_: &DataDir, _: OnProgress<'_>| {
-        Archive::from_bytes(&bytes, Path::new(words::THE_FILE))
+        Archive::from_bytes(&bytes, Path::new(&t!(app::unnamed_file)))
     };
-    run(services, words::READING, PATIENCE, read, move |outcome| ask(&after, outcome));
+    run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     let everything = match everything {
         Ok(everything) => everything,
-        Err(StoreError::Canceled) => return services.shell.say(words::IMPORT_CANCELED),
-        Err(why) => return services.shell.tell(words::NOT_IMPORTED, &why.to_string()),
+        Err(StoreError::Canceled) => return services.shell.say(t!(app::import_canceled)),
+        Err(why) => return services.shell.tell(t!(app::import_failed), &why.to_string()),
     };
     let question =
         words::import(everything.matches(), &everything.made(), services.place.holds_anything());
@@ -193,13 +194,13 @@ fn replace(services: &Services, everything: Archive) {
     let after = services.clone();
     run(
         services,
-        words::IMPORTING,
+        t!(app::importing),
         0,
         move |place, watch| place.import(&everything, watch),
         move |outcome| match outcome {
             Ok(aside) => imported(&after, aside.as_deref()),
-            Err(StoreError::Canceled) => after.shell.say(words::IMPORT_CANCELED),
-            Err(why) => after.shell.tell(words::NOT_IMPORTED, &why.to_string()),
+            Err(StoreError::Canceled) => after.shell.say(t!(app::import_canceled)),
+            Err(why) => after.shell.tell(t!(app::import_failed), &why.to_string()),
         },
     );
 }
@@ -209,9 +210,9 @@ fn imported(services: &Services, aside: Option<&Path>) {
     services.settings.replace(settings.value);
     services.apply_settings();
     services.shell.refresh();
-    services.shell.tell(words::IMPORTED, &words::imported(aside));
+    services.shell.tell(t!(app::import_complete), &words::imported(aside));
     if let Some(notice) = settings.notice {
-        services.shell.tell(words::YOUR_SETTINGS, &notice);
+        services.shell.tell(t!(app::settings_title), &notice);
     }
 }
 
@@ -219,18 +220,18 @@ fn imported(services: &Services, aside: Option<&Path>) {
 /// if nothing else may be done meanwhile.
 fn run<T: Send + 'static>(
     services: &Services,
-    title: &'static str,
+    title: String,
     patience: u32,
     work: impl FnOnce(&DataDir, OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
     on_done: impl FnOnce(Result<T, StoreError>) + 'static,
 ) {
     services.transfer.stop();
     let place = Arc::clone(&services.place);
-    let (shown, looks) = (services.clone(), Cell::new(0));
+    let (shown, shown_title, looks) = (services.clone(), title.clone(), Cell::new(0));
     let on_tick = move |progress: Option<Progress>| {
         looks.set(looks.get() + 1);
         if looks.get() == patience {
-            show(&shown, title);
+            show(&shown, shown_title.clone());
         }
         if let Some(progress) = progress {
             shown.shell.update_progress(&words::files(progress));
@@ -251,11 +252,11 @@ fn run<T: Send + 'static>(
                 show(services, title);
             }
         }
-        Err(why) => services.shell.tell(words::NO_THREAD, &why.to_string()),
+        Err(why) => services.shell.tell(t!(app::busy), &why.to_string()),
     }
 }
 
-fn show(services: &Services, title: &'static str) {
+fn show(services: &Services, title: String) {
     let after = services.clone();
     services.shell.show_progress(title, move || cancel(&after));
 }
@@ -264,7 +265,7 @@ fn cancel(services: &Services) {
     let work = services.transfer.work.borrow();
     if let Some(work) = &*work {
         work.cancel();
-        show(services, words::CANCELING);
+        show(services, t!(app::canceling));
     }
 }
 

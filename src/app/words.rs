@@ -1,12 +1,10 @@
-//! What the app says outside of its tables, each message by its name and with its values. What the
-//! markup says by itself stands there in `@tr`, and what the data folder has to say in
-//! [`StoreError`] and [`notice`](crate::store::notice).
+//! Texts of the app outside of its tables: which message fits, and with which arguments.
 
-pub mod persons;
-pub mod phrases;
-pub mod results;
 #[cfg(not(target_os = "android"))]
 pub mod terminal;
+
+pub mod phrases;
+pub mod results;
 
 #[cfg(test)]
 pub(crate) mod golden;
@@ -18,207 +16,156 @@ mod tests;
 use std::fmt::Display;
 use std::path::Path;
 
-use super::Question;
 use jiff::civil::Date;
 
+use super::Question;
+use super::i18n::{app, t};
 use crate::ai::Level;
+use crate::engine::{HouseKind, HouseRule};
+use crate::games::GameId;
 use crate::store::{DayStanding, Heading, Progress, Slot, StoreError, local_day, now};
 use crate::text;
 
-pub const OK: &str = "OK";
-pub const CANCEL: &str = "Cancel";
-pub const CLOSE: &str = "Close";
-pub const GIVE_IT_UP: &str = "Give it up";
-
-/// Above what is to be said of the file of settings.
-pub const YOUR_SETTINGS: &str = "Your settings";
-/// Above what is to be said of the file of results.
-pub const YOUR_STATISTICS: &str = "Your statistics";
-/// Above the reason why the app cannot start.
-pub const CANNOT_KEEP: &str = "Cardkeep cannot keep your games";
-/// Above the reason why no table is shown.
-pub const NOT_OPENED: &str = "This match cannot be opened";
-/// Above the reason.
-pub const SETTINGS_NOT_KEPT: &str = "Your settings were not kept";
-/// While a match that was left is still being written.
-pub const SAVING: &str = "Saving…";
-/// Above the reason.
-pub const NOT_SAVED: &str = "The match was not saved";
-/// Above the reason.
-pub const NOT_DELETED: &str = "Nothing was deleted";
-/// Above the reason.
-pub const NOT_RENAMED: &str = "The match was not renamed";
-/// Above the reason why another match cannot begin.
-pub const TOO_MANY: &str = "Too many running matches";
-/// Above the reason why finished matches were not forgotten.
-pub const NOT_FORGOTTEN: &str = "The matches are still there";
-/// Above the reason why the results were not forgotten.
-pub const NOT_RESET: &str = "The statistics are as they were";
-/// Above the reason.
-pub const NO_SEARCH: &str = "No deal could be looked for";
-pub const NO_DEAL_FOUND: &str = "No such deal was found. Try once more.";
-/// Above where the exported file is.
-pub const EXPORTED: &str = "Export complete";
-/// Above the reason.
-pub const NOT_EXPORTED: &str = "Export failed";
-/// Why nothing was exported where no dialog asks for a file.
-pub const NO_FOLDER: &str = "No file dialog could be opened, and there is no Documents folder of your \
-                             own to export to. Create one, or sign in with your own account, and \
-                             try again.";
-pub const EXPORTING: &str = "Exporting…";
-pub const EXPORT_CANCELED: &str = "Export canceled.";
-pub const OPEN_FOLDER: &str = "Open folder";
-/// Above the reason.
-pub const FOLDER_NOT_OPENED: &str = "The folder can't be opened";
-/// Above what became of the data that was here.
-pub const IMPORTED: &str = "Import complete";
-/// Above the reason.
-pub const NOT_IMPORTED: &str = "Import failed";
-pub const IMPORTING: &str = "Importing…";
-pub const IMPORT_CANCELED: &str = "Import canceled. Nothing has changed.";
-pub const READING: &str = "Reading the file…";
-pub const CANCELING: &str = "Canceling…";
-/// Above the reason why neither export nor import can begin.
-pub const NO_THREAD: &str = "Cardkeep can't do this right now";
-/// The title of a file dialog.
-#[cfg(not(target_os = "android"))]
-pub const SAVE_DIALOG: &str = "Export Cardkeep data";
-/// The title of a file dialog.
-#[cfg(not(target_os = "android"))]
-pub const OPEN_DIALOG: &str = "Import Cardkeep data";
-/// The kind of file that a dialog shows.
-#[cfg(not(target_os = "android"))]
-pub const FILE_KIND: &str = "Cardkeep data";
-/// In place of the name of a file that came without one.
-pub const THE_FILE: &str = "The file";
-/// Of the match that home would go on with.
-pub const CANNOT_READ: &str = "The match you left cannot be read. Its saved games tell why.";
-/// Of a deal number as typed.
-pub const DIGITS_ONLY: &str = "A deal number has digits only.";
-/// Of a deal number as typed.
-pub const TOO_HIGH: &str = "There is no deal with so high a number.";
-/// Why a saved match cannot go on.
-pub const NOBODY_PLAYS: &str = "Nobody but computers plays in this match.";
-/// Why an opponent does not think; stands within [`cannot_think`].
-pub const BROKE_OFF: &str = "the thought broke off";
-/// In place of a kind of opponents, where there are none.
-pub const ALONE: &str = "Alone";
-/// Those deals in which the player was helped.
-pub const WITH_HELP: &str = "With help";
-
-/// Why a new match cannot begin.
-pub fn players_and_seats(players: usize, seats: usize) -> String {
-    format!("{} cannot sit at {seats} seats.", counted(players))
+/// The name of a game.
+pub fn game(game: GameId) -> String {
+    t!(app::game, game: game.id())
 }
 
-/// Why a saved match cannot go on.
-pub fn too_many_people(people: usize) -> String {
-    format!("{people} people cannot play at one table.")
+/// A game in a few words.
+pub fn tagline(game: GameId) -> String {
+    t!(app::tagline, game: game.id())
 }
 
-pub fn cannot_think(why: &impl Display) -> String {
-    format!("Your opponent cannot think just now ({why}).")
+/// The name of a level.
+pub fn level(level: Level) -> String {
+    t!(app::level, level: level.to_string())
 }
 
-/// Of a match that was to be given up.
-pub fn match_not_counted(why: &StoreError) -> String {
-    format!("The match couldn't be counted, so it was kept. {why}")
+/// How an opponent of this level plays.
+pub fn plays(level: Level) -> String {
+    t!(app::level_plays, level: level.to_string())
 }
 
-pub fn not_in_history(why: &StoreError) -> String {
-    format!("The match counts, but cannot be looked at again later. {why}")
+/// The character of the opponent with this name, which says nothing about how strong it plays.
+pub fn temper(name: &str) -> String {
+    t!(app::temper, name: name.to_lowercase())
 }
 
-pub fn not_being_saved(why: &StoreError) -> String {
-    format!("The match is not being saved. {why}")
+/// The name of a house rule.
+pub fn house_rule(rule: &HouseRule) -> String {
+    t!(app::house_rule, rule: rule.field.replace('_', "-"))
 }
 
-/// `kept` says that the match was kept all the same.
-pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
-    match kept {
-        true => format!(
-            "The result could not be counted. {why} Open the match again later, and it will count."
-        ),
-        false => format!("The result could not be counted. {why}"),
+/// What a house rule does.
+pub fn house_rule_remark(rule: &HouseRule) -> String {
+    t!(app::house_rule_remark, rule: rule.field.replace('_', "-"))
+}
+
+/// The names of the values of a house rule; none of one that is on or off.
+pub fn house_rule_values(rule: &HouseRule) -> Vec<String> {
+    match rule.kind {
+        HouseKind::OnOff => Vec::new(),
+        HouseKind::OneOf(values) => {
+            values.iter().map(|value| t!(app::house_rule_value, value: *value)).collect()
+        }
     }
 }
 
-pub fn company_not_kept(why: &StoreError) -> String {
-    format!("Your choice of opponents was not kept. {why}")
+/// Why an opponent has not acted.
+pub fn opponent_stopped(reason: &impl Display) -> String {
+    t!(app::opponent_stopped, reason: reason.to_string())
 }
 
-/// A match as it stands, by its title.
-fn standing(heading: &Heading) -> String {
-    format!("{}: {}.", title(heading), heading.summary)
+/// Why a match that was to be given up is still there.
+pub fn match_not_counted(why: &StoreError) -> String {
+    t!(app::match_not_counted, reason: why.to_string())
 }
 
-/// Before another match begins while this one is running; `lost` says that it counts as lost if it
-/// is given up.
+/// Why a finished match cannot be reviewed later.
+pub fn not_in_history(why: &StoreError) -> String {
+    t!(app::not_in_history, reason: why.to_string())
+}
+
+/// Why a match is not being saved.
+pub fn not_being_saved(why: &StoreError) -> String {
+    t!(app::not_being_saved, reason: why.to_string())
+}
+
+/// Why a result was not counted; `kept` says that the match was kept, so that it can still count.
+pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
+    let reason = why.to_string();
+    match kept {
+        true => t!(app::result_not_counted_yet, reason),
+        false => t!(app::result_not_counted, reason),
+    }
+}
+
+/// Why the choice of opponents was not saved.
+pub fn opponents_not_saved(why: &StoreError) -> String {
+    t!(app::opponents_not_saved, reason: why.to_string())
+}
+
+/// Returns the question before another match begins while this one is running; `lost` says that it
+/// counts as lost if it is given up.
 pub fn keep_other(heading: &Heading, lost: bool) -> Question {
-    let lost = if lost { " If you give it up, its deal counts as lost." } else { "" };
+    let (title, summary) = (title(heading), &heading.summary);
     Question {
-        title: String::from("Keep the other match for later?"),
-        text: format!("{}{lost}", standing(heading)),
-        yes: String::from("Keep it"),
+        title: t!(app::keep_other_title),
+        text: match lost {
+            true => t!(app::keep_other_text_lost, title, summary),
+            false => t!(app::keep_other_text, title, summary),
+        },
+        yes: t!(app::keep_other_yes),
         danger: false,
     }
 }
 
-/// Before a running match is given up, which perhaps counts as lost then.
+/// Returns the question before a running match is given up; `lost` says that it counts as lost then.
 pub fn give_up(heading: &Heading, lost: bool) -> Question {
-    let lost = if lost { " Its deal counts as lost." } else { "" };
+    let (title, summary) = (title(heading), &heading.summary);
     Question {
-        title: String::from("Give up this match?"),
-        text: format!("{}{lost}", standing(heading)),
-        yes: String::from(GIVE_IT_UP),
+        title: t!(app::give_up_title),
+        text: match lost {
+            true => t!(app::give_up_text_lost, title, summary),
+            false => t!(app::give_up_text, title, summary),
+        },
+        yes: t!(app::give_up),
         danger: true,
     }
 }
 
-/// Why no other match begins.
-pub fn too_many_running() -> String {
-    let most = Slot::MOST_RUNNING;
-    format!(
-        "{most} matches of this game are running, and there can't be more. Finish one, or give one \
-         up on the game's page."
-    )
-}
-
-/// Before a saved match takes the place of the same match, which has gone on since.
-pub fn go_back(slot: Slot, running: &Heading) -> Question {
+/// Returns the question before a saved match takes the place of the same match, which was played on
+/// since.
+pub fn go_back(slot: u8, running: &Heading) -> Question {
     Question {
-        title: format!("Go back to {}?", inside(slot)),
-        text: format!("This match is running and has changed since: {}.", running.summary),
-        yes: String::from("Go back"),
+        title: t!(app::go_back_title, slot),
+        text: t!(app::go_back_text, summary: &running.summary),
+        yes: t!(app::go_back_yes),
         danger: true,
     }
 }
 
-/// Before a deal that nobody can win.
+/// Returns the question before a deal that can't be won.
 pub fn cannot_be_won(deal: u64) -> Question {
     Question {
-        title: format!("Deal {deal} can't be won"),
-        text: String::from("Deal it anyway?"),
-        yes: String::from("Deal it"),
+        title: t!(app::unwinnable_title, deal: deal.to_string()),
+        text: t!(app::unwinnable_text),
+        yes: t!(app::unwinnable_yes),
         danger: false,
     }
 }
 
-/// How many other matches of a game are running beside the one that is shown; nothing for none.
+/// How many other matches of a game are running beside the one that is shown; empty for none.
 pub fn more_running(count: usize) -> String {
-    match count {
-        0 => String::new(),
-        1 => String::from("1 more match is running"),
-        _ => format!("{count} more matches are running"),
-    }
+    if count == 0 { String::new() } else { t!(app::more_running, count) }
 }
 
-/// What a match is called: as the player wishes, or by its day, its deal or its players.
+/// The title of a match: the player's own, or its day, its deal or its players.
 pub fn title(heading: &Heading) -> String {
     title_at(heading, local_day(now()))
 }
 
-/// The same today.
+/// The title of a match as it reads on a day.
 fn title_at(heading: &Heading, today: Option<Date>) -> String {
     if !heading.title.is_empty() {
         return heading.title.clone();
@@ -227,85 +174,88 @@ fn title_at(heading: &Heading, today: Option<Date>) -> String {
     let rivals = named.filter(|(player, _)| player.level().is_some());
     let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
     match (&rivals[..], heading.day, heading.deal) {
-        ([], Some(day), _) => match today.is_some_and(|today| today.year() == day.year()) {
-            true => format!("Daily, {}", month_day(day)),
-            false => format!("Daily, {}, {}", month_day(day), day.year()),
-        },
-        ([], None, Some(deal)) => format!("Deal {deal}"),
-        ([], None, None) => String::from("A deal"),
-        ([rival], ..) => format!("Against {rival}"),
-        (rivals, ..) => format!("{}: {}", counted(rivals.len() + 1), rivals.join(", ")),
+        ([], Some(day), _) if today.is_some_and(|today| today.year() == day.year()) => {
+            t!(app::title_daily, day: month_day(day))
+        }
+        ([], Some(day), _) => {
+            t!(app::title_daily_year, day: month_day(day), year: day.year().to_string())
+        }
+        ([], None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
+        ([], None, None) => t!(app::title_unnumbered),
+        ([rival], ..) => t!(app::title_against, rival: *rival),
+        (rivals, ..) => t!(app::title_players, count: rivals.len() + 1, rivals: rivals.join(", ")),
     }
 }
 
-/// Before a match takes the place of the one that lies in a slot, if that can be loaded.
-pub fn overwrite(slot: Slot, there: Option<&Heading>) -> Question {
+/// The name of a slot; empty for a running match.
+pub fn slot(slot: Slot) -> String {
+    match slot {
+        Slot::Manual(slot) => t!(app::slot, slot),
+        Slot::Auto | Slot::Running(_) => String::new(),
+    }
+}
+
+/// Returns the question before a match takes the place of the one in a slot; `there` is missing if
+/// that one can't be opened.
+pub fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
     Question {
-        title: format!("Overwrite {}?", inside(slot)),
+        title: t!(app::overwrite_title, slot),
         text: match there {
-            Some(heading) => format!("{}, saved {}.", heading.summary, heading.date()),
-            None => String::from("What lies there cannot be loaded."),
+            Some(there) => t!(app::overwrite_text, summary: &there.summary, date: there.date()),
+            None => t!(app::overwrite_unreadable),
         },
-        yes: String::from("Overwrite"),
+        yes: t!(app::overwrite_yes),
         danger: true,
     }
 }
 
-/// Before the match in a slot is deleted, which may be one that can be loaded.
+/// Returns the question before the match in a slot is deleted; `there` is missing if it can't be
+/// opened.
 pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
     Question {
-        title: format!("Delete {}?", inside(slot)),
-        text: match there {
-            Some(heading) => {
-                format!("{}, saved {}. It cannot be brought back.", heading.summary, heading.date())
-            }
-            None => String::from("It cannot be brought back."),
+        title: match slot {
+            Slot::Manual(slot) => t!(app::delete_title, slot),
+            Slot::Auto | Slot::Running(_) => t!(app::delete_match_title),
         },
-        yes: String::from("Delete"),
+        text: match there {
+            Some(there) => t!(app::delete_text, summary: &there.summary, date: there.date()),
+            None => t!(app::delete_unreadable),
+        },
+        yes: t!(app::delete_yes),
         danger: true,
     }
 }
 
-pub fn saved_in(slot: Slot) -> String {
-    format!("Saved in {}.", inside(slot))
-}
-
-pub fn is_empty(slot: Slot) -> String {
+/// Says that the match in a slot was deleted.
+pub fn deleted(slot: Slot) -> String {
     match slot {
-        Slot::Auto | Slot::Running(_) => String::from("The match was deleted."),
-        Slot::Manual(_) => format!("{slot} is empty now."),
+        Slot::Manual(slot) => t!(app::slot_empty, slot),
+        Slot::Auto | Slot::Running(_) => t!(app::match_deleted),
     }
 }
 
-/// The slot within a sentence.
-fn inside(slot: Slot) -> String {
-    match slot {
-        Slot::Auto | Slot::Running(_) => String::from("this match"),
-        Slot::Manual(number) => format!("slot {number}"),
-    }
-}
-
-/// What is wrong with what lies in a slot.
+/// What is wrong with a saved match.
 pub fn trouble(why: &StoreError) -> String {
     format!("{}. {why}", why.brief())
 }
 
-/// The same, where the one before it is sound.
+/// What is wrong with a saved match whose previous copy is sound.
 pub fn trouble_with_copy(why: &StoreError) -> String {
-    format!("{} The copy before it can be loaded.", trouble(why))
+    format!("{} {}", trouble(why), t!(app::previous_copy_sound))
 }
 
-/// In which slot a match was saved and when, which deal it is, and whom the player meets in it.
-/// What its title says already is left out.
+/// In which slot a match was saved and when, its deal, and the opponents. What its title says already
+/// is left out.
 pub fn saved(slot: Slot, heading: &Heading) -> String {
     let rivals = rivals(heading);
-    let deal = match heading.deal {
+    let deal = match (heading.day, heading.deal) {
         _ if rivals.is_empty() && heading.title.is_empty() => None,
-        _ if heading.day.is_some() => heading.day.map(|day| format!("daily, {}", month_day(day))),
-        deal => deal.map(|deal| format!("deal {deal}")),
+        (Some(day), _) => Some(t!(app::saved_daily, day: month_day(day))),
+        (None, Some(deal)) => Some(t!(app::saved_deal, deal: deal.to_string())),
+        (None, None) => None,
     };
-    let slot = (!slot.is_running()).then(|| slot.to_string());
-    let against = (!rivals.is_empty()).then(|| format!("against {rivals}"));
+    let slot = Some(self::slot(slot)).filter(|slot| !slot.is_empty());
+    let against = (!rivals.is_empty()).then(|| t!(app::saved_against, rivals));
     let parts = [slot, Some(heading.date()), deal, against];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
@@ -315,11 +265,12 @@ fn rivals(heading: &Heading) -> String {
     let named = heading.players.iter().zip(&heading.names);
     let rivals = named.filter_map(|(player, name)| Some((name.as_str(), player.level()?)));
     let (names, levels): (Vec<&str>, Vec<Level>) = rivals.unzip();
-    match alike(&levels) {
-        Some(level) => format!("{} ({level})", names.join(", ")),
+    match same_level(&levels) {
+        Some(level) => t!(app::rival_level, name: names.join(", "), level),
         None => {
             let each = names.iter().zip(levels);
-            let each = each.map(|(name, level)| format!("{name} ({})", level.name()));
+            let each = each
+                .map(|(name, level)| t!(app::rival_level, name: *name, level: self::level(level)));
             each.collect::<Vec<_>>().join(", ")
         }
     }
@@ -327,179 +278,124 @@ fn rivals(heading: &Heading) -> String {
 
 /// The levels of some opponents, the strongest first.
 pub fn levels(levels: &[Level]) -> String {
-    let each = || levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-    alike(levels).map_or_else(each, |all| phrases::capital(&all))
+    let each = || levels.iter().map(|level| self::level(*level)).collect::<Vec<_>>().join(", ");
+    same_level(levels).unwrap_or_else(each)
 }
 
 /// The level of several opponents who have the same.
-fn alike(levels: &[Level]) -> Option<String> {
-    let (first, others) = levels.split_first()?;
-    let all = if others.len() == 1 { "both" } else { "all" };
-    let same = !others.is_empty() && others.iter().all(|level| level == first);
-    same.then(|| format!("{all} {}", first.name()))
+fn same_level(levels: &[Level]) -> Option<String> {
+    let (level, others) = levels.split_first()?;
+    let same = !others.is_empty() && others.iter().all(|other| other == level);
+    let level = level.to_string();
+    same.then(|| match others.len() {
+        1 => t!(app::level_both, level),
+        _ => t!(app::level_all, level),
+    })
 }
 
-/// So many acts of a match, and that everybody's are counted.
-pub fn moves(count: impl Display, players: usize) -> String {
-    match players {
-        1 => format!("{count} moves"),
-        2 => format!("{count} moves by both"),
-        _ => format!("{count} moves by all"),
-    }
+/// A number of moves of a match; in one with opponents everybody's are counted.
+pub fn moves(count: u64, players: usize) -> String {
+    if players > 1 { t!(app::moves_both, count) } else { t!(app::moves, count) }
 }
 
 /// Where the exported file is, in a folder whose name means something or not, and what is not in it.
 pub fn exported(path: &Path, named: bool, left_out: Option<String>) -> String {
-    let left_out = left_out.map(|why| format!(" {why}")).unwrap_or_default();
-    let place = match path.file_name().filter(|_| !named) {
-        Some(name) => format!("{}, in the folder you chose", text::path(Path::new(name))),
-        None => text::path(path),
+    let text = match path.file_name().filter(|_| !named) {
+        Some(name) => t!(app::export_complete_chosen, file: text::path(Path::new(name))),
+        None => t!(app::export_complete_text, file: text::path(path)),
     };
-    format!(
-        "Your data is in {place}. To move it to another device, copy the file there and import it \
-         on this page.{left_out}"
-    )
+    [Some(text), left_out].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Why the folder of an exported file was not opened.
 pub fn folder_not_opened(why: &impl Display, folder: &Path) -> String {
-    let why = text::one_line(&why.to_string());
-    format!("No file manager could be started ({why}). The file is in {}.", text::path(folder))
+    let reason = text::one_line(&why.to_string());
+    t!(app::folder_not_opened_text, reason, folder: text::path(folder))
 }
 
 /// How many files have been exported or imported.
 pub fn files(progress: Progress) -> String {
-    format!("{} of {} files", progress.done, progress.total)
+    t!(app::progress_files, done: progress.done, total: progress.total)
 }
 
-/// Before an exported file replaces the data here, if there is any.
+/// Returns the question before an exported file replaces the data here, if there is any.
 pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
-    let what = match matches {
-        0 => format!("It holds settings and statistics from {made}, but no matches."),
-        1 => format!("It holds 1 match, settings, and statistics from {made}."),
-        _ => format!("It holds {matches} matches, settings, and statistics from {made}."),
+    let holds = match matches {
+        0 => t!(app::import_text_none, date: made),
+        count => t!(app::import_text, count, date: made),
     };
     Question {
-        title: String::from("Import this file?"),
+        title: t!(app::import_title),
         text: match anything_here {
-            true => format!(
-                "{what} It replaces your data on this device, which is kept in a separate folder."
-            ),
-            false => what,
+            true => format!("{holds} {}", t!(app::import_replaces)),
+            false => holds,
         },
-        yes: String::from("Import"),
+        yes: t!(app::import_yes),
         danger: true,
     }
 }
 
-/// What became of the data that was here.
+/// Where the data is that was here before an import.
 pub fn imported(aside: Option<&Path>) -> String {
     match aside {
-        Some(aside) => format!("Your earlier data is kept in {}.", text::path(aside)),
-        None => String::from("Your matches, settings, and statistics are ready."),
+        Some(aside) => t!(app::import_complete_aside, folder: text::path(aside)),
+        None => t!(app::import_complete_text),
     }
 }
 
-/// So many at a table.
-pub fn counted(players: usize) -> String {
-    match players {
-        1 => String::from("1 player"),
-        _ => format!("{players} players"),
-    }
-}
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
-const WEEKDAYS: [&str; 7] =
-    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-fn month_name(day: Date) -> &'static str {
-    usize::try_from(day.month() - 1).map_or("", |month| MONTHS[month % MONTHS.len()])
-}
-
-/// The month of a day and its year.
+/// The month of a day with its year.
 pub fn month(day: Date) -> String {
-    format!("{} {}", month_name(day), day.year())
+    t!(app::month_year, month: day.month(), year: day.year().to_string())
 }
 
-/// A day within a title.
-fn month_day(day: Date) -> String {
-    format!("{} {}", month_name(day), day.day())
+/// The day within its year.
+pub fn month_day(day: Date) -> String {
+    t!(app::month_day, month: day.month(), day: day.day())
 }
 
-/// A day of a year that goes without saying.
-pub fn day(day: Date) -> String {
-    format!("{} {}", day.day(), month_name(day))
-}
-
-/// A day of the calendar for those who cannot see it.
+/// The label of a day of the calendar for screen readers.
 pub fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
-    let weekday = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
-    let today = if today { ", today" } else { "" };
-    let won = match standing {
-        DayStanding::Open => "",
-        DayStanding::Helped => ", won with help",
-        DayStanding::Won => ", won",
+    let weekday = day.weekday().to_monday_one_offset();
+    let (month, year, number) = (day.month(), day.year().to_string(), day.day());
+    let date = match today {
+        true => t!(app::date_full_today, weekday, month, day: number, year),
+        false => t!(app::date_full, weekday, month, day: number, year),
     };
-    let running = if running { ", running" } else { "" };
-    let weekday = WEEKDAYS[weekday % WEEKDAYS.len()];
-    format!("{weekday}, {} {}{today}{won}{running}", self::day(day), day.year())
+    let won = match standing {
+        DayStanding::Open => None,
+        DayStanding::Helped => Some(t!(app::day_label_helped)),
+        DayStanding::Won => Some(t!(app::day_label_won)),
+    };
+    let running = running.then(|| t!(app::day_label_running));
+    [Some(date), won, running].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// How a day's deal stands.
-pub fn day_standing(standing: DayStanding) -> &'static str {
+/// How the player fared with a day's deal.
+pub fn day_standing(standing: DayStanding) -> String {
     match standing {
-        DayStanding::Open => "not won yet.",
-        DayStanding::Helped => "won, with help. Without help it counts as a day in a row.",
-        DayStanding::Won => "won. It can be played again.",
+        DayStanding::Open => t!(app::day_open),
+        DayStanding::Helped => t!(app::day_won_helped),
+        DayStanding::Won => t!(app::day_won),
     }
 }
 
-/// How a day's deal stands that is running.
-pub fn day_running(heading: &Heading) -> String {
-    format!("running, {}.", heading.summary)
-}
-
-/// How many days in a row were won, now and at best; nothing as long as none was.
+/// How many days in a row were won, now and at best; empty as long as none was.
 pub fn days_in_a_row(now: u32, best: u32) -> String {
-    let days = |count: u32| if count == 1 { "1 day".into() } else { format!("{count} days") };
     match (now, best) {
         (_, 0) => String::new(),
-        (0, best) => format!("At best {} in a row.", days(best)),
-        (now, best) => format!("{} in a row now, {best} at best.", days(now)),
+        (0, best) => t!(app::streak_best, best),
+        (now, best) => t!(app::streak_now, now, best),
     }
 }
 
 /// Where an opponent sits; they are counted clockwise, as they play.
-pub fn sits(index: usize, opponents: usize) -> &'static str {
+pub fn sits(index: usize, opponents: usize) -> String {
     match index {
-        _ if opponents == 1 => "Your opponent",
-        0 => "On your left",
-        _ if index + 1 == opponents => "On your right",
-        _ if 2 * index + 1 == opponents => "Across the table",
-        1 => "Second on your left",
-        _ => "Second on your right",
-    }
-}
-
-/// How an opponent plays.
-pub fn plays(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "Makes mistakes that you can use.",
-        Level::Normal => "Plays soundly and lets little pass.",
-        Level::Hard => "Plays as well as it can.",
+        _ if opponents == 1 => t!(app::seat_opponent),
+        0 => t!(app::seat_left),
+        _ if index + 1 == opponents => t!(app::seat_right),
+        _ if 2 * index + 1 == opponents => t!(app::seat_across),
+        1 => t!(app::seat_left_second),
+        _ => t!(app::seat_right_second),
     }
 }

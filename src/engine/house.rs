@@ -9,10 +9,6 @@ use serde_json::Value;
 pub struct HouseRule {
     /// Its field in the options as JSON.
     pub field: &'static str,
-    /// The name on the screen.
-    pub name: &'static str,
-    /// What it does, in a sentence for a player.
-    pub remark: &'static str,
     /// What there is to choose from.
     pub kind: HouseKind,
 }
@@ -22,8 +18,8 @@ pub struct HouseRule {
 pub enum HouseKind {
     /// Off, as the rules are written, or on: `false` or `true` as JSON.
     OnOff,
-    /// One of a few: each as it stands in JSON, a string, and its name on the screen.
-    OneOf(&'static [(&'static str, &'static str)]),
+    /// One of these strings in JSON.
+    OneOf(&'static [&'static str]),
 }
 
 impl HouseRule {
@@ -31,17 +27,7 @@ impl HouseRule {
     pub fn values(&self) -> Vec<Value> {
         match self.kind {
             HouseKind::OnOff => vec![Value::from(false), Value::from(true)],
-            HouseKind::OneOf(values) => {
-                values.iter().map(|(value, _)| Value::from(*value)).collect()
-            }
-        }
-    }
-
-    /// The names of the values; none of a rule that is on or off.
-    pub fn names(&self) -> Vec<&'static str> {
-        match self.kind {
-            HouseKind::OnOff => Vec::new(),
-            HouseKind::OneOf(values) => values.iter().map(|(_, name)| *name).collect(),
+            HouseKind::OneOf(values) => values.iter().map(|value| Value::from(*value)).collect(),
         }
     }
 

@@ -6,6 +6,7 @@
 mod by_seat;
 mod house;
 mod record;
+mod refusal;
 mod seed;
 
 use std::fmt;
@@ -22,6 +23,7 @@ use crate::text;
 pub use by_seat::BySeat;
 pub use house::{HouseKind, HouseRule};
 pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
+pub use refusal::{Refusal, Rejected};
 pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.
@@ -53,6 +55,8 @@ pub trait Game:
         + 'static;
     /// Something that happened, in full: what the table animates and the log words.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
+    /// The rules that an action can break.
+    type Refusal: Refusal;
     /// All that one seat may know (C-4), and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
 
@@ -92,7 +96,7 @@ pub trait Game:
     ///
     /// # Errors
     /// The rule it would break (C-5).
-    fn check(&self, action: Self::Action) -> Result<(), Illegal>;
+    fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Carries out a legal action and reports what happened to `witness`. Search calls it with the
     /// witness `()`, which costs nothing.
@@ -105,7 +109,7 @@ pub trait Game:
     ///
     /// # Errors
     /// The rule it would break; the position is then as it was (C-5).
-    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Illegal> {
+    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Refusal> {
         self.check(action)?;
         let mut events = Vec::new();
         self.play(action, &mut events);
@@ -136,9 +140,6 @@ pub trait Game:
     fn points(&self, _: Seat) -> Option<u32> {
         None
     }
-
-    /// What one of these points is called, and what several are.
-    const POINTS: [&str; 2] = ["point", "points"];
 
     /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
@@ -317,31 +318,6 @@ impl<G: Game> Witness<G> for () {
 
     fn see(&mut self, _: G::Event, _: &G) {}
 }
-
-/// An action that the rules forbid at this position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Illegal {
-    /// The number of the rule, like `FN-6`.
-    pub rule: &'static str,
-    /// Why, in a sentence for a player, without the number.
-    pub message: String,
-}
-
-impl Illegal {
-    /// `rule` is broken; `message` says why in a sentence with a full stop.
-    pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
-        Illegal { rule, message: message.into() }
-    }
-}
-
-/// The sentence for a player; `Debug` tells the number of the rule, too.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Illegal {}
 
 /// Text that is not the notation of what was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Game, Illegal, Impossible, Setup, Unreadable, Witness};
+use super::{Game, Impossible, Rejected, Setup, Unreadable, Witness};
 
 /// The most actions from the start, or from where the match began anew: for who acts once a second
 /// some sixteen hours without taking anything back. A game with a bound of its own stays far below.
@@ -128,7 +128,8 @@ impl<G: Game> Record<G> {
             match step {
                 Step::Play(action) | Step::Along(action) => {
                     position.apply(*action).map_err(|why| {
-                        let why = why.message.trim_end_matches('.');
+                        let why = why.to_string();
+                        let why = why.trim_end_matches('.');
                         Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
                     })?;
                 }
@@ -194,7 +195,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The rule the action would break; the record is then as it was. A match of
     /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Rejected<G::Refusal>> {
         let mut events = Vec::new();
         self.play_before(action, &mut events)?;
         Ok(events)
@@ -208,7 +209,7 @@ impl<G: Game> Record<G> {
         &mut self,
         action: G::Action,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         self.take(action, Step::Play(action), witness)
     }
 
@@ -220,7 +221,7 @@ impl<G: Game> Record<G> {
         &mut self,
         action: G::Action,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         self.take(action, Step::Along(action), witness)
     }
 
@@ -229,13 +230,9 @@ impl<G: Game> Record<G> {
         action: G::Action,
         step: Step<G::Action>,
         witness: &mut W,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Rejected<G::Refusal>> {
         if self.played.len() >= LONGEST_MATCH {
-            let message = format!(
-                "This match has come to {LONGEST_MATCH} moves, and no more can be kept. Take some \
-                 back, or begin it anew."
-            );
-            return Err(Illegal::new("C-6", message));
+            return Err(Rejected::TooLong);
         }
         self.position.check(action)?;
         self.position.play(action, witness);

@@ -31,14 +31,14 @@ macro_rules! json_of_position {
 
 pub(super) use json_of_position;
 
-/// Writes the fields of a position in this order.
+/// Writes the fields of a position in this order, those that it has.
 pub(super) fn write<S: Serializer>(
     position: Result<Value, serde_json::Error>,
     fields: &[&str],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let position = position.map_err(ser::Error::custom)?;
-    serializer.collect_map(fields.iter().map(|field| (field, &position[*field])))
+    serializer.collect_map(fields.iter().filter_map(|field| Some((field, position.get(field)?))))
 }
 
 /// Reads the JSON of a position that has no fields but these.

@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, HouseRule, Unreadable};
 
 /// The table of games, in the order of the home page. A row: the variant of [`GameId`] and the
-/// module; whether it is played `alone` or against `rivals`; the id; the name; one line on it.
+/// module; whether it is played `alone` or against `rivals`; the id; the name.
 ///
 /// Hands all rows to a macro, behind what that one is given.
 #[doc(hidden)]
@@ -33,26 +33,11 @@ use crate::engine::{Game, HouseRule, Unreadable};
 macro_rules! each_game {
     ($($macro:tt)::+! $given:tt) => {
         $($macro)::+! { $given
-            FourKnights four_knights {
-                rivals, "four-knights", "Four Knights",
-                "A duel of suits for two, in four short hands"
-            }
-            FourKingdoms four_kingdoms {
-                alone, "four-kingdoms", "Four Kingdoms",
-                "A solitaire of patience and plans"
-            }
-            FourHorsemen four_horsemen {
-                rivals, "four-horsemen", "Four Horsemen",
-                "Two to four players, gifts and poison"
-            }
-            Watchtower watchtower {
-                rivals, "watchtower", "Watchtower",
-                "Two to four players climb for the lookout"
-            }
-            KnightsAndNinjas knights_and_ninjas {
-                rivals, "knights-and-ninjas", "Of Knights and Ninjas",
-                "Two to six players, bluff and blades"
-            }
+            FourKnights four_knights { rivals, "four-knights", "Four Knights" }
+            FourKingdoms four_kingdoms { alone, "four-kingdoms", "Four Kingdoms" }
+            FourHorsemen four_horsemen { rivals, "four-horsemen", "Four Horsemen" }
+            Watchtower watchtower { rivals, "watchtower", "Watchtower" }
+            KnightsAndNinjas knights_and_ninjas { rivals, "knights-and-ninjas", "Of Knights and Ninjas" }
         }
     };
 }
@@ -121,7 +106,7 @@ pub trait Registered: Game {
 
 macro_rules! make_registry {
     ({} $($variant:ident $module:ident {
-        $company:ident, $id:literal, $name:literal, $line:literal
+        $company:ident, $id:literal, $name:literal
     })+) => {
         /// A game that can be played. Its text form is the id of the rules: `four-knights`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -143,10 +128,6 @@ macro_rules! make_registry {
                 match self { $(GameId::$variant => $name),+ }
             }
 
-            /// What it is, in one line, for the home page.
-            pub const fn line(self) -> &'static str {
-                match self { $(GameId::$variant => $line),+ }
-            }
         }
 
         $(impl Registered for $module::Position {
@@ -189,11 +170,6 @@ impl GameId {
     /// How many seats the game takes.
     pub fn seats(self) -> RangeInclusive<u8> {
         with_game!(self, G => G::SEATS)
-    }
-
-    /// What one of its points is called, and what several are.
-    pub fn points(self) -> [&'static str; 2] {
-        with_game!(self, G => G::POINTS)
     }
 
     /// What a table may play otherwise than the rules as written (C-8).

@@ -1,26 +1,27 @@
 //! Why actions are not allowed (C-5), written down once per game in a table.
 
-/// Defines the `Refusal` of a game. A row is a rule that an action can break, with what the sentence
-/// names; the number of the rule; and the sentence for the player.
+/// Defines the `Refusal` of a game. A row is a rule that an action can break, with the values it
+/// takes; the number of the rule; and the sentence for the player as a format string with its
+/// arguments.
 ///
 /// ```text
 /// refusals! {
 ///     MatchOver, "GF-7", "The match is over.";
-///     NotInHand(card: Card), "GF-2", format!("The {} is not in your hand.", card.name());
+///     NotInHand(card: Card), "GF-2", "The {} is not in your hand.", card.name();
 /// }
 /// ```
 macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident $(($($value:ident: $type:ty),+))?, $rule:expr, $sentence:expr;)+) => {
-        /// A rule that an action would break.
+    ($($(#[$doc:meta])* $name:ident $(($($value:ident: $type:ty),+))?, $rule:expr,
+       $sentence:literal $(, $argument:expr)*;)+) => {
+        /// A rule that an action would break (C-5).
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) enum Refusal {
-            $($(#[$doc])* $name $(($($type),+))?,)+
+        pub enum Refusal {
+            $($(#[$doc])* #[doc = $sentence] $name $(($($type),+))?,)+
         }
 
-        impl Refusal {
-            /// The number of the rule.
-            fn rule(self) -> &'static str {
-                match self {
+        impl $crate::engine::Refusal for Refusal {
+            fn rule(&self) -> &'static str {
+                match *self {
                     $(Refusal::$name $(($($value),+))? => {
                         $($(let _ = $value;)+)?
                         $rule
@@ -35,17 +36,13 @@ macro_rules! refusals {
                 match *self {
                     $(Refusal::$name $(($($value),+))? => {
                         $($(let _ = $value;)+)?
-                        f.write_str($sentence.as_ref())
+                        write!(f, $sentence $(, $argument)*)
                     })+
                 }
             }
         }
 
-        impl From<Refusal> for $crate::engine::Illegal {
-            fn from(refusal: Refusal) -> Self {
-                $crate::engine::Illegal::new(refusal.rule(), refusal.to_string())
-            }
-        }
+        impl std::error::Error for Refusal {}
     };
 }
 

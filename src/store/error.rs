@@ -162,18 +162,19 @@ impl StoreError {
     }
 }
 
+/// What to do where there is no folder.
+const NAME_ONE: &str = "Start Cardkeep with --data-dir and the name of a folder.";
+
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path().map(text::path).unwrap_or_default();
         f.write_str(&match self {
-            StoreError::NoHome => String::from(
-                "There is no home folder to keep your matches in. Start Cardkeep with \
-                 --data-dir and the name of a folder.",
-            ),
-            StoreError::NoName => String::from(
-                "The folder to keep your matches in needs a name. Start Cardkeep with --data-dir \
-                 and the name of a folder.",
-            ),
+            StoreError::NoHome => {
+                format!("There is no home folder to keep your matches in. {NAME_ONE}")
+            }
+            StoreError::NoName => {
+                format!("The folder to keep your matches in needs a name. {NAME_ONE}")
+            }
             StoreError::NotAFile(_) => format!(
                 "{path} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
                  and try again."

@@ -41,9 +41,9 @@ impl Speed {
     /// All of them, from off to slow.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// The name on the screen.
-    pub fn name(self) -> &'static str {
-        ["Off", "Fast", "Normal", "Slow"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["off", "fast", "normal", "slow"][self as usize]
     }
 
     /// What to multiply durations and an opponent's pauses by: 0 when off, 1 when normal.
@@ -69,9 +69,9 @@ impl Appearance {
     /// All of them.
     pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
 
-    /// The name on the screen.
-    pub fn name(self) -> &'static str {
-        ["System", "Light", "Dark"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["system", "light", "dark"][self as usize]
     }
 }
 
@@ -102,9 +102,9 @@ impl CardBack {
         CardBack::Towers,
     ];
 
-    /// The name on the screen.
-    pub fn name(self) -> &'static str {
-        ["Horse", "Checks", "Stripes", "Lozenges", "Towers"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
     }
 }
 
@@ -127,9 +127,9 @@ impl Felt {
     /// All of them.
     pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
 
-    /// The name on the screen.
-    pub fn name(self) -> &'static str {
-        ["Green", "Blue", "Wine", "Slate"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["green", "blue", "wine", "slate"][self as usize]
     }
 }
 
@@ -150,9 +150,9 @@ impl TextSize {
     /// All of them.
     pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
 
-    /// The name on the screen.
-    pub fn name(self) -> &'static str {
-        ["Usual", "Large", "Largest"][self as usize]
+    /// The key of its name in the catalogue.
+    pub fn key(self) -> &'static str {
+        ["usual", "large", "largest"][self as usize]
     }
 
     /// What to multiply every length by.

@@ -1,6 +1,6 @@
 //! Cards, positions and matches for the tests.
 
-use cardkeep::engine::{Chance, Game, Seat, Setup, Stream};
+use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream};
 use cardkeep::games::four_horsemen::{
     Action, BySeat, Card, CardSet, Event, Gifts, Options, Piles, Position, ScorePile, hand_size,
 };
@@ -60,7 +60,7 @@ pub fn refused(position: &Position, text: &str) -> &'static str {
     let mut after = position.clone();
     let illegal = after.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(after, *position, "C-5: {text} changed the position");
-    illegal.rule
+    illegal.rule()
 }
 
 pub fn read(json: &Value) -> Result<Position, String> {

@@ -1,7 +1,7 @@
 //! Positions of Four Knights from a few words.
 
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Chance, Game, Seat, Setup, Stream};
+use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream};
 use cardkeep::games::four_knights::{Action, Event, HAND_SIZE, HANDS, Options, Position};
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ pub fn refused(position: &mut Position, text: &str) -> &'static str {
     let before = position.clone();
     let illegal = position.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(*position, before, "C-5: {text} changed the position");
-    illegal.rule
+    illegal.rule()
 }
 
 /// The JSON of a position in a hand in which both seats hold these cards and wait to commit. Cards

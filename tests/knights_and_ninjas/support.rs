@@ -1,6 +1,6 @@
 //! Cards, positions and matches for the tests.
 
-use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
+use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream, Turn};
 use cardkeep::games::knights_and_ninjas::{
     Action, Card, Event, Hand, Options, Position, first_gems,
 };
@@ -166,7 +166,7 @@ pub fn refused(position: &Position, text: &str) -> &'static str {
     let mut after = position.clone();
     let illegal = after.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(after, *position, "C-5: {text} changed the position");
-    illegal.rule
+    illegal.rule()
 }
 
 pub fn asked(position: &Position) -> Seat {
@@ -177,12 +177,12 @@ pub fn asked(position: &Position) -> Seat {
 }
 
 pub fn gems(position: &Position) -> Vec<u8> {
-    position.gems().to_vec()
+    position.gems.to_vec()
 }
 
 /// The last discards in the order they came, by name.
 pub fn last_discards(position: &Position, count: usize) -> Vec<&'static str> {
-    let discards = position.discards();
+    let discards = position.discards;
     discards[discards.len() - count..].iter().map(|card| card.name()).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Actions as text.
 
-use cardkeep::engine::{Game, Seat};
+use cardkeep::engine::{Game, Refusal, Seat};
 use cardkeep::games::watchtower::Action;
 
 use crate::support::{card, set};
@@ -53,6 +53,6 @@ fn nobody_is_challenged_who_is_not_at_the_table() {
     let position = set(&["2C", "4C"], &["7H", "KC"], "AC AD");
     for text in ["challenge 4 KD 1", "campaign-battle 9"] {
         let action = text.parse().expect("an action");
-        assert_eq!(position.check(action).map_err(|refused| refused.rule), Err("WT-8"), "{text}");
+        assert_eq!(position.check(action).map_err(|refused| refused.rule()), Err("WT-8"), "{text}");
     }
 }

@@ -1,7 +1,7 @@
 //! Cards, positions and matches for the tests.
 
 use cardkeep::cards::{Card, CardSet};
-use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
+use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream, Turn};
 use cardkeep::games::watchtower::{Action, Event, Options, Phase, Position};
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ pub fn refused(position: &Position, text: &str) -> &'static str {
     let mut after = position.clone();
     let illegal = after.apply(text.parse().expect("an action")).expect_err(text);
     assert_eq!(after, *position, "C-5: {text} changed the position");
-    illegal.rule
+    illegal.rule()
 }
 
 /// Picks this card of those held out.

@@ -96,7 +96,7 @@ pub fn chances(position: &Position) -> Rewards {
     let utilities = if seats == 2 { &DUEL } else { &MANY };
     let mut rewards = Rewards::default();
     for seat in Seat::all(seats) {
-        let wait = usize::from((seat.0 + seats - position.mover().0) % seats);
+        let wait = usize::from((seat.0 + seats - position.mover.0) % seats);
         let turn = match seats {
             2 if wait == 1 => WAIT_OF_TWO,
             2 => 0.0,
@@ -110,10 +110,10 @@ pub fn chances(position: &Position) -> Rewards {
 
 impl Utilities {
     fn of(&self, position: &Position, seat: Seat) -> f32 {
-        let fort = &position.forts()[seat];
+        let fort = &position.forts[seat];
         let standing = [fort.castle(), fort.archer(), fort.minstrel()];
         let standing = standing.iter().zip(self.standing).filter(|(one, _)| one.is_some());
-        self.gems[usize::from(position.gems()[seat])]
+        self.gems[usize::from(position.gems[seat])]
             + self.hand(position.hand(seat))
             + standing.map(|(_, utility)| utility).sum::<f32>()
     }

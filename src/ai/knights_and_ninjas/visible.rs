@@ -27,15 +27,15 @@ impl<'a> Visible<'a> {
     pub fn of(position: &'a Position, me: Seat) -> Self {
         Visible {
             me,
-            mover: position.mover(),
+            mover: position.mover,
             hand: position.hand(me),
             aside: &position.aside()[me],
-            gems: position.gems(),
+            gems: &position.gems,
             sizes: BySeat::from_fn(position.seats(), |seat| position.hand(seat).len()),
-            forts: position.forts(),
-            ladder: !position.ladders().is_empty(),
-            phase: position.phase(),
-            turn: position.turn_number(),
+            forts: &position.forts,
+            ladder: !position.ladders.is_empty(),
+            phase: position.phase,
+            turn: position.turn,
             looked: position.draft().cards().last().copied(),
         }
     }

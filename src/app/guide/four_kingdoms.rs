@@ -29,7 +29,7 @@ pub(super) fn guide() -> Guide {
                 "Talon and waste",
                 "Tap the talon to turn its next card over to the waste. The top of the waste can always \
                  be played. You go through the talon once only, so look before you turn. Hold the waste down to \
-                 see all its cards side by side. With the house rule Deal by itself, a card comes from the \
+                 see all its cards side by side. With the house rule Auto-deal, a card comes from the \
                  talon whenever the waste is empty.",
             ),
             Chapter::new(

@@ -105,7 +105,7 @@ pub(super) fn guide() -> Guide {
                  match, and several meet in a showdown. If every campaign is lost, the next siege \
                  counts from the start. A match also ends after 40 turns each (30 with three players, \
                  25 with four); if nobody is on campaign then, all who have an army meet in the \
-                 showdown. The house rule Length of the siege halves or doubles both numbers.",
+                 showdown. The house rule Siege length halves or doubles both numbers.",
             ),
             Chapter::new(
                 "At the table",

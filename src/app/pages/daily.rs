@@ -1,5 +1,6 @@
 //! The calendar of the deals of the day.
 
+use crate::app::i18n::{app, t};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -80,7 +81,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     if let Some((window, game)) = window.zip(game) {
         let statistics = services.place.statistics();
         if let Some(notice) = statistics.notice {
-            services.shell.tell(words::YOUR_STATISTICS, &notice);
+            services.shell.tell(t!(app::statistics_title), &notice);
         }
         let running = running::matches(services, game);
         show(&window.global(), game, &statistics.value, &running, day);
@@ -103,7 +104,7 @@ fn show(
 ) {
     let today = today();
     let (now, best) = statistics.days_in_a_row(game, today);
-    page.set_game(game.name().into());
+    page.set_game(words::game(game).into());
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (today.year(), today.month()));
     let days = calendar(day, today, |day| Standing {
@@ -112,11 +113,11 @@ fn show(
     });
     page.set_days(ModelRc::new(VecModel::from(days)));
     page.set_chosen(day.day().into());
-    page.set_day(words::day(day).into());
+    page.set_day(words::month_day(day).into());
     let here = running_on(running, day);
     page.set_running(here.is_some());
     page.set_standing(match here {
-        Some((_, heading)) => words::day_running(heading).into(),
+        Some((_, heading)) => t!(app::day_in_progress, summary: &heading.summary).into(),
         None => words::day_standing(statistics.day_standing(game, day)).into(),
     });
     page.set_streak(words::days_in_a_row(now, best).into());

@@ -1,5 +1,6 @@
 //! Looks for a deal of Four Kingdoms that can be won, or whether one can, beside the screen.
 
+use crate::app::i18n::{app, t};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -47,10 +48,10 @@ impl DealSearch {
         let find = move |cancel: &AtomicBool| find_winnable(deals, rules, cancel);
         let begin = move |services: &Services, found: Option<u64>| match found {
             Some(seed) => running::start(services, game, deal(options, players, seed)),
-            None => services.shell.say(words::NO_DEAL_FOUND),
+            None => services.shell.say(t!(app::no_deal_found)),
         };
         if let Err(why) = self.run(services, find, begin) {
-            services.shell.tell(words::NO_SEARCH, &why.to_string());
+            services.shell.tell(t!(app::no_search), &why.to_string());
         }
     }
 

@@ -1,10 +1,11 @@
 //! The page of a game's finished matches, each of which can be looked at again.
 
+use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, VecModel};
 
+use crate::app::Services;
 use crate::app::table::Begin;
 use crate::app::words::results as said;
-use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::PastMatch;
 use crate::ui::{self, HistoryPanel, HistoryRow};
@@ -30,7 +31,7 @@ fn forget(services: &Services) {
     let after = services.clone();
     services.shell.ask(said::forget_matches(game), move || {
         if let Err(why) = after.place.forget_history(game) {
-            after.shell.tell(words::NOT_FORGOTTEN, &why.to_string());
+            after.shell.tell(t!(app::history_not_deleted), &why.to_string());
         }
         after.shell.refresh();
     });

@@ -1,5 +1,6 @@
 //! The home page: the games.
 
+use crate::app::i18n::{app, t};
 use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, VecModel};
@@ -32,11 +33,11 @@ pub fn refresh(services: &Services) {
         let last = good.next();
         let more = words::more_running(good.count());
         let unread = running.iter().any(|(_, state)| state.heading().is_none());
-        let trouble = if unread { words::CANNOT_READ } else { "" };
+        let trouble = if unread { t!(app::last_match_unreadable) } else { String::new() };
         let shown = HomeGame {
             id: game.id().into(),
-            name: game.name().into(),
-            line: game.line().into(),
+            name: words::game(game).into(),
+            line: words::tagline(game).into(),
             title: last.map(words::title).unwrap_or_default().into(),
             running: last.map(|heading| heading.summary.as_str()).unwrap_or_default().into(),
             more: more.into(),

@@ -1,5 +1,6 @@
 //! The page that sets up a new match.
 
+use crate::app::i18n::{app, t};
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -63,7 +64,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
             let kept = services.place.keep_settings(&services.settings.borrow());
             if let Err(why) = kept {
-                services.shell.say(&words::company_not_kept(&why));
+                services.shell.say(&words::opponents_not_saved(&why));
             }
             match seed {
                 None if page.get_alone() && page.get_winnable() => {
@@ -106,7 +107,7 @@ pub fn refresh(services: &Services) {
     };
     let page = window.global::<NewGame>();
     page.set_running(running::rows(services, game));
-    if page.get_name() != game.name() {
+    if page.get_name() != words::game(game) {
         show_game(&page, services, game);
     }
 }
@@ -115,7 +116,7 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     let guide = Guide::of(game);
     page.set_alone(opponents::is_solitary(game));
     opponents::show(page, services, game);
-    page.set_name(game.name().into());
+    page.set_name(words::game(game).into());
     page.set_line(guide.line.into());
     let company = services.settings.borrow().company(game);
     let options = rows(game.house_rules(), &company.rules, &usual(game));
@@ -133,9 +134,9 @@ fn usual(game: GameId) -> Value {
 /// The house rules as the page offers them, each as it was chosen last, or else as usual.
 fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
-        name: rule.name.into(),
-        remark: rule.remark.into(),
-        values: opponents::texts(rule.names().into_iter()),
+        name: words::house_rule(rule).into(),
+        remark: words::house_rule_remark(rule).into(),
+        values: opponents::texts(words::house_rule_values(rule).into_iter()),
         chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
     };
     rules.iter().map(row).collect()
@@ -157,15 +158,15 @@ fn stands_in(options: &Value, others: &Value) -> bool {
 }
 
 /// The number of a deal as typed, none for any; or what is wrong with it.
-fn deal(text: &str) -> Result<Option<u64>, &'static str> {
+fn deal(text: &str) -> Result<Option<u64>, String> {
     let text = text.trim();
     if text.is_empty() {
         return Ok(None);
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(words::DIGITS_ONLY);
+        return Err(t!(app::deal_digits_only));
     }
-    text.parse().map(Some).map_err(|_| words::TOO_HIGH)
+    text.parse().map(Some).map_err(|_| t!(app::deal_too_high))
 }
 
 #[cfg(test)]
@@ -176,17 +177,8 @@ mod tests {
     use crate::engine::HouseKind;
 
     const RULES: [HouseRule; 2] = [
-        HouseRule { field: "open", name: "Open", remark: "All is seen.", kind: HouseKind::OnOff },
-        HouseRule {
-            field: "length",
-            name: "Length",
-            remark: "How long it takes.",
-            kind: HouseKind::OneOf(&[
-                ("short", "Short"),
-                ("usual", "As given"),
-                ("double", "Double"),
-            ]),
-        },
+        HouseRule { field: "open", kind: HouseKind::OnOff },
+        HouseRule { field: "length", kind: HouseKind::OneOf(&["short", "usual", "double"]) },
     ];
 
     #[test]

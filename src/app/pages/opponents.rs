@@ -12,7 +12,7 @@ use crate::ui::{self, NewGame, RivalRow, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
-    page.set_levels(texts(Level::ALL.iter().map(|level| level.name())));
+    page.set_levels(texts(Level::ALL.into_iter().map(words::level)));
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_choose_seats({
         let services = services.clone();
@@ -138,7 +138,7 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
             // Another one has the name that was typed.
             taken: !rival.name.is_empty() && rival.name != *name,
             crest: services.art.crest(Crest::of(name), side, side),
-            temper: words::persons::temper(name).into(),
+            temper: words::temper(name).into(),
             level: rival.level as i32,
             remark: if opponents == 1 { words::plays(rival.level).into() } else { "".into() },
         };

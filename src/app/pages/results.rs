@@ -1,5 +1,6 @@
 //! The page of a game's results: the share won, the trend, and the opponents.
 
+use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::words::results as said;
@@ -20,7 +21,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
         if let Err(why) = after.place.reset_statistics(game) {
-            after.shell.tell(words::NOT_RESET, &why.to_string());
+            after.shell.tell(t!(app::statistics_not_reset), &why.to_string());
         }
         after.shell.refresh();
     });
@@ -30,7 +31,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
 pub fn read(services: &Services) -> Statistics {
     let statistics = services.place.statistics();
     if let Some(notice) = statistics.notice {
-        services.shell.tell(words::YOUR_STATISTICS, &notice);
+        services.shell.tell(t!(app::statistics_title), &notice);
     }
     statistics.value
 }
@@ -43,7 +44,7 @@ pub fn refresh(services: &Services) {
     let (all, recent) = (statistics.all(game), statistics.recent(game));
     let page = window.global::<ResultsPanel>();
     page.set_game(game.id().into());
-    page.set_name(game.name().into());
+    page.set_name(words::game(game).into());
     page.set_alone(*game.seats().end() == 1);
     page.set_share(all.share().map(said::percent).unwrap_or_default().into());
     page.set_line(said::won_of(&all).into());
@@ -85,11 +86,15 @@ fn sorted(game: GameId, statistics: &Statistics) -> Vec<(String, Tally)> {
 /// number is `counted`, the words are that.
 fn opponents(key: &str, counted: bool) -> (String, String) {
     let Some(levels) = levels_of(key) else {
-        let alone = if key == HELPED { words::WITH_HELP } else { words::ALONE };
-        return (alone.into(), String::new());
+        let alone = if key == HELPED { t!(app::with_help) } else { t!(app::alone) };
+        return (alone, String::new());
     };
     let names = words::levels(&levels);
-    if counted { (words::counted(levels.len() + 1), names) } else { (names, String::new()) }
+    if counted {
+        (t!(app::players, count: levels.len() + 1), names)
+    } else {
+        (names, String::new())
+    }
 }
 
 /// The quickest and the shortest win, where they are kept.

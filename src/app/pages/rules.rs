@@ -5,6 +5,7 @@ use slint::{ComponentHandle, Image, ModelRc, VecModel};
 use crate::app::Services;
 use crate::app::geometry::CARD_RATIO;
 use crate::app::guide::{self, Field, Guide, Shown, Sign};
+use crate::app::words;
 use crate::ui::{self, Chapter, FieldKind, Rules, Theme};
 
 pub fn refresh(services: &Services) {
@@ -12,7 +13,7 @@ pub fn refresh(services: &Services) {
         return;
     };
     let page = window.global::<Rules>();
-    page.set_game(game.name().into());
+    page.set_game(words::game(game).into());
     let sign = services.pixels(window.global::<Theme>().get_icon());
     let chapters: Vec<Chapter> =
         Guide::of(game).chapters.iter().map(|chapter| row(services, chapter, sign)).collect();

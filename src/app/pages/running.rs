@@ -1,5 +1,6 @@
 //! The running matches of a game: to go on with one, to give one up, and to start another.
 
+use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::app::session::Session;
@@ -72,7 +73,10 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
         drop_match(services, game, slot);
         play(services, game, begin);
     } else if services.place.free_slot(game).is_none() {
-        services.shell.tell(words::TOO_MANY, &words::too_many_running());
+        services.shell.tell(
+            t!(app::too_many_running),
+            &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
+        );
     } else if !services.settings.borrow().confirmations {
         play(services, game, begin);
     } else {
@@ -81,7 +85,7 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
         services.shell.ask_either(
             question,
             move || play(&keeping, game, begin),
-            words::GIVE_IT_UP,
+            &t!(app::give_up),
             move || {
                 drop_match(&giving_up, game, slot);
                 play(&giving_up, game, instead);

@@ -1,5 +1,6 @@
 //! The page of saved matches: those that are running, and the slots.
 
+use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::running;
@@ -58,8 +59,8 @@ fn load(services: &Services, game: GameId, slot: Slot) {
     }
     let after = services.clone();
     let there = services.place.look(game, same);
-    let question = there.heading().map(|heading| words::go_back(slot, heading));
-    if let Some(question) = question {
+    if let (Some(heading), Slot::Manual(number)) = (there.heading(), slot) {
+        let question = words::go_back(number, heading);
         services.shell.ask(question, move || _ = after.play(game, begin));
     }
 }
@@ -75,7 +76,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
         Some(table) => table.rename(title),
         None => {
             if let Err(why) = services.place.rename(game, slot, title) {
-                services.shell.tell(words::NOT_RENAMED, &why.to_string());
+                services.shell.tell(t!(app::not_renamed), &why.to_string());
             }
         }
     }
@@ -84,20 +85,21 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
 
 /// Puts a copy of the running match in a slot.
 fn save(services: &Services, game: GameId, slot: Slot) {
+    let Slot::Manual(number) = slot else { return };
     let state = services.place.look(game, slot);
     if matches!(state, SlotState::Empty) || !services.settings.borrow().confirmations {
-        put(services, slot);
+        put(services, number);
         return;
     }
     let after = services.clone();
-    services.shell.ask(words::overwrite(slot, good(&state)), move || put(&after, slot));
+    services.shell.ask(words::overwrite(number, good(&state)), move || put(&after, number));
 }
 
-fn put(services: &Services, slot: Slot) {
-    let (Some(table), Slot::Manual(number)) = (services.shell.table(), slot) else { return };
-    match table.save_to(number) {
-        Ok(()) => services.shell.say(&words::saved_in(slot)),
-        Err(why) => services.shell.tell(words::NOT_SAVED, &why),
+fn put(services: &Services, slot: u8) {
+    let Some(table) = services.shell.table() else { return };
+    match table.save_to(slot) {
+        Ok(()) => services.shell.say(t!(app::slot_saved, slot)),
+        Err(why) => services.shell.tell(t!(app::not_saved), &why),
     }
     refresh(services);
 }
@@ -112,8 +114,8 @@ fn delete(services: &Services, game: GameId, slot: Slot) {
     let after = services.clone();
     services.shell.ask(question, move || {
         match after.place.delete(game, slot) {
-            Ok(()) => after.shell.say(&words::is_empty(slot)),
-            Err(why) => after.shell.tell(words::NOT_DELETED, &why.to_string()),
+            Ok(()) => after.shell.say(&words::deleted(slot)),
+            Err(why) => after.shell.tell(t!(app::not_deleted), &why.to_string()),
         }
         refresh(&after);
     });
@@ -132,7 +134,7 @@ pub fn refresh(services: &Services) {
         return;
     };
     let page = window.global::<Saves>();
-    page.set_game(game.name().into());
+    page.set_game(words::game(game).into());
     page.set_running(waits(services, game));
     page.set_renaming(0);
     let slots = Slot::NUMBERS.map(Slot::Manual);

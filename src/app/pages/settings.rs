@@ -1,9 +1,10 @@
 //! The page of settings. Every change is kept and shown at once.
 
+use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
+use crate::app::Services;
 use crate::app::sound::{Sound, Tick};
-use crate::app::{Services, words};
 use crate::cards::{Card, Rank, Suit};
 use crate::store::{
     Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
@@ -12,11 +13,6 @@ use crate::ui::{self, SettingsPanel, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
-    page.set_speeds(names(Speed::ALL.map(Speed::name)));
-    page.set_themes(names(Appearance::ALL.map(Appearance::name)));
-    page.set_text_sizes(names(TextSize::ALL.map(TextSize::name)));
-    page.set_felts(names(Felt::ALL.map(Felt::name)));
-    page.set_backs(names(CardBack::ALL.map(CardBack::name)));
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_call_me({
         let services = services.clone();
@@ -81,7 +77,16 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
     }
 }
 
-fn names<const N: usize>(names: [&str; N]) -> ModelRc<SharedString> {
+/// Names the values that can be chosen from, in the language of the app.
+fn name_choices(page: &SettingsPanel<'_>) {
+    page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
+    page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
+    page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
+    page.set_felts(names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key()))));
+    page.set_backs(names(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
+}
+
+fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
     ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
 }
 
@@ -91,13 +96,14 @@ fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     services.apply_settings();
     refresh(services);
     if let Err(why) = kept {
-        services.shell.tell(words::SETTINGS_NOT_KEPT, &why.to_string());
+        services.shell.tell(t!(app::settings_not_saved), &why.to_string());
     }
 }
 
 pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<SettingsPanel>();
+    name_choices(&page);
     let settings = services.settings.borrow();
     page.set_speed(settings.animation as i32);
     page.set_pace(settings.pace as i32);

@@ -4,7 +4,7 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::results;
 use crate::app::Services;
-use crate::app::words::results as words;
+use crate::app::words::{game as name_of, results as words};
 use crate::games::GameId;
 use crate::store::Statistics;
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
@@ -39,7 +39,7 @@ fn tally(game: GameId, statistics: &Statistics) -> Option<GameTally> {
         recent[recent.len().saturating_sub(LAST)..].iter().map(|result| results::mark(*result));
     Some(GameTally {
         id: game.id().into(),
-        name: game.name().into(),
+        name: name_of(game).into(),
         share: words::percent(all.share()?).into(),
         line: words::won_of(&all).into(),
         last: ModelRc::new(VecModel::from_iter(last)),

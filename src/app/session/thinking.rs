@@ -1,5 +1,6 @@
 //! The opponent whose turn it is thinks, beside the screen.
 
+use crate::app::i18n::{app, t};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::Session;
@@ -26,14 +27,14 @@ impl<G: Thinker> Session<G> {
             return false;
         }
         let started = if std::mem::take(&mut self.stumbled) {
-            Err(std::io::Error::other(words::BROKE_OFF))
+            Err(std::io::Error::other(t!(app::opponent_stopped_reason)))
         } else {
             self.start_thinking(seat, level)
         };
         match started {
             Ok(thought) => self.thought = Some(thought),
             Err(why) => {
-                self.notices.push(words::cannot_think(&why));
+                self.notices.push(words::opponent_stopped(&why));
             }
         }
         self.thought.is_some()

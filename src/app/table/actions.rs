@@ -35,7 +35,7 @@ impl<T: TableGame> Table<T> {
             }
             Err(why) => {
                 play.clear();
-                play.refuse(why.message);
+                play.refuse(why.to_string());
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A running table: the screen follows the match.
 
+use crate::app::i18n::{app, t};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
@@ -397,7 +398,7 @@ impl<T: TableGame> Seated for Table<T> {
     fn save_to(&self, slot: u8) -> Result<(), String> {
         let play = self.play.borrow();
         if play.session.is_reviewing() || play.session.outcome().is_some() {
-            return Err(String::from(super::words::NOTHING_TO_SAVE));
+            return Err(String::from(t!(app::nothing_to_save)));
         }
         play.session.keep(Slot::Manual(slot)).map_err(|why| why.to_string())
     }

@@ -1,6 +1,7 @@
 //! What a game adds to the table machine: where its cards lie, how they look, what a touch means, and
 //! what it says. Time, opponents, marks, pointer and screen are the machine's.
 
+use crate::app::i18n::{app, t};
 use std::time::Duration;
 
 use super::play::Play;
@@ -91,7 +92,7 @@ pub trait TableGame: Presentation {
     /// Returns what the player is told before its only legal action is carried out for it; `None` if
     /// that needs no look.
     fn announce_forced(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
-        Some(String::from(super::words::NO_CHOICE))
+        Some(String::from(t!(app::forced)))
     }
 
     /// Returns how the table waits for others now.

@@ -5,7 +5,7 @@ use super::reaction::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
 use crate::app::i18n::Person;
-use crate::app::words::persons;
+use crate::app::words;
 use crate::engine::Seat;
 
 use crate::app::session::Session;
@@ -85,7 +85,7 @@ impl Names {
             return Explanation::new(name, Face::Hidden, lines);
         }
         let who = self.of_seat(seat);
-        lines.push(persons::temper(who).into());
+        lines.push(words::temper(who));
         Explanation::new(name, Face::Crest(Crest::of(who)), lines)
     }
 

@@ -4,6 +4,7 @@ use super::controller::Table;
 use super::game::{Choice, Reaction, ReactionOf, TableGame};
 use super::play::Play;
 use super::words;
+use crate::app::i18n::{app, t};
 use crate::app::session::Playout;
 use crate::engine::Prospect;
 use crate::ui::Tool;
@@ -11,7 +12,7 @@ use crate::ui::Tool;
 /// The button that lets the match play itself out, or skips to its end once it does.
 pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<ReactionOf<T>> {
     let running = play.session.playout() != Playout::Off;
-    let text = if running { words::SKIP } else { words::FINISH };
+    let text = if running { t!(app::skip_to_end) } else { t!(app::finish) };
     Choice { primary: running, ..Choice::new(Reaction::Tool(Tool::Finish), text) }
 }
 

@@ -6,6 +6,7 @@ use super::game::{Choice, Line, Message, Reaction, ReactionOf, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
+use crate::app::i18n::{app, t};
 use crate::app::session::Moment;
 use crate::engine::{Game, Turn};
 use crate::ui::{LogLine, Tool};
@@ -22,14 +23,14 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
 /// button keeps its place, so that a finger can stay on one.
 pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<ReactionOf<T>>> {
     let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text: &str| Choice::new(Reaction::Tool(tool), text);
+    let choice = |tool, text| Choice::new(Reaction::Tool(tool), text);
     let last = match (running, ahead) {
-        (true, _) => choice(Tool::Finish, words::STOP),
-        (false, 0) => choice(Tool::Restart, words::REWIND),
-        (false, _) => choice(Tool::Finish, words::RUN),
+        (true, _) => choice(Tool::Finish, t!(app::stop)),
+        (false, 0) => choice(Tool::Restart, t!(app::replay)),
+        (false, _) => choice(Tool::Finish, t!(app::play)),
     };
-    let back = choice(Tool::Undo, words::STEP_BACK);
-    let on = choice(Tool::Redo, words::STEP_ON);
+    let back = choice(Tool::Undo, t!(app::step_back));
+    let on = choice(Tool::Redo, t!(app::step_on));
     vec![back, on, Choice { primary: true, ..last }]
 }
 
@@ -37,11 +38,8 @@ pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice
 pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     let (behind, ahead) = play.session.record().depth();
     match game.result(play).filter(|_| ahead == 0) {
-        Some(result) => words::looked_at_end(&result.title, &result.note),
-        None => {
-            let players = play.session.players().len();
-            words::looked_at(behind, behind + ahead, players, &play.retold)
-        }
+        Some(result) => format!("{} {}", result.title, result.note).trim_end().to_owned(),
+        None => words::reviewed(behind, behind + ahead, &play.retold),
     }
 }
 
@@ -73,13 +71,13 @@ fn retell<T: TableGame>(
     }
     let mut said = lines;
     if said.is_empty() {
-        said = spoken.iter().map(|text| text.trim_end_matches('.').to_owned()).collect();
+        said = spoken;
     }
     if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
-        said.push(words::unseen(seat, names));
+        said.push(t!(app::review_unseen, who: names.person(seat)));
     }
     said.truncate(SENTENCES);
-    said.join(". ")
+    said.join(" ")
 }
 
 /// The log of a whole match, each line with the number of moves that are behind when it is written.

@@ -1,5 +1,6 @@
 //! A finished match is looked at again: act by act, on and back, or by itself.
 
+use crate::app::i18n::{app, t};
 use std::time::Duration;
 
 use slint::platform::Key;
@@ -9,7 +10,6 @@ use super::game::{KeyPress, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use super::words;
 use crate::ui::Tool;
 
 /// Before a match that goes on by itself goes on, at normal speed.
@@ -65,11 +65,11 @@ impl<T: TableGame> Table<T> {
             Tool::Redo => {
                 self.show_all();
                 if !self.step_on() {
-                    self.play.borrow_mut().say(words::AT_THE_END);
+                    self.play.borrow_mut().say(t!(app::at_end));
                 }
             }
             Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
-                self.play.borrow_mut().say(words::AT_THE_BEGINNING);
+                self.play.borrow_mut().say(t!(app::at_start));
             }
             Tool::Undo => self.go_to(|play| _ = play.session.undo()),
             Tool::Restart => self.go_to(|play| play.session.rewind()),
@@ -82,7 +82,7 @@ impl<T: TableGame> Table<T> {
             | Tool::Back
             | Tool::Ways
             | Tool::Spread => {
-                self.play.borrow_mut().say(String::from(words::ONLY_LOOKED_AT));
+                self.play.borrow_mut().say(t!(app::review_only));
             }
         }
         self.go_on();

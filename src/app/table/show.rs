@@ -1,5 +1,6 @@
 //! What is seen of a table: every piece where it lies, what is marked, the words round it.
 
+use crate::app::i18n::{app, t};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use super::models::{bounds, buttons, rows};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
-use super::words::{self, honor};
+use super::words::personal_bests;
 use super::{playout, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
@@ -94,7 +95,7 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
         if let Some(result) = result.filter(|_| !table.get_over()) {
-            table.set_honour(honor(self.play.borrow().session.honors()).into());
+            table.set_honour(personal_bests(self.play.borrow().session.honors()).into());
             table.set_result(result);
             let mine = self.play.borrow().session.human();
             let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
@@ -107,7 +108,7 @@ impl<T: TableGame> Table<T> {
 
     fn prompt(&self, game: &T, play: &Play<T>) -> String {
         if play.session.playout() != Playout::Off {
-            return String::from(words::PLAYING_OUT);
+            return String::from(t!(app::finishing));
         }
         if let Some(message) = play.message().or(play.narration()) {
             return message.to_owned();
@@ -193,7 +194,7 @@ impl<T: TableGame> Table<T> {
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.autoplay.get()),
             false if is_over(play) => {
-                vec![Choice { primary: true, ..Choice::new(Reaction::Result, words::RESULT) }]
+                vec![Choice { primary: true, ..Choice::new(Reaction::Result, t!(app::result)) }]
             }
             // What is done for the player is no choice.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
@@ -320,7 +321,7 @@ impl<T: TableGame> Table<T> {
 /// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
 /// counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
-    if is_over(play) { words::OVER.into() } else { game.title(play) }
+    if is_over(play) { t!(app::match_over).into() } else { game.title(play) }
 }
 
 /// Whether a match against others is over, and its end has been seen.

@@ -1,80 +1,77 @@
-//! What is said of results and of finished matches.
+//! Texts about results and finished matches.
 
-use super::{moves as counted_moves, rivals};
+use super::{game as name_of, moves as counted_moves, rivals};
 use crate::app::Question;
+use crate::app::i18n::{app, t};
 use crate::games::GameId;
 use crate::store::{Heading, KEPT, MatchResult, Tally, Totals};
 
-/// Before the results of a game are forgotten, or of all.
+/// Returns the question before the statistics of a game are reset, or of all games.
 pub fn reset(game: Option<GameId>) -> Question {
-    Question {
-        title: match game {
-            Some(game) => format!("Forget the results of {}?", game.name()),
-            None => String::from("Forget all results?"),
-        },
-        text: match game {
-            Some(_) => String::from("Its statistics begin anew. It cannot be undone."),
-            None => String::from("The statistics of every game begin anew. It cannot be undone."),
-        },
-        yes: String::from("Reset"),
-        danger: true,
-    }
+    let (title, text) = match game {
+        Some(game) => (t!(app::reset_title, game: name_of(game)), t!(app::reset_text)),
+        None => (t!(app::reset_all_title), t!(app::reset_all_text)),
+    };
+    Question { title, text, yes: t!(app::reset_yes), danger: true }
 }
 
-/// Before the finished matches of a game are forgotten.
+/// Returns the question before the finished matches of a game are deleted.
 pub fn forget_matches(game: GameId) -> Question {
     Question {
-        title: format!("Forget the finished matches of {}?", game.name()),
-        text: String::from("They can no longer be looked at. Your results stay."),
-        yes: String::from("Forget"),
+        title: t!(app::forget_title, game: name_of(game)),
+        text: t!(app::forget_text),
+        yes: t!(app::forget_yes),
         danger: true,
     }
 }
 
-/// How a match ended for the player, and against whom.
+/// The result of a finished match and its opponents.
 pub fn past(result: MatchResult, heading: &Heading) -> String {
-    let result = match result {
-        MatchResult::Won => "Won",
-        MatchResult::Drawn => "Drawn",
-        MatchResult::Lost => "Lost",
-    };
-    match rivals(heading) {
-        rivals if rivals.is_empty() => result.into(),
-        rivals => format!("{result} against {rivals}"),
+    let rivals = rivals(heading);
+    match (result, rivals.is_empty()) {
+        (MatchResult::Won, true) => t!(app::past_won),
+        (MatchResult::Drawn, true) => t!(app::past_drawn),
+        (MatchResult::Lost, true) => t!(app::past_lost),
+        (MatchResult::Won, false) => t!(app::past_won_against, rivals),
+        (MatchResult::Drawn, false) => t!(app::past_drawn_against, rivals),
+        (MatchResult::Lost, false) => t!(app::past_lost_against, rivals),
     }
 }
 
-/// When a match ended, and what it took; `points` in hundredths.
+/// When a match ended, and how long it took; `points` in hundredths.
 pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
-    let points = points.map(|points| format!(", {}", counted_points(game, points.into())));
-    let moves = counted_moves(moves, heading.players.len());
+    let moves = counted_moves(moves.into(), heading.players.len());
     let (date, time) = (heading.date(), clock(heading.played_seconds));
-    format!("{date}, in {time} and {moves}{}", points.unwrap_or_default())
-}
-
-/// How many finished matches are kept.
-pub fn kept(game: GameId) -> String {
-    format!("{}. The last {KEPT} matches are kept here. Tap one to see it again.", game.name())
-}
-
-/// Some finished matches are left out of the list.
-pub fn left_out(unreadable: usize) -> String {
-    match unreadable {
-        0 => String::new(),
-        1 => String::from("1 match cannot be read and is left out."),
-        count => format!("{count} matches cannot be read and are left out."),
+    match points {
+        Some(hundredths) => {
+            let points = counted_points(game, hundredths.into());
+            t!(app::past_remark_points, date, time, moves, points)
+        }
+        None => t!(app::past_remark, date, time, moves),
     }
+}
+
+/// What the page of finished matches shows.
+pub fn kept(game: GameId) -> String {
+    t!(app::history_kept, game: name_of(game), kept: KEPT)
+}
+
+/// How many finished matches are left out of the list; empty for none.
+pub fn left_out(count: usize) -> String {
+    if count == 0 { String::new() } else { t!(app::history_left_out, count) }
 }
 
 /// Points given in hundredths, as the game calls them.
 fn counted_points(game: GameId, hundredths: u64) -> String {
-    let [one, several] = game.points();
     let (whole, rest) = (hundredths / 100, hundredths % 100);
-    match rest {
-        0 if whole == 1 => format!("1 {one}"),
-        0 => format!("{whole} {several}"),
-        _ if rest % 10 == 0 => format!("{whole}.{} {several}", rest / 10),
-        _ => format!("{whole}.{rest:02} {several}"),
+    let number = match rest {
+        0 => whole.to_string(),
+        _ if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
+        _ => format!("{whole}.{rest:02}"),
+    };
+    match game {
+        GameId::FourKingdoms => t!(app::points_cards_home, number, hundredths),
+        _ => t!(app::points, number, hundredths),
     }
 }
 
@@ -89,56 +86,54 @@ fn clock(seconds: u64) -> String {
 
 /// A part of the whole.
 pub fn percent(share: f32) -> String {
-    format!("{:.0} %", share * 100.0)
+    t!(app::percent, number: format!("{:.0}", share * 100.0))
 }
 
 /// How many of some matches were won, and how many drawn.
 pub fn won_of(tally: &Tally) -> String {
-    let drawn = match tally.drawn {
-        0 => String::new(),
-        drawn => format!(", {drawn} drawn"),
-    };
-    format!("{} of {} won{drawn}", tally.won, tally.played())
+    let (won, drawn, played) = (tally.won, tally.drawn, tally.played());
+    match drawn {
+        0 => t!(app::won_of, won, played),
+        _ => t!(app::won_of_drawn, won, drawn, played),
+    }
 }
 
-/// What a match took on average; nothing as long as none was measured.
+/// What a match took on average; empty as long as none was measured.
 pub fn averages(game: GameId, measured: &Totals) -> String {
     let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
         return String::new();
     };
-    let points =
-        measured.average_points().map(|points| format!(", {}", counted_points(game, points)));
     let moves = counted_moves(moves, usize::from(*game.seats().end()));
-    format!("On average {}, {moves}{}.", clock(seconds), points.unwrap_or_default())
+    let time = clock(seconds);
+    match measured.average_points() {
+        Some(points) => {
+            t!(app::averages_points, time, moves, points: counted_points(game, points))
+        }
+        None => t!(app::averages, time, moves),
+    }
 }
 
-/// What the plot of the last matches shows, for those who cannot see it.
+/// The plot of the last matches for screen readers.
 pub fn trend(recent: &[MatchResult]) -> String {
     let count = |these: &[MatchResult], result| these.iter().filter(|r| **r == result).count();
     let all = recent.len();
     let (won, drawn) = (count(recent, MatchResult::Won), count(recent, MatchResult::Drawn));
-    let drawn = if drawn > 0 { format!(" and drew {drawn}") } else { String::new() };
-    let whole = match all {
-        1 => {
-            return String::from(
-                ["You won your last match.", "You did not win your last match."]
-                    [usize::from(won == 0)],
-            );
-        }
-        _ => format!("Of your last {all} matches you won {won}{drawn}"),
-    };
-    let last = &recent[all.saturating_sub(TEN)..];
-    match all {
-        0 => String::new(),
-        1..=TEN => format!("{whole}."),
-        _ => format!("{whole}; of the last ten {}.", count(last, MatchResult::Won)),
+    let ten = count(&recent[all.saturating_sub(TEN)..], MatchResult::Won);
+    match (all, drawn) {
+        (0, _) => String::new(),
+        (1, _) if won == 1 => t!(app::trend_one_won),
+        (1, _) => t!(app::trend_one_not_won),
+        (..=TEN, 0) => t!(app::trend, won, all),
+        (..=TEN, _) => t!(app::trend_drawn, won, drawn, all),
+        (_, 0) => t!(app::trend_ten, won, all, ten),
+        (_, _) => t!(app::trend_drawn_ten, won, drawn, all, ten),
     }
 }
 
-/// Over so many matches the plot of the last ones takes its average.
+/// The number of matches over which the plot of the last ones takes its average.
 pub const TEN: usize = 10;
 
 /// The quickest and the shortest win of a kind.
 pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
-    format!("{kind}: best time {}, fewest moves {moves}.", clock(seconds))
+    t!(app::bests, kind, time: clock(seconds), moves)
 }

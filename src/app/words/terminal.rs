@@ -1,63 +1,45 @@
-//! What is said to those who started the app in a terminal.
+//! Texts for a terminal in which the app was started.
 
 use std::fmt::Display;
 
-pub const USAGE: &str = "\
-Cardkeep: five tabletop card games against computer opponents.
+use crate::app::i18n::{t, terminal as text};
 
-Usage: cardkeep [--data-dir DIR] [FILE]
-
-  FILE            Import this file, exported by the page Your data; asks first
-  --data-dir DIR  Keep matches and settings in this folder
-  --help          Show this text
-  --version       Show the version";
-
-/// A fault that the app knows no better word for.
-pub const FAULT: &str = "stopped by a fault of its own. Every action so far is saved.";
-pub const NO_FONT: &str =
-    "No font is installed on this system. Please install one, such as DejaVu Sans.";
-pub const ODD_SCALE: &str = "The screen tells a scale factor that no screen has. \
-                             SLINT_SCALE_FACTOR=1 in the environment puts another in its place.";
-
+/// A wrong argument.
 pub fn misused(why: &impl Display) -> String {
-    format!("{why}\nTry --help.")
+    t!(text::misused, reason: why.to_string())
 }
 
-/// Of a variable of the environment.
+/// A variable of the environment that is ignored.
 pub fn odd_factor(name: &str, value: &str, least: f32, most: f32) -> String {
-    format!("{name}={value} is ignored: it is not a number from {least} to {most}.")
+    t!(text::factor_ignored, name, value, least: least.to_string(), most: most.to_string())
 }
 
-/// Of a variable of the environment.
+/// A variable of the environment that is too large.
 pub fn large_factor(name: &str, value: &str, most: f32) -> String {
-    format!("{name}={value} is too large; {most} is used instead.")
+    t!(text::factor_too_large, name, value, most: most.to_string())
 }
 
-/// Of an environment that was corrected.
+/// Why the app was not started again with a corrected environment.
 pub fn not_again(why: &impl Display) -> String {
-    format!("Cardkeep could not be started with that: {why}.")
+    t!(text::not_restarted, reason: why.to_string())
 }
 
-/// `missing` are libraries of the system.
-pub fn no_window(why: &str, missing: &[&str]) -> String {
+/// Why there is no window; `missing` are libraries of the system.
+pub fn no_window(reason: &str, missing: &[&str]) -> String {
     match missing {
-        [] => format!(
-            "No window could be opened: {why}. Cardkeep needs a desktop with X11 or Wayland."
-        ),
-        _ => format!(
-            "No window could be opened: {why}. Not found on this system: {}. Please install what \
-             is missing.",
-            missing.join(", ")
-        ),
+        [] => t!(text::no_window, reason),
+        _ => t!(text::no_window_missing, reason, missing: missing.join(", ")),
     }
 }
 
+/// Why the built-in font was not used.
 #[cfg(any(unix, test))]
 pub fn no_font_of_ours(why: &impl Display) -> String {
-    format!("{NO_FONT} (Our own could not be used: {why}.)")
+    t!(text::no_font_of_ours, reason: why.to_string())
 }
 
+/// Why the scale factor was not corrected.
 #[cfg(any(unix, test))]
 pub fn no_other_scale(why: &impl Display) -> String {
-    format!("{ODD_SCALE} (It could not be put there: {why}.)")
+    t!(text::odd_scale_failed, reason: why.to_string())
 }

@@ -21,6 +21,7 @@ pub use fate::{FATE_SIZE, FateDeck};
 pub use piles::{FATAL, Piles, Preview, ScorePile};
 pub use position::Position;
 pub use public::{FAVOR_TO_WIN, HANDS, Options, Phase, Public};
+pub use refusal::Refusal;
 pub use round::{Played, Round};
 pub use score::{Famine, Pestilence, Sheet, gainer, score};
 pub use view::{FateSlot, View};

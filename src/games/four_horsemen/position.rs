@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Action, BySeat, Card, CardSet, Event, FAVOR_TO_WIN, FateDeck, Gifts, HANDS, Horseman, Options,
-    Phase, Piles, Played, Public, View, gainer, hand_size, score,
+    Phase, Piles, Played, Public, Refusal, View, gainer, hand_size, score,
 };
 use crate::cards::Pile;
-use crate::engine::{Chance, Game, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{Chance, Game, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
 /// The number that is added to a hand's for its stream of chance.
 const DEALS: u32 = 1000;
@@ -197,6 +197,7 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
@@ -256,8 +257,21 @@ impl Game for Position {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        Ok(self.judge(action)?)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::MatchOver),
+            (Phase::Play(seat), Action::Play(card)) => self.check_play(seat, card),
+            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
+                Err(Refusal::NoFateDeck)
+            }
+            (Phase::Play(seat), Action::Fate(card)) => {
+                self.check_play(seat, card)?;
+                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
+            }
+            (Phase::Give(winner), Action::Give(gifts)) => self.check_gifts(winner, &gifts),
+            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
+            (Phase::Give(_), _) => Err(Refusal::MustGive),
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

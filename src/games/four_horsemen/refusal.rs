@@ -1,13 +1,13 @@
 //! Why an action is not allowed.
 
-use super::{Action, Card, Gifts, Phase, Position};
+use super::{Card, Gifts, Position};
 use crate::engine::Seat;
 use crate::games::refusal::refusals;
 
 refusals! {
     MustOpen(card: Card), "FH-4",
-        format!("The lowest card opens the hand: lead the {}.", card.name());
-    NotInHand(card: Card), "FH-5", format!("The {} is not in your hand.", card.name());
+        "The lowest card opens the hand: lead the {}.", card.name();
+    NotInHand(card: Card), "FH-5", "The {} is not in your hand.", card.name();
     NoFateDeck, "FH-6", "Only a table of two has a Fate deck.";
     OpensFromFate, "FH-6", "The first lead of a hand comes from the hand.";
     RoundNotWon, "FH-7", "Cards are given when all have played to the round.";
@@ -15,30 +15,12 @@ refusals! {
     NotOneEach, "FH-7", "Each player still in the hand, you too, gets one card, and nobody else.";
     NotTheRound, "FH-7", "The cards of this round are given, each once.";
     MustTake(card: Card), "FH-7",
-        format!("You won with the {} and must take it yourself.", card.name());
+        "You won with the {} and must take it yourself.", card.name();
     MatchOver, "FH-15", "The match is over.";
 }
 
 impl Position {
-    /// Refuses what the rules forbid.
-    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::MatchOver),
-            (Phase::Play(seat), Action::Play(card)) => self.judge_play(seat, card),
-            (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
-                Err(Refusal::NoFateDeck)
-            }
-            (Phase::Play(seat), Action::Fate(card)) => {
-                self.judge_play(seat, card)?;
-                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
-            }
-            (Phase::Give(winner), Action::Give(gifts)) => self.judge_gifts(winner, &gifts),
-            (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
-            (Phase::Give(_), _) => Err(Refusal::MustGive),
-        }
-    }
-
-    fn judge_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if !self.hands[seat].contains(card) {
             return Err(Refusal::NotInHand(card));
         }
@@ -48,7 +30,7 @@ impl Position {
         }
     }
 
-    fn judge_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
+    pub(super) fn check_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
         if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
             return Err(Refusal::NotOneEach);
         }

@@ -1,9 +1,7 @@
 //! One suit's kingdom: what lies in it and what it takes.
 
-use super::PileId;
-use super::refusal::Refusal;
+use super::{PileId, Refusal};
 use crate::cards::{Card, Rank, Suit};
-use crate::engine::Illegal;
 
 /// Cards that the subjects hold in the end: nine down to two (FK-4).
 pub const SUBJECTS: u8 = 8;
@@ -156,8 +154,8 @@ impl Kingdom {
     }
 
     /// Why a place would not even take the card that it waits for, if it would not.
-    pub fn barred(&self, place: PileId) -> Option<Illegal> {
-        self.admit(self.expected(place)?, place).err().map(Illegal::from)
+    pub fn barred(&self, place: PileId) -> Option<Refusal> {
+        self.admit(self.expected(place)?, place).err()
     }
 
     /// Whether the card of a rank once was home, or what lies here could not have come.

@@ -1,36 +1,11 @@
 //! Whether a move is legal.
 
-use super::refusal::Refusal;
-use super::{Action, PileId, Position, builds_on};
-use crate::cards::{Card, Rank};
+use super::{PileId, Position, Refusal, builds_on};
+use crate::cards::{Card, Rank, Suit};
 
 impl Position {
-    /// Refuses what the rules forbid.
-    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
-        if self.is_won() {
-            return Err(Refusal::Won);
-        }
-        match action {
-            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
-            Action::Deal => Ok(()),
-            Action::Move { from, to, count } => {
-                let card = self.lift(from, count)?;
-                if from == to {
-                    return Err(Refusal::SamePlace);
-                }
-                if count > 1 && !matches!((from, to), (PileId::Row(_), PileId::Row(_))) {
-                    return Err(Refusal::OneCard);
-                }
-                if from.is_home() && to.is_home() {
-                    return Err(Refusal::FromHomeToHome);
-                }
-                self.admit(card, to)
-            }
-        }
-    }
-
     /// The lowest of the cards that a move would take.
-    fn lift(&self, from: PileId, count: u8) -> Result<Card, Refusal> {
+    pub(super) fn lift(&self, from: PileId, count: u8) -> Result<Card, Refusal> {
         let count = usize::from(count);
         let nothing = Err(Refusal::NothingThere(from));
         match from {
@@ -51,14 +26,19 @@ impl Position {
     }
 
     /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
-    fn admit(&self, card: Card, to: PileId) -> Result<(), Refusal> {
+    pub(super) fn admit(&self, card: Card, to: PileId) -> Result<(), Refusal> {
         match to {
             PileId::Row(row) => match self.row(row)?.top() {
                 None => Ok(()),
                 Some(top) if builds_on(card, top) => Ok(()),
                 Some(top) if top.rank() == Rank::Ace => Err(Refusal::OntoAce),
                 Some(_) if card.rank() == Rank::Ace => Err(Refusal::AceOntoCard),
-                Some(top) => Err(Refusal::DoesNotBuild(card, top)),
+                Some(top) => Err(match Card::from_index(top.index() + Suit::ALL.len()) {
+                    Some(wanted) if wanted.rank() != Rank::Ace => {
+                        Refusal::DoesNotBuild(card, top, wanted)
+                    }
+                    _ => Refusal::OntoKing(top),
+                }),
             },
             PileId::Waste => Err(Refusal::ToWaste),
             _ => match to.suit() {

@@ -28,6 +28,7 @@ pub use kingdom::{Kingdom, SUBJECTS};
 pub use pile_id::{PileId, ROWS};
 pub use position::{Position, Row};
 pub use public::{Options, Public};
+pub use refusal::Refusal;
 pub use rewind::{Rewind, rest_of_line, rewind};
 pub use solver::is_stuck;
 pub use view::{RowView, View};

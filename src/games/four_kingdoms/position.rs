@@ -4,14 +4,12 @@ use std::ops::{ControlFlow, Deref};
 
 use jiff::civil::Date;
 
-use super::refusal::Refusal;
 use super::{
-    Action, Event, FACE_DOWN, Kingdom, Options, PileId, Public, ROWS, RUN, TALON, View, under,
+    Action, Event, FACE_DOWN, Kingdom, Options, PileId, Public, ROWS, RUN, Refusal, TALON, View,
+    under,
 };
 use crate::cards::{Card, CardSet, Pile, Suit};
-use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Seat, Setup, Turn, Witness,
-};
+use crate::engine::{Chance, Game, HouseKind, HouseRule, Outcome, Seat, Setup, Turn, Witness};
 
 /// A free land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,7 +92,7 @@ impl Position {
 
     /// Whether the rules allow a move.
     pub fn allows(&self, action: Action) -> bool {
-        self.judge(action).is_ok()
+        self.check(action).is_ok()
     }
 
     pub(super) fn row(&self, row: u8) -> Result<&Row, Refusal> {
@@ -236,16 +234,13 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
     const RULES_VERSION: u32 = 1;
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "deal_when_empty",
-        name: "Deal by itself",
-        remark: "A card comes from the talon whenever the waste is empty.",
-        kind: HouseKind::OnOff,
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "deal_when_empty", kind: HouseKind::OnOff }];
 
     fn day(deal: u64) -> Option<Date> {
         super::day_of(deal)
@@ -291,8 +286,27 @@ impl Game for Position {
         });
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.judge(action).map_err(Illegal::from)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        if self.is_won() {
+            return Err(Refusal::Won);
+        }
+        match action {
+            Action::Deal if self.talon.is_empty() => Err(Refusal::TalonEmpty),
+            Action::Deal => Ok(()),
+            Action::Move { from, to, count } => {
+                let card = self.lift(from, count)?;
+                if from == to {
+                    return Err(Refusal::SamePlace);
+                }
+                if count > 1 && !matches!((from, to), (PileId::Row(_), PileId::Row(_))) {
+                    return Err(Refusal::OneCard);
+                }
+                if from.is_home() && to.is_home() {
+                    return Err(Refusal::FromHomeToHome);
+                }
+                self.admit(card, to)
+            }
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
@@ -335,8 +349,6 @@ impl Game for Position {
     fn cards(&self) -> Vec<String> {
         self.places().map(|card| card.to_string()).collect()
     }
-
-    const POINTS: [&str; 2] = ["card home", "cards home"];
 
     /// The cards that are home.
     fn points(&self, _: Seat) -> Option<u32> {

@@ -7,29 +7,30 @@ use crate::games::refusal::refusals;
 refusals! {
     NoSuchPlace, "FK-1", "There are seven free lands.";
     AceOntoCard, "FK-2", "An ace goes to an empty free land or to its dungeon.";
-    DoesNotBuild(card: Card, top: Card), "FK-2", goes_on(top, card);
+    /// A king ends the run.
+    OntoKing(king: Card), "FK-2", "Nothing goes on the {}.", king.name();
+    /// The card, the top card of the free land, and the one that goes there.
+    DoesNotBuild(card: Card, top: Card, wanted: Card), "FK-2",
+        "On the {} goes the {}, not the {}.", top.name(), wanted.name(), card.name();
     NotARun, "FK-3", "Only face-up cards that follow each other can move together.";
     OntoAce, "FK-3", "Nothing goes on an ace.";
-    OtherSuit(place: PileId), "FK-4", format!("The {} {} {} alone.",
-        place.name(), takes(place), place.suit().map_or("", Suit::name));
+    OtherSuit(place: PileId), "FK-4", "The {} {} {} alone.",
+        place.name(), takes(place), place.suit().map_or("", Suit::name);
     OtherRank(place: PileId), "FK-4",
-        format!("The {} {} {}.", place.name(), takes(place), wanted(place));
+        "The {} {} {}.", place.name(), takes(place), wanted(place);
     AceAsGuest, "FK-4", "An ace is no guest.";
-    GuestTaken(suit: Suit), "FK-4", format!("The guest chamber of {} is taken.", suit.name());
+    GuestTaken(suit: Suit), "FK-4", "The guest chamber of {} is taken.", suit.name();
     /// The place waits for this rank of its suit.
     Needs(place: PileId, rank: Rank), "FK-4",
-        format!("The {} {}.", place.name(), needs(place, rank));
+        "The {} {}.", place.name(), needs(place, rank);
     /// The subjects take their cards in order; this rank is next.
     SubjectsInOrder(suit: Suit, next: Rank), "FK-4",
-        format!("The next of the subjects of {} is the {}.", suit.name(), next.name());
+        "The next of the subjects of {} is the {}.", suit.name(), next.name();
     ToWaste, "FK-5", "Only the talon's cards come to the waste.";
     FromHomeToHome, "FK-6", "A card is taken back to a free land or to its guest chamber.";
     TalonEmpty, "FK-7", "The talon is empty, and it is dealt only once.";
     Won, "FK-8", "The game is won.";
-    NothingThere(place: PileId), "FK-9", match place {
-        PileId::Row(_) => format!("There is no card on {}.", place.name()),
-        _ => format!("There is no card in the {}.", place.name()),
-    };
+    NothingThere(place: PileId), "FK-9", "There is no card {}{}.", there(place), place.name();
     SamePlace, "FK-9", "The card lies there already.";
     OneCard, "FK-9", "Only from one free land to another can several cards move together.";
 }
@@ -59,19 +60,12 @@ fn needs(place: PileId, rank: Rank) -> String {
     once.into()
 }
 
-/// What goes on the top card of a free land.
-fn goes_on(top: Card, card: Card) -> String {
-    let name = top.name();
-    match Rank::ALL[..Rank::Ace as usize].get(top.rank() as usize + 1) {
-        Some(next) => {
-            let wanted = Card::new(*next, top.suit()).name();
-            format!("On the {name} goes the {wanted}, not the {}.", card.name())
-        }
-        None => format!("Nothing goes on the {name}."),
-    }
-}
-
 /// There are several subjects, and one of every other place.
 fn takes(place: PileId) -> &'static str {
     if matches!(place, PileId::Subjects(_)) { "take" } else { "takes" }
+}
+
+/// What stands before the name of a place that something lies in.
+fn there(place: PileId) -> &'static str {
+    if matches!(place, PileId::Row(_)) { "on " } else { "in the " }
 }

@@ -15,6 +15,7 @@ pub use action::Action;
 pub use event::Event;
 pub use position::Position;
 pub use public::{HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
+pub use refusal::Refusal;
 pub use view::View;
 
 /// Returns whether the first card beats the second (FN-3).

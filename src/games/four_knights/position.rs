@@ -5,11 +5,12 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, Event, HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS, View, beaters, beats,
+    Action, Event, HAND_SIZE, HANDS, Options, Phase, Public, Refusal, STOCKADE_SLOTS, View,
+    beaters, beats,
 };
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Turn, Witness,
+    Chance, Game, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Turn, Witness,
 };
 
 /// A position in a match of Four Knights.
@@ -243,16 +244,13 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "may_yield",
-        name: "Yielding",
-        remark: "A player who could still answer may yield the battle instead.",
-        kind: HouseKind::OnOff,
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "may_yield", kind: HouseKind::OnOff }];
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();
@@ -318,8 +316,42 @@ impl Game for Position {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        Ok(self.judge(action)?)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        let held = |seat, card| match self.hand(seat).contains(card) {
+            true => Ok(()),
+            false => Err(Refusal::NotInHand(card, self.phase)),
+        };
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::MatchOver),
+            (Phase::Commit(seat), Action::Commit(card)) => held(seat, card),
+            (Phase::Commit(_), Action::Reinforce(_)) => Err(Refusal::NobodyPressed),
+            (Phase::Reinforce(seat), Action::Reinforce(card)) => {
+                held(seat, card)?;
+                match self.field(seat.other()).last() {
+                    Some(newest) if !beats(card, *newest) => {
+                        Err(Refusal::DoesNotBeat(card, *newest))
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
+            (Phase::Reinforce(_), Action::Yield) => Err(Refusal::MayNotYield),
+            (Phase::Reinforce(_), _) => Err(Refusal::MustReinforce),
+            (Phase::Forfeit(seat), Action::Forfeit(card)) => held(seat, card),
+            (Phase::Forfeit(_), _) => Err(Refusal::MustForfeit),
+            (Phase::Swap(seat), Action::Swap(card, slot)) => {
+                held(seat, card)?;
+                match usize::from(slot) {
+                    1..=STOCKADE_SLOTS => Ok(()),
+                    _ => Err(Refusal::NoSuchSlot),
+                }
+            }
+            (Phase::Swap(_), Action::Keep) => Ok(()),
+            (Phase::Swap(_), _) => Err(Refusal::MustSwapOrKeep),
+            (_, Action::Swap(..) | Action::Keep) => Err(Refusal::NoSwapNow),
+            (_, Action::Yield) => Err(Refusal::NotPressed),
+            (_, Action::Forfeit(_)) => Err(Refusal::NotLoser),
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

@@ -1,20 +1,19 @@
-//! Checks of actions (C-5).
+//! Checks of actions (C-5), phase by phase.
 
-use super::refusal::Refusal;
 use super::{
-    Action, Attack, Card, FULL_HAND, Force, Hand, Obstacle, Phase, PlayedCard, Position, TurnPlays,
-    fee, tithe,
+    Action, Attack, Card, FULL_HAND, Force, Hand, Obstacle, PlayedCard, Position, Refusal,
+    TurnPlays, fee, tithe,
 };
 use crate::engine::Seat;
 
 type Verdict = Result<(), Refusal>;
 
-fn ensure(so: bool, otherwise: Refusal) -> Verdict {
+pub(super) fn ensure(so: bool, otherwise: Refusal) -> Verdict {
     if so { Ok(()) } else { Err(otherwise) }
 }
 
 /// Checks that cards are in a hand.
-fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
+pub(super) fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
     match parts.iter().find(|(card, count)| hand.count(*card) < *count) {
         None => Ok(()),
         Some((card, 1)) => Err(Refusal::NotHeld(*card)),
@@ -23,56 +22,24 @@ fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
 }
 
 impl Position {
-    pub(super) fn examine(&self, action: Action) -> Verdict {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::Over),
-            (Phase::Turn, _) => self.examine_turn(action),
-            (Phase::Answer(_), Action::Accept)
-            | (Phase::Road(_), Action::LetGo)
-            | (Phase::Draft(_), Action::Keep | Action::Give) => Ok(()),
-            (Phase::Answer(attack), Action::Respond(force)) => self.examine_response(attack, force),
-            (Phase::Answer(_), _) => Err(Refusal::AnswerFirst),
-            (Phase::Road(loot), Action::Highwayman { jester }) => {
-                let card = if jester { Card::Jester } else { Card::Highwayman };
-                held(&self.hands[loot.asked], &[(card, 1)])
-            }
-            (Phase::Road(_), _) => Err(Refusal::RoadFirst),
-            (Phase::Show(seat), Action::Show(card)) => {
-                self.examine_choice(seat, card, Refusal::ChosenToShow)
-            }
-            (Phase::Show(_), _) => Err(Refusal::ShowFirst),
-            (Phase::Take, Action::Take { from, card }) => {
-                let shown = self.aside.get(from.index()).is_some_and(|all| all.contains(card));
-                ensure(shown, Refusal::TakeFirst)
-            }
-            (Phase::Take, _) => Err(Refusal::TakeFirst),
-            (Phase::Pay(seat), _) => self.examine_payment(seat, action),
-            (Phase::Tribute(tribute), Action::Discard(card)) => {
-                held(&self.hands[tribute.seat], &[(card, 1)])
-            }
-            (Phase::Tribute(_), _) => Err(Refusal::DiscardFirst),
-            (Phase::Draft(_), _) => Err(Refusal::DraftFirst),
-        }
-    }
-
-    fn examine_turn(&self, action: Action) -> Verdict {
+    pub(super) fn check_turn(&self, action: Action) -> Verdict {
         let hand = &self.hands[self.mover];
         let fresh = |otherwise| ensure(self.conduct == TurnPlays::Fresh, otherwise);
         match action {
             Action::Attack { on, force } => {
                 held(hand, &force.parts())?;
                 ensure(force.role().is_attack(), Refusal::DoesNotAttack)?;
-                self.examine_target(on, force.role())
+                self.check_target(on, force.role())
             }
             Action::Prepare { on, card } => {
                 held(hand, &[(card.card(), 1)])?;
                 ensure(card.role().is_preparation(), Refusal::DoesNotPrepare)?;
-                self.examine_target(on, card.role())
+                self.check_target(on, card.role())
             }
             Action::SendArcher { on } => {
                 ensure(self.forts[self.mover].archer.is_some(), Refusal::NoOwnArcher)?;
                 fresh(Refusal::ArcherGoesFirst)?;
-                self.examine_target(on, Card::Archer)
+                self.check_target(on, Card::Archer)
             }
             Action::Fortify(card) => {
                 held(hand, &[(card.card(), 1)])?;
@@ -85,7 +52,7 @@ impl Position {
                 held(hand, &[(card.card(), 1)])?;
                 ensure(card.role().is_special(), Refusal::NotSpecial)?;
                 fresh(Refusal::SpecialAlone)?;
-                self.examine_special(card, on)
+                self.check_special(card, on)
             }
             Action::Discard(card) => {
                 fresh(Refusal::PlayedAlready)?;
@@ -113,7 +80,7 @@ impl Position {
     }
 
     /// Checks that a rival may be attacked at all (KN-6).
-    pub(super) fn examine_rival(&self, on: Seat) -> Verdict {
+    pub(super) fn check_rival(&self, on: Seat) -> Verdict {
         let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
         ensure(on != self.mover, Refusal::OwnKingdom)?;
         match self.conduct {
@@ -126,9 +93,9 @@ impl Position {
     }
 
     /// Checks that a card may be sent against a rival (KN-6, KN-7).
-    fn examine_target(&self, on: Seat, role: Card) -> Verdict {
-        self.examine_rival(on)?;
-        match self.forts[on].stops(role, !self.ladders.is_empty()) {
+    fn check_target(&self, on: Seat, role: Card) -> Verdict {
+        self.check_rival(on)?;
+        match self.obstacle(on, role) {
             None => Ok(()),
             Some(Obstacle::Minstrel) => Err(Refusal::MinstrelStops),
             Some(Obstacle::Archer) => Err(Refusal::ArcherStops(role)),
@@ -138,7 +105,7 @@ impl Position {
         }
     }
 
-    fn examine_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
+    fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
         match (card.role(), on) {
             (Card::Merchant, Some(on)) => {
                 let hand = self.hands.get(on.index()).filter(|_| on != self.mover);
@@ -152,7 +119,7 @@ impl Position {
         }
     }
 
-    fn examine_response(&self, attack: Attack, force: Force) -> Verdict {
+    pub(super) fn check_response(&self, attack: Attack, force: Force) -> Verdict {
         held(&self.hands[attack.on], &force.parts())?;
         let (sent, response) = (attack.force.role(), force.role());
         let refusal = match response {
@@ -166,13 +133,18 @@ impl Position {
     }
 
     /// A card to be shown or paid: in the hand, and not chosen yet.
-    fn examine_choice(&self, seat: Seat, card: Card, chosen: fn(Card) -> Refusal) -> Verdict {
+    pub(super) fn check_choice(
+        &self,
+        seat: Seat,
+        card: Card,
+        chosen: fn(Card) -> Refusal,
+    ) -> Verdict {
         held(&self.hands[seat], &[(card, 1)])?;
         let left = self.hands[seat].count(card) > self.aside[seat].count(card);
         ensure(left, chosen(card))
     }
 
-    fn examine_payment(&self, seat: Seat, action: Action) -> Verdict {
+    pub(super) fn check_payment(&self, seat: Seat, action: Action) -> Verdict {
         match action {
             Action::PayGems => {
                 ensure(self.aside[seat].is_empty(), Refusal::PayingInCards)?;
@@ -181,7 +153,7 @@ impl Position {
             Action::PayCard(card) => {
                 let cards = tithe(self.seats());
                 ensure(self.can_pay_cards(seat), Refusal::NoCardsToPay(cards))?;
-                self.examine_choice(seat, card, Refusal::ChosenToPay)
+                self.check_choice(seat, card, Refusal::ChosenToPay)
             }
             _ => Err(Refusal::PayFirst),
         }

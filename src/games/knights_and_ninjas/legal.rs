@@ -1,7 +1,7 @@
 //! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
 
 use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position, TurnPlays};
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 
 /// What a jester can be sent against a rival as, besides a peasant.
 const SENT: [Card; 8] = [
@@ -55,7 +55,7 @@ impl Position {
 
     /// Appends the actions that are allowed.
     fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
-        out.extend(actions.into_iter().filter(|action| self.examine(*action).is_ok()));
+        out.extend(actions.into_iter().filter(|action| self.check(*action).is_ok()));
     }
 
     /// The ways in which a seat can play a card: as it is, and with a jester.
@@ -98,18 +98,17 @@ impl Position {
         self.offer([Action::Redraft, Action::Pass], out);
         // One card of the hand can be discarded if another can.
         let mut discards = self.hands[seat].kinds().map(Action::Discard).peekable();
-        if discards.peek().is_some_and(|discard| self.examine(*discard).is_ok()) {
+        if discards.peek().is_some_and(|discard| self.check(*discard).is_ok()) {
             out.extend(discards);
         }
     }
 
     fn list_attacks(&self, on: Seat, out: &mut Vec<Action>) {
         let seat = self.mover;
-        if self.examine_rival(on).is_err() {
+        if self.check_rival(on).is_err() {
             return;
         }
-        let ladder = !self.ladders.is_empty();
-        let open = |role: &Card| self.forts[on].stops(*role, ladder).is_none();
+        let open = |role: &Card| self.obstacle(on, *role).is_none();
         if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }

@@ -1,31 +1,20 @@
 //! Loading of positions that were not reached by play, for tests and the console, with checks that
 //! the rules can lead to them.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::{
-    Attack, Card, DRAFT, Draft, Fort, Hand, Loot, Phase, PlayedCard, Position, Tribute, TurnPlays,
-    first_gems, gems_to_win, shown_to_herald, tithe,
+    Attack, Card, DRAFT, Draft, Fort, Hand, Loot, Phase, PlayedCard, Position, Public, Tribute,
+    TurnPlays, first_gems, shown_to_herald, tithe,
 };
 use crate::cards::check_counts;
 use crate::engine::{Game, Impossible, Seat};
-
-// `remote = "Self"` derives inherent functions, so that `deserialize` here can check the result.
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        check(&position).map_err(serde::de::Error::custom)?;
-        Ok(position)
-    }
-}
+use crate::games::load::json_of_position;
 
 type Verdict = Result<(), Impossible>;
+
+json_of_position! { Position, check,
+    "seed" "streams" "first" "turn" "mover" "conduct" "phase" "gems" "hands" "forts" "ladders" "aside"
+    "pile" "discards" "draft" "known" "stock"
+}
 
 /// Refuses the position for a reason unless something is so.
 macro_rules! ensure {
@@ -52,8 +41,9 @@ fn check(position: &Position) -> Verdict {
 fn check_seats(position: &Position) -> Verdict {
     let seats = position.seats();
     position.setup().check::<Position>()?;
-    let Position { hands, forts, aside, known, stock, .. } = position;
-    let others = [hands.seats(), forts.seats(), aside.seats(), known.seats(), stock.seats()];
+    let Position { hands, aside, known, stock, .. } = position;
+    let others =
+        [hands.seats(), position.forts.seats(), aside.seats(), known.seats(), stock.seats()];
     ensure!(
         others == [seats; 5],
         "there are gems for {seats} seats and other things for {others:?}"
@@ -83,7 +73,7 @@ fn check_gems(position: &Position) -> Verdict {
     let all = moving + position.gems.iter().map(|gems| u32::from(*gems)).sum::<u32>();
     let expected = u32::from(first_gems(seats) * seats);
     ensure!(all == expected, "there are {all} gems, not {expected}");
-    let won = position.gems.iter().any(|gems| *gems >= gems_to_win(seats));
+    let won = Seat::all(seats).any(|seat| position.would_win(seat, 0));
     let over = position.phase == Phase::Over;
     ensure!(!won || over, "somebody has won and the match goes on");
     let ended = won || position.turn == position.last_turn();
@@ -93,7 +83,7 @@ fn check_gems(position: &Position) -> Verdict {
 
 /// The number of the turn, and what was played in it (KN-3, KN-24).
 fn check_turn(position: &Position) -> Verdict {
-    let Position { turn, mover, conduct, phase, .. } = *position;
+    let Public { turn, mover, conduct, phase, .. } = position.public;
     let last = position.last_turn();
     ensure!(turn <= last, "turn {turn} of {last}");
     if let Some(first) = position.first.filter(|_| !position.is_duel() && turn > 0) {
@@ -183,8 +173,7 @@ fn check_attack(position: &Position, attack: &Attack, target: Seat) -> Verdict {
     let sides = [(mover, target), (target, mover)].contains(&(by, on));
     ensure!(sides, "{by} attacks {on} in the turn of {mover} against {target}");
     ensure!(by == mover || force.role().is_troop(), "no traitor turns {force}");
-    let ladder = !position.ladders.is_empty();
-    let stopped = position.forts[target].stops(force.role(), ladder).is_some();
+    let stopped = position.obstacle(target, force.role()).is_some();
     ensure!(!stopped, "the fortifications of {target} keep {force} away");
     Ok(())
 }

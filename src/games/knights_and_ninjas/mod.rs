@@ -13,6 +13,7 @@ mod load;
 mod phase;
 mod piles;
 mod position;
+mod public;
 mod refusal;
 mod resolve;
 mod special;
@@ -27,7 +28,9 @@ pub use fort::{Fort, Obstacle};
 pub use knowledge::Knowledge;
 pub use phase::{Attack, Loot, Phase, Tribute, TurnPlays};
 pub use piles::{CardPile, Draft};
-pub use position::{Options, Position};
+pub use position::Position;
+pub use public::{Options, Public};
+pub use refusal::Refusal;
 pub use view::View;
 
 /// The most seats of a table.

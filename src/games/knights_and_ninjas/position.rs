@@ -1,21 +1,19 @@
 //! The state of a match of Of Knights and Ninjas.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
+use super::check::{ensure, held};
 use super::{
-    Action, BySeat, Card, CardPile, DRAFT, Draft, Event, Force, Fort, Hand, Knowledge, MOST_SEATS,
-    Phase, TurnPlays, View, first_gems, gems_to_win, rounds,
+    Action, BySeat, Card, CardPile, DRAFT, Draft, Event, Force, Hand, Knowledge, MOST_SEATS,
+    Options, Phase, Public, Refusal, TurnPlays, View, first_gems, rounds,
 };
-use crate::engine::{Chance, Game, Illegal, Outcome, Seat, Setup, Stream, Turn, Witness};
-
-/// House options: there are none (C-8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
+use crate::engine::{Chance, Game, Seat, Setup, Stream, Turn, Witness};
 
 /// A position in a match of Of Knights and Ninjas.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct Position {
     /// From which every shuffle and every blind pick comes (C-2).
     #[serde(default)]
@@ -26,23 +24,13 @@ pub struct Position {
     /// Who was said to begin when the match was dealt (KN-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) first: Option<Seat>,
-    /// The number of the turn, from 1; 0 before the first one.
-    pub(super) turn: u16,
-    /// Whose turn it is, or was before a draft.
-    pub(super) mover: Seat,
-    pub(super) conduct: TurnPlays,
-    pub(super) phase: Phase,
-    pub(super) gems: BySeat<u8>,
+    #[serde(flatten)]
+    pub(super) public: Public,
     /// What each seat holds, with what it has set aside to show or to pay.
     pub(super) hands: BySeat<Hand>,
-    pub(super) forts: BySeat<Fort>,
-    /// The ladders of the player whose turn it is, jesters as ladders among them (KN-7).
-    #[serde(default)]
-    pub(super) ladders: Hand,
     /// What each seat has chosen of its hand to show or to pay (KN-14, KN-16).
     pub(super) aside: BySeat<Hand>,
     pub(super) pile: CardPile,
-    pub(super) discards: CardPile,
     #[serde(default)]
     pub(super) draft: Draft,
     pub(super) known: Knowledge,
@@ -51,45 +39,18 @@ pub struct Position {
     pub(super) stock: BySeat<Hand>,
 }
 
+impl Deref for Position {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
 impl Position {
-    /// What the position waits for.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The number of the turn, from 1; 0 before the first one.
-    pub fn turn_number(&self) -> u16 {
-        self.turn
-    }
-
-    /// Whose turn it is; during a draft and at the end, whose it was last.
-    pub fn mover(&self) -> Seat {
-        self.mover
-    }
-
-    /// What was played in this turn so far.
-    pub fn conduct(&self) -> TurnPlays {
-        self.conduct
-    }
-
-    /// Each seat's gems, without those that are on the move.
-    pub fn gems(&self) -> &BySeat<u8> {
-        &self.gems
-    }
-
     /// The cards a seat holds.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
-    }
-
-    /// What stands in front of each kingdom.
-    pub fn forts(&self) -> &BySeat<Fort> {
-        &self.forts
-    }
-
-    /// The ladders that stand for the player whose turn it is.
-    pub fn ladders(&self) -> &Hand {
-        &self.ladders
     }
 
     /// What each seat has chosen of its hand to show or to pay.
@@ -102,11 +63,6 @@ impl Position {
         &self.pile
     }
 
-    /// The discards, the last one last.
-    pub fn discards(&self) -> &[Card] {
-        &self.discards
-    }
-
     /// The draft of a table of two.
     pub fn draft(&self) -> &Draft {
         &self.draft
@@ -115,21 +71,6 @@ impl Position {
     /// Who knows which cards of whom.
     pub fn known(&self) -> &Knowledge {
         &self.known
-    }
-
-    /// How many seats there are.
-    pub fn seats(&self) -> u8 {
-        self.gems.seats()
-    }
-
-    /// Whether the rules are those for two (KN-20 to KN-23).
-    pub fn is_duel(&self) -> bool {
-        self.seats() == 2
-    }
-
-    /// The last turn's number (KN-24).
-    pub fn last_turn(&self) -> u16 {
-        rounds(self.seats()) * u16::from(self.seats())
     }
 
     pub(super) fn chance(&mut self) -> Chance {
@@ -150,7 +91,7 @@ impl Position {
         if self.pile.len() >= needed || self.discards.is_empty() {
             return 0;
         }
-        let top = std::mem::replace(&mut self.pile, std::mem::take(&mut self.discards));
+        let top = std::mem::replace(&mut self.pile, std::mem::take(&mut self.public.discards));
         let stock: Hand = self.pile.iter().copied().collect();
         self.stock.fill(stock);
         self.chance().shuffle(&mut self.pile);
@@ -159,16 +100,9 @@ impl Position {
         top.len()
     }
 
-    pub(super) fn outcome(&self) -> Outcome {
-        let most = self.gems.iter().max();
-        let winners = self.gems.pairs().filter(|(_, gems)| Some(*gems) == most);
-        Outcome::won_by(winners.map(|(seat, _)| seat))
-    }
-
     /// Ends the match at once if somebody has all the gems it takes (KN-5, KN-20).
     pub(super) fn end_if_won<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
-        let goal = gems_to_win(self.seats());
-        let won = self.gems.iter().any(|gems| *gems >= goal);
+        let won = Seat::all(self.seats()).any(|seat| self.would_win(seat, 0));
         if won {
             self.end(witness);
         }
@@ -176,7 +110,7 @@ impl Position {
     }
 
     pub(super) fn end<W: Witness<Self>>(&mut self, witness: &mut W) {
-        self.phase = Phase::Over;
+        self.public.phase = Phase::Over;
         witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
@@ -202,6 +136,7 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_SEATS as u8;
@@ -214,17 +149,19 @@ impl Game for Position {
             seed,
             streams: 0,
             first: setup.first,
-            turn: 0,
-            mover: Seat(0),
-            conduct: TurnPlays::Fresh,
-            phase: Phase::Turn,
-            gems: BySeat::from_fn(seats, |_| first_gems(seats)),
+            public: Public {
+                turn: 0,
+                mover: Seat(0),
+                conduct: TurnPlays::Fresh,
+                phase: Phase::Turn,
+                gems: BySeat::from_fn(seats, |_| first_gems(seats)),
+                forts: BySeat::new(seats),
+                ladders: Hand::EMPTY,
+                discards: CardPile::EMPTY,
+            },
             hands: BySeat::new(seats),
-            forts: BySeat::new(seats),
-            ladders: Hand::EMPTY,
             aside: BySeat::new(seats),
             pile: Card::deck().cards().collect(),
-            discards: CardPile::EMPTY,
             draft: Draft::default(),
             known: Knowledge::new(seats),
             stock: BySeat::from_fn(seats, |_| Card::deck()),
@@ -255,8 +192,36 @@ impl Game for Position {
         self.list(out);
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.examine(action).map_err(Illegal::from)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Turn, _) => self.check_turn(action),
+            (Phase::Answer(_), Action::Accept)
+            | (Phase::Road(_), Action::LetGo)
+            | (Phase::Draft(_), Action::Keep | Action::Give) => Ok(()),
+            (Phase::Answer(attack), Action::Respond(force)) => self.check_response(attack, force),
+            (Phase::Answer(_), _) => Err(Refusal::AnswerFirst),
+            (Phase::Road(loot), Action::Highwayman { jester }) => {
+                let card = if jester { Card::Jester } else { Card::Highwayman };
+                held(&self.hands[loot.asked], &[(card, 1)])
+            }
+            (Phase::Road(_), _) => Err(Refusal::RoadFirst),
+            (Phase::Show(seat), Action::Show(card)) => {
+                self.check_choice(seat, card, Refusal::ChosenToShow)
+            }
+            (Phase::Show(_), _) => Err(Refusal::ShowFirst),
+            (Phase::Take, Action::Take { from, card }) => {
+                let shown = self.aside.get(from.index()).is_some_and(|all| all.contains(card));
+                ensure(shown, Refusal::TakeFirst)
+            }
+            (Phase::Take, _) => Err(Refusal::TakeFirst),
+            (Phase::Pay(seat), _) => self.check_payment(seat, action),
+            (Phase::Tribute(tribute), Action::Discard(card)) => {
+                held(&self.hands[tribute.seat], &[(card, 1)])
+            }
+            (Phase::Tribute(_), _) => Err(Refusal::DiscardFirst),
+            (Phase::Draft(_), _) => Err(Refusal::DraftFirst),
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

@@ -16,7 +16,7 @@ impl Position {
                 self.prepare(on, card, false, witness);
             }
             (Action::SendArcher { on }, _) => {
-                if let Some(card) = self.forts[seat].archer.take() {
+                if let Some(card) = self.public.forts[seat].archer.take() {
                     self.prepare(on, card, true, witness);
                 }
             }
@@ -63,10 +63,10 @@ impl Position {
 
     fn attack<W: Witness<Self>>(&mut self, on: Seat, force: Force, witness: &mut W) {
         let by = self.mover;
-        self.conduct = TurnPlays::Attack(on);
+        self.public.conduct = TurnPlays::Attack(on);
         self.play_force(by, force);
         let attack = Attack::new(force, by, on);
-        self.phase = Phase::Answer(attack);
+        self.public.phase = Phase::Answer(attack);
         witness.see(Event::Attacked { seat: by, on, force, strength: force.strength() }, self);
         self.ask_to_answer(attack, witness);
     }
@@ -91,11 +91,11 @@ impl Position {
     ) {
         let by = self.mover;
         let attack = Attack::new(card.into(), by, on);
-        self.conduct = TurnPlays::Attack(on);
+        self.public.conduct = TurnPlays::Attack(on);
         match card.role() {
-            Card::Ladder => self.ladders.add(card.card(), 1),
-            Card::Archer => self.phase = Phase::Answer(attack),
-            _ => self.discards.push(card.card()),
+            Card::Ladder => self.public.ladders.add(card.card(), 1),
+            Card::Archer => self.public.phase = Phase::Answer(attack),
+            _ => self.public.discards.push(card.card()),
         }
         witness.see(Event::Prepared { seat: by, on, card, from_front }, self);
         match card.role() {
@@ -110,8 +110,8 @@ impl Position {
 
     /// A fortification is lost, if it is there.
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, role: Card, to: Card, witness: &mut W) {
-        if let Some(card) = self.forts[seat].place(role).take() {
-            self.discards.push(card.card());
+        if let Some(card) = self.public.forts[seat].place(role).take() {
+            self.public.discards.push(card.card());
             witness.see(Event::Lost { seat, card, to }, self);
         }
     }
@@ -120,7 +120,7 @@ impl Position {
         let seat = attack.on;
         self.play_force(seat, force);
         let attack = Attack { response: Some(force), ..attack };
-        self.phase = Phase::Answer(attack);
+        self.public.phase = Phase::Answer(attack);
         witness.see(Event::Answered { seat, response: Some(force) }, self);
         match force.role() {
             role @ (Card::Executioner | Card::Minstrel) => {
@@ -136,7 +136,7 @@ impl Position {
             Card::Traitor => {
                 self.discard_force(force);
                 let attack = attack.turned();
-                self.phase = Phase::Answer(attack);
+                self.public.phase = Phase::Answer(attack);
                 witness.see(Event::Turned { attack }, self);
                 self.ask_to_answer(attack, witness);
             }
@@ -149,7 +149,7 @@ impl Position {
 
     fn discard_force(&mut self, force: Force) {
         for (card, count) in force.parts() {
-            (0..count).for_each(|_| self.discards.push(card));
+            (0..count).for_each(|_| self.public.discards.push(card));
         }
     }
 
@@ -175,7 +175,7 @@ impl Position {
                 self.known.gained(on, card, count);
             }
         }
-        self.phase = Phase::Turn;
+        self.public.phase = Phase::Turn;
         witness.see(Event::AttackEnded { attack, fate }, self);
     }
 
@@ -191,13 +191,13 @@ impl Position {
     /// KN-10, KN-11: as many gems move as are left of the strength, at most what the victim has.
     fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         let Attack { force, by, on, .. } = attack;
-        let gems = attack.strength_left().min(self.gems[on]);
+        let gems = self.gems_at_stake(attack);
         if gems == 0 {
             return;
         }
-        self.gems[on] -= gems;
+        self.public.gems[on] -= gems;
         let loot = Loot { gems, from: on, holder: by, asked: by };
-        self.phase = Phase::Road(loot);
+        self.public.phase = Phase::Road(loot);
         witness.see(Event::GemsTaken { gems, from: on, by }, self);
         if force.role().is_troop() {
             self.ask_next(loot, witness);
@@ -217,7 +217,7 @@ impl Position {
         if loot.asked == loot.holder {
             return self.settle(loot.holder, loot.gems, witness);
         }
-        self.phase = Phase::Road(loot);
+        self.public.phase = Phase::Road(loot);
         witness.see(Event::Asked { seat: loot.asked, question: Question::Road }, self);
     }
 
@@ -225,16 +225,16 @@ impl Position {
         let Loot { gems, holder: from, asked: seat, .. } = loot;
         let loot = Loot { holder: seat, ..loot };
         self.leave_hand(seat, card.card(), 1);
-        self.discards.push(card.card());
-        self.phase = Phase::Road(self.next_asked(loot));
+        self.public.discards.push(card.card());
+        self.public.phase = Phase::Road(self.next_asked(loot));
         witness.see(Event::Waylaid { seat, from, gems, card }, self);
         self.ask_next(loot, witness);
     }
 
     /// KN-5, KN-6: the gems come to rest, which may win the match and ends the turn in any case.
     fn settle<W: Witness<Self>>(&mut self, seat: Seat, gems: u8, witness: &mut W) {
-        self.gems[seat] += gems;
-        self.phase = Phase::Turn;
+        self.public.gems[seat] += gems;
+        self.public.phase = Phase::Turn;
         witness.see(Event::Settled { seat, gems }, self);
         if !self.end_if_won(witness) {
             self.end_turn(witness);
@@ -243,13 +243,13 @@ impl Position {
 
     fn fortify<W: Witness<Self>>(&mut self, card: PlayedCard, witness: &mut W) {
         let seat = self.mover;
-        self.conduct = TurnPlays::Fortify;
+        self.public.conduct = TurnPlays::Fortify;
         self.leave_hand(seat, card.card(), 1);
         let is_minstrel = card.role() == Card::Minstrel;
         if is_minstrel {
             self.set_up_minstrel(seat, card.into());
         } else {
-            *self.forts[seat].place(card.role()) = Some(card);
+            *self.public.forts[seat].place(card.role()) = Some(card);
         }
         witness.see(Event::Fortified { seat, card }, self);
         if is_minstrel {
@@ -262,7 +262,7 @@ impl Position {
         if self.is_duel() {
             self.discard_force(minstrel);
         } else {
-            self.forts[seat].minstrel = minstrel.guise();
+            self.public.forts[seat].minstrel = minstrel.guise();
         }
     }
 
@@ -271,7 +271,7 @@ impl Position {
         let rival = seat.other();
         let cards = if self.is_duel() { self.hands[rival].len().min(2) } else { 0 };
         if cards > 0 {
-            self.phase = Phase::Tribute(Tribute { seat: rival, cards, ends_turn });
+            self.public.phase = Phase::Tribute(Tribute { seat: rival, cards, ends_turn });
             witness.see(Event::Asked { seat: rival, question: Question::Tribute }, self);
         } else if ends_turn {
             self.end_turn(witness);
@@ -282,7 +282,7 @@ impl Position {
     fn pay_tribute<W: Witness<Self>>(&mut self, tribute: Tribute, card: Card, witness: &mut W) {
         let cards = tribute.cards - 1;
         let left = Phase::Tribute(Tribute { cards, ..tribute });
-        self.phase = if cards > 0 { left } else { Phase::Turn };
+        self.public.phase = if cards > 0 { left } else { Phase::Turn };
         self.discard(tribute.seat, card, witness);
         if cards == 0 && tribute.ends_turn {
             self.end_turn(witness);

@@ -14,9 +14,9 @@ impl Position {
         witness: &mut W,
     ) {
         let seat = self.mover;
-        self.conduct = TurnPlays::Special;
+        self.public.conduct = TurnPlays::Special;
         self.leave_hand(seat, card.card(), 1);
-        self.discards.push(card.card());
+        self.public.discards.push(card.card());
         witness.see(Event::Special { seat, card, on }, self);
         match (card.role(), on) {
             (Card::Herald, _) => self.ask_to_show(seat, witness),
@@ -46,7 +46,7 @@ impl Position {
     pub(super) fn ask_to_show<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         let next = self.rivals_after(after).find(|seat| self.owes_show(*seat) > 0);
         if let Some(seat) = next {
-            self.phase = Phase::Show(seat);
+            self.public.phase = Phase::Show(seat);
             return witness.see(Event::Asked { seat, question: Question::Show }, self);
         }
         let mover = self.mover;
@@ -55,7 +55,7 @@ impl Position {
             return self.end_turn(witness);
         }
         self.aside.fill(Hand::EMPTY);
-        self.phase = Phase::Take;
+        self.public.phase = Phase::Take;
         for seat in self.rivals_after(mover) {
             let cards = std::mem::take(&mut chosen[seat]);
             if !cards.is_empty() {
@@ -92,7 +92,7 @@ impl Position {
         self.hands[seat].add(card, 1);
         self.known.gained(seat, card, 1);
         self.aside.fill(Hand::EMPTY);
-        self.phase = Phase::Turn;
+        self.public.phase = Phase::Turn;
         witness.see(Event::Took { seat, from, card }, self);
         self.end_turn(witness);
     }
@@ -119,8 +119,8 @@ impl Position {
 
     fn pay_gems<W: Witness<Self>>(&mut self, from: Seat, to: Seat, witness: &mut W) {
         let gems = fee(self.seats());
-        self.gems[from] -= gems;
-        self.gems[to] += gems;
+        self.public.gems[from] -= gems;
+        self.public.gems[to] += gems;
         witness.see(Event::GemsPaid { from, to, gems }, self);
     }
 
@@ -158,13 +158,13 @@ impl Position {
     /// Asks the next taxed rival after this seat; when all have chosen, all pay (KN-16).
     pub(super) fn ask_to_pay<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         if let Some(seat) = self.rivals_after(after).find(|seat| self.is_taxed(*seat)) {
-            self.phase = Phase::Pay(seat);
+            self.public.phase = Phase::Pay(seat);
             return witness.see(Event::Asked { seat, question: Question::Pay }, self);
         }
         let mover = self.mover;
         let aside = self.aside;
         self.aside.fill(Hand::EMPTY);
-        self.phase = Phase::Turn;
+        self.public.phase = Phase::Turn;
         for seat in self.rivals_after(mover) {
             if !aside[seat].is_empty() {
                 self.pass_cards(seat, mover, aside[seat], witness);

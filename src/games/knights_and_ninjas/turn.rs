@@ -32,13 +32,13 @@ impl Position {
     }
 
     pub(super) fn begin_turn<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        self.turn += 1;
-        self.mover = seat;
-        self.conduct = TurnPlays::Fresh;
-        self.phase = Phase::Turn;
+        self.public.turn += 1;
+        self.public.mover = seat;
+        self.public.conduct = TurnPlays::Fresh;
+        self.public.phase = Phase::Turn;
         witness.see(Event::TurnBegan { seat, turn: self.turn }, self);
-        if let Some(card) = self.forts[seat].minstrel.take() {
-            self.discards.push(card.card());
+        if let Some(card) = self.public.forts[seat].minstrel.take() {
+            self.public.discards.push(card.card());
             witness.see(Event::MinstrelLeft { seat, card }, self);
         }
         if !self.is_duel() {
@@ -57,8 +57,8 @@ impl Position {
     /// What ends with a turn; whether the match goes on.
     fn close_turn<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         if !self.ladders.is_empty() {
-            let cards = std::mem::take(&mut self.ladders);
-            cards.cards().for_each(|card| self.discards.push(card));
+            let cards = std::mem::take(&mut self.public.ladders);
+            cards.cards().for_each(|card| self.public.discards.push(card));
             witness.see(Event::LaddersLeft { seat: self.mover, cards }, self);
         }
         witness.see(Event::TurnEnded { seat: self.mover }, self);
@@ -77,7 +77,7 @@ impl Position {
 
     pub(super) fn discard<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.leave_hand(seat, card, 1);
-        self.discards.push(card);
+        self.public.discards.push(card);
         witness.see(Event::Discarded { seat, card }, self);
     }
 
@@ -89,8 +89,8 @@ impl Position {
     /// All fortifications are discarded and a new draft begins (KN-22).
     pub(super) fn redraft<W: Witness<Self>>(&mut self, witness: &mut W) {
         for seat in Seat::all(self.seats()) {
-            let fort = std::mem::take(&mut self.forts[seat]);
-            fort.iter().for_each(|guise| self.discards.push(guise.card()));
+            let fort = std::mem::take(&mut self.public.forts[seat]);
+            fort.iter().for_each(|guise| self.public.discards.push(guise.card()));
         }
         witness.see(Event::Redrafted { seat: self.mover }, self);
         if self.close_turn(witness) {
@@ -108,7 +108,7 @@ impl Position {
         let old = self.refill(DRAFT, witness) as u8;
         let rest = self.pile.len().saturating_sub(DRAFT);
         let cards: Pile<DRAFT, Card> = self.pile.split_off(rest).iter().copied().collect();
-        self.conduct = TurnPlays::Fresh;
+        self.public.conduct = TurnPlays::Fresh;
         self.draft = Draft { cards, old, begun_by: Some(first) };
         witness.see(Event::DraftBegan { seat: first, cards: cards.len() as u8 }, self);
         if cards.is_empty() {
@@ -120,7 +120,7 @@ impl Position {
 
     /// The seat looks at the top card of the draft.
     fn look<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        self.phase = Phase::Draft(seat);
+        self.public.phase = Phase::Draft(seat);
         let card = self.draft.cards.last().copied();
         if let Some(card) = card {
             self.seen_from_draft(seat, card);
@@ -148,7 +148,7 @@ impl Position {
         self.draft.cards.pop();
         self.draft.old = self.draft.old.saturating_sub(1);
         // Nobody looks at the next card yet.
-        self.phase = Phase::Turn;
+        self.public.phase = Phase::Turn;
         witness.see(
             match keep {
                 true => Event::Kept { seat, card: Some(card) },

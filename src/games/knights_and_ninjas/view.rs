@@ -1,11 +1,10 @@
 //! What one seat knows of a match of Of Knights and Ninjas, and full positions that fit it.
 
+use std::ops::Deref;
+
 use serde::Serialize;
 
-use super::{
-    Attack, BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Obstacle, Phase, Position,
-    TurnPlays, gems_to_win,
-};
+use super::{BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Phase, Position, Public};
 use crate::engine::{Chance, Seat};
 
 /// All that one seat may know (C-4).
@@ -15,31 +14,18 @@ pub struct View {
     pub seat: Seat,
     /// Who was said to begin the match, if somebody was (KN-2).
     pub first: Option<Seat>,
-    /// The number of the turn, from 1; 0 before the first one.
-    pub turn: u16,
-    /// Whose turn it is; during a draft and at the end, whose it was last.
-    pub mover: Seat,
-    /// What was played in this turn so far.
-    pub conduct: TurnPlays,
-    /// What the position waits for.
-    pub phase: Phase,
-    /// Each seat's gems, without those that are on the move.
-    pub gems: BySeat<u8>,
+    /// What all seats see.
+    #[serde(flatten)]
+    pub public: Public,
     /// The seat's own cards.
     pub hand: Hand,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// What stands in front of each kingdom.
-    pub forts: BySeat<Fort>,
-    /// The ladders that stand for the player whose turn it is.
-    pub ladders: Hand,
     /// What all have shown to a herald, while one of the cards is to be taken; before that, and
     /// while a monk is paid, only what the seat itself has chosen.
     pub aside: BySeat<Hand>,
     /// How many cards lie in the draw pile.
     pub pile: u8,
-    /// The discards, the last one last.
-    pub discards: CardPile,
     /// How many cards lie in the draft, with the one being looked at (KN-21).
     pub draft: u8,
     /// How many of them, first to be looked at, were dealt before the draw pile was shuffled last.
@@ -59,6 +45,14 @@ pub struct View {
     pub stock: Hand,
 }
 
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let seats = position.seats();
@@ -70,18 +64,11 @@ impl View {
         View {
             seat,
             first: position.first,
-            turn: position.turn,
-            mover: position.mover,
-            conduct: position.conduct,
-            phase: position.phase,
-            gems: position.gems,
+            public: position.public.clone(),
             hand: position.hands[seat],
             hand_sizes: BySeat::from_fn(seats, |other| position.hands[other].len()),
-            forts: position.forts,
-            ladders: position.ladders,
             aside: BySeat::from_fn(seats, aside),
             pile: position.pile.len() as u8,
-            discards: position.discards,
             draft: position.draft.cards.len() as u8,
             draft_old: position.draft.old,
             draft_begun_by: position.draft.begun_by,
@@ -90,41 +77,6 @@ impl View {
             exposed: position.known.about(seat),
             stock: position.stock[seat],
         }
-    }
-
-    /// How many seats there are.
-    pub fn seats(&self) -> u8 {
-        self.gems.seats()
-    }
-
-    /// Whether the rules are those for two (KN-20 to KN-23).
-    pub fn is_duel(&self) -> bool {
-        self.seats() == 2
-    }
-
-    /// The number of the round, from 1 (KN-24).
-    pub fn round(&self) -> u16 {
-        self.turn.saturating_sub(1) / u16::from(self.seats()) + 1
-    }
-
-    /// How many gems an attack takes if it goes on as it is (KN-10).
-    pub fn gems_at_stake(&self, attack: Attack) -> u8 {
-        attack.strength_left().min(self.gems[attack.on])
-    }
-
-    /// The fortification that an attack destroys if nobody stops it (KN-7).
-    pub fn would_destroy(&self, attack: Attack) -> Option<Card> {
-        attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
-    }
-
-    /// Whether the match is won if so many gems come to a seat (KN-5, KN-20).
-    pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
-        self.gems[seat] + gems >= gems_to_win(self.seats())
-    }
-
-    /// What keeps a card of the player whose turn it is away from a kingdom, if anything (KN-7).
-    pub fn obstacle(&self, on: Seat, role: Card) -> Option<Obstacle> {
-        self.forts[on].stops(role, !self.ladders.is_empty())
     }
 
     /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
@@ -176,17 +128,10 @@ impl View {
             seed: chance.bits(),
             streams: 0,
             first: self.first,
-            turn: self.turn,
-            mover: self.mover,
-            conduct: self.conduct,
-            phase: self.phase,
-            gems: self.gems,
+            public: self.public.clone(),
             hands,
-            forts: self.forts,
-            ladders: self.ladders,
             aside: self.aside,
             pile,
-            discards: self.discards,
             draft: Draft { cards, old: self.draft_old, begun_by: self.draft_begun_by },
             known: self.imagine_knowledge(),
             stock: BySeat::from_fn(self.seats(), |_| self.stock),

@@ -1,8 +1,6 @@
 //! What a seat may do, and why not (WT-3 to WT-8, WT-14, WT-20).
 
-use super::{
-    Action, EVERY_RANK, Fight, Phase, Position, TRIES, WATCHTOWER, army_needed, refusal::Refusal,
-};
+use super::{Action, EVERY_RANK, Fight, Phase, Position, Refusal, TRIES, WATCHTOWER, army_needed};
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 
@@ -89,29 +87,7 @@ impl Position {
         }
     }
 
-    /// Refuses an action that may not be taken here.
-    pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::Over),
-            (Phase::Opening(_), Action::SkipBurn) | (Phase::Turn(_), Action::EndTurn) => Ok(()),
-            (Phase::Opening(seat) | Phase::Turn(seat), Action::Burn(card)) => {
-                self.judge_burn(seat, card)
-            }
-            (Phase::Opening(_), _) => Err(Refusal::OnlyBurning),
-            (Phase::Turn(seat), Action::Place(card)) => self.judge_place(seat, card),
-            (Phase::Turn(seat), Action::Challenge(other, card, count)) => {
-                self.judge_challenge(seat, other, card, usize::from(count))
-            }
-            (Phase::Turn(seat), Action::CampaignBattle(other)) => {
-                self.judge_campaign_battle(seat, other)
-            }
-            (Phase::Turn(_), Action::SkipBurn) => Err(Refusal::OnlyBeforeFirstTurn),
-            (_, Action::Pick(place)) => self.judge_pick(place),
-            (Phase::Pick(_), _) => Err(Refusal::PickFirst),
-        }
-    }
-
-    fn judge_place(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn check_place(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let player = &self.players[seat];
         if player.campaign {
             Err(Refusal::PlacingOnCampaign)
@@ -124,7 +100,7 @@ impl Position {
         }
     }
 
-    fn judge_burn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn check_burn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let player = &self.players[seat];
         if player.campaign {
             Err(Refusal::BurningOnCampaign)
@@ -141,14 +117,14 @@ impl Position {
         }
     }
 
-    fn judge_challenge(
+    pub(super) fn check_challenge(
         &self,
         seat: Seat,
         other: Seat,
         card: Card,
         count: usize,
     ) -> Result<(), Refusal> {
-        self.judge_another(seat, other)?;
+        self.check_another(seat, other)?;
         let (own, rival) = (&self.players[seat], &self.players[other]);
         let height = rival.fort.height(card.rank());
         let needed = army_needed(height);
@@ -178,14 +154,14 @@ impl Position {
         }
     }
 
-    fn judge_campaign_battle(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
-        self.judge_another(seat, other)?;
+    pub(super) fn check_campaign_battle(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
+        self.check_another(seat, other)?;
         let both = self.players[seat].campaign && self.players[other].campaign;
         if both { Ok(()) } else { Err(Refusal::NotBothOnCampaign) }
     }
 
     /// Refuses a second challenge in a turn, and one of nobody else (WT-7).
-    fn judge_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
+    fn check_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         if self.this_turn.challenged {
             return Err(Refusal::ChallengedAlready);
         }
@@ -195,10 +171,12 @@ impl Position {
         }
     }
 
-    fn judge_pick(&self, place: u8) -> Result<(), Refusal> {
+    pub(super) fn check_pick(&self, place: u8) -> Result<(), Refusal> {
         let contest = self.contest.as_ref().ok_or(Refusal::NothingHeldOut)?;
-        let battle = matches!(contest.fight, Fight::Battle { .. });
-        contest.at(place).map(|_| ()).ok_or(Refusal::PlaceEmpty(battle))
+        contest.at(place).map(|_| ()).ok_or(match contest.fight {
+            Fight::Battle { .. } => Refusal::NotHeldOut,
+            Fight::FreeForAll { .. } => Refusal::NotInFreeForAll,
+        })
     }
 }
 

@@ -33,6 +33,7 @@ pub use options::{Options, Siege};
 pub use player::{Player, TRIES, Tries};
 pub use position::{DEALT, LONGEST_LINE, Line, Phase, Position, TIES, TurnHistory};
 pub use public::{Army, Public};
+pub use refusal::Refusal;
 pub use showdown::tricks;
 pub use siege::SiegeCount;
 pub use view::{ContestView, LotView, PlayerView, View};

@@ -4,11 +4,10 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, View};
+use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, Refusal, View};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Illegal, Outcome, Prospect, Seat, Setup, Stream, Turn,
-    Witness,
+    Chance, Game, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness,
 };
 
 /// Cards dealt to each fort and to each army (WT-1).
@@ -180,22 +179,14 @@ impl Game for Position {
     type Options = Options;
     type Action = Action;
     type Event = Event;
+    type Refusal = Refusal;
     type View = View;
 
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 2;
 
-    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
-        field: "siege",
-        name: "Length of the siege",
-        remark: "As given, a siege lasts 10 rounds (8 with four players) and a match 40 turns each \
-                 (30 with three, 25 with four).",
-        kind: HouseKind::OneOf(&[
-            ("short", "Half"),
-            ("as-given", "As given"),
-            ("double", "Double"),
-        ]),
-    }];
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "siege", kind: HouseKind::OneOf(&["short", "as-given", "double"]) }];
 
     /// WT-1: the whole deck is shuffled, and from its top every seat in turn is dealt its four fort
     /// cards and its four army cards.
@@ -246,8 +237,25 @@ impl Game for Position {
         self.list(out);
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        Ok(self.judge(action)?)
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Opening(_), Action::SkipBurn) | (Phase::Turn(_), Action::EndTurn) => Ok(()),
+            (Phase::Opening(seat) | Phase::Turn(seat), Action::Burn(card)) => {
+                self.check_burn(seat, card)
+            }
+            (Phase::Opening(_), _) => Err(Refusal::OnlyBurning),
+            (Phase::Turn(seat), Action::Place(card)) => self.check_place(seat, card),
+            (Phase::Turn(seat), Action::Challenge(other, card, count)) => {
+                self.check_challenge(seat, other, card, usize::from(count))
+            }
+            (Phase::Turn(seat), Action::CampaignBattle(other)) => {
+                self.check_campaign_battle(seat, other)
+            }
+            (Phase::Turn(_), Action::SkipBurn) => Err(Refusal::OnlyBeforeFirstTurn),
+            (_, Action::Pick(place)) => self.check_pick(place),
+            (Phase::Pick(_), _) => Err(Refusal::PickFirst),
+        }
     }
 
     fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {

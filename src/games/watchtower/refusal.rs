@@ -1,4 +1,4 @@
-//! PairReason an action is not allowed (C-5).
+//! Why an action is not allowed (C-5).
 
 use crate::cards::{Card, Rank};
 use crate::games::refusal::refusals;
@@ -9,24 +9,24 @@ refusals! {
     OnlyBeforeFirstTurn, "WT-4", "That is only asked before the first turn.";
     PickFirst, "WT-9", "Pick one of the cards that are held out to you.";
     PlacingOnCampaign, "WT-19", "On campaign no cards are placed.";
-    NotInArmy(card: Card), "WT-6", format!("The {} is not in your army.", card.name());
+    NotInArmy(card: Card), "WT-6", "The {} is not in your army.", card.name();
     CampaignJustLost, "WT-21",
         "You lost a campaign in this turn: complete a watchtower in a later one.";
     BurningOnCampaign, "WT-19", "On campaign no cards are burned.";
     BurnedAlready, "WT-6", "You have burned a card in this turn already.";
-    NotInOwnFort(card: Card), "WT-3", format!("The {} is not in your fort.", card.name());
+    NotInOwnFort(card: Card), "WT-3", "The {} is not in your fort.", card.name();
     BarracksEmpty, "WT-3", "While the barracks are empty nothing can be burned.";
     TowerElsewhere(rank: Rank), "WT-3",
-        format!("Another player has a tower of the {}: keep yours.", rank.name());
+        "Another player has a tower of the {}: keep yours.", rank.name();
     ChallengedAlready, "WT-7", "There is one challenge a turn.";
     NoRival, "WT-8", "Challenge another player who is still in.";
     RivalOnCampaign, "WT-8", "A player on campaign cannot be challenged.";
-    NotInThatFort(card: Card), "WT-8", format!("The {} is not in that fort.", card.name());
+    NotInThatFort(card: Card), "WT-8", "The {} is not in that fort.", card.name();
     NotOnTop, "WT-8", "Only the top card of a tower can be challenged.";
     CompleteWatchtower, "WT-19", "A complete watchtower cannot be challenged.";
     /// So many army cards are needed.
     ArmyTooSmall(needed: usize), "WT-8",
-        format!("For the top of that tower you need {needed} army cards.");
+        "For the top of that tower you need {needed} army cards.";
     TriedOften, "WT-14", "You have challenged for that card three times, and cannot any more.";
     RivalWithoutArmy, "WT-15", "They have no army: take the card, with 0 cards.";
     WithoutArmy, "WT-8", "You need an army card to fight with.";
@@ -36,7 +36,6 @@ refusals! {
         "A challenge is fought with no more cards than the smaller army has.";
     NotBothOnCampaign, "WT-20", "Only players on campaign battle each other so.";
     NothingHeldOut, "WT-9", "No cards are held out to you.";
-    /// Nothing can be picked there, in a battle or a free-for-all.
-    PlaceEmpty(battle: bool), if battle { "WT-9" } else { "WT-18" },
-        "There is no card at that place any more.";
+    NotHeldOut, "WT-9", "There is no card at that place any more.";
+    NotInFreeForAll, "WT-18", "There is no card at that place any more.";
 }

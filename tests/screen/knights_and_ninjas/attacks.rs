@@ -22,14 +22,14 @@ fn an_attack_is_answered_by_the_player() {
     assert!(screen.prompt().contains("only 1 gem would"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "it is only chosen");
     tap_card(&screen, "Soldier");
-    let after = screen.until("gems moved", |now| now.gems()[Seat(0)] > 5);
-    assert_eq!(after.gems()[Seat(1)], 4);
+    let after = screen.until("gems moved", |now| now.gems[Seat(0)] > 5);
+    assert_eq!(after.gems[Seat(1)], 4);
 
     let table = Table::new(&["knight", "soldier executioner castle", "monk"]);
     sit(&screen, table, "attack 1 knight", 1);
     screen.drag(screen.spot("Executioner, "), stage(&screen));
-    let after = screen.until("the turn ended", |now| now.turn_number() != before.turn_number());
-    assert_eq!(after.gems()[Seat(1)], 5, "by a drag");
+    let after = screen.until("the turn ended", |now| now.turn != before.turn);
+    assert_eq!(after.gems[Seat(1)], 5, "by a drag");
 
     sit(
         &screen,
@@ -38,7 +38,7 @@ fn an_attack_is_answered_by_the_player() {
         1,
     );
     assert!(screen.find("You, ").is_some());
-    screen.until("what has no answer is let be", |now| now.forts()[Seat(1)].is_empty());
+    screen.until("what has no answer is let be", |now| now.forts[Seat(1)].is_empty());
 }
 
 /// KN-9, KN-10: of an attack that takes nothing this is said, and kept in the log.
@@ -64,8 +64,8 @@ fn a_traitor_turns_an_attack_back() {
     tap_card(&screen, "Traitor");
     assert!(screen.prompt().contains("against Berit"), "{}", screen.prompt());
     screen.press("Answer");
-    let after = screen.until("it hit who sent it", |now| now.gems()[Seat(0)] < 5);
-    assert_eq!((after.gems()[Seat(0)], after.gems()[Seat(1)]), (1, 9));
+    let after = screen.until("it hit who sent it", |now| now.gems[Seat(0)] < 5);
+    assert_eq!((after.gems[Seat(0)], after.gems[Seat(1)]), (1, 9));
 
     // One that the player sent.
     let table = Table::new(&["king soldier", "traitor", "monk"]);
@@ -73,8 +73,8 @@ fn a_traitor_turns_an_attack_back() {
     assert!(screen.prompt().contains("turned a king against you"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     screen.press("Answer");
-    let after = screen.until("it was answered", |now| now.gems()[Seat(0)] < 5);
-    assert_eq!(after.gems()[Seat(0)], 3);
+    let after = screen.until("it was answered", |now| now.gems[Seat(0)] < 5);
+    assert_eq!(after.gems[Seat(0)], 3);
 }
 
 /// KN-11.
@@ -87,12 +87,12 @@ fn gems_are_taken_on_the_road() {
     assert!(prompt.contains("Let them go, and Berit gets 3"), "{prompt}");
     assert!(says(&screen, "Let them go") && says(&screen, "Jester: take 3"));
     screen.press("Rob: take 3");
-    let after = screen.until("they settled", |now| now.gems()[Seat(2)] > 5);
-    assert_eq!(after.gems().to_vec(), [5, 2, 8]);
+    let after = screen.until("they settled", |now| now.gems[Seat(2)] > 5);
+    assert_eq!(after.gems.to_vec(), [5, 2, 8]);
 
     let table = Table::new(&["knight", "", "highwayman"]);
     sit(&screen, table, "attack 1 knight; accept", 1);
-    screen.until("who has none is not asked, and the gems move on", |now| now.gems()[Seat(1)] == 2);
+    screen.until("who has none is not asked, and the gems move on", |now| now.gems[Seat(1)] == 2);
 }
 
 /// KN-11: nobody is asked for what a dragon takes, and the panels do not say so.
@@ -169,8 +169,8 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
     // The king would win the match, so that nobody lets the gems go.
     let table = Table::new(&["king", "", "highwayman highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept", 0);
-    let after = screen.until("they settled", |now| now.turn_number() > 19);
-    assert_eq!(after.gems().to_vec(), [6, 1, 8]);
+    let after = screen.until("they settled", |now| now.turn > 19);
+    assert_eq!(after.gems.to_vec(), [6, 1, 8]);
 
     let table = Table::new(&["king highwayman", "", "highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept; let-go; highwayman", 0);
@@ -245,11 +245,11 @@ fn what_cannot_be_attacked_says_why() {
     // The catapult opens the way.
     tap_card(&screen, "Catapult");
     screen.tap(kingdom(&screen, "Oswald"));
-    screen.until("the castle is broken", |now| now.forts()[Seat(1)].is_empty());
+    screen.until("the castle is broken", |now| now.forts[Seat(1)].is_empty());
     screen.wait();
     tap_card(&screen, "Knight");
     screen.press("Attack Oswald");
-    screen.until("gems moved", |now| now.gems()[Seat(0)] == 9);
+    screen.until("gems moved", |now| now.gems[Seat(0)] == 9);
 }
 
 /// KN-7: by a touch of the own kingdom, as the first play of the turn.
@@ -261,8 +261,8 @@ fn the_archer_in_front_is_sent() {
     screen.tap(kingdom(&screen, "You"));
     assert!(screen.prompt().starts_with("Archer"), "{}", screen.prompt());
     screen.tap(kingdom(&screen, "Oswald"));
-    let after = screen.until("both are gone", |now| now.forts().iter().all(|fort| fort.is_empty()));
-    assert_eq!(after.discards().len(), 2);
+    let after = screen.until("both are gone", |now| now.forts.iter().all(|fort| fort.is_empty()));
+    assert_eq!(after.discards.len(), 2);
 }
 
 /// Whether a rival holds an answer is told neither by what is said nor by how long it takes.
@@ -281,7 +281,7 @@ fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
             lines
                 .push((screen.prompt(), screen.label("Tilda, ").replace("1 in hand", "0 in hand")));
         }
-        assert_eq!(before.gems()[Seat(0)], 5);
+        assert_eq!(before.gems[Seat(0)], 5);
         told.push(lines);
     }
     assert_eq!(told[0], told[1]);

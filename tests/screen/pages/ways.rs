@@ -1,5 +1,6 @@
 //! From page to page, and the messages and questions on the way.
 
+use cardkeep::app::i18n::{app, t};
 use cardkeep::app::{Page, Question};
 use cardkeep::games::GameId;
 use cardkeep::store::{Slot, Speed};
@@ -17,7 +18,10 @@ fn it_starts_at_home_with_the_match_to_continue() {
     assert!(stage.reads("Hand 1 of 4, even"));
     stage.control("Continue");
     for game in GameId::ALL {
-        assert!(stage.reads(game.name()) && stage.reads(game.line()), "{game}");
+        assert!(
+            stage.reads(game.name()) && stage.reads(&t!(app::tagline, game: game.id())),
+            "{game}"
+        );
         assert!(stage.labels().iter().any(|label| label == game.name()), "{game}");
     }
 }

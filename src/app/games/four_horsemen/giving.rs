@@ -1,8 +1,8 @@
 //! A won round that is being given out: what the player has said so far, and what follows from it.
 //! Which gifts are allowed the rules decide.
 
-use crate::engine::{Game, Illegal, Seat};
-use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview};
+use crate::engine::{Game, Seat};
+use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview, Refusal};
 
 /// Gifts in the making.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl Giving {
         position: &Position,
         card: Card,
         seat: Seat,
-    ) -> Result<Vec<(Card, Seat)>, Illegal> {
+    ) -> Result<Vec<(Card, Seat)>, Refusal> {
         let said = self.said_with(card, seat);
         if self.matching(&said).next().is_some() {
             return Ok(said);

@@ -232,7 +232,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     };
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
-        note: streak(&play.session, words::WHOM).into(),
+        note: streak(&play.session).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,

@@ -33,7 +33,7 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
 fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     match play.position().check(Action::Play(card)) {
         // A card that cannot be played is explained, not lifted.
-        Err(why) => Reaction::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.to_string()),
         Ok(()) if how == How::Drop => Reaction::Clear,
         Ok(()) if how == How::Use || play.chosen_card() == Some(card) => {
             Reaction::Act(Action::Play(card))
@@ -70,7 +70,7 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
 fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     match giving.with(play.position(), card, seat) {
         Ok(said) => arrange(play, &said, None),
-        Err(why) => Reaction::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.to_string()),
     }
 }
 

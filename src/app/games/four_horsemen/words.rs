@@ -20,8 +20,6 @@ pub const CLEAR: &str = "Clear";
 pub const GIVE: &str = "Give";
 pub const GO_ON: &str = "Go on";
 pub const REMATCH: &str = "Rematch";
-/// Against whom a streak is counted.
-pub const WHOM: &str = "at such tables";
 /// The suits over the columns of a sheet, the highest first.
 pub const SUITS: [&str; 4] = ["Death", "War", "Pest.", "Fam."];
 

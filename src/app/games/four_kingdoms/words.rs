@@ -107,7 +107,10 @@ pub fn no_such_move(undo: bool) -> &'static str {
 pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
     match (home, day) {
         (0, Some(day)) if moves == 0 => {
-            format!("The deal of {}. Build up in suit, and bring every card home.", app::day(day))
+            format!(
+                "The deal of {}. Build up in suit, and bring every card home.",
+                app::month_day(day)
+            )
         }
         (0, None) if moves == 0 => String::from("Build up in suit, and bring every card home."),
         (1, _) => String::from("1 of 52 cards is home."),
@@ -132,7 +135,7 @@ pub fn no_search(why: &std::io::Error) -> String {
 pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
     let tally = session.tally();
     let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
-    let day = session.day().map(|day| ("Deal of the day", Some(app::day(day))));
+    let day = session.day().map(|day| ("Deal of the day", Some(app::month_day(day))));
     let lines = [
         day.unwrap_or(("Deal", session.deal().map(|deal| deal.to_string()))),
         ("Time", Some(time(session.seconds()))),
@@ -145,7 +148,7 @@ pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
 
 /// What the deal is called: the day whose it is, or its number.
 pub fn deal(session: &Session<Position>) -> Option<String> {
-    let day = session.day().map(|day| format!("of {}", app::day(day)));
+    let day = session.day().map(|day| format!("of {}", app::month_day(day)));
     day.or_else(|| session.deal().map(|deal| deal.to_string()))
 }
 
@@ -201,7 +204,7 @@ pub fn describe(spot: Spot, position: &Position) -> String {
     let name = place.name();
     let barred = place.suit().and_then(|suit| position.kingdom(suit).barred(place));
     match barred {
-        Some(why) => format!("The {name} {text}. {}", why.message),
+        Some(why) => format!("The {name} {text}. {why}"),
         None => format!("The {name} {text}."),
     }
 }
@@ -270,7 +273,7 @@ pub fn explain(card: Card, position: &Position) -> Vec<String> {
         _ => format!("Its home is with the subjects of {}, from nine down to two.", suit.name()),
     }];
     if kingdom.top(home) != Some(card) {
-        lines.extend(kingdom.barred(home).map(|why| why.message));
+        lines.extend(kingdom.barred(home).map(|why| why.to_string()));
     }
     lines.push(match card.rank() {
         Rank::Ace => String::from("On a free land it lies alone: nothing goes on an ace."),

@@ -252,7 +252,7 @@ impl FourKnights {
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
             // A card that cannot be played is explained, not lifted.
-            (_, Some(why)) => Reaction::Refuse(why.message),
+            (_, Some(why)) => Reaction::Refuse(why.to_string()),
             _ if touch.how == How::Drop => Reaction::Clear,
             (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
             (None, None) if chosen => Reaction::Clear,

@@ -196,7 +196,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     };
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
-        note: streak(&play.session, "at this level").into(),
+        note: streak(&play.session).into(),
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: rows([line(human), line(human.other())]),
         won: outcome.share(human) == 1.0,

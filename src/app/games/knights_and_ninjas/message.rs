@@ -1,10 +1,11 @@
 //! Messages about the events of Of Knights and Ninjas, and their texts.
 
-use super::words::{any_cards, cards, force, gems, hand, one, won};
+use super::words::{any_cards, cards, force, gems, hand, one};
 use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
+use crate::app::table::words::verdict;
 use crate::engine::{Outcome, Seat};
 use crate::games::knights_and_ninjas::{Card, Force, Hand, PlayedCard};
 
@@ -162,7 +163,7 @@ impl Message {
             Message::Given { seat, to, card } => {
                 t!(text::log_given, who: who(seat), to: who(to), cards: one(*card))
             }
-            Message::Ended(outcome) => won(*outcome, names),
+            Message::Ended(outcome) => verdict(*outcome, names),
             Message::MustDiscard(_)
             | Message::LetGo(_)
             | Message::Decided(_)

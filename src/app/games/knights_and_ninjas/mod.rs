@@ -209,7 +209,7 @@ impl TableGame for KnightsAndNinjas {
             true => OWN_ANSWERS,
             false => ANSWERS,
         };
-        let gathers = match play.position().phase() {
+        let gathers = match play.position().phase {
             Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
             Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),

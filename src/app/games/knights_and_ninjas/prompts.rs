@@ -3,9 +3,8 @@
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::words::{any_cards, card_short, force, gems};
 use super::{Play, hints};
-use crate::app::i18n::{knights_and_ninjas as text, t};
+use crate::app::i18n::{app, knights_and_ninjas as text, t};
 use crate::app::table::names::Names;
-use crate::app::table::words::NO_CHOICE;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
     Action, Attack, Card, Phase, PlayedCard, Position, TurnPlays, View, fee,
@@ -14,7 +13,7 @@ use crate::games::knights_and_ninjas::{
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().conduct() == TurnPlays::Fresh;
+    let fresh = intent::is_my_turn(play) && play.position().conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} {}", t!(text::turn_choose)),
         Some(lost) => format!("{lost} {}", waits(play, can)),
@@ -170,7 +169,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
         (Phase::Turn, Action::Pass) => t!(text::forced_pass),
         (Phase::Turn, _) if view.conduct != TurnPlays::Fresh => t!(text::forced_end),
         (Phase::Turn, Action::Discard(_)) => t!(text::forced_discard),
-        _ => String::from(NO_CHOICE),
+        _ => t!(app::forced),
     })
 }
 

@@ -55,8 +55,8 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are lit only if a discard is asked for.
-    let discards = matches!(play.position().phase(), Phase::Tribute(_))
-        || TurnOptions::now(play).only_discard();
+    let discards =
+        matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
         true => play.view.aside[play.names.human()].count(card.card()),
@@ -75,7 +75,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     };
     let label = words::label_in_hand(card, alike, usable);
     // If no card of the hand is asked for, none is dimmed.
-    let asked = !matches!(play.position().phase(), Phase::Draft(_) | Phase::Take);
+    let asked = !matches!(play.position().phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
@@ -237,7 +237,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 /// The result of the match.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let gems = play.position().gems();
+    let gems = play.position().gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);
@@ -248,7 +248,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let ending = words::ending(best, play.names.seats());
-    let streak = streak(&play.session, "against such rivals");
+    let streak = streak(&play.session);
     let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),

@@ -78,7 +78,7 @@ fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction 
 
 /// Plays a card against a kingdom, or in front of the player's own.
 fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
-    if play.position().phase() != Phase::Turn {
+    if play.position().phase != Phase::Turn {
         return play_here(play, held);
     }
     let mine = play.names.is_me(seat);
@@ -106,7 +106,7 @@ fn play_here(play: &Play, held: Selectable) -> TableReaction {
 
 /// Refuses a card with the reason that the rules give.
 fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
-    let waits_for = match (held, play.position().phase()) {
+    let waits_for = match (held, play.position().phase) {
         (Selectable::Card(card), Phase::Turn) => prompts::waits_for(card),
         _ => None,
     };
@@ -114,7 +114,7 @@ fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
         return Reaction::Refuse(waits_for);
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Reaction::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.to_string()),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }

@@ -5,7 +5,7 @@ use crate::app::i18n::{
     List, Named as _, Noun, cards as card_names, knights_and_ninjas as text, t,
 };
 use crate::app::table::names::Names;
-use crate::engine::{Outcome, Seat};
+use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
     Attack, Card, Force, Hand, Loot, PlayedCard, TurnPlays, View, fee, gems_to_win, rounds,
 };
@@ -87,17 +87,6 @@ pub fn ending(best: u8, seats: u8) -> String {
     match best >= gems_to_win(seats) {
         true => String::new(),
         false => t!(text::ending, rounds: rounds(seats)),
-    }
-}
-
-/// How the match ended, in the log.
-pub fn won(outcome: Outcome, names: &Names) -> String {
-    match outcome.sole_winner() {
-        Some(seat) => t!(text::log_won, who: names.person(seat)),
-        None => {
-            let winners = List::people(outcome.winners().map(|seat| names.person(seat)));
-            t!(text::log_won_together, winners)
-        }
     }
 }
 

@@ -9,8 +9,6 @@ use crate::engine::Seat;
 use crate::games::watchtower::{TRIES, View};
 
 pub const REMATCH: &str = "Rematch";
-/// Against whom a streak is counted.
-pub const WHOM: &str = "at such tables";
 pub const SHOWDOWN: &str = "Showdown";
 pub const ATTACKER: &str = "attacker";
 pub const DEFENDER: &str = "defender";

@@ -108,7 +108,7 @@ pub fn no_choice(view: &View, action: Action) -> String {
         }
         Action::EndTurn => "You can't do anything: your turn is skipped.",
         Action::SkipBurn => "None of your fort cards can be burned, so you keep them all.",
-        _ => crate::app::table::words::NO_CHOICE,
+        _ => return crate::app::i18n::t!(crate::app::i18n::app::forced),
     })
 }
 
@@ -128,7 +128,7 @@ fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
 
 fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
     if let Err(why) = play.position().check(Action::Place(card)) {
-        return why.message;
+        return why.to_string();
     }
     let height = view.players[view.seat].fort.height(card.rank()) + 1;
     let how = match (chosen, play.keyed) {
@@ -150,7 +150,7 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
 
 fn burn(play: &Play, card: Card, chosen: bool) -> String {
     if let Err(why) = play.position().check(Action::Burn(card)) {
-        return why.message;
+        return why.to_string();
     }
     if !chosen {
         return format!("Enter: choose the {}.", card.short());
@@ -163,7 +163,7 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
 pub fn refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
     let army = play.view.players[seat].army;
     let challenge = Action::Challenge(seat, card, u8::from(army > 0));
-    play.position().check(challenge).err().map(|why| why.message)
+    play.position().check(challenge).err().map(|why| why.to_string())
 }
 
 /// What a challenge would win and what it risks.
@@ -200,7 +200,7 @@ fn challenge(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> 
 fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
     let rival = play.names.of_seat(seat);
     if let Err(why) = play.position().check(Action::CampaignBattle(seat)) {
-        return why.message;
+        return why.to_string();
     }
     let count = cards(play.position().campaign_count(play.names.human(), seat));
     match chosen {

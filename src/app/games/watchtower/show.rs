@@ -322,7 +322,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let how = lexicon::how_it_ended(game.showdown, game.limit);
-    let streak = streak(&play.session, lexicon::WHOM);
+    let streak = streak(&play.session);
     let note = if streak.is_empty() { how.to_owned() } else { format!("{how} {streak}") };
     Some(Outcome {
         title: lexicon::verdict(outcome, &play.names).into(),

@@ -57,7 +57,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
 fn choose(play: &Play, piece: usize, action: Action) -> Response {
     match play.position().check(action) {
         Ok(()) => Reaction::Choose(vec![piece]),
-        Err(why) => Reaction::Refuse(why.message),
+        Err(why) => Reaction::Refuse(why.to_string()),
     }
 }
 
