@@ -230,6 +230,7 @@ players-and-seats =
        *[other] { $players } players don't fit { $seats } seats.
     }
 too-many-people = { $people } people can't play at one table.
+match-too-long = This match has reached { $most } moves, the most that can be saved. Undo some, or restart.
 opponent-stopped = The computer player stopped unexpectedly ({ $reason }). Trying again.
 opponent-stopped-reason = an internal error
 

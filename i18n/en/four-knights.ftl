@@ -166,3 +166,18 @@ loses-to-suit-and-black = Loses to any { CARD($suit, form: "one") }, and to high
 beats-card = It beats the { CARD($card, form: "bare") }.
 loses-to-card = It loses to the { CARD($card, form: "bare") }.
 ties-card = Neither this card nor the { CARD($card, form: "bare") } beats the other.
+
+## Why an action is not allowed.
+
+refused-not-in-hand = You don't have the { CARD($card, form: "bare") }.
+refused-nobody-pressed = No card is beaten yet. Open the battle with a face-down card.
+refused-does-not-beat = The { CARD($card, form: "bare") } doesn't beat the { CARD($newest, form: "bare") }.
+refused-may-not-yield = You have a card that beats theirs, so you have to play one.
+refused-must-answer = Your card is beaten. Answer with one that beats theirs.
+refused-not-pressed = You can only yield when your card is beaten.
+refused-must-add = You lost this battle. Add one card to the field.
+refused-not-loser = Only the loser of a battle adds a card.
+refused-no-such-slot = The Stockade has slots 1 to { $slots }.
+refused-must-trade = Trade a card with the Stockade or keep your hand first.
+refused-no-trade = You can only trade before a hand, after winning fewer cards than your opponent.
+refused-over = The match is over.

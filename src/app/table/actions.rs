@@ -5,7 +5,9 @@ use slint::ComponentHandle;
 use super::controller::Table;
 use super::game::prepare;
 use super::game::{Action, Reaction, ReactionOf, TableGame};
+use crate::app::i18n::{app, t};
 use crate::app::sound::Tick;
+use crate::engine::{LONGEST_MATCH, Rejected};
 use crate::ui;
 
 impl<T: TableGame> Table<T> {
@@ -35,7 +37,11 @@ impl<T: TableGame> Table<T> {
             }
             Err(why) => {
                 play.clear();
-                play.refuse(why.to_string());
+                let text = match why {
+                    Rejected::Refused(refusal) => T::refusal(&play, refusal),
+                    Rejected::TooLong => t!(app::match_too_long, most: LONGEST_MATCH),
+                };
+                play.refuse(text);
             }
         }
     }

@@ -2,6 +2,7 @@
 //! what it says. Time, opponents, marks, pointer and screen are the machine's.
 
 use crate::app::i18n::{app, t};
+use crate::engine::Game;
 use std::time::Duration;
 
 use super::play::Play;
@@ -66,6 +67,11 @@ pub trait TableGame: Presentation {
     /// Returns what the game waits for; while something is dragged, what dropping it would do.
     fn prompt(&self, play: &Play<Self>) -> String;
 
+    /// Returns why an action is not allowed, for the player (C-5).
+    fn refusal(_: &Play<Self>, refusal: Refusal<Self>) -> String {
+        refusal.to_string()
+    }
+
     /// Returns the buttons beside the prompt, for what is done without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
 
@@ -92,7 +98,7 @@ pub trait TableGame: Presentation {
     /// Returns what the player is told before its only legal action is carried out for it; `None` if
     /// that needs no look.
     fn announce_forced(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
-        Some(String::from(t!(app::forced)))
+        Some(t!(app::forced))
     }
 
     /// Returns how the table waits for others now.
@@ -111,6 +117,9 @@ pub trait TableGame: Presentation {
         None
     }
 }
+
+/// Why an action of a game is not allowed.
+pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
 
 /// What follows by itself where a match has come to, if anything.
 pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;

@@ -23,7 +23,7 @@ use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::cards::{Card, CardSet};
 use crate::engine::Game;
-use crate::games::four_knights::{Action, Event, Phase, Position, STOCKADE_SLOTS, View};
+use crate::games::four_knights::{Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View};
 use crate::ui;
 
 type Play = play::Play<FourKnights>;
@@ -114,6 +114,10 @@ impl TableGame for FourKnights {
         }
         let meant = play.chosen_card().or(play.pointed_card());
         words::prompt(&play.session.view(), meant, play.keyed, &play.names)
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        words::refusal(refusal)
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
@@ -252,7 +256,7 @@ impl FourKnights {
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
             // A card that cannot be played is explained, not lifted.
-            (_, Some(why)) => Reaction::Refuse(why.to_string()),
+            (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
             _ if touch.how == How::Drop => Reaction::Clear,
             (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
             (None, None) if chosen => Reaction::Clear,

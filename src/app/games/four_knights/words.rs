@@ -12,7 +12,7 @@ use crate::app::table::pieces::Piece;
 use crate::app::table::words::verdict as winner;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Outcome, Seat};
-use crate::games::four_knights::{HANDS, Phase, STOCKADE_SLOTS, View, beats, prey};
+use crate::games::four_knights::{HANDS, Phase, Refusal, STOCKADE_SLOTS, View, beats, prey};
 
 /// Returns the question before a battle is yielded.
 pub fn yield_question() -> Question {
@@ -166,6 +166,24 @@ pub fn label(
         (Zone::Stockade(slot), Some(card)) => t!(text::label_slot_mine, slot, slots, card),
         (Zone::Stockade(slot), None) => t!(text::label_slot, slot, slots),
         (Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_), _) => String::new(),
+    }
+}
+
+/// Why an action is not allowed.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotInHand(card, _) => t!(text::refused_not_in_hand, card),
+        Refusal::NobodyPressed => t!(text::refused_nobody_pressed),
+        Refusal::DoesNotBeat(card, newest) => t!(text::refused_does_not_beat, card, newest),
+        Refusal::MayNotYield => t!(text::refused_may_not_yield),
+        Refusal::MustReinforce => t!(text::refused_must_answer),
+        Refusal::NotPressed => t!(text::refused_not_pressed),
+        Refusal::MustForfeit => t!(text::refused_must_add),
+        Refusal::NotLoser => t!(text::refused_not_loser),
+        Refusal::NoSuchSlot => t!(text::refused_no_such_slot, slots: STOCKADE_SLOTS),
+        Refusal::MustSwapOrKeep => t!(text::refused_must_trade),
+        Refusal::NoSwapNow => t!(text::refused_no_trade),
+        Refusal::MatchOver => t!(text::refused_over),
     }
 }
 
