@@ -213,6 +213,53 @@ plays-on-none = The { CARD($card, form: "bare") } needs no target: choose it and
 not-there = You can't play the { CARD($card, form: "bare") } there.
 not-here = You can't do that here.
 
+# The rules of the game forbid it.
+refused-attack-first = You're under attack. Answer it, or take the loss.
+refused-road-first = Gems are on the road. First steal them or let them go.
+refused-show-first = First choose a card to show.
+refused-take-first = First take one of the cards shown.
+refused-pay-first = First pay the monk.
+refused-discard-first = First discard a card for the minstrel.
+refused-draft-first = First keep this card or give it away.
+refused-not-now = You can't do that now.
+refused-not-like-that = You can't play this card like that.
+refused-not-held = You don't have { CARD($card, form: "a") }.
+refused-too-few = You don't have that many { CARD($card, form: "many") }.
+refused-chosen = You've already chosen your { CARD($card, form: "bare") }. Choose another card.
+refused-not-fortification = Only castles, archers, and minstrels can fortify your kingdom.
+refused-answer = You can't answer { CARD($attack, form: "a") } with { CARD($card, form: "a") }.
+refused-only-executioner = Only an executioner can answer an archer.
+refused-no-discard = You've played a card this turn, so you don't discard. End your turn.
+refused-nothing-played = You haven't played anything yet this turn.
+refused-end-turn = You've played a card this turn. End your turn instead.
+refused-fortified = You've fortified this turn, so you can't attack.
+refused-attacking = You've attacked this turn, so you can't fortify.
+refused-after-special = You've played a special card, so you can't attack.
+refused-special-alone = A special card has to be your only play this turn.
+refused-archer-first = Your standing archer can be sent only as the first play of your turn.
+refused-one-target = You can attack only one rival per turn.
+refused-must-discard = If you play nothing, discard a card.
+refused-start-draft = With fewer than { $count } cards, start a new draft instead of discarding.
+refused-draft-instead = You have no cards, so start a new draft.
+refused-too-many = You have too many cards for a new draft. Discard one instead.
+refused-yourself = You can't attack yourself.
+refused-no-gems = You can't attack a rival who has no gems.
+refused-minstrel = The minstrel there stops every attack.
+refused-archer = The archer there stops your { CARD($card, form: "bare") }. Only a ninja or an archer can kill it.
+refused-castle = The castle stops your { CARD($card, form: "bare") }. Play a ladder or a catapult first.
+refused-no-archer = There's no archer there to fight.
+refused-no-castle = There's no castle there.
+refused-no-own-archer = You don't have a standing archer.
+refused-one-of-each = You already have one of these in front of your kingdom.
+refused-one-minstrel = You already have a minstrel in front of your kingdom.
+refused-merchant-rival = Choose a rival for the merchant.
+refused-merchant-cards = The merchant needs a rival with at least 2 cards.
+refused-merchant-price = You can't afford the merchant: it costs { $gems }.
+refused-no-rival-castle = No rival has a castle, so you can't play the monk.
+refused-paying-cards = You're paying in cards. Choose the rest.
+refused-pay-gems = You don't have enough gems. Pay in cards instead.
+refused-pay-cards = You need { $cards } to pay in cards. Pay in gems instead.
+
 ## Buttons.
 
 button-attack = Attack { $on }

@@ -7,6 +7,7 @@ mod hints;
 mod intent;
 mod message;
 mod prompts;
+mod refusal;
 mod scene;
 mod show;
 mod since;
@@ -31,7 +32,9 @@ use crate::app::table::game::{
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
-use crate::games::knights_and_ninjas::{Action, Phase, PlayedCard, Position, TurnPlays, View};
+use crate::games::knights_and_ninjas::{
+    Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
+};
 use crate::ui;
 use slint::platform::Key;
 use std::time::Duration;
@@ -144,6 +147,10 @@ impl TableGame for KnightsAndNinjas {
             Some(held) => prompts::holding(play, held),
             None => prompts::prompt(play, self.since.told()),
         }
+    }
+
+    fn refusal(play: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal, play.names.seats())
     }
 
     fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {

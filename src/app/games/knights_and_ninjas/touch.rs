@@ -2,6 +2,7 @@
 
 use super::chooser::{TableReaction, settle};
 use super::intent::{self, Purpose, Selectable, Use, can_use, chosen, uses};
+use super::refusal::refusal;
 use super::zone::Zone;
 use super::{Play, explain, prompts};
 use crate::app::i18n::{knights_and_ninjas as text, t};
@@ -114,7 +115,7 @@ fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
         return Reaction::Refuse(waits_for);
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Reaction::Refuse(why.to_string()),
+        Err(why) => Reaction::Refuse(refusal(why, play.names.seats())),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }
