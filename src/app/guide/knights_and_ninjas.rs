@@ -25,7 +25,7 @@ const ANSWERS: [Card; 5] =
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Take your rivals' gems, and keep your own behind walls and bluffs.",
+        line: "Take your rivals' gems, and keep your own behind walls and bluffs.".into(),
         chapters: vec![
             Chapter::new(
                 "The goal",
@@ -160,7 +160,7 @@ fn duels() -> Vec<Example> {
             1 => String::from("takes 1 gem"),
             gems => format!("takes {gems} gems"),
         };
-        Example::pair(attack, answer, &verdict, remark)
+        Example::pair(attack, answer, verdict, remark)
     };
     pairs.into_iter().map(example).collect()
 }
@@ -185,7 +185,7 @@ fn walls() -> Chart {
         });
         let label = format!("Against {name}: {}.", said.collect::<Vec<_>>().join(", "));
         let signs = cards.iter().map(|card| sign(*card)).collect();
-        Row { signs, title, fields: fields.to_vec(), label }
+        Row { signs, title: title.into(), fields: fields.to_vec(), label }
     };
     let standing = [Card::Castle, Card::Minstrel];
     Chart {
@@ -199,7 +199,7 @@ fn walls() -> Chart {
 fn legend(cards: impl Iterator<Item = Card>) -> Vec<Entry> {
     let entry = |card: Card| {
         let name = if card == Card::Soldier { "Troops".into() } else { capital(card.name()) };
-        Entry { sign: sign(card), name, text: "" }
+        Entry { sign: sign(card), name, text: String::new() }
     };
     cards.map(entry).collect()
 }
@@ -209,7 +209,7 @@ fn cards() -> Vec<Entry> {
     let entry = |card: Card| Entry {
         sign: sign(card),
         name: format!("{} ×{}", capital(card.name()), card.copies()),
-        text: does(card),
+        text: does(card).into(),
     };
     Card::ALL.into_iter().map(entry).collect()
 }
@@ -267,11 +267,12 @@ fn answers() -> Chart {
         let who = if answer.is_troop() { "Troops".into() } else { format!("The {answer}") };
         let verb = if answer.is_troop() { "answer" } else { "answers" };
         let label = format!("{who} {verb}: {}.", names.join(", "));
-        Row { signs: vec![sign(answer)], title: "", fields: fields.to_vec(), label }
+        Row { signs: vec![sign(answer)], title: String::new(), fields: fields.to_vec(), label }
     };
     let names = ATTACKS.into_iter().filter(|card| *card != Card::Soldier);
     let answers = ANSWERS.into_iter().filter(|card| *card != Card::Soldier);
-    let soldier = Entry { sign: sign(Card::Soldier), name: "Soldier, troops".into(), text: "" };
+    let soldier =
+        Entry { sign: sign(Card::Soldier), name: "Soldier, troops".into(), text: String::new() };
     let legend = std::iter::once(soldier).chain(legend(names.chain(answers))).collect();
     Chart { columns: ATTACKS.map(sign).to_vec(), rows: ANSWERS.map(row).into(), legend }
 }

@@ -7,7 +7,9 @@ use crate::games::watchtower::{Side, army_needed, duel, is_high, tower_worth};
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Build four of a kind, go on campaign and raid the other forts; the showdown decides.",
+        line:
+            "Build four of a kind, go on campaign and raid the other forts; the showdown decides."
+                .into(),
         chapters: vec![
             Chapter::new(
                 "The goal",
@@ -164,7 +166,12 @@ fn towers() -> Vec<Example> {
             0 => String::from("needs no large army"),
             needed => format!("needs {needed} army cards"),
         };
-        Example { left: shown(&of(rank, height)), right: Vec::new(), verdict, remark }
+        Example {
+            left: shown(&of(rank, height)),
+            right: Vec::new(),
+            verdict,
+            remark: String::from(remark),
+        }
     };
     towers.into_iter().map(example).collect()
 }
@@ -176,7 +183,7 @@ fn burning() -> Vec<Example> {
         let card = Card::new(rank, Suit::Spades);
         let gain: Vec<Shown> = vec![None; if is_high(card) { 2 } else { 1 }];
         let (left, verdict) = (shown(&[card]), String::from("is burned for"));
-        Example { left, right: gain, verdict, remark }
+        Example { left, right: gain, verdict, remark: String::from(remark) }
     };
     cards.into_iter().map(example).collect()
 }
@@ -186,7 +193,12 @@ fn worth() -> Vec<Example> {
     let towers = [(Rank::Eight, "As many as its rank says."), (Rank::Queen, "Ten for high cards.")];
     let example = |(rank, remark)| {
         let verdict = format!("draws {} cards", tower_worth(rank));
-        Example { left: shown(&of(rank, 4)), right: Vec::new(), verdict, remark }
+        Example {
+            left: shown(&of(rank, 4)),
+            right: Vec::new(),
+            verdict,
+            remark: String::from(remark),
+        }
     };
     towers.into_iter().map(example).collect()
 }

@@ -1,9 +1,10 @@
 //! How the events of Four Horsemen are shown.
 
+use super::FourHorsemen;
 use super::message::Message;
 use super::scene::Zone;
 use super::show::hand_result;
-use super::{FourHorsemen, words};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, Move};
 use crate::app::table::names::Names;
@@ -78,5 +79,5 @@ pub fn beats(
 /// The Favor of a hand flies to who gained it.
 fn award(names: &Names, seat: Seat) -> Award {
     let to = area("panel", names, seat);
-    Award { text: String::from(words::FAVOR_GAINED), from: String::from("center"), to }
+    Award { text: t!(text::award), from: String::from("center"), to }
 }
