@@ -816,3 +816,119 @@ rule-two =
             If your rival has a castle, they pay you { $gems } or { $cards }, as they prefer. Your turn ends.
     }
 rule-jester = This is a jester. Back in a hand or a pile, it's a jester again.
+
+## The guide.
+
+guide-line = Raid your rivals' gems, and guard your own with castles, archers, and bluffs.
+guide-goal-title = Goal
+guide-goal = Everyone starts with 5 gems and 2 cards. The first player with 10 gems wins. Nobody is ever out: even without gems or cards you keep playing, and you can still win. With two players, some rules are different: see “Two players” below.
+guide-turn-title = Your turn
+guide-turn = Draw 2 cards (just 1 in the very first turn). Then do one of three things: attack a rival, fortify your kingdom, or play a special card. If you play nothing, discard a card.
+guide-attack-title = Attacking
+guide-attack =
+    Your troops are peasants (strength 1), soldiers (2), knights (3), and kings (4). Send one card against a rival who has gems, or any number of peasants together. The attack takes as many gems as its strength, minus the strength of the rival's answer.
+
+    If no gems move, you can attack the same rival again. Once gems move, your turn is over.
+guide-walls-title = Getting past fortifications
+guide-walls =
+    Castle: keeps troops out. Play a ladder first, and your troops can climb it this turn. A catapult destroys it, and the archer with it. A dragon burns it.
+
+    Archer: keeps out everything but ninjas. Send your own archer against it first, from your hand or, as the first play of your turn, from your kingdom. Both are discarded.
+
+    Minstrel: keeps everything out.
+
+    Ladders, catapults, and archers take no gems, so you can attack afterward. Only an executioner can answer an archer: yours is discarded and your turn ends. A dragon burns the castle, and a ninja kills the archer, only if the attack isn't stopped.
+guide-fortify-title = Fortifying
+guide-fortify = Play any number of castles, archers, and minstrels, but have no more than one of each in front of your kingdom. A minstrel leaves when your next turn starts.
+guide-special-title = Special cards and the jester
+guide-special =
+    Herald: every rival chooses a card to show, and you take one of them.
+
+    Merchant: give 1 gem to a rival with at least 2 cards, and take half of that rival's cards without looking (rounded down).
+
+    Monk: every rival with a castle pays you 1 gem or 2 cards, as they prefer.
+
+    Nothing stops a special card, and it ends your turn. The jester plays as any other card and follows its rules.
+guide-answers-title = When you're attacked
+guide-answers =
+    You can answer with one card, or with any number of peasants.
+
+    Troops: subtract their strength from attacking troops.
+
+    Princess: takes the attacking knight or dragon into your hand.
+
+    Traitor: turns troops on the attacker, past all fortifications. The attacker can answer them.
+
+    Executioner: stops any attack, and even an archer sent against yours. The turn ends.
+
+    Minstrel: stops any attack and stays in front of your kingdom. The turn ends.
+guide-road-title = Gems on the road
+guide-road = When troops take gems, the gems are on the road for a moment. Any player but the one who took them can steal them all with a highwayman, and another highwayman can steal them again. If nobody does, they arrive. Gems taken by a dragon or a ninja can't be stolen.
+guide-two-title = Two players
+guide-two =
+    Goal: you each start with 6 gems. Take all 12 to win.
+
+    Draft: you draft cards, 15 at a time, instead of drawing. In turn, look at the top card and keep it, or give it to your rival and look at the next. The player who gets the last card plays first.
+
+    Your turn: if you play nothing, discard a card. With 3 cards or fewer, start a new draft instead; all fortifications are discarded.
+
+    Herald: your rival shows 2 cards. Merchant: costs 2 gems. Monk: your rival pays 2 gems or 3 cards.
+
+    Minstrel: doesn't protect your kingdom. Your rival discards 2 cards when you play it. As an answer, it also stops the attack and ends the turn.
+guide-cards-title = All cards
+guide-cards = There are 95 cards. The number next to a name is how many there are of that kind.
+guide-end-title = End of the match
+guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch.
+guide-table-title = Controls
+guide-table =
+    Tap a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, tap your kingdom first. Tap the discard pile or a kingdom for details. Hold or right-click a card to read its rules.
+
+    On a keyboard, move with the arrow keys, choose with Enter, press buttons with the number keys, and put a card down with Backspace. S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
+
+# What a card does; $copies is how many there are.
+guide-card-name = { CARD($card, form: "title") } ×{ $copies }
+guide-card =
+    { $card ->
+        [peasant] Troops, strength 1. Any number together.
+        [soldier] Troops, strength 2.
+        [knight] Troops, strength 3.
+        [king] Troops, strength 4.
+        [castle] In front of your kingdom: keeps troops out.
+        [archer] In front of your kingdom: lets only ninjas past. Or kills a rival's archer.
+        [minstrel] In front of your kingdom: stops every attack until your next turn. As an answer: stops any attack.
+        [ladder] Your troops can climb a castle this turn.
+        [catapult] Destroys a castle, and the archer with it.
+        [ninja] Takes 2 gems past a castle or archer, and kills the archer.
+        [dragon] Takes 2 gems and burns the castle. An archer keeps it out.
+        [highwayman] Steals gems on the road.
+        [princess] Answers a knight or a dragon: you take that card.
+        [executioner] Answers any attack, or an archer sent against yours. The turn ends.
+        [traitor] Answers troops: they turn on the attacker.
+        [herald] Every rival shows a card; take one of them.
+        [merchant] For 1 gem, take half of a rival's cards without looking.
+        [monk] Every rival with a castle pays you 1 gem or 2 cards.
+       *[jester] Plays as any other card.
+    }
+
+# Under two cards: the first attacks, the second answers.
+guide-example-takes =
+    { $count ->
+        [0] takes nothing
+       *[other] takes { $gems }
+    }
+guide-example-less = 3 minus 1.
+guide-example-even = You can attack again.
+guide-example-more = The rest is wasted.
+
+# The rows of a table: what can be sent against these fortifications.
+guide-no-walls = None
+guide-walls-none = No fortifications: troops, dragons, and ninjas can attack.
+guide-walls-castle = Castle: dragons and ninjas can attack, troops only with a ladder. You can play ladders and catapults.
+guide-walls-archer = Archer: only ninjas can attack. You can send an archer.
+guide-walls-both = Castle and archer: only ninjas can attack. You can send an archer or a catapult.
+guide-walls-minstrel = Minstrel: nothing can attack.
+
+# The rows of a table: what can answer which attacks.
+guide-answer-row = { CARD($card, form: "title") }, can answer: { CARD($cards, form: "bare") }.
+# What the picture of a soldier stands for in that table.
+guide-soldier = Soldier, or any troops
