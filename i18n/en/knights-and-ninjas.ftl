@@ -297,7 +297,7 @@ button-give = Give to { $who }
 ## Lists of choices: their titles, and what is said beside a choice.
 
 choose-role = Play the jester as
-choose-purpose = Play the { CARD($card, form: "bare") } how?
+choose-purpose = How do you want to play the { CARD($card, form: "bare") }?
 choose-attackers = Attack { $on } with how many?
 choose-answers = Answer with how many?
 cards = { CARD($cards, form: "number") }
