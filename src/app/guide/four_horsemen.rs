@@ -147,9 +147,8 @@ mod tests {
     fn the_examples_are_true() {
         use Horseman::{Death, Famine, Pestilence, War};
         // FH-2, FH-8 and FH-13.
-        let [death, war, pestilence, famine] = [Death, War, Pestilence, Famine].map(Horseman::name);
-        let order = format!("From high to low: {death}, {war}, {pestilence}, {famine}");
-        assert_eq!(ranking().label, order);
+        let order = [Death, War, Pestilence, Famine].map(Horseman::name).join(", ");
+        assert_eq!(ranking().label, format!("From high to low: {order}"));
         assert_eq!(
             told(&higher()),
             ["5 of Famine beats 4 of Death", "4 of War beats 4 of Pestilence"]
