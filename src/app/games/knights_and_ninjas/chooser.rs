@@ -6,7 +6,7 @@ use super::words::{force, gems, short};
 use super::{KnightsAndNinjas, Play, hints, prompts};
 use crate::app::i18n::{cards, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Choice, Chooser, Pick, Reaction, ReactionOf};
+use crate::app::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
 use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
 
 pub type TableReaction = ReactionOf<KnightsAndNinjas>;
@@ -54,7 +54,7 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let mut counted = uses.to_vec();
         counted.sort_by_key(|it| it.force().map(|force| force.size()));
         let option = |it: &Use| Pick {
-            deed: Reaction::Act(it.action),
+            reaction: Reaction::Act(it.action),
             text: t!(text::cards, cards: it.force().map(force).unwrap_or_default()),
             remark: strength(play, *it),
             face: Face::Hidden,

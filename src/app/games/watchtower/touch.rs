@@ -6,7 +6,7 @@ use super::refusal::why_not;
 use super::scene::Zone;
 use super::{Play, Watchtower, explain};
 use crate::app::i18n::{t, watchtower as text};
-use crate::app::table::game::{Choice, How, KeyPress, Reaction, ReactionOf, Touch};
+use crate::app::table::game::{Command, How, KeyPress, Reaction, ReactionOf, Touch};
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
