@@ -130,7 +130,10 @@ impl TableGame for FourKnights {
             Action::Keep => Some(Command::new(Reaction::Act(action), t!(text::keep_hand))),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Command { question, ..Command::new(Reaction::Act(action), t!(text::yield_battle)) })
+                Some(Command {
+                    question,
+                    ..Command::new(Reaction::Act(action), t!(text::yield_battle))
+                })
             }
             _ => None,
         };
