@@ -27,8 +27,8 @@ fn main() {
 /// Returns the names of the catalog's files without extension, sorted.
 fn files(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder)
-        .expect("the catalogue is there")
-        .map(|file| file.expect("the catalogue can be read").path());
+        .expect("the catalog is there")
+        .map(|file| file.expect("the catalog can be read").path());
     let fluent = files.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
     let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
     let mut names: Vec<String> = fluent.map(name).collect();
@@ -38,7 +38,7 @@ fn files(folder: &Path) -> Vec<String> {
 
 /// Writes the parts of the catalog with the path of their text, by language.
 fn write_parts(code: &mut String, parts: &[String]) {
-    code.push_str("/// A file of the catalogue.\n");
+    code.push_str("/// A file of the catalog.\n");
     code.push_str("#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Part {\n");
     for part in parts {
         writeln!(code, "    /// `{part}.ftl`\n    {},", camel(part)).expect("memory");
@@ -72,8 +72,8 @@ fn write_parts(code: &mut String, parts: &[String]) {
 /// Returns the language folders of the catalog.
 fn languages() -> Vec<String> {
     let folders = fs::read_dir(".")
-        .expect("the catalogue is there")
-        .map(|folder| folder.expect("the catalogue can be read").path());
+        .expect("the catalog is there")
+        .map(|folder| folder.expect("the catalog can be read").path());
     let has_text = |path: &PathBuf| path.join("app.ftl").exists();
     let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
     let mut names: Vec<String> = folders.filter(has_text).map(name).collect();
@@ -84,7 +84,7 @@ fn languages() -> Vec<String> {
 /// Writes the messages of a part as a module of types.
 fn write_messages(code: &mut String, part: &str) {
     let path = format!("{SOURCE}/{part}.ftl");
-    let text = fs::read_to_string(&path).expect("the catalogue can be read");
+    let text = fs::read_to_string(&path).expect("the catalog can be read");
     let resource: Resource<&str> = match fluent_syntax::parser::parse(text.as_str()) {
         Ok(resource) => resource,
         Err((_, errors)) => panic!("{path}: {errors:?}"),
