@@ -1,6 +1,6 @@
 ### Texts of the table of Four Knights.
 ### Terms: hand, battle, field, Stockade, stand-off, answer (play a card that beats the newest one),
-### yield, trade (swap a card with the Stockade).
+### yield, trade (swap a card with the Stockade), partner suits (of the same color).
 
 title = Hand { $hand } of { $hands }
 keep-hand = Keep hand
@@ -32,7 +32,7 @@ prompt-swap-slot = Tap a Stockade card to trade the { CARD($card, form: "bare") 
 prompt-swap-key = Press Enter to leave the { CARD($card, form: "bare") } in this slot.
 prompt-swap-first = Choose a card from your hand first.
 prompt-swap-rival = { $rival } may trade a card with the Stockade.
-prompt-open = Choose a card to open the battle. Both of you reveal at once.
+prompt-open = Choose a card to open. You both reveal at once.
 prompt-stand-off = Stand-off. Choose another card.
 prompt-open-rival = { $rival } is choosing a card.
 prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
@@ -181,3 +181,42 @@ refused-no-such-slot = The Stockade has slots 1 to { $slots }.
 refused-must-trade = Trade a card with the Stockade or keep your hand first.
 refused-no-trade = You can only trade before a hand, after winning fewer cards than your opponent.
 refused-over = The match is over.
+
+## How to play.
+
+guide-line = Beat your opponent's newest card, again and again. If you can't, you lose the field.
+guide-goal-title = Goal
+guide-goal = Win cards in battle over four hands. Each card you win is worth half a point. After the fourth hand, the higher total wins. Equal totals are a draw.
+guide-opening-title = Opening a battle
+guide-opening = You and your opponent each choose a card, and you reveal them together. If one card beats the other, the player whose card is beaten must answer. If neither does, it's a stand-off: you both play another card in the same way, and the new pair decides. If a stand-off leaves both hands empty, you each take back the cards you played.
+guide-beats-title = Which card beats which
+guide-beats = The suits beat each other in a circle, whatever the ranks: even the two of hearts beats the ace of spades. Hearts and diamonds are partner suits, and so are clubs and spades. Between two cards of the same suit or of partner suits, the higher rank wins, and aces are high. If their ranks are equal, neither card beats the other.
+guide-answering-title = Answering
+guide-answering = If your newest card is beaten, you must answer: play a card that beats your opponent's newest card. Then your opponent must answer, and so on. You choose which card to answer with, but if you can answer, you must, unless the house rule Yielding is on.
+guide-losing-title = Losing the field
+guide-losing =
+    If you can't answer, you lose the battle. If the field then has an odd number of cards, you add one more from your hand, any card you like. Your opponent wins every card on the field.
+
+    With the house rule Yielding, you can also give up a battle that you could answer. You lose it in the same way.
+guide-hands-title = Four hands
+guide-hands = Battles continue until both hands are empty. Then each player gets six new cards. A hand is worth 6 points in all, and the deck lasts for four hands.
+guide-stockade-title = The Stockade
+guide-stockade = Four cards lie face down beside the field, and nobody has seen them. Before the second, third, and fourth hand, the player who won fewer cards in the last hand can trade one card for one of these without looking first. The card traded away stays there, face down, and only that player knows it. If you both won the same number of cards, nobody trades.
+guide-table-title = Controls
+guide-table =
+    Tap a card to pick it up, then tap it again to play it, or drag it to the field. When you have to answer, the cards that can do it are highlighted. Hold or right-click a card to see what it beats, a Stockade slot to see who left a card there, or a pile to see its cards.
+
+    On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
+# The suits stand in a row, and the first again at its end.
+guide-cycle = Hearts beat spades, spades beat diamonds, diamonds beat clubs, and clubs beat hearts
+
+## Examples in the guide: short texts between or under the pictures of two cards.
+
+# The left card beats the right one.
+guide-verdict-beats = beats
+# Neither beats the other.
+guide-verdict-stand-off = stand-off
+guide-hearts-spades = Hearts beat spades.
+guide-diamonds-clubs = Diamonds beat clubs.
+guide-partners = Partner suits: the higher rank wins.
+guide-equal = Partner suits with equal ranks.

@@ -3,7 +3,7 @@
 pub use cardkeep_i18n::*;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::games::{four_horsemen, knights_and_ninjas};
+use crate::games::{four_horsemen as horsemen, knights_and_ninjas as ninjas};
 
 /// A type with a name in messages.
 pub trait Named {
@@ -40,14 +40,14 @@ impl Named for Suit {
     }
 }
 
-impl Named for four_horsemen::Horseman {
+impl Named for horsemen::Horseman {
     fn noun(self) -> Noun {
         let key = ["famine", "pestilence", "war", "death"][self as usize];
         Noun::new("horseman", [("horseman", key)])
     }
 }
 
-impl Named for four_horsemen::Card {
+impl Named for horsemen::Card {
     fn noun(self) -> Noun {
         let value = ["1", "2", "3", "4", "5", "6"][usize::from(self.value()) - 1];
         let key = ["famine", "pestilence", "war", "death"][self.suit() as usize];
@@ -55,13 +55,13 @@ impl Named for four_horsemen::Card {
     }
 }
 
-impl Named for knights_and_ninjas::Card {
+impl Named for ninjas::Card {
     fn noun(self) -> Noun {
         Noun::new("ninja-card", [("card", self.name())])
     }
 }
 
-impl Named for knights_and_ninjas::PlayedCard {
+impl Named for ninjas::PlayedCard {
     fn noun(self) -> Noun {
         match self.is_jester() {
             true => Noun::new("ninja-jester", [("card", self.role().name())]),
@@ -81,6 +81,6 @@ macro_rules! values {
 }
 
 values! {
-    Card Rank Suit four_horsemen::Card four_horsemen::Horseman
-    knights_and_ninjas::Card knights_and_ninjas::PlayedCard
+    Card Rank Suit horsemen::Card horsemen::Horseman
+    ninjas::Card ninjas::PlayedCard
 }

@@ -116,7 +116,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
             }
             Reaction::Act(action) => {
                 if let Err(why) = play.position().check(action) {
-                    refuse(listener, game, play, &why.to_string());
+                    refuse(listener, game, play, &T::refusal(play, why));
                 }
             }
             Reaction::Choose(pieces) => {

@@ -2,95 +2,38 @@
 
 use super::{Chapter, Example, Guide, Order, Shown, Sign};
 use crate::app::art::Front;
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::engine::Seat;
 use crate::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, score};
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Win the round and hand its cards out, as gifts and as poison.",
+        line: t!(text::guide_line),
         chapters: vec![
-            Chapter::new(
-                "The goal",
-                "When a hand is over, whoever has the most points gains a Favor, and on a tie for the \
-                 most nobody does. The first with three Favor wins the match.",
-            ),
+            Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
+            Chapter::new(t!(text::guide_round_title), t!(text::guide_round)),
             Chapter {
                 order: Some(ranking()),
                 examples: higher(),
-                ..Chapter::new(
-                    "Which card is higher",
-                    "Each horseman has six cards, with values from 1 to 6. The higher value beats the \
-                     lower, whosever it is. Between equal values the horseman decides.",
-                )
+                ..Chapter::new(t!(text::guide_rank_title), t!(text::guide_rank))
             },
-            Chapter::new(
-                "A round",
-                "You all play one card, clockwise, and it may be any card you hold. The highest wins \
-                 the round, and its player leads the next, or whoever follows if Death has taken that \
-                 one. The very first card of a hand is not free: whoever was dealt the lowest card of \
-                 all leads with it.",
-            ),
-            Chapter::new(
-                "Gifts",
-                "Winning a round means giving its cards away, one to each player still in the hand, \
-                 you too. They stay face up in the score piles. Who gets which is up to the winner, \
-                 but a winning Death card stays with whoever played it.",
-            ),
+            Chapter::new(t!(text::guide_gifts_title), t!(text::guide_gifts)),
+            Chapter::new(t!(text::guide_death_title), t!(text::guide_death)),
             Chapter {
                 examples: war(),
-                ..Chapter::new(
-                    "War",
-                    "War cards score their value. One that comes to a pile also strikes it: of the \
-                     cards there that it beats, the highest is turned face down and is worth nothing \
-                     any more.",
-                )
+                ..Chapter::new(t!(text::guide_war_title), t!(text::guide_war))
             },
-            Chapter::new(
-                "Death",
-                "Death cards score their value, too, but the third one face up in a pile is the end of \
-                 its owner's hand: no more cards to play, and no points.",
-            ),
             Chapter {
                 examples: pestilence(),
-                ..Chapter::new(
-                    "Pestilence",
-                    "Of all who have Pestilence, only the one with the least scores it. If two have \
-                     equally little, the one with fewer Pestilence cards does, and if even that is the \
-                     same, nobody. Who has none stays out of it.",
-                )
+                ..Chapter::new(t!(text::guide_pestilence_title), t!(text::guide_pestilence))
             },
             Chapter {
                 examples: famine(),
-                ..Chapter::new(
-                    "Famine",
-                    "With an even number of Famine cards you score their values. With an odd number you \
-                     lose as much. A + or − behind the sign of Famine on a player's panel tells which \
-                     it is.",
-                )
+                ..Chapter::new(t!(text::guide_famine_title), t!(text::guide_famine))
             },
-            Chapter::new(
-                "The Fate deck",
-                "At a table for two, eight cards lie aside, face down. Rather than play a card, you can \
-                 slip it under them and let the top one be played for you, whatever it is. Only you know \
-                 what you put there. The card that opens a hand cannot be slipped away.",
-            ),
-            Chapter::new(
-                "The end of a hand",
-                "A hand lasts until all cards are played: eight each, or six at a table for four. It ends \
-                 sooner if Death leaves one player, who then gains the Favor, or none, and then nobody \
-                 does. All cards are shuffled again for the next. Should there be no winner after forty \
-                 hands, the most Favor wins, and equals share the win.",
-            ),
-            Chapter::new(
-                "At the table",
-                "Tap a card to pick it up and tap it again to play it, or drag it to the middle. Once you \
-                 have won a round, tap one of its cards and then the player who gets it, or drag it \
-                 there; you can change your mind until you confirm. With hints on, you are told what a \
-                 gift would do. Tap a score pile to see what it is worth. Hold a card down, or \
-                 right-click it, to read about it.\n\nOn a keyboard, the arrows choose, Enter plays, \
-                 numbers press the buttons, F goes through the Fate deck, S says how the match \
-                 stands, L opens the log, F1 these rules, and Escape leads back.",
-            ),
+            Chapter::new(t!(text::guide_fate_title), t!(text::guide_fate)),
+            Chapter::new(t!(text::guide_end_title), t!(text::guide_end)),
+            Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
 }
@@ -103,19 +46,18 @@ fn card(value: u8, suit: Horseman) -> Option<Card> {
 fn ranking() -> Order {
     let mut suits = Horseman::ALL;
     suits.sort_by(|one, other| other.cmp(one));
-    let names = suits.map(Horseman::name);
-    Order { signs: suits.map(Sign::Horseman).to_vec(), label: names.join(" beats ") }
+    Order { signs: suits.map(Sign::Horseman).to_vec(), label: t!(text::guide_order) }
 }
 
 fn higher() -> Vec<Example> {
     use Horseman::{Death, Famine, Pestilence, War};
     let pairs = [
-        (card(5, Famine), card(4, Death), "The higher value."),
-        (card(4, War), card(4, Pestilence), "Equal values: War comes before Pestilence."),
+        (card(5, Famine), card(4, Death), t!(text::guide_higher)),
+        (card(4, War), card(4, Pestilence), t!(text::guide_equal)),
     ];
     let example = |(left, right, remark): (Option<Card>, Option<Card>, _)| {
         let (left, right) = left.zip(right)?;
-        (left > right).then(|| Example::pair(left, right, "beats", remark))
+        (left > right).then(|| Example::pair(left, right, t!(text::guide_beats), remark))
     };
     pairs.into_iter().filter_map(example).collect()
 }
@@ -146,30 +88,31 @@ fn lying(piles: &Piles, seat: Seat) -> Vec<Shown> {
 fn war() -> Vec<Example> {
     use Horseman::{Death, Famine, War};
     let before: Vec<Card> = [card(1, Famine), card(2, Death)].into_iter().flatten().collect();
-    let after: Vec<Card> = before.iter().copied().chain(card(2, War)).collect();
+    let Some(card) = card(2, War) else { return Vec::new() };
+    let after: Vec<Card> = before.iter().copied().chain([card]).collect();
     vec![Example {
         left: lying(&piles(&before, &[]), Seat(0)),
         right: lying(&piles(&after, &[]), Seat(0)),
-        verdict: String::from("+ 2 of War"),
-        remark: "It beats the 1 only.",
+        verdict: t!(text::guide_war_card, card),
+        remark: t!(text::guide_war_why),
     }]
 }
 
 /// Two players' Pestilence and who scores it.
 fn pestilence() -> Vec<Example> {
     let tables: [(&[u8], &[u8], _); 3] = [
-        (&[6, 4], &[3, 1], "10 against 4: the lower counts."),
-        (&[5, 1], &[6], "6 each: fewer cards count."),
-        (&[5, 4], &[6, 3], "9 each, in two cards each."),
+        (&[6, 4], &[3, 1], t!(text::guide_lower)),
+        (&[5, 1], &[6], t!(text::guide_fewer)),
+        (&[5, 4], &[6, 3], t!(text::guide_tied)),
     ];
-    let example = |(left, right, remark): (&[u8], &[u8], _)| {
+    let example = |(left, right, remark): (&[u8], &[u8], String)| {
         let [left, right] = [left, right].map(|values| cards(values, Horseman::Pestilence));
         let piles = piles(&left, &right);
         let sheets = score(&piles);
         let verdict = match [Seat(0), Seat(1)].map(|seat| gain(sheets[seat])) {
-            [0, 0] => String::from("nobody scores"),
-            [0, points] => format!("the right-hand pile scores {points}"),
-            [points, _] => format!("the left-hand pile scores {points}"),
+            [0, 0] => t!(text::guide_nobody_scores),
+            [0, points] => t!(text::guide_right_scores, points),
+            [points, _] => t!(text::guide_left_scores, points),
         };
         let (left, right) = (lying(&piles, Seat(0)), lying(&piles, Seat(1)));
         Example { left, right, verdict, remark }
@@ -183,13 +126,12 @@ fn gain(sheet: Option<Sheet>) -> i8 {
 
 /// What one player's Famine is worth.
 fn famine() -> Vec<Example> {
-    let piles_of: [(&[u8], _); 2] =
-        [(&[1, 4], "Two cards, an even number."), (&[6], "One card, an odd number.")];
+    let piles_of: [(&[u8], _); 2] = [(&[1, 4], t!(text::guide_even)), (&[6], t!(text::guide_odd))];
     let example = |(values, remark): (&[u8], _)| {
         let piles = piles(&cards(values, Horseman::Famine), &[]);
         let verdict = match gain(score(&piles)[Seat(0)]) {
-            points @ ..0 => format!("{} points lost", points.unsigned_abs()),
-            points => format!("{points} points"),
+            points @ ..0 => t!(text::guide_costs, points: points.unsigned_abs()),
+            points => t!(text::guide_scores, points),
         };
         Example { left: lying(&piles, Seat(0)), right: Vec::new(), verdict, remark }
     };
@@ -203,8 +145,10 @@ mod tests {
 
     #[test]
     fn the_examples_are_true() {
+        use Horseman::{Death, Famine, Pestilence, War};
         // FH-2, FH-8 and FH-13.
-        assert_eq!(ranking().label, "Death beats War beats Pestilence beats Famine");
+        let order = [Death, War, Pestilence, Famine].map(Horseman::name).join(", ");
+        assert_eq!(ranking().label, format!("From high to low: {order}"));
         assert_eq!(
             told(&higher()),
             ["5 of Famine beats 4 of Death", "4 of War beats 4 of Pestilence"]
@@ -217,16 +161,16 @@ mod tests {
         assert_eq!(
             told(&pestilence()),
             [
-                "6 of Pestilence, 4 of Pestilence; the right-hand pile scores 4; \
+                "6 of Pestilence, 4 of Pestilence; right pile scores 4 points; \
                  3 of Pestilence, 1 of Pestilence",
-                "5 of Pestilence, 1 of Pestilence; the right-hand pile scores 6; 6 of Pestilence",
+                "5 of Pestilence, 1 of Pestilence; right pile scores 6 points; 6 of Pestilence",
                 "5 of Pestilence, 4 of Pestilence; nobody scores; \
                  6 of Pestilence, 3 of Pestilence",
             ]
         );
         assert_eq!(
             told(&famine()),
-            ["1 of Famine, 4 of Famine; 5 points", "6 of Famine; 6 points lost"]
+            ["1 of Famine, 4 of Famine; scores 5 points", "6 of Famine; costs 6 points"]
         );
     }
 }

@@ -6,7 +6,7 @@ use crate::games::four_kingdoms::builds_on;
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Alone against the deal: bring all four suits home to their kingdoms.",
+        line: "Alone against the deal: bring all four suits home to their kingdoms.".into(),
         chapters: vec![
             Chapter::new(
                 "The goal",

@@ -15,14 +15,14 @@ use crate::games::knights_and_ninjas::PlayedCard;
 /// A game in words for the player.
 pub struct Guide {
     /// The rules in one line.
-    pub line: &'static str,
+    pub line: String,
     pub chapters: Vec<Chapter>,
 }
 
 /// A chapter of how to play.
 pub struct Chapter {
-    pub title: &'static str,
-    pub text: &'static str,
+    pub title: String,
+    pub text: String,
     pub order: Option<Order>,
     pub chart: Option<Chart>,
     pub roll: Vec<Entry>,
@@ -30,7 +30,8 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    fn new(title: &'static str, text: &'static str) -> Self {
+    fn new(title: impl Into<String>, text: impl Into<String>) -> Self {
+        let (title, text) = (title.into(), text.into());
         Chapter { title, text, order: None, chart: None, roll: Vec::new(), examples: Vec::new() }
     }
 }
@@ -53,14 +54,14 @@ pub struct Chart {
 pub struct Entry {
     pub sign: Sign,
     pub name: String,
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A row of a [`Chart`].
 pub struct Row {
     pub signs: Vec<Sign>,
     /// Where the row has no signs.
-    pub title: &'static str,
+    pub title: String,
     pub fields: Vec<Field>,
     /// The row in words.
     pub label: String,
@@ -94,14 +95,19 @@ pub struct Example {
     /// What the left cards do to the right ones, or what comes of them: "beats".
     pub verdict: String,
     /// Why.
-    pub remark: &'static str,
+    pub remark: String,
 }
 
 impl Example {
     /// A card and another one.
-    fn pair<C: Into<Front>>(left: C, right: C, verdict: &str, remark: &'static str) -> Self {
+    fn pair<C: Into<Front>>(
+        left: C,
+        right: C,
+        verdict: impl Into<String>,
+        remark: impl Into<String>,
+    ) -> Self {
         let [left, right] = [left, right].map(|card| vec![Some(card.into())]);
-        Example { left, right, verdict: verdict.into(), remark }
+        Example { left, right, verdict: verdict.into(), remark: remark.into() }
     }
 
     /// Whether it is about two single cards.
@@ -120,12 +126,12 @@ impl Example {
 }
 
 /// Two cards and what is to be said of them.
-type Pair = ((Rank, Suit), (Rank, Suit), &'static str);
+type Pair<T = &'static str> = ((Rank, Suit), (Rank, Suit), T);
 
 /// Examples of these pairs, judged by the rules of the game.
-fn examples<const N: usize>(
-    pairs: [Pair; N],
-    judge: impl Fn(Card, Card) -> &'static str,
+fn examples<T: Into<String>, V: Into<String>, const N: usize>(
+    pairs: [Pair<T>; N],
+    judge: impl Fn(Card, Card) -> V,
 ) -> Vec<Example> {
     let example = |((rank, suit), (other_rank, other_suit), remark)| {
         let (left, right) = (Card::new(rank, suit), Card::new(other_rank, other_suit));

@@ -32,8 +32,8 @@ fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
     let examples: Vec<_> =
         chapter.examples.iter().map(|example| drawn(services, example)).collect();
     Chapter {
-        title: chapter.title.into(),
-        text: chapter.text.into(),
+        title: chapter.title.as_str().into(),
+        text: chapter.text.as_str().into(),
         order: drawn_signs(services, order, sign),
         columns: drawn_signs(services, columns, sign),
         rows: ModelRc::new(VecModel::from(rows)),
@@ -65,7 +65,7 @@ fn entry_row(services: &Services, entry: &guide::Entry, px: u32) -> ui::RollRow 
     ui::RollRow {
         sign: drawn_sign(services, entry.sign, px),
         name: entry.name.as_str().into(),
-        text: entry.text.into(),
+        text: entry.text.as_str().into(),
     }
 }
 
@@ -81,7 +81,7 @@ fn chart_row(services: &Services, row: &guide::Row, px: u32) -> ui::ChartRow {
     let fields = row.fields.iter().map(field).collect::<Vec<_>>();
     ui::ChartRow {
         signs: drawn_signs(services, &row.signs, px),
-        title: row.title.into(),
+        title: row.title.as_str().into(),
         fields: ModelRc::new(VecModel::from(fields)),
         label: row.label.as_str().into(),
     }
@@ -107,7 +107,7 @@ fn drawn(services: &Services, example: &guide::Example) -> ui::Example {
         right: images(&example.right),
         small,
         verdict: example.verdict.as_str().into(),
-        remark: example.remark.into(),
+        remark: example.remark.as_str().into(),
         label: format!("{}. {}", example.said(), example.remark).into(),
     }
 }

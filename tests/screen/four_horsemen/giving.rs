@@ -1,5 +1,6 @@
 //! Screen tests of giving out a won round.
 
+use cardkeep::app::i18n::{four_horsemen as text, t};
 use cardkeep::app::table::Begin;
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
@@ -8,8 +9,8 @@ use slint::LogicalPosition;
 use slint::platform::Key;
 
 use super::support::{
-    GAME, ME, NAMES, Screen, can_give, gives_freely, legal, new_match, panel, plays_freely, round,
-    say,
+    GAME, ME, NAMES, Screen, can_give, gives_freely, goes_to, legal, new_match, panel,
+    plays_freely, round, say,
 };
 
 #[test]
@@ -22,13 +23,11 @@ fn a_won_round_is_given_out_by_tapping_cards_and_players() {
         assert!(screen.prompt().contains(&cards[n].name()), "{}", screen.prompt());
         // Each player gets the next one's card.
         screen.tap(panel(&screen, Seat(n as u8 + 1)));
-        let to = format!("{}, to be given to {}", cards[n].name(), NAMES[n + 1]);
-        assert!(screen.find(&to).is_some(), "{to}");
+        assert!(goes_to(&screen, cards[n], Seat(n as u8 + 1)), "{}", cards[n]);
     }
-    let last = format!("{}, to be given to you", cards[3].name());
-    assert!(screen.find(&last).is_some(), "the last one falls into place by itself (FH-7)");
+    assert!(goes_to(&screen, cards[3], ME), "the last one falls into place by itself (FH-7)");
     assert_eq!(screen.position(), before, "nothing is given before it is confirmed");
-    screen.press("Give");
+    screen.press(&t!(text::give));
     let after = screen.until("the cards were given", |now| now.phase != before.phase);
     for (n, card) in cards.iter().enumerate() {
         let pile = &after.piles[Seat((n as u8 + 1) % 4)];
@@ -41,23 +40,24 @@ fn a_won_round_is_given_out_by_tapping_cards_and_players() {
 fn a_gift_is_dragged_to_a_player_and_back() {
     let screen = Screen::open(GAME);
     let before = screen.rehearse(new_match(4), gives_freely);
-    let card = round(&before)[1].name();
-    let home = screen.spot(&card);
+    let card = round(&before)[1];
+    let name = card.name();
+    let home = screen.spot(&name);
     screen.drag(home, panel(&screen, Seat(3)));
-    assert!(screen.find(&format!("{card}, to be given to Tilda")).is_some());
-    assert!(screen.find("Clear").is_some());
-    let give = screen.find("Give").expect("it has its place");
+    assert!(goes_to(&screen, card, Seat(3)));
+    assert!(screen.find(&t!(text::clear)).is_some());
+    let give = screen.find(&t!(text::give)).expect("it has its place");
     assert_eq!(give.accessible_enabled(), Some(false), "three cards are still open");
-    let (early, clear) = (give.absolute_position(), screen.find("Clear").unwrap());
+    let (early, clear) = (give.absolute_position(), screen.find(&t!(text::clear)).unwrap());
     assert_ne!(early, clear.absolute_position());
-    screen.drag(screen.spot(&card), home);
-    assert!(screen.label(&card).contains("played by Berit"), "{}", screen.label(&card));
-    assert!(screen.find("Clear").is_none(), "nothing is said any more");
+    screen.drag(screen.spot(&name), home);
+    assert!(screen.label(&name).contains("played by Berit"), "{}", screen.label(&name));
+    assert!(screen.find(&t!(text::clear)).is_none(), "nothing is said any more");
 
     screen.drag(home, LogicalPosition::new(180.0, 600.0));
-    assert!(screen.label(&card).contains("played by Berit"), "dropped on nobody");
+    assert!(screen.label(&name).contains("played by Berit"), "dropped on nobody");
     screen.drag(home, panel(&screen, ME));
-    assert!(screen.find(&format!("{card}, to be given to you")).is_some());
+    assert!(goes_to(&screen, card, ME));
     assert_eq!(screen.position(), before);
 }
 
@@ -69,15 +69,15 @@ fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
     let cards = round(&before);
     say(&screen, &[(cards[0], Seat(1)), (cards[1], Seat(2))].into_iter().collect());
     assert!(can_give(&screen));
-    let place = screen.find("Give").map(|button| button.absolute_position());
+    let place = screen.find(&t!(text::give)).map(|button| button.absolute_position());
     screen.tap(screen.spot(&cards[0].name()));
     assert!(!can_give(&screen), "two cards are open again");
-    assert_eq!(screen.find("Give").map(|button| button.absolute_position()), place);
-    // The card is chosen again: it can be given to another player at once, in exchange.
+    assert_eq!(screen.find(&t!(text::give)).map(|button| button.absolute_position()), place);
+    // The card is chosen once more: it can go to somebody else at once, in exchange.
     screen.tap(panel(&screen, Seat(2)));
-    assert!(screen.find(&format!("{}, to be given to Oswald", cards[0].name())).is_some());
+    assert!(goes_to(&screen, cards[0], Seat(2)));
     assert!(screen.label(&cards[1].name()).contains("played by"));
-    screen.press("Clear");
+    screen.press(&t!(text::clear));
     assert!(screen.label(&cards[0].name()).contains("played by"));
     assert_eq!(screen.position(), before);
 }
@@ -92,13 +92,13 @@ fn a_winning_death_card_stays_and_says_why() {
     });
     let (_, death) = before.round.winning().expect("a round was won");
     let name = death.name();
-    assert!(screen.find(&format!("{name}, to be given to you")).is_some(), "FH-7");
+    assert!(goes_to(&screen, death, ME), "FH-7");
     screen.tap(screen.spot(&name));
-    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refused_must_take, card: death));
     screen.tap(screen.spot(&round(&before)[1].name()));
     screen.drag(screen.spot(&name), panel(&screen, Seat(2)));
-    assert!(screen.prompt().contains("must take it yourself"), "{}", screen.prompt());
-    assert!(screen.find(&format!("{name}, to be given to you")).is_some());
+    assert_eq!(screen.prompt(), t!(text::refused_must_take, card: death));
+    assert!(goes_to(&screen, death, ME));
     assert_eq!(screen.position(), before);
 }
 
@@ -140,8 +140,12 @@ fn a_third_death_puts_a_player_out_of_the_hand() {
     });
     let gifts = way_to(&before, eliminates).expect("there is such a way");
     say(&screen, &gifts);
-    assert!(screen.label("Oswald, ").contains("third Death"), "{}", screen.label("Oswald, "));
-    screen.press("Give");
+    assert!(
+        screen.label("Oswald, ").contains(&t!(text::badge_third_death)),
+        "{}",
+        screen.label("Oswald, ")
+    );
+    screen.press(&t!(text::give));
     let after = screen.until("the cards were given", |now| now.phase != before.phase);
     assert!(after.piles[Seat(2)].out(), "FH-9");
     screen.wait();
@@ -163,7 +167,7 @@ fn a_match_left_in_the_middle_of_giving_goes_on_there() {
     assert!(screen.label(&cards[0].name()).contains("played by"), "nothing was given");
     let Action::Give(gifts) = legal(&before)[7] else { panic!("the player gives") };
     say(&screen, &gifts);
-    screen.press("Give");
+    screen.press(&t!(text::give));
     screen.until("the cards were given", |now| now.phase != before.phase);
 }
 
@@ -177,12 +181,11 @@ fn what_was_said_lasts_when_the_window_changes() {
     for (width, height) in [(640, 360), (1280, 800), (768, 1024)] {
         screen.resize(width, height);
         screen.wait();
-        let label = format!("{}, to be given to Berit", cards[0].name());
-        assert!(screen.find(&label).is_some(), "{width} x {height}");
+        assert!(goes_to(&screen, cards[0], Seat(1)), "{width} x {height}");
     }
     let Action::Give(gifts) = legal(&before)[9] else { panic!("the player gives") };
     say(&screen, &gifts);
-    screen.press("Give");
+    screen.press(&t!(text::give));
     screen.until("the cards were given", |now| now.phase != before.phase);
 }
 
@@ -210,13 +213,12 @@ fn a_round_is_played_and_given_out_by_keyboard() {
     (1..=3).for_each(give);
     assert!(can_give(&screen), "{}", screen.prompt());
     screen.key(Key::Backspace);
-    assert!(screen.find("Give").is_none() && screen.find("Clear").is_none());
+    assert!(screen.find(&t!(text::give)).is_none() && screen.find(&t!(text::clear)).is_none());
     screen.key(Key::DownArrow);
     (0..3).for_each(|_| screen.key(Key::LeftArrow));
     [2, 3, 1].into_iter().for_each(give);
-    for (seat, name) in [(1, "Oswald"), (2, "Tilda"), (3, "Berit"), (0, "you")] {
-        let to = format!("{}, to be given to {name}", cards[seat].name());
-        assert!(screen.find(&to).is_some(), "{to}");
+    for (card, seat) in [(1, 2), (2, 3), (3, 1), (0, 0)] {
+        assert!(goes_to(&screen, cards[card], Seat(seat)), "{}", cards[card]);
     }
     assert_eq!(screen.position(), before);
     screen.key(Key::Return);

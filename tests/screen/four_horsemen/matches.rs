@@ -1,5 +1,6 @@
 //! Screen tests of matches of Four Horsemen, from deal to result.
 
+use cardkeep::app::i18n::{app, four_horsemen as text, t};
 use cardkeep::games::four_horsemen::Position;
 use cardkeep::store::{Slot, SlotState, Speed};
 use slint::platform::Key;
@@ -14,10 +15,10 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
         if done() {
             return;
         }
-        if screen.find("Go on").is_some() {
-            screen.press("Go on");
+        if screen.find(&t!(text::continue_)).is_some() {
+            screen.press(&t!(text::continue_));
         } else if can_give(screen) {
-            screen.press("Give");
+            screen.press(&t!(text::give));
         } else {
             let pressable = |button: &i_slint_backend_testing::ElementHandle| {
                 let label = button.accessible_label().unwrap_or_default();
@@ -36,7 +37,7 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
                 let open = |name: &&&str| {
                     let to = name.replace("You", "you");
                     says(&format!("{name}, "))
-                        && !says(&format!("to be given to {to}"))
+                        && !says(&format!("goes to {to}"))
                         && !says(&format!("{name}, out"))
                 };
                 if let Some(name) = NAMES.iter().rev().find(open) {
@@ -60,7 +61,7 @@ fn the_end_of_a_hand_is_read_and_then_the_next_is_dealt() {
     }
     assert!(screen.find("Hand 1: ").is_some(), "it stays until it is read");
     assert_eq!(screen.position(), after, "and nobody plays on");
-    screen.press("Go on");
+    screen.press(&t!(text::continue_));
     screen.wait();
     assert!(screen.find("Hand 1: ").is_none());
 }
@@ -69,16 +70,16 @@ fn the_end_of_a_hand_is_read_and_then_the_next_is_dealt() {
 fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let screen = Screen::open(GAME);
     screen.sit(begin(3, 17));
-    play_on(&screen, || screen.find("Rematch").is_some());
+    play_on(&screen, || screen.find(&t!(app::rematch)).is_some());
     assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
     let statistics = screen.place().statistics().value;
     let players = new_match(3)(0).players;
     let key = cardkeep::store::statistics_key(&players);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
-    screen.press("See the table");
-    assert!(screen.find("Rematch").is_none(), "nothing lies over the cards");
-    screen.press("Result");
-    // The first control in the tab order; what is covered is unreachable.
+    screen.press("View table");
+    assert!(screen.find(&t!(app::rematch)).is_none(), "nothing lies over the cards");
+    screen.press(&t!(app::result));
+    // The first that the keyboard comes to; what lies behind is out of its reach.
     screen.key(Key::Tab);
     screen.key(Key::Return);
     screen.wait();
@@ -102,8 +103,8 @@ fn who_is_out_of_a_hand_has_it_played_out() {
     screen.speed(Speed::Normal);
     let out = |now: &Position| now.piles[ME].out();
     let before = screen.rehearse(new_match(4), out);
-    screen.press("Finish for me");
-    screen.press("Skip to the end");
+    screen.press(&t!(app::finish));
+    screen.press(&t!(app::skip_to_end));
     let read = format!("Hand {}: ", before.hand_number());
     for _ in 0..2000 {
         screen.wait();
@@ -112,7 +113,7 @@ fn who_is_out_of_a_hand_has_it_played_out() {
         }
     }
     assert!(screen.find(&read).is_some(), "it is told how the hand went");
-    screen.press("Go on");
+    screen.press(&t!(text::continue_));
     screen.wait();
-    assert!(screen.find("Finish for me").is_none(), "the player is back in the match");
+    assert!(screen.find(&t!(app::finish)).is_none(), "the player is back in the match");
 }

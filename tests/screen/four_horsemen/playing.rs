@@ -1,6 +1,7 @@
 //! Screen tests of playing cards, the Fate deck and explanations.
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{app, four_horsemen as text, t};
 use cardkeep::engine::Seat;
 use cardkeep::games::four_horsemen::{Card, Phase};
 use cardkeep::store::Speed;
@@ -38,10 +39,10 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
         screen.rehearse(new_match(2), |now| now.phase == Phase::Play(ME) && now.opening.is_none());
     let lowest = before.hand(ME).nth(0).expect("a card");
     let other = before.hand(ME).nth(3).expect("a card");
-    assert!(screen.label(&other.name()).contains("cannot be played"), "FH-4");
+    assert!(screen.label(&other.name()).contains("can't be played"), "FH-4");
     assert!(screen.label(&lowest.name()).contains("can be played"));
-    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
-    assert!(screen.find("To Fate").is_none(), "not for the first lead (FH-6)");
+    assert_eq!(screen.prompt(), t!(app::forced));
+    assert!(screen.find(&t!(text::use_fate)).is_none(), "not for the first lead (FH-6)");
     assert_eq!(screen.position(), before);
     screen.until("it was played", |now| now.opening == Some(lowest));
 }
@@ -53,12 +54,12 @@ fn a_card_goes_under_the_fate_deck_by_a_button_a_drag_or_a_key() {
         let before = screen.rehearse(new_match(2), plays_freely);
         let card = before.hand(ME).nth(1).expect("a card");
         let (top, _) = before.fate().iter().last().expect("a Fate deck");
-        let fate = screen.spot("Fate deck, 8 cards");
+        let fate = screen.spot(&t!(text::fate_label, count: 8));
         match way {
             0 => {
                 screen.tap(screen.spot(&card.name()));
-                assert!(screen.prompt().contains("unknown"), "{}", screen.prompt());
-                screen.press("To Fate");
+                assert_eq!(screen.prompt(), t!(text::prompt_play_fate, card));
+                screen.press(&t!(text::use_fate));
             }
             1 => screen.drag(screen.spot(&card.name()), fate),
             _ => {

@@ -1,6 +1,7 @@
 //! Helpers for the screen tests of Four Horsemen.
 
 use cardkeep::ai::Level;
+use cardkeep::app::i18n::{Person, four_horsemen as text, t};
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::Begin;
 use cardkeep::engine::{Game, Seat, Setup};
@@ -60,9 +61,22 @@ pub fn panel(screen: &Screen, seat: Seat) -> LogicalPosition {
     LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
 }
 
-/// Whether the gifts are complete and can be confirmed.
+/// The player at a seat as an argument of messages.
+pub fn person(seat: Seat) -> Person {
+    if seat == ME { Person::You } else { Person::Named(NAMES[seat.index()].into()) }
+}
+
+/// Whether a card of a won round is laid out for a player, whatever else its label says.
+pub fn goes_to(screen: &Screen, card: Card, seat: Seat) -> bool {
+    let who = || person(seat);
+    let labels =
+        [t!(text::label_given, card, who: who()), t!(text::label_given_fixed, card, who: who())];
+    labels.iter().any(|label| screen.find(label).is_some())
+}
+
+/// Whether all is said and can be given.
 pub fn can_give(screen: &Screen) -> bool {
-    screen.find("Give").is_some_and(|button| button.accessible_enabled() != Some(false))
+    screen.find(&t!(text::give)).is_some_and(|button| button.accessible_enabled() != Some(false))
 }
 
 /// Chooses the gifts by taps.

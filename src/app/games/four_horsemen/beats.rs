@@ -1,9 +1,10 @@
 //! Beats (presentation steps) of the events of Four Horsemen.
 
+use super::FourHorsemen;
 use super::message::Message;
 use super::scene::Zone;
 use super::show::hand_result;
-use super::{FourHorsemen, words};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, Move};
 use crate::app::table::names::Names;
@@ -79,5 +80,5 @@ pub fn beats(
 /// Returns the award for the Favor of a hand.
 fn award(names: &Names, seat: Seat) -> Award {
     let to = area("panel", names, seat);
-    Award { text: String::from(words::FAVOR_GAINED), from: String::from("center"), to }
+    Award { text: t!(text::award), from: String::from("center"), to }
 }

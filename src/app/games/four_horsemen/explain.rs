@@ -1,8 +1,8 @@
-//! Explanations of cards and points for the table of Four Horsemen.
+//! Explanations at the table of Four Horsemen: what a card does, and how points come about.
 
-use super::points::{points_in_words, sign_of, signed};
+use super::points::{points_in_words, signed};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::table::names::Names;
-use crate::app::words::phrases::list;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,
@@ -12,78 +12,64 @@ use crate::games::four_horsemen::{
 pub fn card(card: Card) -> Vec<String> {
     let value = card.value();
     let does = match card.suit() {
-        Horseman::Death => format!(
-            "Worth {value}. But whoever has {FATAL} Death cards face up is out of the hand, and \
-             whoever wins a round with a Death card must take it."
-        ),
-        Horseman::War => format!(
-            "Worth {value}. When it is given, it destroys the highest card there that it beats: \
-             that card is turned face down and counts for nothing."
-        ),
-        Horseman::Pestilence => format!(
-            "Worth {value}, but only to the player whose Pestilence cards add up to the least. If \
-             two have as little, to the one with fewer of the cards."
-        ),
-        Horseman::Famine => format!(
-            "Worth {value} to a player with an even number of Famine cards, and −{value} to one \
-             with an odd number."
-        ),
+        Horseman::Death => t!(text::card_death, value),
+        Horseman::War => t!(text::card_war, value),
+        Horseman::Pestilence => t!(text::card_pestilence, value),
+        Horseman::Famine => t!(text::card_famine, value),
     };
-    let beats = String::from(
-        "The higher value beats the lower; of equal values, Death beats War, War beats \
-         Pestilence, and Pestilence beats Famine.",
-    );
-    vec![does, beats]
+    vec![does, t!(text::card_order)]
 }
 
 /// What a seat's cards are worth, and how that comes about suit by suit.
 pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String, Vec<String>) {
     let sheets = score(piles);
     let pile = &piles[seat];
-    let favor = format!("Favor: {favor} of {FAVOR_TO_WIN}.");
+    let favor = t!(text::standing_favor, favor, target: FAVOR_TO_WIN);
     let name = names.of_seat(seat);
     let Some(sheet) = sheets[seat] else {
-        let out = String::from("Out of this hand: the cards count for nothing.");
-        return (name.to_owned(), vec![out, favor]);
+        return (name.to_owned(), vec![t!(text::standing_out), favor]);
     };
     let mut lines = Vec::new();
-    for suit in Horseman::ALL.into_iter().rev() {
-        let cards = pile.up().intersection(suit.cards());
+    for horseman in Horseman::ALL.into_iter().rev() {
+        let cards = pile.up().intersection(horseman.cards());
         if cards.is_empty() {
             continue;
         }
         let values: Vec<String> = cards.iter().map(|card| card.value().to_string()).collect();
-        let (points, why) = match suit {
+        let (points, why) = match horseman {
             Horseman::Death if cards.len() + 1 == FATAL => {
-                let out = names.inside_is(seat);
-                (sheet.death as i8, format!(". One more Death, and {out} out of this hand"))
+                let next = t!(text::standing_death_next, who: names.person(seat));
+                (sheet.death as i8, vec![next])
             }
-            Horseman::Death => (sheet.death as i8, String::new()),
-            Horseman::War => (sheet.war as i8, String::new()),
+            Horseman::Death => (sheet.death as i8, Vec::new()),
+            Horseman::War => (sheet.war as i8, Vec::new()),
             Horseman::Pestilence => pestilence(seat, &sheets, names),
             Horseman::Famine => {
-                let parity = if cards.len().is_multiple_of(2) { "even" } else { "odd" };
-                let points = sheet.famine.points;
-                let sign = sign_of(points);
-                (points, format!(", as the number of cards is {parity} ({sign} on the panel)"))
+                let why = match cards.len().is_multiple_of(2) {
+                    true => t!(text::standing_famine_even),
+                    false => t!(text::standing_famine_odd),
+                };
+                (sheet.famine.points, vec![why])
             }
         };
-        lines.push(format!("{} {}: {}{why}.", suit.name(), values.join(" + "), signed(points)));
+        let (values, points) = (values.join(" + "), signed(points));
+        let mut line = vec![t!(text::standing_suit, horseman, values, points)];
+        line.extend(why);
+        lines.push(line.join(" "));
     }
     match pile.cards().len() - pile.up().len() {
         0 => {}
-        1 => lines.push(String::from("One card was destroyed and counts for nothing.")),
-        down => lines.push(format!("{down} cards were destroyed and count for nothing.")),
+        count => lines.push(t!(text::standing_destroyed, count)),
     }
     if pile.cards().is_empty() {
-        lines.push(String::from("No cards yet."));
+        lines.push(t!(text::standing_no_cards));
     }
     lines.push(favor);
-    (format!("{name}: {}", points_in_words(sheet.total)), lines)
+    (t!(text::standing, name, points: points_in_words(sheet.total)), lines)
 }
 
-/// What a seat's Pestilence counts, and why.
-fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8, String) {
+/// What a seat's Pestilence scores, and why.
+fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8, Vec<String>) {
     let own = sheets[seat].unwrap_or_default().pestilence;
     let others: Vec<(Seat, Pestilence)> = sheets
         .pairs()
@@ -92,23 +78,20 @@ fn pestilence(seat: Seat, sheets: &BySeat<Option<Sheet>>, names: &Names) -> (i8,
         .collect();
     let points = if own.scores { own.sum as i8 } else { 0 };
     let Some(least) = others.iter().map(|(_, theirs)| (theirs.sum, theirs.cards)).min() else {
-        return (points, ", as nobody else has any".into());
+        return (points, vec![t!(text::standing_pestilence_alone)]);
     };
-    let why = match (own.scores, own.sum == least.0) {
-        (true, false) => "as the lowest",
-        (true, true) => "as the lowest in the fewest cards",
-        (false, true) if own.cards > least.1 => "as another is as low in fewer cards",
-        (false, true) => "as it is not the lowest alone",
-        (false, false) => "as it is not the lowest",
-    };
-    let cards = |count: u8| if count == 1 { "1 card".into() } else { format!("{count} cards") };
-    let against: Vec<String> = others
-        .iter()
-        .map(|(other, theirs)| {
-            format!("{} {} in {}", names.whose(*other), theirs.sum, cards(theirs.cards))
-        })
-        .collect();
-    (points, format!(", {why}, against {}", list(&against)))
+    let who = names.person(seat);
+    let mut why = vec![match (own.scores, own.sum == least.0) {
+        (true, false) => t!(text::standing_pestilence_lowest, who),
+        (true, true) => t!(text::standing_pestilence_fewest, who),
+        (false, true) if own.cards > least.1 => t!(text::standing_pestilence_more),
+        (false, true) => t!(text::standing_pestilence_tied),
+        (false, false) => t!(text::standing_pestilence_higher),
+    }];
+    why.extend(others.into_iter().map(|(other, Pestilence { sum, cards, .. })| {
+        t!(text::standing_pestilence_other, who: names.person(other), sum, cards)
+    }));
+    (points, why)
 }
 
 #[cfg(test)]
@@ -138,15 +121,15 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Pestilence 1 + 3: +4, as the lowest, against your 10 in 2 cards.",
-                "Famine 1 + 4: +5, as the number of cards is even (+ on the panel).",
+                "Pestilence 1 + 3: +4. Berit has the lowest total. You have 10 in 2 cards.",
+                "Famine 1 + 4: +5. An even number of Famine cards adds points.",
                 "Favor: 2 of 3.",
             ]
         );
         let (title, lines) = standing(Seat(0), &piles, 0, &names());
         assert_eq!(title, "You: 0 points");
-        let why = ", as it is not the lowest, against Berit's 4 in 2 cards.";
-        assert_eq!(lines[0], format!("Pestilence 4 + 6: 0{why}"));
+        let why = "Only the lowest total scores. Berit has 4 in 2 cards.";
+        assert_eq!(lines[0], format!("Pestilence 4 + 6: 0. {why}"));
     }
 
     /// FH-13: equal totals, and equal totals in as many cards.
@@ -156,13 +139,15 @@ mod tests {
             standing(Seat(seat), &piles(given), 0, &names()).1.swap_remove(0)
         };
         let six = [("5P", 0), ("1P", 0), ("6P", 1)];
-        let why = ", as another is as low in fewer cards, against Berit's 6 in 1 card.";
-        assert_eq!(first(&six, 0), format!("Pestilence 1 + 5: 0{why}"));
-        let why = ", as the lowest in the fewest cards, against your 6 in 2 cards.";
-        assert_eq!(first(&six, 1), format!("Pestilence 6: +6{why}"));
+        let why =
+            "The lowest total is tied, and another player has fewer cards. Berit has 6 in 1 card.";
+        assert_eq!(first(&six, 0), format!("Pestilence 1 + 5: 0. {why}"));
+        let why = "The lowest total is tied, and Berit has fewer cards. You have 6 in 2 cards.";
+        assert_eq!(first(&six, 1), format!("Pestilence 6: +6. {why}"));
         let nine = [("5P", 0), ("4P", 0), ("6P", 1), ("3P", 1)];
-        let why = ", as it is not the lowest alone, against Berit's 9 in 2 cards.";
-        assert_eq!(first(&nine, 0), format!("Pestilence 4 + 5: 0{why}"));
+        let why = "The lowest total is tied, with the same number of cards, so nobody scores. \
+                   Berit has 9 in 2 cards.";
+        assert_eq!(first(&nine, 0), format!("Pestilence 4 + 5: 0. {why}"));
     }
 
     /// FH-8, FH-9.
@@ -170,8 +155,8 @@ mod tests {
     fn destroyed_cards_and_the_nearness_of_death_are_told() {
         let piles = piles(&[("1F", 0), ("2D", 0), ("2W", 0), ("3D", 0)]);
         let (_, lines) = standing(Seat(0), &piles, 0, &names());
-        assert_eq!(lines[0], "Death 2 + 3: +5. One more Death, and you are out of this hand.");
-        assert_eq!(lines[2], "One card was destroyed and counts for nothing.");
+        assert_eq!(lines[0], "Death 2 + 3: +5. One more Death card puts you out of this hand.");
+        assert_eq!(lines[2], "1 card was destroyed and scores nothing.");
         let (title, lines) = standing(Seat(2), &piles, 0, &names());
         assert_eq!((title.as_str(), lines[0].as_str()), ("Oswald: 0 points", "No cards yet."));
     }

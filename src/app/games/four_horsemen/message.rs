@@ -1,10 +1,11 @@
 //! Messages about the events of Four Horsemen.
 
 use super::points::points_in_words;
-use super::words::{title, verdict};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
+use crate::app::table::words::verdict;
 use crate::engine::{Outcome, Seat};
 use crate::games::four_horsemen::Card;
 
@@ -34,51 +35,37 @@ pub enum Message {
     Ended(Outcome),
 }
 
-impl Message {
-    /// The sentence without its full stop.
-    fn sentence(&self, names: &Names) -> Option<String> {
-        let who = |seat: &Seat| names.of_seat(*seat);
-        Some(match self {
-            Message::Hand(_) => return None,
-            Message::PutUnder(seat, card) => {
-                let card = card.map_or("a card".into(), |card| format!("the {}", card.name()));
-                format!("{} put {card} under the Fate deck", who(seat))
-            }
-            Message::Played { seat, card, from_fate } => {
-                let whence = if *from_fate { " from the Fate deck" } else { "" };
-                format!("{} played the {}{whence}", who(seat), card.name())
-            }
-            Message::RoundWon(seat, card) => {
-                format!("{} won the round with the {}", who(seat), card.name())
-            }
-            Message::Given(seat, card) => format!("{} got the {}", who(seat), card.name()),
-            Message::Destroyed { seat, card, by } => {
-                format!("The {} destroyed {} {}", by.name(), names.whose(*seat), card.name())
-            }
-            Message::Eliminated(seat) => {
-                format!("Third Death: {} out of this hand", names.inside_is(*seat))
-            }
-            Message::FavorGained { hand, by: Some((seat, points)) } => {
-                let points = points_in_words(*points);
-                format!("{} gained the Favor of hand {hand}, with {points}", who(seat))
-            }
-            Message::FavorGained { hand, by: None } => {
-                format!("Nobody gained the Favor of hand {hand}")
-            }
-            Message::Ended(outcome) => verdict(*outcome, names),
-        })
-    }
-}
-
 impl beat::Message for Message {
     fn spoken(&self, names: &Names) -> Option<String> {
-        self.sentence(names).map(|sentence| format!("{sentence}."))
+        let who = |seat: Seat| names.person(seat);
+        Some(match *self {
+            Message::Hand(_) => return None,
+            Message::PutUnder(seat, Some(card)) => {
+                t!(text::log_put_under, who: who(seat), card)
+            }
+            Message::PutUnder(seat, None) => t!(text::log_put_under_hidden, who: who(seat)),
+            Message::Played { seat, card, from_fate: true } => {
+                t!(text::log_played_fate, who: who(seat), card)
+            }
+            Message::Played { seat, card, .. } => t!(text::log_played, who: who(seat), card),
+            Message::RoundWon(seat, card) => t!(text::log_round_won, who: who(seat), card),
+            Message::Given(seat, card) => t!(text::log_given, who: who(seat), card),
+            Message::Destroyed { seat, card, by } => {
+                t!(text::log_destroyed, who: who(seat), card, by)
+            }
+            Message::Eliminated(seat) => t!(text::log_out, who: who(seat)),
+            Message::FavorGained { hand, by: Some((seat, points)) } => {
+                t!(text::log_favor, who: who(seat), hand, points: points_in_words(points))
+            }
+            Message::FavorGained { hand, by: None } => t!(text::log_no_favor, hand),
+            Message::Ended(outcome) => verdict(outcome, names),
+        })
     }
 
     fn line(&self, names: &Names) -> Option<Line> {
-        match self {
-            Message::Hand(hand) => Some(Line::heading(title(*hand))),
-            _ => self.sentence(names).map(Line::plain),
+        match *self {
+            Message::Hand(hand) => Some(Line::heading(t!(text::title, hand))),
+            _ => self.spoken(names).map(Line::plain),
         }
     }
 }

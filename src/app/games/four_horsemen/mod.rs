@@ -6,6 +6,7 @@ mod giving;
 mod intent;
 mod message;
 mod points;
+mod refusal;
 mod scene;
 mod show;
 mod touch;
@@ -17,9 +18,11 @@ use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
 use message::Message;
+use refusal::refusal;
 use scene::{Scene, Zone};
 
 use crate::app::art::CardArt;
+use crate::app::i18n::{cards, four_horsemen as text, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -31,7 +34,9 @@ use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::engine::{Game, Seat};
-use crate::games::four_horsemen::{Action, Card, Event, Phase, Position, Preview, View, hand_size};
+use crate::games::four_horsemen::{
+    Action, Card, Event, Phase, Position, Preview, Refusal, View, hand_size,
+};
 use crate::ui;
 use slint::platform::Key;
 
@@ -127,7 +132,7 @@ impl TableGame for FourHorsemen {
     }
 
     fn title(&self, play: &Play) -> String {
-        words::title(play.view.hand_number)
+        t!(text::title, hand: play.view.hand_number)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -142,7 +147,8 @@ impl TableGame for FourHorsemen {
         match play.chosen_card() {
             Some(card) => match pointed_seat(play) {
                 Some(seat) => words::to_seat(card, seat, self.preview(play, seat), &play.names),
-                None => words::who_gets(card, keys),
+                None if keys => t!(text::prompt_give_card_keys, card),
+                None => t!(text::prompt_give_card, card),
             },
             None => {
                 let preview = self.preview(play, giving.winner());
@@ -151,10 +157,14 @@ impl TableGame for FourHorsemen {
         }
     }
 
+    fn refusal(_: &Play, why: Refusal) -> String {
+        refusal(why)
+    }
+
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|act| Command::new(act, words::TO_FATE)).into_iter().collect();
+            return fate.map(|deed| Command::new(deed, t!(text::use_fate))).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
         // It keeps its place from the first gift on, so that no other button moves there.
@@ -165,9 +175,9 @@ impl TableGame for FourHorsemen {
         let give = give.map(|(reaction, enabled)| Command {
             primary: true,
             enabled,
-            ..Command::new(reaction, words::GIVE)
+            ..Command::new(reaction, t!(text::give))
         });
-        let clear = clear.map(|clear| Command::new(clear, words::CLEAR));
+        let clear = clear.map(|deed| Command::new(deed, t!(text::clear)));
         clear.into_iter().chain(give).collect()
     }
 
@@ -229,7 +239,7 @@ impl TableGame for FourHorsemen {
                 let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
                 let card = piece.card?;
                 let lines = explain::card(card);
-                Some(Explanation::new(card.name(), Face::up(card), lines))
+                Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
             }
             Target::Zone(place) => Some(self.standing(play, seat_of(play, place)?)),
         }

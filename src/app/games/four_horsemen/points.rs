@@ -1,6 +1,8 @@
 //! Formatting of points in Four Horsemen.
 
-/// The value of the cards of an eliminated seat.
+use crate::app::i18n::{four_horsemen as text, t};
+
+/// What the cards of a seat are worth that is out.
 pub const NOTHING: &str = "–";
 
 /// Formats a number with its sign: `+5`, `−3`, `0`.
@@ -29,11 +31,7 @@ pub fn sign_of(points: i8) -> &'static str {
 
 /// Formats points in words: `−1 point`, `3 points`.
 pub fn points_in_words(points: i8) -> String {
-    if points.abs() == 1 {
-        format!("{} point", worth(points))
-    } else {
-        format!("{} points", worth(points))
-    }
+    t!(text::points, points: worth(points), count: points.unsigned_abs())
 }
 
 #[cfg(test)]
@@ -44,5 +42,6 @@ mod tests {
     fn numbers_show_their_sign_where_it_matters() {
         assert_eq!([5, 0, -3].map(signed), ["+5", "0", "−3"]);
         assert_eq!([5, 0, -3].map(worth), ["5", "0", "−3"]);
+        assert_eq!([1, 0, -1].map(points_in_words), ["1 point", "0 points", "−1 point"]);
     }
 }

@@ -3,15 +3,16 @@
 use super::giving::destroyed;
 use super::points;
 use super::scene::Zone;
-use super::words::{self, Standing};
+use super::words::{self, CardUse};
 use super::{FourHorsemen, Play, own, playable};
 use crate::app::art::CardArt;
+use crate::app::i18n::{app, four_horsemen as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
 use crate::app::table::names::Names;
 use crate::app::table::seats::{self, Panel, Sign};
-use crate::app::table::words::streak;
+use crate::app::table::words::{streak, verdict};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
@@ -26,7 +27,7 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
         _ => Face::Down,
     };
     let chosen = play.chosen.contains(&number);
-    let label = |use_of| words::label(&piece, use_of, chosen, &play.names);
+    let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
     let plain = Look { label: label(None), ..Look::plain(face) };
     let view = &play.view;
     if let Some(card) = game.in_round(play, number) {
@@ -35,7 +36,7 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
     match piece.place {
         Zone::Deck => plain,
         Zone::Fate if play.scene.at(Zone::Fate).last() == Some(&number) => {
-            let label = words::fate_label(play.scene.count(Zone::Fate));
+            let label = t!(text::fate_label, count: play.scene.count(Zone::Fate));
             Look { label, acts: game.tempts_fate(play).is_some(), ..plain }
         }
         Zone::Fate => Look::plain(face),
@@ -50,7 +51,10 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
             Look {
                 ring: if forced && legal == Some(true) { Ring::Lit } else { Ring::None },
                 dim: forced && legal == Some(false) || !piece.face_up,
-                label: label(legal.map(words::play_of)),
+                label: label(legal.map(|legal| match legal {
+                    true => CardUse::Playable,
+                    false => CardUse::Unplayable,
+                })),
                 acts: legal.is_some(),
                 ..plain
             }
@@ -71,7 +75,7 @@ fn round_card(
     play: &Play,
     card: Card,
     plain: Look,
-    label: &dyn Fn(Option<&'static str>) -> String,
+    label: &dyn Fn(Option<CardUse>) -> String,
 ) -> Look {
     let giving = game.giving(play);
     let played = |seat: &Seat| play.view.round[*seat].is_some_and(|it| it.card == card);
@@ -83,8 +87,11 @@ fn round_card(
     } else {
         Ring::None
     };
-    let use_of = giving.map(|giving| words::give_of(giving.is_fixed(card), set_out));
-    Look { ring, label: label(use_of), acts: giving.is_some(), ..plain }
+    let card_use = giving.map(|giving| match set_out {
+        true => CardUse::Given { fixed: giving.is_fixed(card) },
+        false => CardUse::Givable,
+    });
+    Look { ring, label: label(card_use), acts: giving.is_some(), ..plain }
 }
 
 pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
@@ -120,15 +127,12 @@ fn panel(
         true => foretold,
         false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
     };
-    let (favor, hand) = (view.favor[seat], play.scene.count(Zone::Hand(seat)));
-    let name = play.names.badge(seat);
-    let standing =
-        Standing { name, note: &note, worth: &worth, sheet, deaths: pile.deaths(), favor, hand };
+    let hand = play.scene.count(Zone::Hand(seat));
     Panel {
-        name: name.to_owned(),
-        label: standing.label(),
+        name: play.names.badge(seat).to_owned(),
+        label: label(play, seat, &note, sheet.as_ref(), preview.as_ref()),
         foretells,
-        tokens: (favor.into(), FAVOR_TO_WIN.into()),
+        tokens: (view.favor[seat].into(), FAVOR_TO_WIN.into()),
         signs: signs(sheet, pile.deaths(), sign),
         hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_me(seat)),
         acting,
@@ -139,7 +143,47 @@ fn panel(
     }
 }
 
-/// Returns the signs of a panel: three skulls, and Pestilence and Famine if there are any.
+/// The label of a seat's panel for screen readers.
+fn label(
+    play: &Play,
+    seat: Seat,
+    note: &str,
+    sheet: Option<&Sheet>,
+    preview: Option<&Preview>,
+) -> String {
+    let (name, favor, target) = (play.names.badge(seat), play.view.favor[seat], FAVOR_TO_WIN);
+    let mut parts = vec![match (sheet, note) {
+        (None, _) => t!(text::badge_out, name, favor, target),
+        (Some(_), "") => t!(text::badge, name, favor, target),
+        (Some(_), note) => t!(text::badge_note, name, note, favor, target),
+    }];
+    if let Some(sheet) = sheet {
+        let worth = points::worth(sheet.total);
+        parts.push(match preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total)) {
+            Some(None) => t!(text::badge_worth_then_out, worth),
+            Some(Some(then)) if then != sheet.total => {
+                t!(text::badge_worth_then, worth, then: points::worth(then))
+            }
+            _ => t!(text::badge_worth, worth),
+        });
+        let deaths = play.view.piles[seat].deaths();
+        parts.push(t!(text::badge_deaths, deaths, fatal: FATAL));
+        let Sheet { pestilence, famine, .. } = sheet;
+        if pestilence.cards > 0 {
+            parts.push(match pestilence.scores {
+                true => t!(text::badge_pestilence, sum: pestilence.sum),
+                false => t!(text::badge_pestilence_quiet, sum: pestilence.sum),
+            });
+        }
+        if famine.cards > 0 {
+            parts.push(t!(text::badge_famine_sum, points: points::signed(famine.points)));
+        }
+    }
+    parts.push(t!(text::badge_hand, cards: play.scene.count(Zone::Hand(seat))));
+    parts.join(" ")
+}
+
+/// Three skulls, and Pestilence and Famine where there are any.
 fn signs(
     sheet: Option<Sheet>,
     deaths: usize,
@@ -171,7 +215,8 @@ fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
         let from_fate = played.is_some_and(|played| played.from_fate);
         let strong = winner(game, play) == Some(seat) && played.is_some();
         let bare = play.scene.count(Zone::Round(seat)) == 0;
-        let text = words::spot(play.names.badge(seat), from_fate).into();
+        let name = play.names.badge(seat);
+        let text = if from_fate { t!(text::spot_fate, name).into() } else { name.into() };
         RoundSpot { text, strong, bare }
     };
     let seats = play.names.clockwise();
@@ -179,7 +224,7 @@ fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
     if play.names.seats() == 2 {
         let count = play.scene.count(Zone::Fate);
         spots.push(RoundSpot {
-            text: words::fate_spot(count).into(),
+            text: t!(text::fate_spot, count).into(),
             strong: false,
             bare: count == 0,
         });
@@ -208,13 +253,19 @@ pub fn hand_result(
             best: favor == Some(seat),
         }
     };
+    let title = match favor {
+        Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
+        None => t!(text::hand_tied, hand),
+    };
+    let mut suits = Horseman::ALL;
+    suits.reverse();
     Outcome {
-        title: words::hand_title(hand, favor, names).into(),
+        title: title.into(),
         note: words::hand_note(favor, sheets).into(),
-        headings: texts(words::SUITS),
+        headings: texts(suits.map(|suit| t!(text::column, horseman: suit))),
         lines: rows(names.clockwise().map(line)),
         won: favor == Some(names.human()),
-        again: words::GO_ON.into(),
+        again: t!(text::continue_).into(),
     }
 }
 
@@ -227,15 +278,15 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
-        total: words::favor(favor[seat]).into(),
+        total: t!(text::favor, favor: favor[seat]).into(),
         best: outcome.share(seat) > 0.0,
     };
     Some(Outcome {
-        title: words::verdict(outcome, &play.names).into(),
+        title: verdict(outcome, &play.names).into(),
         note: streak(&play.session).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: words::REMATCH.into(),
+        again: t!(app::rematch).into(),
     })
 }

@@ -2,8 +2,10 @@
 
 use super::giving::Giving;
 use super::intent::{TableReaction, arrange, own, seat_of};
+use super::refusal::refusal;
 use super::scene::Zone;
-use super::{FourHorsemen, Play, words};
+use super::{FourHorsemen, Play};
+use crate::app::i18n::{four_horsemen as text, t};
 use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card};
@@ -21,8 +23,10 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
         (Some(_), ..) if touch.how == How::Drop => Reaction::Clear,
         (Some(seat), ..) => Reaction::Explain(game.standing(play, seat)),
         (_, Some(Zone::Fate), Some(card)) => Reaction::Act(Action::Fate(card)),
-        (_, Some(Zone::Fate), None) if touch.how != How::Drop => {
-            Reaction::Say(words::fate(play.scene.count(Zone::Fate)))
+        (_, Some(Zone::Fate), None)
+            if touch.how != How::Drop && play.scene.count(Zone::Fate) > 0 =>
+        {
+            Reaction::Say(t!(text::fate_help))
         }
         (_, Some(Zone::Round(_)), Some(card)) => Reaction::Act(Action::Play(card)),
         _ => Reaction::Clear,
@@ -32,8 +36,8 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
 /// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
 fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     match play.position().check(Action::Play(card)) {
-        // A card that can't be played is explained, not picked up.
-        Err(why) => Reaction::Refuse(why.to_string()),
+        // A card that cannot be played is explained, not lifted.
+        Err(why) => Reaction::Refuse(refusal(why)),
         Ok(()) if how == How::Drop => Reaction::Clear,
         Ok(()) if how == How::Use || play.chosen_card() == Some(card) => {
             Reaction::Act(Action::Play(card))
@@ -71,7 +75,7 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
 fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     match giving.with(play.position(), card, seat) {
         Ok(said) => arrange(play, &said, None),
-        Err(why) => Reaction::Refuse(why.to_string()),
+        Err(why) => Reaction::Refuse(refusal(why)),
     }
 }
 

@@ -1,38 +1,23 @@
-//! Texts of the table of Four Horsemen. They use only what the player may know: views, and events
-//! as seen from the player's seat.
+//! Texts of the table of Four Horsemen. They are made from what the player may know: views, and
+//! events as the player's seat sees them.
+
+use std::cmp::Ordering;
 
 use super::giving::{Giving, destroyed, eliminates};
 use super::points::{NOTHING, signed, worth};
 use super::scene::Zone;
 use crate::ai::Level;
+use crate::app::i18n::{cards, four_horsemen as text, t};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
-pub use crate::app::table::words::verdict;
 use crate::engine::Seat;
-use crate::games::four_horsemen::{
-    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Phase, Preview, Sheet, View,
-};
+use crate::games::four_horsemen::{BySeat, Card, Phase, Preview, Sheet, View};
 
-/// Flies to who gains it.
-pub const FAVOR_GAINED: &str = "+1 Favor";
-pub const TO_FATE: &str = "To Fate";
-pub const CLEAR: &str = "Clear";
-pub const GIVE: &str = "Give";
-pub const GO_ON: &str = "Go on";
-pub const REMATCH: &str = "Rematch";
-/// The suits over the columns of a sheet, the highest first.
-pub const SUITS: [&str; 4] = ["Death", "War", "Pest.", "Fam."];
-
-/// Where the match stands, for the table's head.
-pub fn title(hand: u8) -> String {
-    format!("Hand {hand}")
-}
-
-/// Who an opponent is and what it does.
+/// An opponent's level, or what it does instead.
 pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
     match level {
-        _ if out => String::from("out"),
-        Some(_) if acting => String::from("thinking…"),
+        _ if out => t!(text::note_out),
+        Some(_) if acting => t!(text::note_thinking),
         level => level.map(|level| level.name().to_owned()).unwrap_or_default(),
     }
 }
@@ -42,61 +27,56 @@ pub fn summary(view: &View) -> String {
     let others = view.favor.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.favor[view.seat];
-    let players = view.favor.seats();
-    let whose = if players == 2 { "your rival's" } else { "the best rival's" };
-    format!("{}, {players} players, your Favor {mine}, {whose} {best}", title(view.hand_number))
-}
-
-/// What the game waits for, but for the giving of cards. `fate` says that the card the player means
-/// can go under the Fate deck, `keys` that it is meant by the keyboard.
-pub fn prompt(view: &View, meant: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
-    let out = if view.piles[view.seat].out() { "You are out of this hand. " } else { "" };
-    match view.phase {
-        Phase::Play(seat) if seat == view.seat => match (meant, view.round.winning()) {
-            (Some(card), _) => {
-                let play = match keys {
-                    true => format!("Enter: play the {}.", card.name()),
-                    false => format!("Tap the {} again to play it.", card.name()),
-                };
-                let to_fate = if keys { "F" } else { TO_FATE };
-                let unseen = "it goes under the deck unseen, and the unknown top card is played.";
-                if fate { format!("{play} {to_fate}: {unseen}") } else { play }
-            }
-            (None, Some((_, best))) => format!("Your turn. The {} is best so far.", best.name()),
-            (None, None) => match view.hand.nth(0).filter(|_| view.opening.is_none()) {
-                Some(lowest) => format!("You open the hand with the {}.", lowest.name()),
-                None => String::from("You lead. Choose a card."),
-            },
-        },
-        Phase::Play(seat) => format!("{out}{} is choosing a card.", names.of_seat(seat)),
-        Phase::Give(seat) => format!("{out}{} won and gives the cards out.", names.of_seat(seat)),
-        Phase::Over => String::from("The match is over."),
+    let (hand, players) = (view.hand_number, view.favor.seats());
+    match (view.phase == Phase::Over, mine.cmp(&best)) {
+        (true, Ordering::Greater) => t!(text::summary_over_won, mine, best),
+        (true, Ordering::Less) => t!(text::summary_over_lost, mine, best),
+        (true, Ordering::Equal) => t!(text::summary_over_shared, mine),
+        (false, Ordering::Greater) => t!(text::summary_ahead, hand, players, mine, best),
+        (false, Ordering::Less) => t!(text::summary_behind, hand, players, mine, best),
+        (false, Ordering::Equal) if mine == 0 => t!(text::summary_start, hand, players),
+        (false, Ordering::Equal) => t!(text::summary_even, hand, players, mine),
     }
 }
 
-/// Who is to get the card that the player chose from a won round.
-pub fn who_gets(card: Card, keys: bool) -> String {
-    format!("Who gets the {}? {} a player.", card.name(), choose(keys))
-}
-
-/// The keyboard points at a seat that could get the chosen card; what that would do is said as well.
-pub fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
-    let give = match names.is_me(seat) {
-        true => format!("Enter: keep the {}.", card.name()),
-        false => format!("Enter: give the {} to {}.", card.name(), names.of_seat(seat)),
+/// The prompt, except while the player gives cards out. `card` is the card that the player has
+/// picked, `fate` whether it can go under the Fate deck, `keys` whether it was picked by keyboard.
+pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
+    let rival = |seat| names.of_seat(seat);
+    let waits = match (view.phase, card, view.round.winning()) {
+        (Phase::Play(seat), Some(card), _) if seat == view.seat => {
+            return match (fate, keys) {
+                (true, true) => t!(text::prompt_play_fate_key, card),
+                (true, false) => t!(text::prompt_play_fate, card),
+                (false, true) => t!(text::prompt_play_key, card),
+                (false, false) => t!(text::prompt_play, card),
+            };
+        }
+        (Phase::Play(seat), None, Some((_, card))) if seat == view.seat => {
+            return t!(text::prompt_follow, card);
+        }
+        (Phase::Play(seat), None, None) if seat == view.seat => {
+            let lowest = view.hand.nth(0).filter(|_| view.opening.is_none());
+            return lowest
+                .map_or_else(|| t!(text::prompt_lead), |card| t!(text::prompt_open, card));
+        }
+        (Phase::Play(seat), ..) => t!(text::prompt_rival_plays, rival: rival(seat)),
+        (Phase::Give(seat), ..) => t!(text::prompt_rival_gives, rival: rival(seat)),
+        (Phase::Over, ..) => return t!(text::prompt_over),
     };
-    match preview.and_then(|preview| effect_on(seat, &preview, names)) {
-        Some(effect) => format!("{give} {effect}"),
-        None => give,
-    }
+    if view.piles[view.seat].out() { [t!(text::prompt_out), waits].join(" ") } else { waits }
 }
 
-fn choose(keys: bool) -> &'static str {
-    if keys { "Choose" } else { "Tap" }
+/// The prompt while the keyboard points at a seat that could get the chosen card, with what that
+/// would do.
+pub fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
+    let give = t!(text::prompt_give_to_key, who: names.person(seat), card);
+    let effect = preview.and_then(|preview| effect_on(seat, &preview, names));
+    [Some(give), effect].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What the player is to do with a won round of which no card is chosen; `preview` is what would
-/// come of what is settled.
+/// The prompt while the player gives out a round and has not picked a card; `preview` is what the
+/// gifts so far would do.
 pub fn giving(giving: &Giving, preview: Option<&Preview>, keys: bool, names: &Names) -> String {
     let effect = || {
         let on = |seat| effect_on(seat, preview?, names);
@@ -106,196 +86,109 @@ pub fn giving(giving: &Giving, preview: Option<&Preview>, keys: bool, names: &Na
         return effect;
     }
     match (giving.action(), giving.gifts().to(giving.winner())) {
-        (Some(_), _) if keys => String::from("Enter: give the cards out like this."),
-        (Some(_), _) => String::from("Give the cards out like this?"),
-        _ if giving.is_begun() => String::from("And the next card?"),
-        (None, Some(card)) => {
-            let (card, choose) = (card.name(), choose(keys));
-            format!("You won the round and keep the {card}. {choose} another card, then a player.")
-        }
-        (None, None) => {
-            format!("You won the round. {} a card, then the player who gets it.", choose(keys))
-        }
+        (Some(_), _) if keys => t!(text::prompt_give_all_keys),
+        (Some(_), _) => t!(text::prompt_give_all),
+        _ if giving.is_begun() && keys => t!(text::prompt_give_next_keys),
+        _ if giving.is_begun() => t!(text::prompt_give_next),
+        (None, Some(card)) if keys => t!(text::prompt_give_rest_keys, card),
+        (None, Some(card)) => t!(text::prompt_give_rest, card),
+        (None, None) if keys => t!(text::prompt_give_keys),
+        (None, None) => t!(text::prompt_give),
     }
 }
 
-/// The worst that gifts would do to a seat, in a sentence.
+/// The worst that gifts would do to a seat.
 fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
+    let who = names.person(seat);
     if eliminates(seat, preview) {
-        return Some(format!("Third Death: {} out of the hand.", names.inside_is(seat)));
+        return Some(t!(text::effect_out, who));
     }
     let (card, by) = destroyed(seat, preview)?;
-    Some(format!("The {} destroys {} {}.", by.name(), names.whose(seat), card.name()))
+    Some(t!(text::effect_destroys, who, card, by))
 }
 
-/// What gifts would do to a seat, in as few words as fit on a badge.
+/// What gifts would do to a seat, for its badge; empty if they would do nothing special.
 pub fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     if eliminates(seat, preview) {
-        return String::from("third Death: out");
+        return t!(text::badge_third_death);
     }
     let Some(then) = preview.sheets[seat] else { return String::new() };
     if let Some((card, _)) = destroyed(seat, preview) {
-        return format!("{} {} gone", card.value(), short(card.suit()));
+        return t!(text::badge_destroyed, card);
     }
     if now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0 {
-        return format!("Famine {}", signed(then.famine.points));
+        return t!(text::badge_famine, points: signed(then.famine.points));
     }
-    if now.pestilence.scores && !then.pestilence.scores && then.pestilence.cards > 0 {
-        return String::from("Pest. lost");
-    }
-    if !now.pestilence.scores && then.pestilence.scores {
-        return String::from("Pest. counts");
-    }
-    String::new()
-}
-
-fn short(suit: Horseman) -> &'static str {
-    match suit {
-        Horseman::Pestilence => "Pest.",
-        _ => suit.name(),
+    match (now.pestilence.scores, then.pestilence.scores) {
+        (true, false) if then.pestilence.cards > 0 => t!(text::badge_pestilence_lost),
+        (false, true) => t!(text::badge_pestilence_scores),
+        _ => String::new(),
     }
 }
 
-/// Whose place in the middle it is, and whether the card there came from the Fate deck.
-pub fn spot(name: &str, from_fate: bool) -> String {
-    if from_fate { format!("{name}, Fate") } else { name.to_owned() }
-}
-
-pub fn fate_spot(count: usize) -> String {
-    format!("Fate, {count}")
-}
-
-/// Who gained the Favor of a hand.
-pub fn hand_title(hand: u8, favor: Option<Seat>, names: &Names) -> String {
-    let who = match favor {
-        Some(seat) if names.is_me(seat) => String::from("You gain a Favor"),
-        Some(seat) => format!("{} gains a Favor", names.of_seat(seat)),
-        None => String::from("Nobody gains a Favor"),
-    };
-    format!("{}: {who}", title(hand))
-}
-
-/// What each suit of a seat counts, the highest suit first, and all together.
+/// What each suit of a seat scores, the highest suit first, and the total.
 pub fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
-    let Some(sheet) = sheet else { return ([NOTHING; 4].map(String::from), "out".into()) };
+    let Some(sheet) = sheet else { return ([NOTHING; 4].map(String::from), t!(text::total_out)) };
     let pestilence = if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
     let [death, war, pestilence] = [sheet.death, sheet.war, pestilence].map(|it| it.to_string());
     ([death, war, pestilence, worth(sheet.famine.points)], worth(sheet.total))
 }
 
-pub fn favor(favor: u8) -> String {
-    format!("{favor} Favor")
-}
-
-/// Why, if that is not plain from the points.
+/// Why a seat gained the Favor of a hand or nobody did.
 pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> String {
     let left = sheets.iter().flatten().count();
     let note = match (favor, left) {
-        (Some(_), 1) => "Everyone else is out of the hand.",
-        (Some(_), _) => "The most points of all still in the hand.",
-        (None, 0) => "Everyone is out of the hand.",
-        (None, _) => "The most points are tied.",
+        (Some(_), 1) => t!(text::note_last),
+        (Some(_), _) => t!(text::note_most),
+        (None, 0) => t!(text::note_nobody),
+        (None, _) => t!(text::note_tied),
     };
     match sheets.iter().all(Option::is_some) {
-        true => note.into(),
-        false => {
-            format!("{note} Out: a third Death face up, so no points.")
-        }
+        true => note,
+        false => [note, t!(text::note_why_out)].join(" "),
     }
 }
 
-/// What can be done with a card of the hand now.
-pub fn play_of(legal: bool) -> &'static str {
-    if legal { "can be played" } else { "cannot be played now" }
+/// What the player can do with a card now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardUse {
+    Playable,
+    Unplayable,
+    /// The card is in the middle and can be given to a player.
+    Givable,
+    /// The card is laid out for a player; `fixed` if no other player can get it.
+    Given {
+        fixed: bool,
+    },
 }
 
-/// What can be done with a card of a won round now.
-pub fn give_of(fixed: bool, set_out: bool) -> &'static str {
-    match (fixed, set_out) {
-        (true, _) => "cannot be given to anybody else",
-        (false, true) => "can be taken back",
-        (false, false) => "can be given",
-    }
-}
-
-/// The name of a card for those who cannot see it, and what can be done with it now.
+/// The label of a card for screen readers.
 pub fn label(
     piece: &Piece<Zone, Card>,
-    use_of: Option<&str>,
+    card_use: Option<CardUse>,
     chosen: bool,
     names: &Names,
 ) -> String {
     let Some(card) = piece.card else { return String::new() };
-    let where_it_is = match piece.place {
-        Zone::Deck | Zone::Fate => return String::new(),
-        Zone::Hand(_) => String::new(),
-        Zone::Round(seat) => format!(", played by {}", names.inside(seat)),
-        Zone::Pile(to) if use_of.is_some() => format!(", to be given to {}", names.inside(to)),
-        Zone::Pile(seat) => {
-            let turned = if piece.face_up { "" } else { ", face down" };
-            format!("{turned}, {} pile", names.whose(seat))
-        }
-    };
-    let chosen = if chosen { ", chosen" } else { "" };
-    let use_of = use_of.map(|text| format!(", {text}")).unwrap_or_default();
-    format!("{}{where_it_is}{chosen}{use_of}", card.name())
-}
-
-/// What a touch of the Fate deck tells.
-pub fn fate(count: usize) -> String {
-    match count {
-        0 => String::from("The Fate deck is used up."),
-        _ => format!(
-            "{}. Choose a card of yours first: it goes under the deck, and the deck's top card is \
-             played for you.",
-            fate_label(count)
-        ),
-    }
-}
-
-/// The name of the Fate deck.
-pub fn fate_label(count: usize) -> String {
-    match count {
-        1 => String::from("Fate deck, 1 card face down"),
-        _ => format!("Fate deck, {count} cards face down"),
-    }
-}
-
-/// Who sits at a seat and how they stand, for those who cannot see it.
-#[derive(Clone, Debug)]
-pub struct Standing<'a> {
-    pub name: &'a str,
-    pub note: &'a str,
-    pub worth: &'a str,
-    pub sheet: Option<Sheet>,
-    pub deaths: usize,
-    pub favor: u8,
-    pub hand: usize,
-}
-
-impl Standing<'_> {
-    pub fn label(&self) -> String {
-        let Standing { name, note, worth, sheet, deaths, favor, hand } = self;
-        let mut parts = vec![(*name).to_owned()];
-        if !note.is_empty() && sheet.is_some() {
-            parts.push((*note).to_owned());
-        }
-        match sheet {
-            None => parts.push(String::from("out of this hand")),
-            Some(sheet) => {
-                parts.push(format!("worth {worth}"));
-                parts.push(format!("Death {deaths} of {FATAL}"));
-                if sheet.pestilence.cards > 0 {
-                    let counts = if sheet.pestilence.scores { "counts" } else { "does not count" };
-                    parts.push(format!("Pestilence {} {counts}", sheet.pestilence.sum));
+    match (piece.place, card_use) {
+        (Zone::Deck | Zone::Fate, _) => String::new(),
+        (Zone::Hand(_), None) => t!(cards::title, card),
+        (Zone::Hand(_), Some(CardUse::Playable)) if chosen => t!(text::label_chosen, card),
+        (Zone::Hand(_), Some(CardUse::Playable)) => t!(text::label_playable, card),
+        (Zone::Hand(_), Some(_)) => t!(text::label_not_now, card),
+        (Zone::Round(seat) | Zone::Pile(seat), card_use) => {
+            let who = names.person(seat);
+            match (piece.place, card_use) {
+                (Zone::Pile(_), Some(CardUse::Given { fixed: true })) => {
+                    t!(text::label_given_fixed, who, card)
                 }
-                if sheet.famine.cards > 0 {
-                    parts.push(format!("Famine {}", signed(sheet.famine.points)));
-                }
+                (Zone::Pile(_), Some(_)) => t!(text::label_given, who, card),
+                (Zone::Pile(_), None) if piece.face_up => t!(text::label_pile, who, card),
+                (Zone::Pile(_), None) => t!(text::label_pile_down, who, card),
+                (_, Some(CardUse::Givable)) if chosen => t!(text::label_givable_chosen, who, card),
+                (_, Some(CardUse::Givable)) => t!(text::label_givable, who, card),
+                _ => t!(text::label_played, who, card),
             }
         }
-        parts.push(format!("{hand} in hand"));
-        parts.push(format!("Favor {favor} of {FAVOR_TO_WIN}"));
-        parts.join(", ")
     }
 }
