@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::rehearse;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::Position;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep::games::four_kingdoms::{Position, is_stuck};
 use cardkeep::store::{Player, Speed};
-use cardkeep::ui::{Ring, Table, Tool};
+use cardkeep::ui::{Ring, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
@@ -31,8 +33,8 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
-    Motif { name: "kingdoms-waste", arrange: |app| use_early(app, Tool::Spread) },
-    Motif { name: "kingdoms-dead-end", arrange: |app| use_early(app, Tool::Ways) },
+    Motif { name: "kingdoms-waste", arrange: look_through_waste },
+    Motif { name: "kingdoms-dead-end", arrange: stick },
     Motif { name: "kingdoms-wave", arrange: crown },
 ];
 
@@ -55,12 +57,20 @@ fn reign(app: &App, share: usize) {
 
 fn advise(app: &App) {
     reign(app, 20);
-    app.window().global::<Table>().invoke_tool(Tool::Hint);
+    app.window().global::<Table>().invoke_key("h".into());
 }
 
-fn use_early(app: &App, tool: Tool) {
+fn look_through_waste(app: &App) {
     reign(app, 45);
-    app.window().global::<Table>().invoke_tool(tool);
+    app.window().global::<Table>().invoke_key("w".into());
+}
+
+/// A game in which no move leads on.
+fn stick(app: &App) {
+    let setup = Setup::new(1, Default::default());
+    let new = NewMatch { setup, players: vec![Player::Human], names: vec![], seed: 1 };
+    let begin = rehearse::<Position>(&app.services().place, new, is_stuck).expect("it is stuck");
+    app.services().play(GAME, begin);
 }
 
 /// All kingdoms are complete, and nothing lies over them yet.
@@ -80,7 +90,7 @@ fn crown(app: &App) {
 /// Deals from an empty talon.
 fn refuse(app: &App) {
     reign(app, 72);
-    app.window().global::<Table>().invoke_tool(Tool::Deal);
+    app.window().global::<Table>().invoke_key("d".into());
 }
 
 fn open_menu(app: &App) {
@@ -101,5 +111,5 @@ fn reign_in_four_colors(app: &App) {
 
 fn complete(app: &App) {
     reign(app, 92);
-    app.window().global::<Table>().invoke_tool(Tool::Finish);
+    app.window().global::<Table>().invoke_key("f".into());
 }

@@ -7,7 +7,8 @@ use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save};
-use cardkeep::ui::{Table, Tool};
+use cardkeep::ui::Table;
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 use super::{Motif, Outcome, four_knights, settle};
@@ -63,7 +64,7 @@ fn look_at(app: &App, acts: usize) {
     app.services().play(GAME, Begin::Review(newest));
     settle();
     for _ in 0..acts {
-        app.window().global::<Table>().invoke_tool(Tool::Redo);
+        app.window().global::<Table>().invoke_key(Key::RightArrow.into());
         settle();
     }
 }

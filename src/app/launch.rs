@@ -1,5 +1,6 @@
 //! From the command line to the window.
 
+use crate::app::words::store;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -96,7 +97,7 @@ fn run(launch: Launch) -> ExitCode {
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                startup_error::tell(&why.to_string()).map_err(no_window)?;
+                startup_error::tell(&store::error(&why)).map_err(no_window)?;
                 Err(None)
             }
         }

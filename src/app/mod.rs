@@ -37,6 +37,7 @@ mod window;
 mod words;
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
@@ -90,7 +91,7 @@ impl App {
         services.apply_settings();
         services.shell.refresh();
         if let Some(notice) = settings.notice {
-            services.shell.tell(t!(app::settings_title), &notice);
+            services.shell.tell(t!(app::settings_title), store::notice(&notice));
         }
         Ok(App { window, services })
     }

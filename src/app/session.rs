@@ -11,6 +11,7 @@ mod review;
 mod thinking;
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -122,7 +123,7 @@ impl<G: Thinker> Session<G> {
         slot: Slot,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let loaded = place.load::<G>(slot).map_err(|why| why.to_string())?;
+        let loaded = place.load::<G>(slot).map_err(|why| store::error(&why))?;
         let running = if slot.is_running() {
             slot
         } else {
@@ -133,7 +134,7 @@ impl<G: Thinker> Session<G> {
         };
         let mut session = Session::of(place, loaded.value, summarise)?;
         session.slot = Some(running);
-        session.notices.extend(loaded.notice);
+        session.notices.extend(loaded.notice.as_ref().map(store::notice));
         match session.outcome() {
             // Its result could not be counted before.
             Some(outcome) if slot.is_running() => session.finish(outcome),

@@ -2,6 +2,7 @@
 //! done on a thread, with a dialog over the page that shows its progress and can cancel it.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::{Cell, RefCell};
 use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use super::background::Task;
 use super::desktop::{Desktop, NoDesktop, Picked};
 use super::{Page, Services, words};
-use crate::store::{Archive, DataDir, OnProgress, Progress, StoreError};
+use crate::store::{Archive, DataDir, Omissions, OnProgress, Progress, StoreError};
 
 /// After how many looks for progress the dialog with it appears: what takes no time needs none.
 const PATIENCE: u32 = 4;
@@ -124,9 +125,9 @@ fn export_to(services: &Services, path: PathBuf) {
         move |outcome| {
             after.shell.refresh();
             match outcome {
-                Ok(left_out) => exported(&after, &written, left_out),
+                Ok(omissions) => exported(&after, &written, &omissions),
                 Err(StoreError::Canceled) => after.shell.say(t!(app::export_canceled)),
-                Err(why) => after.shell.tell(t!(app::export_failed), &why.to_string()),
+                Err(why) => after.shell.tell(t!(app::export_failed), store::error(&why)),
             }
         },
     );
@@ -140,9 +141,9 @@ fn is_in_portal(path: &Path) -> bool {
 }
 
 /// Says where the file is, and offers to open its folder.
-fn exported(services: &Services, path: &Path, left_out: Option<String>) {
+fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     let named = !is_in_portal(path);
-    let text = words::exported(path, named, left_out);
+    let text = words::exported(path, named, omissions);
     let folder = path.parent().filter(|_| named).map(Path::to_owned);
     let (Some(folder), true) = (folder, services.transfer.desktop().is_there()) else {
         return services.shell.tell(t!(app::export_complete), &text);
@@ -179,7 +180,7 @@ fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     let everything = match everything {
         Ok(everything) => everything,
         Err(StoreError::Canceled) => return services.shell.say(t!(app::import_canceled)),
-        Err(why) => return services.shell.tell(t!(app::import_failed), &why.to_string()),
+        Err(why) => return services.shell.tell(t!(app::import_failed), store::error(&why)),
     };
     let question =
         words::import(everything.matches(), &everything.made(), services.place.holds_anything());
@@ -200,7 +201,7 @@ fn replace(services: &Services, everything: Archive) {
         move |outcome| match outcome {
             Ok(aside) => imported(&after, aside.as_deref()),
             Err(StoreError::Canceled) => after.shell.say(t!(app::import_canceled)),
-            Err(why) => after.shell.tell(t!(app::import_failed), &why.to_string()),
+            Err(why) => after.shell.tell(t!(app::import_failed), store::error(&why)),
         },
     );
 }
@@ -212,7 +213,7 @@ fn imported(services: &Services, aside: Option<&Path>) {
     services.shell.refresh();
     services.shell.tell(t!(app::import_complete), &words::imported(aside));
     if let Some(notice) = settings.notice {
-        services.shell.tell(t!(app::settings_title), &notice);
+        services.shell.tell(t!(app::settings_title), store::notice(&notice));
     }
 }
 

@@ -15,10 +15,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
-use super::{Damage, DataDir, StoreError, local_date, local_day, notice, now};
+use super::notice::{FileKind, Omissions};
+use super::{Damage, DataDir, StoreError, local_date, local_day, now};
 
 const EVERYTHING: Kind =
-    Kind { name: "everything", title: "the file with everything", most: 64 << 20, older: &[] };
+    Kind { name: "everything", kind: FileKind::Archive, most: 64 << 20, older: &[] };
 
 /// How deep in the folder a file may lie.
 const DEEPEST: usize = 3;
@@ -189,11 +190,11 @@ pub(super) fn is_kept(name: &Path) -> bool {
 
 impl DataDir {
     /// Writes everything into one file, which replaces any that has this name. What cannot be read
-    /// is left out, and the returned notice says so.
+    /// is left out, and returned.
     ///
     /// # Errors
     /// Says why the file could not be written; one that was there is then still there.
-    pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Option<String>, StoreError> {
+    pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Omissions, StoreError> {
         self.settle();
         let names = self.kept_files();
         let total = names.len();
@@ -227,7 +228,7 @@ impl DataDir {
             return Err(StoreError::Canceled);
         }
         file::write_outside(path, &EVERYTHING, &Archive { made: now(), files })?;
-        Ok(notice::not_as_it_is(&older, &left_out))
+        Ok(Omissions { older, left_out })
     }
 
     /// The names of the files that are the player's to take along, sorted; at most one more than may

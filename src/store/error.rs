@@ -1,4 +1,4 @@
-//! What can go wrong with the data folder, in words for the player.
+//! Errors of the data folder.
 
 use std::fmt;
 use std::io;
@@ -12,8 +12,7 @@ pub(super) const DAMAGED: &str = "damaged";
 /// What a file is called that the system does not let us read.
 const UNREADABLE: &str = "unreadable";
 
-/// Why something could not be kept or read. Its `Display` says what is wrong, with which file, and
-/// what happens next.
+/// Why something could not be saved or read.
 #[derive(Debug)]
 pub enum StoreError {
     /// The system names no home folder.
@@ -101,16 +100,12 @@ impl StoreError {
         }
     }
 
-    /// Why a file is of no use, where the copy before it may be; and what it is called then.
-    pub(super) fn fault(&self) -> Option<(&'static str, String)> {
+    /// The ending that a file with this fault gets when it is set aside; `None` if the copy before it
+    /// would be of no more use.
+    pub(super) fn fault(&self) -> Option<&'static str> {
         match self {
-            StoreError::Damaged { damage, .. } => Some((DAMAGED, damage.to_string())),
-            StoreError::Misplaced { holds, .. } => Some((DAMAGED, format!("it holds {holds}"))),
-            StoreError::WriteOnly(_) => Some((UNREADABLE, "Cardkeep may not read it".into())),
-            StoreError::Io { source, .. } => {
-                let why = text::one_line(&source.to_string());
-                Some((UNREADABLE, format!("it could not be read ({why})")))
-            }
+            StoreError::Damaged { .. } | StoreError::Misplaced { .. } => Some(DAMAGED),
+            StoreError::WriteOnly(_) | StoreError::Io { .. } => Some(UNREADABLE),
             _ => None,
         }
     }
@@ -138,93 +133,34 @@ impl StoreError {
             | StoreError::Io { path, .. } => Some(path),
         }
     }
-
-    /// Two or three words, for a row in a list.
-    pub fn brief(&self) -> &'static str {
-        match self {
-            StoreError::NoHome => "No home folder",
-            StoreError::NoName => "No name",
-            StoreError::NotAFolder(_) => "Not a folder",
-            StoreError::NotAFile(_) => "Not a file",
-            StoreError::ReadOnly(_) | StoreError::WriteOnly(_) => "No permission",
-            StoreError::Locked(_) | StoreError::Taken(_) => "In use",
-            StoreError::Full(_) => "Disk full",
-            StoreError::NoSuchSlot(_) => "No such slot",
-            StoreError::Empty => "Empty",
-            StoreError::Canceled => "Canceled",
-            StoreError::TooLarge(_) => "Too large",
-            StoreError::Damaged { .. } => "Damaged",
-            StoreError::Misplaced { .. } => "Something else",
-            StoreError::Newer(_) => "From a newer Cardkeep",
-            StoreError::Outdated(_) => "From older rules",
-            StoreError::Io { .. } => "Cannot be read",
-        }
-    }
 }
 
-/// What to do where there is no folder.
-const NAME_ONE: &str = "Start Cardkeep with --data-dir and the name of a folder.";
-
+/// For developers; players read the catalogue.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path().map(text::path).unwrap_or_default();
-        f.write_str(&match self {
-            StoreError::NoHome => {
-                format!("There is no home folder to keep your matches in. {NAME_ONE}")
-            }
-            StoreError::NoName => {
-                format!("The folder to keep your matches in needs a name. {NAME_ONE}")
-            }
-            StoreError::NotAFile(_) => format!(
-                "{path} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
-                 and try again."
-            ),
-            StoreError::NotAFolder(_) => format!(
-                "{path} is not a folder, so nothing can be kept there. Move it away, or start \
-                 Cardkeep with --data-dir and another folder."
-            ),
-            StoreError::ReadOnly(_) => format!(
-                "Cardkeep may not write to {path}. Allow it, or start Cardkeep with --data-dir and \
-                 a folder of your own."
-            ),
-            StoreError::WriteOnly(_) => format!(
-                "Cardkeep may not read {path}. Allow it and try again; nothing of it is changed."
-            ),
-            StoreError::Locked(_) => {
-                format!("Another Cardkeep is already using {path}. Go on there or close it first.")
-            }
-            StoreError::Taken(_) => format!(
-                "Another Cardkeep has opened {path} since this one did. Lest one overwrite the \
-                 other's matches, this one keeps nothing more: close it and go on there."
-            ),
-            StoreError::Full(_) => format!(
-                "There is no room left on the disk for {path}. What was kept before is unharmed; \
-                 free some space and try again."
-            ),
-            StoreError::NoSuchSlot(n) => format!("There is no slot {n}: choose one from 1 to 6."),
-            StoreError::Empty => "Nothing is saved here.".into(),
-            StoreError::Canceled => "Canceled. Nothing has changed.".into(),
-            StoreError::TooLarge(_) => {
-                format!("{path} would grow too large to be read back, so it was left as it was.")
-            }
-            StoreError::Damaged { damage, .. } => format!(
-                "{path} is damaged: {damage}. It stays where it is, and nothing else is affected."
-            ),
-            StoreError::Misplaced { holds, .. } => {
-                format!("{path} does not belong there: it holds {holds}. It is left untouched.")
-            }
-            StoreError::Newer(_) => format!(
-                "{path} was made by a newer Cardkeep. Update the app to use it; the file is kept."
-            ),
-            StoreError::Outdated(_) => format!(
-                "The match in {path} was begun under earlier rules and cannot be continued by \
-                 these. It is left untouched."
-            ),
-            StoreError::Io { source, .. } => format!(
-                "{path} could not be read or written ({}). Look at the folder and try again.",
-                text::one_line(&source.to_string())
-            ),
-        })
+        if let Some(path) = self.path() {
+            write!(f, "{}: ", text::path(path))?;
+        }
+        match self {
+            StoreError::NoHome => f.write_str("no home folder"),
+            StoreError::NoName => f.write_str("no name for the data folder"),
+            StoreError::NotAFile(_) => f.write_str("not a regular file"),
+            StoreError::NotAFolder(_) => f.write_str("not a folder"),
+            StoreError::ReadOnly(_) => f.write_str("no permission to write"),
+            StoreError::WriteOnly(_) => f.write_str("no permission to read"),
+            StoreError::Locked(_) => f.write_str("in use by another Cardkeep"),
+            StoreError::Taken(_) => f.write_str("opened by another Cardkeep since"),
+            StoreError::Full(_) => f.write_str("no space left on the disk"),
+            StoreError::NoSuchSlot(slot) => write!(f, "no slot {slot}"),
+            StoreError::Empty => f.write_str("nothing saved"),
+            StoreError::Canceled => f.write_str("canceled"),
+            StoreError::TooLarge(_) => f.write_str("too large to be read back"),
+            StoreError::Damaged { damage, .. } => write!(f, "damaged: {damage}"),
+            StoreError::Misplaced { holds, .. } => write!(f, "misplaced: {holds}"),
+            StoreError::Newer(_) => f.write_str("from a newer Cardkeep"),
+            StoreError::Outdated(_) => f.write_str("from earlier rules"),
+            StoreError::Io { source, .. } => f.write_str(&text::one_line(&source.to_string())),
+        }
     }
 }
 
@@ -250,10 +186,13 @@ mod tests {
         let path = Path::new("/data/auto.save");
         let kind = io::ErrorKind::PermissionDenied;
         let unread = StoreError::reading(path, refused(kind));
-        assert!(unread.to_string().contains("may not read /data/auto.save"), "{unread}");
-        assert_eq!(unread.fault().map(|(label, _)| label), Some(UNREADABLE));
+        assert!(unread.to_string().contains("/data/auto.save: no permission to read"), "{unread}");
+        assert_eq!(unread.fault(), Some(UNREADABLE));
         let unwritten = StoreError::writing(path, refused(kind));
-        assert!(unwritten.to_string().contains("may not write to /data/auto.save"), "{unwritten}");
+        assert!(
+            unwritten.to_string().contains("/data/auto.save: no permission to write"),
+            "{unwritten}"
+        );
         assert_eq!(unwritten.fault(), None);
         let full = StoreError::writing(path, refused(io::ErrorKind::StorageFull));
         assert!(matches!(full, StoreError::Full(_)));
@@ -288,7 +227,7 @@ mod tests {
             let message = error.to_string();
             let bare = message.replace('\u{fffd}', "");
             assert!(message.chars().count() < 600, "{message}");
-            assert!(!bare.contains(['\n', '\u{2028}']) && !error.brief().is_empty(), "{message}");
+            assert!(!bare.contains(['\n', '\u{2028}']), "{message}");
         }
     }
 }

@@ -9,13 +9,14 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::content_error::ContentError;
 use super::error::DAMAGED;
 use super::migrate::{Migration, up_to_date};
-use super::notice;
+use super::notice::{FileKind, Notice};
 use super::{Damage, Misplaced, StoreError};
 
 /// What was read, and what the player should know about it.
@@ -23,15 +24,15 @@ use super::{Damage, Misplaced, StoreError};
 pub struct Loaded<T> {
     /// What is to be used.
     pub value: T,
-    /// A sentence or two when the file at hand could not be used and something else took its place.
-    pub notice: Option<String>,
+    /// Why something else took the place of the file at hand, if it did.
+    pub notice: Option<Notice>,
 }
 
 /// A kind of file.
 pub(super) struct Kind {
     pub name: &'static str,
-    /// What messages call it, in the middle of a sentence.
-    pub title: &'static str,
+    /// What messages call it.
+    pub kind: FileKind,
     /// How many bytes are read back at most: far more than Cardkeep ever has to write.
     pub most: usize,
     /// What leads from each older version of its format to the next: see [`Migration`].
@@ -194,19 +195,19 @@ pub(super) fn read_or_previous<T>(
             let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
                 return Ok(Loaded { value: None, notice: None });
             };
-            let notice = (from == before).then(|| notice::interrupted(kind.title));
+            let notice = (from == before).then(|| Notice::Interrupted(kind.kind));
             let _ = fs::rename(&from, path);
             Ok(Loaded { value: Some(value), notice })
         }
         Err(why) => {
-            let Some((label, reason)) = why.fault() else { return Err(why) };
+            let Some(label) = why.fault() else { return Err(why) };
             let Ok(Some(value)) = read(&before, kind, &parse) else { return Err(why) };
             let aside = set_aside(path, label);
             if aside.is_some() {
                 let _ = fs::rename(&before, path);
             }
-            let whereabouts = notice::whereabouts(path, label, aside.as_deref());
-            let notice = notice::older(kind.title, &reason, &whereabouts);
+            let fate = Notice::fate(path, aside);
+            let notice = Notice::Previous { kind: kind.kind, why: Arc::new(why), fate };
             Ok(Loaded { value: Some(value), notice: Some(notice) })
         }
     }
@@ -227,11 +228,10 @@ pub(super) fn read_or_begin<T: Default>(
         Err(why) => why,
     };
     // One that cannot be read now may be some other time.
-    let spoilt = why.fault().filter(|(label, _)| *label == DAMAGED);
-    let (Some((label, reason)), Some(spoilt)) = (spoilt, why.path()) else { return Err(why) };
-    let aside = set_aside(spoilt, label);
-    let whereabouts = notice::whereabouts(spoilt, label, aside.as_deref());
-    let notice = notice::anew(kind.title, &reason, &whereabouts);
+    let label = why.fault().filter(|label| *label == DAMAGED);
+    let (Some(label), Some(spoilt)) = (label, why.path()) else { return Err(why) };
+    let fate = Notice::fate(spoilt, set_aside(spoilt, label));
+    let notice = Notice::Reset { kind: kind.kind, why: Arc::new(why), fate };
     Ok(Loaded { value: T::default(), notice: Some(notice) })
 }
 
@@ -242,7 +242,7 @@ pub(super) fn read_or_default<T: Default>(
     parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Loaded<T> {
     read_or_begin(path, kind, parse).unwrap_or_else(|why| {
-        let notice = notice::without(&why);
+        let notice = Notice::Ignored(Arc::new(why));
         Loaded { value: T::default(), notice: Some(notice) }
     })
 }
@@ -395,7 +395,7 @@ fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Conte
         }
         Err(StoreError::Newer(_)) => "newer",
         Err(StoreError::Outdated(_)) => "older",
-        Err(why) => why.fault().map_or(DAMAGED, |(label, _)| label),
+        Err(why) => why.fault().unwrap_or(DAMAGED),
     };
     let _ = set_aside(path, label);
 }

@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::save::Text;
 use super::{DataDir, Heading, MatchLength, MatchResult, Save, StoreError};
 use crate::engine::Record;
 use crate::games::{GameId, Registered};
 
 /// Of a match that would take more room nothing is kept but its result.
-const KIND: Kind = Kind { name: "finished", title: "this match", most: 1 << 20, older: &[] };
+const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 << 20, older: &[] };
 
 /// How many finished matches of a game are kept.
 pub const KEPT: usize = 50;

@@ -21,11 +21,11 @@ use super::archive::{ASIDE, Archive, COMING, JOURNAL, WINDOW, is_kept};
 use super::content_error::ContentError;
 use super::error::DAMAGED;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::{Damage, DataDir, OnProgress, Progress, StoreError};
 use disk::{Disk, System};
 
-const KIND: Kind =
-    Kind { name: "import", title: "the interrupted import", most: 16 << 20, older: &[] };
+const KIND: Kind = Kind { name: "import", kind: FileKind::Import, most: 16 << 20, older: &[] };
 
 /// How the names begin of what belongs to this device or to an import, and is not replaced.
 const STAYS: [&str; 5] = [WINDOW, COMING, JOURNAL, ASIDE, "."];

@@ -38,11 +38,11 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::StoreError;
     use super::super::file::{self, Kind};
+    use super::super::{FileKind, StoreError};
     use super::*;
 
-    const FIRST: Kind = Kind { name: "trial", title: "the trial", most: 1 << 10, older: &[] };
+    const FIRST: Kind = Kind { name: "trial", kind: FileKind::Settings, most: 1 << 10, older: &[] };
     const SECOND: Kind = Kind { older: &[name_to_names], ..FIRST };
     const THIRD: Kind = Kind { older: &[name_to_names, count_names], ..FIRST };
 

@@ -25,7 +25,7 @@ mod history;
 mod import;
 mod migrate;
 mod names;
-pub(crate) mod notice;
+mod notice;
 mod running;
 mod save;
 mod settings;
@@ -40,6 +40,7 @@ pub use error::StoreError;
 pub use file::Loaded;
 pub use history::{History, KEPT, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, names_for, tidy_name, tidy_title};
+pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};
 pub use settings::{
     Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,

@@ -14,6 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::{
     Damage, DataDir, Loaded, Misplaced, StoreError, WriteTicket, local_date, local_day, names_for,
     now, tidy_title,
@@ -24,7 +25,7 @@ use crate::games::{GameId, Registered};
 use crate::text;
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", title: "this save", most: 4 << 20, older: &[] };
+const KIND: Kind = Kind { name: "save", kind: FileKind::Save, most: 4 << 20, older: &[] };
 
 /// The most letters of the id of a match; those that are made have fewer.
 const LONGEST_ID: usize = 64;

@@ -6,14 +6,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::{Damage, DataDir, Loaded, StoreError, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
 
-const SETTINGS: Kind = Kind { name: "settings", title: "the settings", most: 1 << 18, older: &[] };
-const WINDOW: Kind =
-    Kind { name: "window", title: "the note of the window's size", most: 1 << 18, older: &[] };
+const SETTINGS: Kind =
+    Kind { name: "settings", kind: FileKind::Settings, most: 1 << 18, older: &[] };
+const WINDOW: Kind = Kind { name: "window", kind: FileKind::Window, most: 1 << 18, older: &[] };
 
 /// The most games whose companies are kept; there are fewer games.
 const COMPANIES: usize = 100;

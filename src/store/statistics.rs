@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::notice::FileKind;
 use super::{Damage, DataDir, Loaded, MatchId, Player, StoreError, migrate};
 use crate::ai::Level;
 use crate::games::GameId;
@@ -14,7 +15,7 @@ use crate::text;
 
 const KIND: Kind = Kind {
     name: "statistics",
-    title: "the statistics",
+    kind: FileKind::Statistics,
     most: 1 << 20,
     older: &[migrate::count_only],
 };

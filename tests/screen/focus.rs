@@ -171,7 +171,7 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
 /// What is to be seen of the match and over it.
 fn state(stage: &Stage) -> (String, Vec<String>, Vec<String>) {
     let table = stage.app.window().global::<ui::Table>();
-    let choices = table.get_choices().iter().map(|choice| choice.text.to_string()).collect();
+    let choices = table.get_choices().iter().map(|choice| choice.label.to_string()).collect();
     (table.get_prompt().to_string(), choices, stage.labels())
 }
 

@@ -110,14 +110,11 @@ impl Desk {
         }
     }
 
-    /// The page, and whether a question, the log, more, an explanation, a heap or what can be done
-    /// at a dead end lies over it.
-    fn open(&self) -> (Page, [bool; 6]) {
+    /// The page, and whether a question or what else lies over it.
+    fn open(&self) -> (Page, bool, ui::Sheet) {
         let table = self.stage.app.window().global::<ui::Table>();
         let asking = self.stage.app.services().shell.asking();
-        let (log, menu) = (table.get_log_open(), table.get_menu_open());
-        let (explaining, heap) = (table.get_explaining(), table.get_spreading());
-        (self.page(), [asking, log, menu, explaining, heap, table.get_dead_end()])
+        (self.page(), asking, table.get_sheet())
     }
 
     /// Whether there is a question, a sheet or a page that a step back leads away from.

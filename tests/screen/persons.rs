@@ -8,7 +8,7 @@ use cardkeep::games::GameId;
 use cardkeep::store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
-use cardkeep::ui::{NewGame, SettingsPanel, Table, Theme};
+use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
 use slint::{Color, ComponentHandle, Image, Model};
 
 use crate::driver::Stage;
@@ -204,7 +204,11 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     let down = down.expect("the opponent holds cards, above all others");
     table.invoke_asked(down.x + 4.0, down.y + 4.0);
     stage.settle();
-    assert!(table.get_explaining() && stage.reads(&second.temper), "{:?}", stage.texts());
+    assert!(
+        table.get_sheet() == Sheet::Explanation && stage.reads(&second.temper),
+        "{:?}",
+        stage.texts()
+    );
     assert!(table.get_explained_face().size().width > 0);
     assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep::store::SlotState::Empty));
 }

@@ -250,12 +250,12 @@ fn a_jump_from_the_log_of_a_phone_shows_the_table() {
     stage.resize(360, 640);
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     stage.press("Log");
-    assert!(table.get_log_open());
+    assert!(table.get_sheet() == cardkeep::ui::Sheet::Log);
     let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
     let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
     row.invoke_accessible_default_action();
     stage.settle();
-    assert!(!table.get_log_open() && table.get_move() > 0);
+    assert!(table.get_sheet() != cardkeep::ui::Sheet::Log && table.get_move() > 0);
 }
 
 /// Where one button takes another's place by itself, a tap that was meant for the former does

@@ -13,7 +13,7 @@ use cardkeep::engine::{Game, Seat, Setup, Turn};
 use cardkeep::games::four_knights::{Event, Phase, Position};
 use cardkeep::games::{GameId, four_kingdoms};
 use cardkeep::store::{Player, Slot};
-use cardkeep::ui::{SettingsPanel, Tool};
+use cardkeep::ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
 use crate::driver::Screen;
@@ -189,15 +189,15 @@ fn many_cards_that_move_at_once_are_one_sound() {
     screen.app.services().settings.borrow_mut().auto_collect = false;
     screen.sit(begin(vec![Player::Human], 5));
     assert_eq!(notes.heard(), [Sound::Deal]);
-    let tool = |tool| {
-        screen.app.window().global::<cardkeep::ui::Table>().invoke_tool(tool);
+    let key = |key: &str| {
+        screen.app.window().global::<cardkeep::ui::Table>().invoke_key(key.into());
         screen.wait();
     };
-    tool(Tool::Undo);
+    key("u");
     assert_eq!(notes.heard(), [Sound::Refused], "there is nothing to take back");
-    tool(Tool::Deal);
+    key("d");
     assert_eq!(notes.heard(), [Sound::Lay]);
-    tool(Tool::Undo);
+    key("u");
     assert_eq!(notes.heard().len(), 1, "the card goes back");
     assert!(screen.app.services().play(GameId::FourKingdoms, Begin::Resume(Slot::Auto)));
     screen.wait();

@@ -32,7 +32,7 @@ fn press_any<G: Thinker>(screen: &Screen<G>, ends: &[&str]) -> bool {
 /// Presses the first button beside the prompt, if there is one.
 fn press_choice<G: Thinker>(screen: &Screen<G>) -> bool {
     let choices = screen.app.window().global::<ui::Table>().get_choices();
-    let first = choices.row_data(0).map(|choice| String::from(choice.text));
+    let first = choices.row_data(0).map(|choice| String::from(choice.label));
     first.inspect(|text| screen.press(text)).is_some()
 }
 
@@ -84,7 +84,7 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
     let window = screen.app.window();
     let choices = window.global::<ui::Table>().get_choices();
     match choices.row_data(0) {
-        Some(first) if !["End turn", "Keep all"].contains(&first.text.as_str()) => {
+        Some(first) if !["End turn", "Keep all"].contains(&first.label.as_str()) => {
             press_choice(screen)
         }
         Some(_) => press_any(
@@ -102,7 +102,7 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
 /// card takes long, and is only worth it where something new was said.
 fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
     let table = screen.app.window().global::<ui::Table>();
-    if table.get_choosing() {
+    if table.get_sheet() == ui::Sheet::Chooser {
         let first = table.get_chooser().row_data(0).map(|row| String::from(row.text));
         return first.inspect(|text| screen.press(text)).is_some();
     }

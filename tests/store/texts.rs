@@ -149,7 +149,7 @@ fn in_the_first_line() {
 fn in_the_settings() {
     let show = |place: &DataDir| {
         let loaded = place.settings();
-        assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
+        assert_tame(&loaded.notice.map(|notice| notice.to_string()).unwrap_or_default(), MESSAGE);
         for game in GameId::ALL {
             let rivals = loaded.value.company(game).rivals;
             assert!(rivals.len() <= 8);
@@ -182,7 +182,7 @@ fn in_the_settings() {
 fn in_the_note_of_the_window() {
     let show = |place: &DataDir| {
         let loaded = place.window();
-        assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
+        assert_tame(&loaded.notice.map(|notice| notice.to_string()).unwrap_or_default(), MESSAGE);
         if let Some(window) = loaded.value {
             assert_tame(&window.page, text::LONGEST);
         }
@@ -197,7 +197,7 @@ fn in_the_note_of_the_window() {
 fn in_the_statistics() {
     let show = |place: &DataDir| {
         let loaded = place.statistics();
-        assert_tame(&loaded.notice.unwrap_or_default(), MESSAGE);
+        assert_tame(&loaded.notice.map(|notice| notice.to_string()).unwrap_or_default(), MESSAGE);
         for game in GameId::ALL {
             loaded.value.tallies(game).for_each(|(key, _)| assert_tame(key, text::LONGEST));
         }

@@ -3,6 +3,7 @@
 mod opened;
 mod tick;
 
+use crate::app::words::store;
 use std::cell::RefCell;
 use std::io;
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
 use super::sound::Tick;
-use super::{App, report, trouble};
+use super::{App, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
 
 /// The app from the start of its activity to its end. Both can happen many times in one process.
@@ -38,7 +39,7 @@ pub fn main(android: AndroidApp) {
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
     if let Err(why) = set.and_then(|()| run(folder, file, touch, &running)) {
-        report::complain(why);
+        stderr::complain(why);
     }
 }
 
@@ -64,8 +65,8 @@ fn run(
             app.window().run()
         }
         Err(why) => {
-            report::complain(&why);
-            trouble::tell(&why.to_string())
+            stderr::complain(&why);
+            startup_error::tell(&store::error(&why))
         }
     }
 }

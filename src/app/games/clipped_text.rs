@@ -21,7 +21,7 @@ use crate::app::table::playout;
 use crate::app::{App, Page};
 use crate::games::GameId;
 use crate::store::{DataDir, MatchId, Save, Slot, Speed};
-use crate::ui::{self, TableChoice};
+use crate::ui::{self, CommandRow, Sheet};
 
 #[path = "../../../tests/screen/driver/measure.rs"]
 mod measure;
@@ -115,7 +115,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         if playout::has_room(&choices) && play.session.can_play_out() {
             choices.push(playout::choice(play));
         }
-        let buttons = choices.into_iter().map(|choice| choice.text).collect();
+        let buttons = choices.into_iter().map(|choice| choice.label).collect();
         if let Some(shape) = self.shapes.get_mut(&self.at) {
             let said = shape.prompts.entry(buttons).or_default();
             longest(said, self.plainly.say(text), text);
@@ -225,8 +225,11 @@ where
             let at = format!("{} of {seats} at {}x{}", T::ID, size.0, size.1);
             stage.cut(|_| true, &format!("{at}, the table"), found);
             for (buttons, said) in &shape.prompts {
-                let button =
-                    |text: &String| TableChoice { text: text.into(), ..TableChoice::default() };
+                let button = |label: &String| CommandRow {
+                    label: label.into(),
+                    enabled: true,
+                    ..CommandRow::default()
+                };
                 let (shown, letters) =
                     models::buttons(&buttons.iter().map(button).collect::<Vec<_>>());
                 table.set_choice_letters(letters);
@@ -251,7 +254,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
     for size in SIZES {
         stage.resize(size);
         let at = format!("{} at {}x{}", T::ID, size.0, size.1);
-        table.set_explaining(true);
+        table.set_sheet(Sheet::Explanation);
         let mut explanations: Vec<&Explanation> = ear.explanations.values().collect();
         explanations.sort_by_key(|it| std::cmp::Reverse(it.lines.concat().len()));
         for explanation in explanations.into_iter().take(LONGEST) {
@@ -263,7 +266,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             stage.cut(meant, &format!("{at}, explained"), found);
             stage.cut(|words| words == "Close", &format!("{at}, {}", explanation.name), found);
         }
-        table.set_explaining(false);
+        table.set_sheet(Sheet::None);
         for question in &ear.questions {
             let [title, text, yes] = question.split(" / ").collect::<Vec<_>>()[..] else {
                 panic!("a question: {question}");
@@ -281,7 +284,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             stage.cut(meant, &format!("{at}, a question"), found);
             nav.set_asking(false);
         }
-        table.set_choosing(true);
+        table.set_sheet(Sheet::Chooser);
         for (title, options) in &ear.choosers {
             table.set_chooser_title(title.into());
             table.set_chooser(rows(options.clone()));
@@ -292,10 +295,10 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             };
             stage.cut(meant, &format!("{at}, to choose from"), found);
         }
-        table.set_choosing(false);
-        table.set_menu_open(true);
+        table.set_sheet(Sheet::None);
+        table.invoke_toggle_menu();
         stage.cut(|words| NEVER_CUT.contains(&words), &format!("{at}, the menu"), found);
-        table.set_menu_open(false);
+        table.invoke_close();
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
             if *hand {

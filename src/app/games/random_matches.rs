@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::ai::Level;
 use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{
-    Beat, Chooser, Explanation, How, Line, Reaction, ReactionOf, Scene, TableGame, Target, Touch,
+    Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
+    TableGame, Target, Touch,
 };
 use crate::app::table::play::Play;
 use crate::app::table::{playout, prepare};
@@ -60,15 +61,37 @@ fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Pl
     play.clear();
 }
 
+/// What stands on a sheet of commands.
+fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuOf<T>) {
+    listener.says(who, &menu.title);
+    for line in &menu.lines {
+        match line {
+            MenuLine::Note(text) => listener.says(who, text),
+            MenuLine::Commands(commands) => {
+                commands.iter().for_each(|command| listener.says(who, &command.label));
+            }
+        }
+    }
+}
+
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
     listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
     for choice in game.choices(play) {
-        listener.says("button", &choice.text);
+        listener.says("button", &choice.label);
+        if let Reaction::Menu(notice) = &choice.reaction {
+            offers::<T>(listener, "notice", notice);
+        }
         if let Some(question) = choice.question {
             let question = [question.title, question.text, question.yes];
             listener.says("question", &question.join(" / "));
         }
+    }
+    for command in game.commands(play) {
+        listener.says("command", &command.label);
+    }
+    if let Some(menu) = game.menu(play) {
+        offers::<T>(listener, "menu", &menu);
     }
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.zones().into_iter().map(Target::Zone);

@@ -1,6 +1,7 @@
 //! The calendar of the deals of the day.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -81,7 +82,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     if let Some((window, game)) = window.zip(game) {
         let statistics = services.place.statistics();
         if let Some(notice) = statistics.notice {
-            services.shell.tell(t!(app::statistics_title), &notice);
+            services.shell.tell(t!(app::statistics_title), store::notice(&notice));
         }
         let running = running::matches(services, game);
         show(&window.global(), game, &statistics.value, &running, day);

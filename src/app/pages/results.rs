@@ -1,6 +1,7 @@
 //! The page of a game's results: the share won, the trend, and the opponents.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::words::results as said;
@@ -21,7 +22,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
         if let Err(why) = after.place.reset_statistics(game) {
-            after.shell.tell(t!(app::statistics_not_reset), &why.to_string());
+            after.shell.tell(t!(app::statistics_not_reset), store::error(&why));
         }
         after.shell.refresh();
     });
@@ -31,7 +32,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
 pub fn read(services: &Services) -> Statistics {
     let statistics = services.place.statistics();
     if let Some(notice) = statistics.notice {
-        services.shell.tell(t!(app::statistics_title), &notice);
+        services.shell.tell(t!(app::statistics_title), store::notice(&notice));
     }
     statistics.value
 }

@@ -1,6 +1,7 @@
 //! The page of saved matches: those that are running, and the slots.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::running;
@@ -76,7 +77,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
         Some(table) => table.rename(title),
         None => {
             if let Err(why) = services.place.rename(game, slot, title) {
-                services.shell.tell(t!(app::not_renamed), &why.to_string());
+                services.shell.tell(t!(app::not_renamed), store::error(&why));
             }
         }
     }
@@ -115,7 +116,7 @@ fn delete(services: &Services, game: GameId, slot: Slot) {
     services.shell.ask(question, move || {
         match after.place.delete(game, slot) {
             Ok(()) => after.shell.say(&words::deleted(slot)),
-            Err(why) => after.shell.tell(t!(app::not_deleted), &why.to_string()),
+            Err(why) => after.shell.tell(t!(app::not_deleted), store::error(&why)),
         }
         refresh(&after);
     });

@@ -1,6 +1,7 @@
 //! The page of settings. Every change is kept and shown at once.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::app::Services;
@@ -96,7 +97,7 @@ fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     services.apply_settings();
     refresh(services);
     if let Err(why) = kept {
-        services.shell.tell(t!(app::settings_not_saved), &why.to_string());
+        services.shell.tell(t!(app::settings_not_saved), store::error(&why));
     }
 }
 

@@ -4,6 +4,7 @@
 use super::{Session, personal_bests};
 use crate::ai::Thinker;
 use crate::app::words;
+use crate::app::words::store;
 use crate::engine::{Outcome, Seat, Turn};
 use crate::store::{
     DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, statistics_key,
@@ -50,7 +51,7 @@ impl<G: Thinker> Session<G> {
             notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }
         let removed = place.delete(G::ID, slot);
-        notices.extend(removed.err().map(|why| why.to_string()));
+        notices.extend(removed.err().map(|why| store::error(&why)));
         notices
     }
 
@@ -82,9 +83,9 @@ impl<G: Thinker> Session<G> {
                 self.honors =
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
-                self.notices.extend(statistics.notice);
+                self.notices.extend(statistics.notice.as_ref().map(store::notice));
                 let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
-                self.notices.extend(cleared.map(|why| why.to_string()));
+                self.notices.extend(cleared.map(|why| store::error(&why)));
                 if !known {
                     let kept = self.place.keep_finished(&self.as_save(), result, effort);
                     self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));

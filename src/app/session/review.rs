@@ -2,6 +2,7 @@
 //! is kept or counted of it.
 
 use super::*;
+use crate::app::words::store;
 use crate::games::Registered;
 
 impl<G: Thinker + Registered> Session<G> {
@@ -14,7 +15,7 @@ impl<G: Thinker + Registered> Session<G> {
         number: u32,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let mut save = place.finished::<G>(number).map_err(|why| why.to_string())?;
+        let mut save = place.finished::<G>(number).map_err(|why| store::error(&why))?;
         save.record.rewind();
         let mut session = Session::of(place, save, summarise)?;
         session.reviewing = true;

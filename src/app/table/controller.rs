@@ -1,6 +1,7 @@
 //! A running table: the screen follows the match.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
@@ -9,34 +10,20 @@ use std::sync::Arc;
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
-use super::cards::{CardLayer, picture};
-use super::game::{
-    Choice, Chooser, Explanation, Line, Pick, ReactionOf, SpreadCard, Step, TableGame,
-};
-use super::models::{rows, texts};
+use super::cards::CardLayer;
+use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
 use super::{Begin, Seated, retelling};
-use crate::app::geometry::{CARD_RATIO, Point, Rect};
+use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
 use crate::store::Slot;
-use crate::ui::{self, LogLine, Theme};
-
-/// What lies open over the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sheet {
-    Log,
-    Explanation,
-    Menu,
-    Chooser,
-    Spread,
-    DeadEnd,
-}
+use crate::ui::{self, LogLine, Sheet};
 
 /// The running table of a game.
 pub struct Table<T: TableGame> {
@@ -53,9 +40,12 @@ pub struct Table<T: TableGame> {
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
     pub(super) drag: Cell<Option<Point>>,
-    pub(super) sheet: Cell<Option<Sheet>>,
+    /// What lies open over the table.
+    pub(super) sheet: Cell<Sheet>,
+    /// The menu or notice that was opened last.
+    pub(super) menu: RefCell<Option<MenuOf<T>>>,
     /// The buttons beside the prompt.
-    pub(super) choices: RefCell<Vec<Choice<ReactionOf<T>>>>,
+    pub(super) choices: RefCell<Vec<CommandOf<T>>>,
     /// The one that the arrow keys are at.
     pub(super) choice_at: Cell<Option<usize>>,
     /// What the player chooses from, and where the arrow keys are in it.
@@ -73,8 +63,6 @@ pub struct Table<T: TableGame> {
     /// A question of the app lies over it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
-    /// The player tapped to skip what is shown.
-    pub(super) skipping: Cell<bool>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
     /// A finished match that is reviewed goes on by itself.
@@ -128,7 +116,8 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         pointer: RefCell::default(),
         long_press: Timer::default(),
         drag: Cell::new(None),
-        sheet: Cell::new(None),
+        sheet: Cell::default(),
+        menu: RefCell::default(),
         choices: RefCell::default(),
         choice_at: Cell::new(None),
         chooser: RefCell::default(),
@@ -140,7 +129,6 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         awake: Cell::new(false),
         covered: Cell::new(false),
         progress: Cell::default(),
-        skipping: Cell::new(false),
         unasked: Cell::new(false),
         autoplay: Cell::new(false),
         outline: RefCell::new(outline),
@@ -212,52 +200,6 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Opens an explanation, or shows the cards of a heap side by side.
-    pub(super) fn tell(&self, explanation: Explanation) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
-        let draw = |face, width| {
-            let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-            picture(face, pixels, &self.services.art)
-        };
-        let Explanation { name, face, cards, lines } = explanation;
-        table.set_explanation(texts(lines));
-        if cards.is_empty() {
-            table.set_explained_name(name.into());
-            table.set_explained_face(draw(face, theme.get_example_card()));
-            self.open_sheet(Some(Sheet::Explanation));
-            return;
-        }
-        let card = |card: SpreadCard| ui::SpreadCard {
-            face: draw(card.face, theme.get_spread_card()),
-            label: card.name.into(),
-            badge: card.badge.into(),
-        };
-        table.set_spread_title(name.into());
-        table.set_spread(rows(cards.into_iter().map(card)));
-        self.open_sheet(Some(Sheet::Spread));
-    }
-
-    /// Lets the player choose one of several.
-    pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let width = window.global::<Theme>().get_pile_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        let row = |pick: &Pick<_>| ui::ChooserRow {
-            text: pick.text.as_str().into(),
-            remark: pick.remark.as_str().into(),
-            face: picture(pick.face, pixels, &self.services.art),
-        };
-        table.set_chooser_title(chooser.title.as_str().into());
-        table.set_chooser(rows(chooser.options.iter().map(row)));
-        self.chooser.replace(Some(chooser));
-        // Who does not point begins with the first.
-        let keys = self.play.borrow().keyed;
-        self.point_in_chooser(keys.then_some(0));
-        self.open_sheet(Some(Sheet::Chooser));
-    }
-
     /// The arrow keys lead to a button beside the prompt, or to none.
     pub(super) fn point_at_choice(&self, at: Option<usize>) {
         self.choice_at.set(at);
@@ -265,39 +207,10 @@ impl<T: TableGame> Table<T> {
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The arrow keys lead to one of the things to choose from.
-    pub(super) fn point_in_chooser(&self, at: Option<usize>) {
-        self.chooser_at.set(at);
-        let Some(window) = self.services.window.upgrade() else { return };
-        window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
-    }
-
-    /// The player chose one of several.
-    pub(super) fn pick(&self, index: usize) {
-        let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
-        let pick = self.chooser.borrow().as_ref().and_then(chosen);
-        let Some(pick) = pick else { return };
-        self.chooser.replace(None);
-        self.open_sheet(None);
-        self.carry(pick.deed);
-    }
-
     /// The clock stands still while the cards are out of reach, or are not those of the match.
     pub(super) fn hold_clock(&self) {
-        let covered = self.covered.get() || self.sheet.get().is_some() || self.demonstrates();
+        let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
-    }
-
-    pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {
-        self.sheet.set(sheet);
-        self.hold_clock();
-        if sheet.is_none() && self.awake.get() {
-            self.go_on();
-        } else {
-            self.show();
-        }
-        // The keyboard was perhaps on a button of a sheet that is gone now.
-        self.services.shell.take_focus();
     }
 
     /// Says what went wrong beside the match.
@@ -358,8 +271,8 @@ impl<T: TableGame> Seated for Table<T> {
     }
 
     fn back(&self) -> bool {
-        if self.sheet.get().is_some() {
-            self.open_sheet(None);
+        if self.sheet.get() != Sheet::None {
+            self.open_sheet(Sheet::None);
             return true;
         }
         if self.is_playing_out() {
@@ -400,7 +313,7 @@ impl<T: TableGame> Seated for Table<T> {
         if play.session.is_reviewing() || play.session.outcome().is_some() {
             return Err(String::from(t!(app::nothing_to_save)));
         }
-        play.session.keep(Slot::Manual(slot)).map_err(|why| why.to_string())
+        play.session.keep(Slot::Manual(slot)).map_err(|why| store::error(&why))
     }
     fn running(&self) -> Option<(GameId, Slot)> {
         Some((T::ID, self.play.borrow().session.slot()?))

@@ -3,10 +3,10 @@
 
 use crate::app::i18n::{app, t};
 use crate::engine::Game;
+use std::fmt::Debug;
 use std::time::Duration;
 
 use super::play::Play;
-use crate::app::Question;
 use crate::app::art::CardArt;
 use crate::ui;
 
@@ -14,12 +14,17 @@ pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presenta
 pub use super::look::{CardLayout, Look};
 pub use super::play::Step;
 pub use super::reaction::{
-    Award, Choice, Chooser, Explanation, How, KeyPress, Pick, Reaction, SpreadCard, Target, Touch,
+    Award, Chooser, Command, Explanation, HistoryStep, How, KeyPress, Menu, MenuLine, Pick,
+    Reaction, SpreadCard, Target, Touch,
 };
 pub use super::scene::Scene;
 
-/// What a touch means in a game.
-pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>>;
+/// What a touch or a command means in a game.
+pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
+/// A command of a game.
+pub type CommandOf<T> = Command<ReactionOf<T>>;
+/// A sheet of commands of a game.
+pub type MenuOf<T> = Menu<ReactionOf<T>>;
 
 /// How the table waits for others.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +48,9 @@ pub trait TableGame: Presentation {
     /// Whether an arrow key leads to what is nearest in its direction, wherever that lies, instead of
     /// along the rows.
     const SPATIAL_NAVIGATION: bool = false;
+
+    /// What only this game can carry out for the player: see [`run`](TableGame::run).
+    type Task: Copy + Debug + PartialEq + 'static;
 
     /// Returns where a match stands, in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
@@ -73,7 +81,23 @@ pub trait TableGame: Presentation {
     }
 
     /// Returns the buttons beside the prompt, for what is done without a card.
-    fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
+    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
+
+    /// Returns what else the player can do besides moving cards: the icons of the table, and what is
+    /// done by a key alone.
+    fn commands(&self, _: &Play<Self>) -> Vec<CommandOf<Self>> {
+        Vec::new()
+    }
+
+    /// Returns the menu of the table, if it has one.
+    fn menu(&self, _: &Play<Self>) -> Option<MenuOf<Self>> {
+        None
+    }
+
+    /// Carries out a task of a command. Returns what follows from it, if anything.
+    fn run(&mut self, _: &mut Play<Self>, _: Self::Task) -> Option<ReactionOf<Self>> {
+        None
+    }
 
     /// Returns what the arrow keys lead through: rows from top to bottom, each from left to right.
     fn focus_rows(&self, play: &Play<Self>) -> Vec<Vec<Target<Zone<Self>>>>;
@@ -133,15 +157,8 @@ pub trait Solitaire<T: TableGame> {
     /// Whether what is shown is no part of the game and is watched, however fast the rest is.
     fn demonstrating(&self) -> bool;
 
-    /// The player does what the game offers beside its moves.
-    fn tool(&mut self, play: &mut Play<T>, tool: ui::Tool) -> Option<ReactionOf<T>>;
-
-    /// What to ask before.
-    fn question(&self, tool: ui::Tool) -> Option<Question>;
-
-    /// Whether the game has come to a dead end: true once, and then the table offers what can be
-    /// done.
-    fn dead_end(&mut self) -> bool;
+    /// Returns what the player is to be told on a sheet, once, with what can be done about it.
+    fn notice(&mut self) -> Option<MenuOf<T>>;
 
     /// Time passes. Answers with what has come up meanwhile, and when to ask again.
     fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;

@@ -25,7 +25,6 @@ impl<T: TableGame> Table<T> {
                 if answers.is_zero() {
                     self.progress.set(Progress::GatheringLate);
                 } else {
-                    self.skipping.set(false);
                     self.progress.set(Progress::Gathering);
                     return Some(Next::After(self.paced(answers), true));
                 }

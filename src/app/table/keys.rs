@@ -3,15 +3,15 @@
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::controller::{Sheet, Table};
-use super::game::{KeyPress, TableGame, Target, Zone};
+use super::controller::Table;
+use super::game::{CommandOf, KeyPress, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::show::in_sight;
 use super::spatial_navigation::nearest;
 use crate::app::Page;
 use crate::app::geometry::Rect;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
 /// What an arrow key leads to.
 #[derive(Clone, Copy, PartialEq)]
@@ -45,16 +45,16 @@ impl<T: TableGame> Table<T> {
             return false;
         }
         if key.is_letter("l") {
-            self.toggle(Sheet::Log);
+            self.toggle_log();
         } else if key.is_letter("r") || key.is_letter("?") || key.is(Key::F1) {
             self.services.shell.go(Page::Rules(T::ID));
-        } else if self.sheet.get() == Some(Sheet::Chooser) {
+        } else if self.sheet.get() == Sheet::Chooser {
             return self.choosing_key(key);
-        } else if self.sheet.get().is_some() {
+        } else if self.sheet.get() != Sheet::None {
             if !key.is_enter() {
                 return false;
             }
-            self.open_sheet(None);
+            self.open_sheet(Sheet::None);
         } else if let Some(index) = self.choice_of(key) {
             self.play.borrow_mut().keyed = true;
             self.choose(index);
@@ -104,7 +104,7 @@ impl<T: TableGame> Table<T> {
             return Vec::new();
         }
         let choices = self.choices.borrow();
-        (0..choices.len()).filter(|index| !choices[*index].waiting).collect()
+        (0..choices.len()).filter(|index| choices[*index].enabled).collect()
     }
 
     /// The buttons that arrow keys can lead to. Those that are there for the card under the cursor
@@ -118,7 +118,7 @@ impl<T: TableGame> Table<T> {
             lasting
         };
         let choices = self.choices.borrow();
-        let lasts = |index: &usize| lasting.iter().any(|it| it.text == choices[*index].text);
+        let lasts = |index: &usize| lasting.iter().any(|it| it.label == choices[*index].label);
         self.pressable_choices().into_iter().filter(lasts).collect()
     }
 
@@ -150,9 +150,15 @@ impl<T: TableGame> Table<T> {
     }
 
     fn playing_key(&self, key: &KeyPress) -> bool {
-        let deed = self.game.borrow().key(&self.play.borrow(), key);
-        if let Some(deed) = deed {
-            self.carry(deed);
+        let commands = self.game.borrow().commands(&self.play.borrow());
+        let is_meant = |it: &CommandOf<T>| !it.key.is_empty() && key.is_letter(it.key);
+        if let Some(command) = commands.into_iter().find(is_meant) {
+            self.press(command);
+            return true;
+        }
+        let reaction = self.game.borrow().key(&self.play.borrow(), key);
+        if let Some(reaction) = reaction {
+            self.carry(reaction);
             return true;
         }
         if key.is_enter() {

@@ -25,6 +25,7 @@ mod retelling;
 mod review;
 pub mod scene;
 pub mod seats;
+mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;

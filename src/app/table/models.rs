@@ -2,8 +2,9 @@
 
 use slint::{Model, ModelRc, SharedString, VecModel};
 
+use super::reaction::Command;
 use crate::app::geometry::Rect;
-use crate::ui::{Bounds, TableChoice};
+use crate::ui::{Bounds, CommandRow};
 
 /// A list of texts.
 pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
@@ -16,9 +17,19 @@ pub fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T>
     ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
 }
 
+/// A command as the screen shows it.
+pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
+    CommandRow {
+        label: command.label.as_str().into(),
+        icon: command.icon,
+        primary: command.primary,
+        enabled: command.enabled,
+    }
+}
+
 /// The buttons beside a prompt, and how many letters wide the widest is on two lines.
-pub fn buttons(choices: &[TableChoice]) -> (ModelRc<TableChoice>, i32) {
-    let widest = choices.iter().map(|choice| in_two_lines(&choice.text)).max();
+pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, i32) {
+    let widest = choices.iter().map(|choice| in_two_lines(&choice.label)).max();
     (rows(choices.to_vec()), widest.unwrap_or_default() as i32)
 }
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::controller::{Sheet, Table};
+use super::controller::Table;
 use super::game::prepare;
-use super::game::{Award, Solitaire, TableGame};
+use super::game::{Award, TableGame};
 use super::models::{bounds, rows};
 use super::progress::Progress;
 use super::sound_effects::ZoneSnapshot;
@@ -15,7 +15,7 @@ use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Game;
 use crate::store::Speed;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
 /// How often an opponent's answer is looked for.
 const POLL: Duration = Duration::from_millis(40);
@@ -68,7 +68,9 @@ impl<T: TableGame> Table<T> {
             // The button that was pressed is gone.
             self.services.shell.take_focus();
         } else {
-            self.skipping.set(true);
+            if self.is_presenting() {
+                self.progress.set(Progress::Skipping);
+            }
             if self.demonstrates() {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.catch_up(&mut game);
@@ -80,7 +82,7 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the player reads something about the match, behind which nothing goes on.
     fn is_held_up(&self) -> bool {
-        let reads = !matches!(self.sheet.get(), None | Some(Sheet::Chooser));
+        let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);
         reads && self.play.borrow().session.players().len() > 1
     }
 
@@ -161,6 +163,7 @@ impl<T: TableGame> Table<T> {
     fn advance(&self) -> Next {
         // While the beats of an action are shown, the next opponent is asked to think only once.
         let mut asked = self.is_presenting();
+        let mut skipping = self.progress.get() == Progress::Skipping;
         if asked {
             self.progress.set(Progress::Ready);
         }
@@ -175,15 +178,15 @@ impl<T: TableGame> Table<T> {
             if !reviewing && !std::mem::replace(&mut asked, true) {
                 self.think_ahead();
             }
-            if let Some(length) = self.step() {
+            if let Some(length) = self.step(&mut skipping) {
                 if !length.is_zero() {
-                    self.progress.set(Progress::Presenting);
+                    let shown = if skipping { Progress::Skipping } else { Progress::Presenting };
+                    self.progress.set(shown);
                     return Next::After(length, true);
                 }
                 continue;
             }
-            asked = false;
-            self.skipping.set(false);
+            (asked, skipping) = (false, false);
             self.end_playout();
             let next = if reviewing { self.run_on() } else { self.act_next() };
             if let Some(next) = next {
@@ -268,27 +271,28 @@ impl<T: TableGame> Table<T> {
 
     /// Who plays alone may be told something meanwhile.
     fn tick(&self) -> Next {
-        let (again, dead_end) = {
+        let (again, notice) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
             let again = game.solitaire().and_then(|alone| alone.tick(&mut play));
             // Not under the player's hand, nor over what is being read.
-            let free = self.drag.get().is_none() && self.sheet.get().is_none();
-            (again, free && game.solitaire().is_some_and(Solitaire::dead_end))
+            let free = self.drag.get().is_none() && self.sheet.get() == Sheet::None;
+            let alone = game.solitaire().filter(|_| free);
+            (again, alone.and_then(|alone| alone.notice()))
         };
-        if dead_end {
-            self.open_sheet(Some(Sheet::DeadEnd));
+        if let Some(notice) = notice {
+            self.open_menu(Sheet::Notice, notice);
         }
         again.map_or(Next::Player, |wait| Next::After(wait, true))
     }
 
-    /// Shows the next step, and says how long to look at it.
-    fn step(&self) -> Option<Duration> {
+    /// Shows the next step, and says how long to look at it. One that is worth a look ends skipping.
+    fn step(&self, skipping: &mut bool) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         let beat = play.next_beat(&mut game)?;
         let award = beat.award.clone();
         let gained = award.is_some();
         let playout = play.session.playout();
-        self.show_award(award.filter(|_| !self.skipping.get() && playout == Playout::Off));
+        self.show_award(award.filter(|_| !*skipping && playout == Playout::Off));
         let lying = ZoneSnapshot::of(&play);
         play.show_beat(&beat);
         let moved = || lying.sound_of_moves(&game, &play);
@@ -305,9 +309,9 @@ impl<T: TableGame> Table<T> {
         let wait = if demonstrating { length } else { self.paced(length) };
         // Who plays alone is shown all that is left of a win.
         if wait > MOMENT && game.solitaire().is_none() {
-            self.skipping.set(false);
+            *skipping = false;
         }
-        Some(if self.skipping.get() { wait.min(HASTE) } else { wait })
+        Some(if *skipping { wait.min(HASTE) } else { wait })
     }
 
     /// Lets what somebody gained fly there, unless nothing moves; what flew before is gone.
@@ -338,7 +342,7 @@ impl<T: TableGame> Table<T> {
 
     /// Whether a beat that was shown is still looked at.
     pub(super) fn is_presenting(&self) -> bool {
-        self.progress.get() == Progress::Presenting
+        matches!(self.progress.get(), Progress::Presenting | Progress::Skipping)
     }
 
     /// Whether answers of others are gathered unseen.

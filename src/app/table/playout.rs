@@ -1,23 +1,22 @@
 //! A match that the player can't change any more is offered to be played out without the player.
 
 use super::controller::Table;
-use super::game::{Choice, Reaction, ReactionOf, TableGame};
+use super::game::{Command, CommandOf, Reaction, TableGame};
 use super::play::Play;
 use super::words;
 use crate::app::i18n::{app, t};
 use crate::app::session::Playout;
 use crate::engine::Prospect;
-use crate::ui::Tool;
 
 /// The button that lets the match play itself out, or skips to its end once it does.
-pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<ReactionOf<T>> {
+pub fn choice<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     let running = play.session.playout() != Playout::Off;
     let text = if running { t!(app::skip_to_end) } else { t!(app::finish) };
-    Choice { primary: running, ..Choice::new(Reaction::Tool(Tool::Finish), text) }
+    Command { primary: running, ..Command::new(Reaction::PlayOut, text) }
 }
 
 /// Whether the button fits: beside the game's own buttons there is no room for it on small screens.
-pub fn has_room<D>(choices: &[Choice<D>]) -> bool {
+pub fn has_room<R>(choices: &[Command<R>]) -> bool {
     choices.is_empty()
 }
 

@@ -8,6 +8,8 @@ pub(super) enum Progress {
     Ready,
     /// A beat is shown.
     Presenting,
+    /// The same, after a tap to skip: beats that need no look are shown for a moment only.
+    Skipping,
     /// Time passes before an action that is not the player's choice.
     Pausing,
     /// Answers of others are gathered unseen, for a time that is the same for all.

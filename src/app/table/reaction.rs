@@ -4,8 +4,8 @@ use slint::SharedString;
 use slint::platform::Key;
 
 use super::cards::Face;
-use crate::app::Question;
-use crate::ui;
+use crate::app::{Page, Question};
+use crate::ui::Icon;
 
 /// What a player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,9 +34,10 @@ pub enum How {
     Use,
 }
 
-/// What a touch means. `A` is an action of the rules, `Z` a zone of the table.
+/// What a touch or a command means. `A` is an action of the rules, `Z` a zone of the table, and `T` a
+/// task of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reaction<A, Z> {
+pub enum Reaction<A, Z, T> {
     /// Nothing; what was chosen is so no more.
     Clear,
     /// These pieces are chosen now.
@@ -54,43 +55,93 @@ pub enum Reaction<A, Z> {
     Say(String),
     Explain(Explanation),
     /// The player is to choose one of several.
-    Ask(Chooser<Reaction<A, Z>>),
+    Ask(Chooser<Reaction<A, Z, T>>),
+    /// A sheet of commands opens over the table.
+    Menu(Menu<Reaction<A, Z, T>>),
+    /// What lies open over the table is closed.
+    Close,
+    /// A page of the app is shown. What lies open stays for when the player is back.
+    Go(Page),
     /// How the match ended is shown over the table again.
     Result,
-    /// What a game that is played alone offers beside its moves.
-    Tool(ui::Tool),
+    /// The match goes back or on to another of its positions.
+    History(HistoryStep),
+    /// A match that is reviewed begins to go on by itself, or stops.
+    Autoplay,
+    /// The match plays itself out; asked again, it skips to the end.
+    PlayOut,
+    /// The game carries out a task of its own.
+    Task(T),
 }
 
-/// A button beside the prompt.
+/// A step to another position of the same match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryStep {
+    /// One move back.
+    Undo,
+    /// One move on.
+    Redo,
+    /// Back to the beginning.
+    Restart,
+}
+
+/// Something the player can do: a button beside the prompt, an icon of the table, a line of a menu, or
+/// only a key.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice<D> {
-    pub deed: D,
-    pub text: String,
+pub struct Command<R> {
+    pub reaction: R,
+    pub label: String,
+    pub icon: Icon,
+    /// The letter that does it; empty for none.
+    pub key: &'static str,
     /// It is what the player most likely wants.
     pub primary: bool,
-    /// It cannot be done yet, but stands in its place.
-    pub waiting: bool,
+    /// Whether it can be done now; if not, it keeps its place.
+    pub enabled: bool,
     /// What to ask first, as something is lost by it.
     pub question: Option<Question>,
 }
 
-impl<D> Choice<D> {
-    pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
-        Choice { deed, text: text.into(), primary: false, waiting: false, question: None }
+impl<R> Command<R> {
+    pub fn new(reaction: R, label: impl Into<String>) -> Command<R> {
+        let (icon, key, question) = (Icon::None, "", None);
+        let label = label.into();
+        Command { reaction, label, icon, key, primary: false, enabled: true, question }
     }
+
+    pub(super) fn has_icon(&self) -> bool {
+        self.icon != Icon::None
+    }
+}
+
+/// A sheet of commands over the table: its menu, or what can be done about something.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu<R> {
+    pub title: String,
+    /// What its button "Copy" copies; without it there is no such button.
+    pub copies: Option<String>,
+    pub lines: Vec<MenuLine<R>>,
+}
+
+/// A line of a menu.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MenuLine<R> {
+    Note(String),
+    /// Commands side by side.
+    Commands(Vec<Command<R>>),
 }
 
 /// What a player is to choose from, on a sheet of its own: which, as what, how many.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chooser<D> {
+pub struct Chooser<R> {
     pub title: String,
-    pub options: Vec<Pick<D>>,
+    pub options: Vec<Pick<R>>,
 }
 
 /// One of the things to choose from.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pick<D> {
-    pub deed: D,
+pub struct Pick<R> {
+    pub reaction: R,
     pub text: String,
     /// What it would do, or an empty text.
     pub remark: String,

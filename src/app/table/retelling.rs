@@ -2,14 +2,14 @@
 
 use super::beat::Retelling;
 use super::game::prepare;
-use super::game::{Choice, Line, Message, Reaction, ReactionOf, TableGame, View};
+use super::game::{Command, CommandOf, HistoryStep, Line, Message, Reaction, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
 use crate::app::i18n::{app, t};
 use crate::app::session::Moment;
 use crate::engine::{Game, Turn};
-use crate::ui::{LogLine, Tool};
+use crate::ui::LogLine;
 
 /// How much is said of a move at most: the log has the rest.
 const SENTENCES: usize = 2;
@@ -21,17 +21,17 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
 /// button keeps its place, so that a finger can stay on one.
-pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<ReactionOf<T>>> {
+pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<CommandOf<T>> {
     let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text| Choice::new(Reaction::Tool(tool), text);
+    let step = |step, label| Command::new(Reaction::History(step), label);
     let last = match (running, ahead) {
-        (true, _) => choice(Tool::Finish, t!(app::stop)),
-        (false, 0) => choice(Tool::Restart, t!(app::replay)),
-        (false, _) => choice(Tool::Finish, t!(app::play)),
+        (true, _) => Command::new(Reaction::Autoplay, t!(app::stop)),
+        (false, 0) => step(HistoryStep::Restart, t!(app::replay)),
+        (false, _) => Command::new(Reaction::Autoplay, t!(app::play)),
     };
-    let back = choice(Tool::Undo, t!(app::step_back));
-    let on = choice(Tool::Redo, t!(app::step_on));
-    vec![back, on, Choice { primary: true, ..last }]
+    let back = step(HistoryStep::Undo, t!(app::step_back));
+    let on = step(HistoryStep::Redo, t!(app::step_on));
+    vec![back, on, Command { primary: true, ..last }]
 }
 
 /// Where a match that is looked at stands.

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use slint::platform::Key;
 
-use super::controller::{Sheet, Table};
-use super::game::{KeyPress, TableGame};
+use super::controller::Table;
+use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use crate::ui::Tool;
+use super::words;
+use crate::ui::Sheet;
 
 /// Before a match that goes on by itself goes on, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
@@ -45,8 +46,8 @@ impl<T: TableGame> Table<T> {
         self.autoplay.set(false);
         self.go_to(|play| play.session.jump(moves));
         self.read_hand();
-        if self.sheet.get() == Some(Sheet::Log) {
-            self.open_sheet(None);
+        if self.sheet.get() == Sheet::Log {
+            self.open_sheet(Sheet::None);
         } else {
             self.go_on();
         }
@@ -57,64 +58,63 @@ impl<T: TableGame> Table<T> {
         self.play.borrow().session.is_reviewing()
     }
 
-    /// Goes on or back in a match that is looked at.
-    pub(super) fn review(&self, tool: Tool) {
-        let stopped = self.autoplay.replace(false);
-        self.read_hand();
-        match tool {
-            Tool::Redo => {
+    /// Goes on or back in a match that is reviewed.
+    pub(super) fn review(&self, step: HistoryStep) {
+        self.stop_autoplay();
+        match step {
+            HistoryStep::Redo => {
                 self.show_all();
                 if !self.step_on() {
                     self.play.borrow_mut().say(t!(app::at_end));
                 }
             }
-            Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
+            HistoryStep::Undo if self.moves_behind() == 0 => {
                 self.play.borrow_mut().say(t!(app::at_start));
             }
-            Tool::Undo => self.go_to(|play| _ = play.session.undo()),
-            Tool::Restart => self.go_to(|play| play.session.rewind()),
-            Tool::Finish => self.autoplay.set(!stopped),
-            // What else a table offers has no use when all is over.
-            Tool::Hint
-            | Tool::Deal
-            | Tool::Winnable
-            | Tool::Line
-            | Tool::Back
-            | Tool::Ways
-            | Tool::Spread => {
-                self.play.borrow_mut().say(t!(app::review_only));
-            }
+            HistoryStep::Undo => self.go_to(|play| _ = play.session.undo()),
+            HistoryStep::Restart => self.go_to(|play| play.session.rewind()),
         }
-        self.go_on();
+    }
+
+    /// Ends autoplay and the look at how a hand went. Returns whether it was on.
+    pub(super) fn stop_autoplay(&self) -> bool {
+        self.read_hand();
+        self.autoplay.replace(false)
+    }
+
+    /// Lets a match that is reviewed go on by itself, or stops it.
+    pub(super) fn toggle_autoplay(&self) {
+        let stopped = self.stop_autoplay();
+        self.autoplay.set(!stopped);
     }
 
     /// A key while a match is looked at. Answers whether it meant something.
     pub(super) fn review_key(&self, key: &KeyPress) -> bool {
-        if key.is_enter() && self.is_reading() {
+        let reaction = if key.is_enter() && self.is_reading() {
             self.hasten();
             return true;
-        }
-        let tool = if key.is(Key::RightArrow) {
-            Tool::Redo
+        } else if key.is(Key::RightArrow) {
+            Reaction::History(HistoryStep::Redo)
         } else if key.is(Key::LeftArrow) {
-            Tool::Undo
+            Reaction::History(HistoryStep::Undo)
         } else if key.is(Key::Home) {
-            Tool::Restart
-        } else if key.is(Key::End) {
-            self.jump(usize::MAX);
-            return true;
-        } else if key.is(Key::PageUp) {
-            self.jump(self.moves_behind().saturating_sub(LEAP));
-            return true;
-        } else if key.is(Key::PageDown) {
-            self.jump(self.moves_behind() + LEAP);
-            return true;
+            Reaction::History(HistoryStep::Restart)
         } else if key.is_enter() {
-            Tool::Finish
+            Reaction::Autoplay
         } else {
-            return false;
+            let to = if key.is(Key::End) {
+                usize::MAX
+            } else if key.is(Key::PageUp) {
+                self.moves_behind().saturating_sub(LEAP)
+            } else if key.is(Key::PageDown) {
+                self.moves_behind() + LEAP
+            } else {
+                return false;
+            };
+            self.jump(to);
+            return true;
         };
-        self.review(tool);
+        self.carry(reaction);
         true
     }
 

@@ -8,9 +8,9 @@ use slint::{ComponentHandle, Model, TimerMode};
 
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
-use super::controller::{Sheet, Table};
-use super::game::{Choice, Line, Reaction, ReactionOf, Scene, TableGame, Target, Zone};
-use super::models::{bounds, buttons, rows};
+use super::controller::Table;
+use super::game::{Command, CommandOf, Line, Reaction, Scene, TableGame, Target, Zone};
+use super::models::{bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
@@ -20,7 +20,7 @@ use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Outcome;
-use crate::ui::{self, LogLine, NodeRow, Ring, TableChoice, Theme};
+use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
 
 /// Pieces that follow the pointer fly above all layers.
 const IN_HAND: u32 = 50_000;
@@ -45,12 +45,7 @@ impl<T: TableGame> Table<T> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let table = window.global::<ui::Table>();
         table.set_dragging(self.drag.get().is_some());
-        table.set_log_open(self.sheet.get() == Some(Sheet::Log));
-        table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
-        table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
-        table.set_spreading(self.sheet.get() == Some(Sheet::Spread));
-        table.set_dead_end(self.sheet.get() == Some(Sheet::DeadEnd));
-        table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
+        table.set_sheet(self.sheet.get());
         if self.progress.get() == Progress::GatheringLate {
             return;
         }
@@ -67,6 +62,9 @@ impl<T: TableGame> Table<T> {
             self.show_log(&play);
         }
         self.show_choices(&game, &play, &table);
+        let icons = game.commands(&play);
+        let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
+        table.set_commands(updated(table.get_commands(), icons.collect()));
         game.update_ui(&play, &window, &self.services.art);
         let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
         let result = game.result(&play).filter(|_| shows_end);
@@ -190,11 +188,11 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The buttons for what is done without a card.
-    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<ReactionOf<T>>> {
+    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.autoplay.get()),
             false if is_over(play) => {
-                vec![Choice { primary: true, ..Choice::new(Reaction::Result, t!(app::result)) }]
+                vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }
             // What is done for the player is no choice.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
@@ -214,18 +212,13 @@ impl<T: TableGame> Table<T> {
         if *self.choices.borrow() == choices {
             return;
         }
-        let button = |choice: &Choice<_>| TableChoice {
-            text: choice.text.as_str().into(),
-            primary: choice.primary,
-            waiting: choice.waiting,
-        };
         let pointed = self.choice_at.get().and_then(|at| {
             let before = self.choices.borrow();
-            let text = &before.get(at)?.text;
-            choices.iter().position(|choice| choice.text == *text)
+            let label = &before.get(at)?.label;
+            choices.iter().position(|choice| choice.label == *label)
         });
         self.point_at_choice(None);
-        let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
+        let (shown, letters) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
         table.set_choice_letters(letters);
         table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);

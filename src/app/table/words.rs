@@ -1,5 +1,6 @@
 //! Texts that every table shows.
 
+use super::game::HistoryStep;
 use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::i18n::{List, app, t};
@@ -33,6 +34,14 @@ pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     match behind {
         0 => t!(app::review_start, count: all),
         number => t!(app::review_move, number, all, last),
+    }
+}
+
+/// Why a step through the match's history is not possible.
+pub fn no_such_move(step: HistoryStep) -> String {
+    match step {
+        HistoryStep::Redo => t!(app::nothing_to_redo),
+        HistoryStep::Undo | HistoryStep::Restart => t!(app::nothing_to_undo),
     }
 }
 

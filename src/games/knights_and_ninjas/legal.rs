@@ -34,18 +34,19 @@ impl Position {
             Phase::Turn => self.list_turn(out),
             Phase::Answer(attack) => self.list_answers(attack, out),
             Phase::Road(_) => {
-                let ways = [false, true].map(|jester| Action::Highwayman { jester });
-                self.offer(ways.into_iter().chain([Action::LetGo]), out);
+                self.offer(Action::Highwayman { jester: false }, out);
+                self.offer(Action::Highwayman { jester: true }, out);
+                out.push(Action::LetGo);
             }
-            Phase::Show(seat) => self.offer(held(seat).map(Action::Show), out),
+            Phase::Show(seat) => held(seat).for_each(|card| self.offer(Action::Show(card), out)),
             Phase::Take => {
                 for (from, cards) in self.aside.pairs() {
                     out.extend(cards.kinds().map(|card| Action::Take { from, card }));
                 }
             }
             Phase::Pay(seat) => {
-                let cards = held(seat).map(Action::PayCard);
-                self.offer(std::iter::once(Action::PayGems).chain(cards), out);
+                self.offer(Action::PayGems, out);
+                held(seat).for_each(|card| self.offer(Action::PayCard(card), out));
             }
             Phase::Tribute(tribute) => out.extend(held(tribute.seat).map(Action::Discard)),
             Phase::Draft(_) => out.extend([Action::Keep, Action::Give]),
@@ -53,9 +54,11 @@ impl Position {
         }
     }
 
-    /// Appends the actions that are allowed.
-    fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
-        out.extend(actions.into_iter().filter(|action| self.check(*action).is_ok()));
+    /// Appends an action if it is allowed.
+    fn offer(&self, action: Action, out: &mut Vec<Action>) {
+        if self.check(action).is_ok() {
+            out.push(action);
+        }
     }
 
     /// The ways in which a seat can play a card: as it is, and with a jester.
@@ -75,31 +78,32 @@ impl Position {
         })
     }
 
+    /// Search lists actions often: each action is tried only against the rules that can forbid it.
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
-        // Search lists actions often: what the conduct rules out is not even tried.
         if matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify) {
-            for role in FORTIFICATIONS {
-                self.offer(self.guises(seat, role).map(Action::Fortify), out);
+            for role in FORTIFICATIONS.into_iter().filter(|role| !self.forts[seat].has(*role)) {
+                out.extend(self.guises(seat, role).map(Action::Fortify));
             }
         }
         if self.conduct != TurnPlays::Fresh {
-            return self.offer([Action::EndTurn], out);
+            return out.push(Action::EndTurn);
         }
         for role in SPECIALS {
             for card in self.guises(seat, role) {
-                let rivals = Seat::all(self.seats()).map(Some);
-                let rivals = rivals.filter(|_| role == Card::Merchant);
-                let all = (role != Card::Merchant).then_some(None);
-                self.offer(rivals.chain(all).map(|on| Action::Special { card, on }), out);
+                let rivals = if role == Card::Merchant { self.seats() } else { 0 };
+                let targets = Seat::all(rivals).map(Some).chain((rivals == 0).then_some(None));
+                let allowed = targets.filter(|on| self.check_special(card, *on).is_ok());
+                out.extend(allowed.map(|on| Action::Special { card, on }));
             }
         }
-        self.offer([Action::Redraft, Action::Pass], out);
-        // One card of the hand can be discarded if another can.
-        let mut discards = self.hands[seat].kinds().map(Action::Discard).peekable();
-        if discards.peek().is_some_and(|discard| self.check(*discard).is_ok()) {
-            out.extend(discards);
+        if self.may_redraft() {
+            out.push(Action::Redraft);
+        } else if self.hands[seat].is_empty() {
+            out.push(Action::Pass);
+        } else {
+            out.extend(self.hands[seat].kinds().map(Action::Discard));
         }
     }
 
@@ -108,17 +112,23 @@ impl Position {
         if self.check_rival(on).is_err() {
             return;
         }
-        let open = |role: &Card| self.obstacle(on, *role).is_none();
+        let (fort, ladder) = (self.forts[on], !self.ladders.is_empty());
+        let open = |role: &Card| fort.stops(*role, ladder).is_none();
         if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }
         for role in SENT.into_iter().filter(open) {
-            out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
-                true => Action::Attack { on, force: card.into() },
-                false => Action::Prepare { on, card },
-            }));
+            for card in self.guises(seat, role) {
+                out.push(match role.is_attack() {
+                    true => Action::Attack { on, force: card.into() },
+                    false => Action::Prepare { on, card },
+                });
+            }
         }
-        self.offer([Action::SendArcher { on }], out);
+        let fresh = self.conduct == TurnPlays::Fresh;
+        if fresh && self.forts[seat].archer.is_some() && open(&Card::Archer) {
+            out.push(Action::SendArcher { on });
+        }
     }
 
     /// Whether there is somebody for a monk to tax (KN-16).

@@ -81,9 +81,9 @@ impl Position {
         witness.see(Event::Discarded { seat, card }, self);
     }
 
-    /// Whether a player of two that plays nothing has to discard a card (KN-22).
-    pub(super) fn has_full_hand(&self, seat: Seat) -> bool {
-        self.hands[seat].len() >= FULL_HAND
+    /// Whether a player that plays nothing calls for a new draft instead of discarding (KN-22).
+    pub(super) fn may_redraft(&self) -> bool {
+        self.is_duel() && self.hands[self.mover].len() < FULL_HAND
     }
 
     /// All fortifications are discarded and a new draft begins (KN-22).

@@ -156,7 +156,7 @@ fn a_hint_for_a_run_rings_all_of_it() {
     let table = Table::open();
     table.lay(&record);
     let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
-    screen.invoke_tool(cardkeep::ui::Tool::Hint);
+    screen.invoke_key("h".into());
     table.stage.settle();
     let cards = screen.get_cards();
     let ringed = cards.iter().filter(|row| row.ring == cardkeep::ui::Ring::Chosen);

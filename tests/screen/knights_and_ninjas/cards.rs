@@ -68,7 +68,7 @@ fn what_a_card_is_for_is_chosen_by_number() {
     assert!(screen.prompt().ends_with("Enter: choose what for."), "{}", screen.prompt());
     screen.key(Key::Return);
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    assert!(table.get_choosing() && table.get_chooser_at() == 0);
+    assert!(table.get_sheet() == cardkeep::ui::Sheet::Chooser && table.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
     assert_eq!(after.gems[Seat(1)], 5, "not against the first");

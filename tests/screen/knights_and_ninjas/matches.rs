@@ -123,11 +123,11 @@ enum Way {
 /// What can be pressed to play on, by label: what is to be chosen from, or the cards and buttons.
 fn choices(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    if table.get_choosing() {
+    if table.get_sheet() == cardkeep::ui::Sheet::Chooser {
         return table.get_chooser().iter().map(|row| String::from(row.text)).collect();
     }
     let buttons = table.get_choices();
-    let buttons = buttons.iter().map(|choice| String::from(choice.text));
+    let buttons = buttons.iter().map(|choice| String::from(choice.label));
     let cards = screen.buttons().into_iter().filter_map(|button| button.accessible_label());
     let cards = cards.map(String::from).filter(|label| label.ends_with("can be played"));
     buttons.chain(cards).collect()
@@ -150,7 +150,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
                 3..=4 => screen.key(Key::Return),
                 _ => screen.key((1 + chance.below(3)).to_string()),
             }
-            if table.get_explaining() {
+            if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
                 screen.key(Key::Escape);
             }
             continue;
@@ -163,7 +163,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
             continue;
         }
         screen.tap(screen.spot(label));
-        if !table.get_choosing() && table.get_explaining() {
+        if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
             screen.key(Key::Escape);
         }
     }

@@ -1,5 +1,7 @@
 //! What is meant by what the player touches, chose or points at.
 
+use std::convert::Infallible;
+
 use super::Play;
 use super::scene::Zone;
 use crate::app::table::game::{Reaction, Scene as _, Target};
@@ -7,7 +9,7 @@ use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
 
 /// What a touch of this table means.
-pub type TableReaction = Reaction<Action, Zone>;
+pub type TableReaction = Reaction<Action, Zone, Infallible>;
 
 /// The player who is meant by a touch of a place.
 pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {

@@ -12,6 +12,8 @@ mod show;
 mod touch;
 mod words;
 
+use std::convert::Infallible;
+
 use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
@@ -25,8 +27,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -75,6 +77,8 @@ impl Presentation for FourHorsemen {
 }
 
 impl TableGame for FourHorsemen {
+    type Task = Infallible;
+
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
@@ -157,23 +161,23 @@ impl TableGame for FourHorsemen {
         refusal(why)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|deed| Choice::new(deed, t!(text::use_fate))).into_iter().collect();
+            return fate.map(|act| Command::new(act, t!(text::use_fate))).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
         // It stands in its place from the first gift on, so that no button takes another's.
         let give = match giving.action() {
-            Some(action) => Some((Reaction::Act(action), false)),
-            None => clear.as_ref().map(|_| (Reaction::Clear, true)),
+            Some(action) => Some((Reaction::Act(action), true)),
+            None => clear.as_ref().map(|_| (Reaction::Clear, false)),
         };
-        let give = give.map(|(deed, waiting)| Choice {
+        let give = give.map(|(reaction, enabled)| Command {
             primary: true,
-            waiting,
-            ..Choice::new(deed, t!(text::give))
+            enabled,
+            ..Command::new(reaction, t!(text::give))
         });
-        let clear = clear.map(|deed| Choice::new(deed, t!(text::clear)));
+        let clear = clear.map(|clear| Command::new(clear, t!(text::clear)));
         clear.into_iter().chain(give).collect()
     }
 

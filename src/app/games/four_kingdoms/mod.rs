@@ -2,6 +2,7 @@
 
 mod assistance;
 mod beats;
+mod commands;
 mod message;
 mod moves;
 mod scene;
@@ -11,6 +12,7 @@ mod waste_fan;
 mod words;
 
 use assistance::Search;
+use commands::Task;
 use message::Message;
 use scene::{Scene, Spot};
 
@@ -19,14 +21,14 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, Solitaire, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, Look, MenuOf, Presentation, Reaction,
+    ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::words::phrases::capital;
 use crate::games::four_kingdoms::{Action, PileId, Position, View};
-use crate::ui::{self, Tool};
+use crate::ui;
 
 type Play = play::Play<FourKingdoms>;
 
@@ -87,6 +89,8 @@ impl Presentation for FourKingdoms {
 impl TableGame for FourKingdoms {
     const SPATIAL_NAVIGATION: bool = true;
 
+    type Task = Task;
+
     fn summary(view: &View) -> String {
         words::summary(view)
     }
@@ -142,16 +146,30 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
-        let tool = |tool, text| vec![Choice::new(Reaction::Tool(tool), text)];
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         // What is said of a place may need all the room that there is.
         let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),
-            Some(_) => tool(Tool::Finish, words::FINISH),
-            None if (self.stuck || self.lost) && has_room => tool(Tool::Ways, words::WAYS_ON),
+            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), words::FINISH)],
+            None if (self.stuck || self.lost) && has_room => {
+                let dead_end = Reaction::Menu(commands::dead_end(self));
+                vec![Command::new(dead_end, words::WAYS_ON)]
+            }
             None => Vec::new(),
         }
+    }
+
+    fn commands(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        commands::commands(play)
+    }
+
+    fn menu(&self, play: &Play) -> Option<MenuOf<Self>> {
+        Some(commands::menu(self, play))
+    }
+
+    fn run(&mut self, play: &mut Play, task: Task) -> Option<ReactionOf<Self>> {
+        self.carry_out(play, task)
     }
 
     fn focus_rows(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
@@ -171,19 +189,6 @@ impl TableGame for FourKingdoms {
 
     fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
         moves::touch(play, touch)
-    }
-
-    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        let tools = [
-            ("u", Tool::Undo),
-            ("y", Tool::Redo),
-            ("h", Tool::Hint),
-            ("d", Tool::Deal),
-            ("f", Tool::Finish),
-            ("w", Tool::Spread),
-        ];
-        let found = tools.into_iter().find(|(letter, _)| key.is_letter(letter));
-        found.map(|(_, tool)| Reaction::Tool(tool))
     }
 
     fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {

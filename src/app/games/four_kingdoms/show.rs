@@ -70,14 +70,6 @@ pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardA
     if !own.get_suits().iter().eq(suits.iter().cloned()) {
         own.set_suits(rows(suits));
     }
-    let deal = play.session.deal().map(|deal| deal.to_string()).unwrap_or_default();
-    own.set_deal(deal.into());
-    own.set_deal_name(words::deal(&play.session).unwrap_or_default().into());
-    own.set_lost(game.lost && !game.stuck);
-    let (back, forth) = play.session.record().depth();
-    let open = play.session.outcome().is_none() || play.session.is_reviewing();
-    own.set_can_undo(back > 0 && open);
-    own.set_can_redo(forth > 0 && open);
 }
 
 /// What is seen of every place while it is empty.

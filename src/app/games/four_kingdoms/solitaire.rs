@@ -4,14 +4,13 @@
 use std::time::Duration;
 
 use super::assistance::{Search, SolverAnswer, SolverQuery};
-use super::{FourKingdoms, Play, beats, words};
-use crate::app::Question;
-use crate::app::table::game::{Follow, Reaction, ReactionOf, Solitaire, Step};
+use super::commands::{self, Task};
+use super::{FourKingdoms, Play, beats, waste_fan, words};
+use crate::app::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
     Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
-use crate::ui::Tool;
 
 /// How often the answer of a search is looked for, and the clock.
 const LOOK: Duration = Duration::from_millis(60);
@@ -30,53 +29,8 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
         self.demonstrating
     }
 
-    fn tool(&mut self, play: &mut Play, tool: Tool) -> Option<ReactionOf<FourKingdoms>> {
-        if play.session.outcome().is_some() {
-            return None;
-        }
-        if play.has_steps() {
-            play.catch_up(self);
-            self.take_stock(play);
-        }
-        play.clear();
-        match (tool, self.ending) {
-            (Tool::Deal, _) => return Some(Reaction::Act(Action::Deal)),
-            (Tool::Spread, _) => {
-                let spread = super::waste_fan::waste(play);
-                return Some(
-                    spread.map_or(Reaction::Say(words::WASTE_EMPTY.into()), Reaction::Explain),
-                );
-            }
-            (Tool::Finish, Some(first)) => {
-                self.finishing = true;
-                return Some(Reaction::Act(first));
-            }
-            (Tool::Finish, None) => play.refuse(words::NOT_YET),
-            (Tool::Undo | Tool::Redo | Tool::Restart, _) => self.go_in_time(play, tool),
-            (Tool::Hint, _) => self.hint(play),
-            (Tool::Winnable, _) => self.look_ahead(play, SolverQuery::Winnable),
-            (Tool::Line, _) => self.look_ahead(play, SolverQuery::Way),
-            (Tool::Ways, _) => self.tells = true,
-            (Tool::Back, _) => {
-                play.session.help();
-                let record = Box::new(play.session.record().clone());
-                self.search(play, SolverQuery::Back(record));
-            }
-        }
-        None
-    }
-
-    fn question(&self, tool: Tool) -> Option<Question> {
-        if tool == Tool::Restart && self.hopeless == Some(true) {
-            return Some(words::hopeless_question());
-        }
-        // Nothing is lost that could still be won.
-        let asks = tool == Tool::Restart && !self.stuck && !self.lost;
-        asks.then(words::restart_question)
-    }
-
-    fn dead_end(&mut self) -> bool {
-        std::mem::take(&mut self.tells)
+    fn notice(&mut self) -> Option<MenuOf<FourKingdoms>> {
+        std::mem::take(&mut self.tells).then(|| commands::dead_end(self))
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
@@ -146,21 +100,34 @@ impl FourKingdoms {
         }
     }
 
-    fn go_in_time(&mut self, play: &mut Play, tool: Tool) {
-        let went = match tool {
-            Tool::Undo => play.session.undo(),
-            Tool::Redo => play.session.redo(),
-            _ => {
-                play.session.restart();
-                true
+    /// Carries out what the player asked for. Returns what follows from it, if anything.
+    pub(super) fn carry_out(
+        &mut self,
+        play: &mut Play,
+        task: Task,
+    ) -> Option<ReactionOf<FourKingdoms>> {
+        match task {
+            Task::Hint => self.hint(play),
+            Task::Finish => match self.ending {
+                Some(first) => {
+                    self.finishing = true;
+                    return Some(Reaction::Act(first));
+                }
+                None => play.refuse(words::NOT_YET),
+            },
+            Task::Waste => {
+                let waste = waste_fan::waste(play).map(Reaction::Explain);
+                return Some(waste.unwrap_or_else(|| Reaction::Say(words::WASTE_EMPTY.into())));
             }
-        };
-        if went {
-            play.look_again(self);
-            self.take_stock(play);
-        } else {
-            play.refuse(words::no_such_move(tool == Tool::Undo));
+            Task::Winnable => self.look_ahead(play, SolverQuery::Winnable),
+            Task::Way => self.look_ahead(play, SolverQuery::Way),
+            Task::Rewind => {
+                play.session.help();
+                let record = Box::new(play.session.record().clone());
+                self.search(play, SolverQuery::Back(record));
+            }
         }
+        None
     }
 
     /// Advises a move, and at each further wish another one: from what the player can see, or, for

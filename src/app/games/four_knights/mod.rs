@@ -6,6 +6,8 @@ mod scene;
 mod show;
 mod words;
 
+use std::convert::Infallible;
+
 use beats::{beats, deal};
 use message::Message;
 use scene::{Scene, Side, Zone};
@@ -16,8 +18,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, How, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -62,6 +64,8 @@ impl Presentation for FourKnights {
 }
 
 impl TableGame for FourKnights {
+    type Task = Infallible;
+
     fn summary(view: &View) -> String {
         words::summary(view)
     }
@@ -120,15 +124,15 @@ impl TableGame for FourKnights {
         words::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let legal = if play.is_open() { play.legal() } else { Vec::new() };
         let choice = |action| match action {
-            Action::Keep => Some(Choice::new(Reaction::Act(action), t!(text::keep_hand))),
+            Action::Keep => Some(Command::new(Reaction::Act(action), t!(text::keep_hand))),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Choice {
+                Some(Command {
                     question,
-                    ..Choice::new(Reaction::Act(action), t!(text::yield_battle))
+                    ..Command::new(Reaction::Act(action), t!(text::yield_battle))
                 })
             }
             _ => None,

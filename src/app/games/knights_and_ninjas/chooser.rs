@@ -4,7 +4,7 @@
 use super::intent::{self, Purpose, Selectable, Use, distinct, purposes};
 use super::{KnightsAndNinjas, Play, hints, lexicon, prompts};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Choice, Chooser, Pick, Reaction, ReactionOf};
+use crate::app::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
 use crate::app::words::phrases::capital;
 use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
 
@@ -34,14 +34,14 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
                     (capital(role.name()), in_short, PlayedCard::jester(*role))
                 }
             };
-            Pick { deed: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
+            Pick { reaction: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
         };
         return ask(lexicon::JESTER_AS, roles.iter().map(option).collect());
     }
     if let ([_, _, ..], Some(role)) = (&purposes[..], roles.first().copied()) {
         let guise = if jester { PlayedCard::jester(role) } else { PlayedCard::plain(role) };
         let option = |purpose: &Purpose| Pick {
-            deed: part(&|it| it.purpose == *purpose),
+            reaction: part(&|it| it.purpose == *purpose),
             text: prompts::purpose(*purpose, &play.names),
             remark: remark(play, guise, held, *purpose),
             face: Face::Hidden,
@@ -52,7 +52,7 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let mut counted = uses.to_vec();
         counted.sort_by_key(|it| it.force().map(|force| force.size()));
         let option = |it: &Use| Pick {
-            deed: Reaction::Act(it.action),
+            reaction: Reaction::Act(it.action),
             text: capital(&it.force().map(lexicon::force).unwrap_or_default()),
             remark: strength(play, *it),
             face: Face::Hidden,
@@ -100,10 +100,10 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
 }
 
 /// Returns the buttons for the chosen card and for what can be done without a card.
-pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
+pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut buttons = Vec::new();
-    let mut add = |deed, text: String, primary| {
-        buttons.push(Choice { primary, ..Choice::new(deed, text) });
+    let mut add = |reaction, text: String, primary| {
+        buttons.push(Command { primary, ..Command::new(reaction, text) });
     };
     let view = play.session.view();
     if let Some(held) = intent::meant(play) {

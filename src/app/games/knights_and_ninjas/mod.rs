@@ -15,6 +15,8 @@ mod since;
 mod touch;
 mod zone;
 
+use std::convert::Infallible;
+
 use beats::TurnContext;
 use intent::{Purpose, can_use, purposes, uses};
 use message::Message;
@@ -26,7 +28,7 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
+    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
@@ -87,6 +89,8 @@ impl Presentation for KnightsAndNinjas {
 }
 
 impl TableGame for KnightsAndNinjas {
+    type Task = Infallible;
+
     fn summary(view: &View) -> String {
         lexicon::summary(view)
     }
@@ -147,7 +151,7 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         if !play.is_open() { Vec::new() } else { chooser::choices(play) }
     }
 

@@ -12,6 +12,8 @@ mod show;
 mod since;
 mod touch;
 
+use std::convert::Infallible;
+
 use intent::Intent;
 use lexicon::Limit;
 use message::Message;
@@ -22,7 +24,7 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
+    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
     Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
@@ -84,6 +86,8 @@ impl Presentation for Watchtower {
 }
 
 impl TableGame for Watchtower {
+    type Task = Infallible;
+
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
@@ -174,7 +178,7 @@ impl TableGame for Watchtower {
         prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         touch::choices(play)
     }
 

@@ -5,7 +5,7 @@ use super::lexicon::{PRESS_A_NUMBER, cards};
 use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE, refusal};
 use super::scene::Zone;
 use super::{Play, Watchtower, explain};
-use crate::app::table::game::{Choice, How, KeyPress, Reaction, ReactionOf, Touch};
+use crate::app::table::game::{Command, How, KeyPress, Reaction, ReactionOf, Touch};
 use crate::engine::Game;
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
@@ -79,12 +79,12 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
 }
 
 /// What can be done with what is chosen, or without anything.
-pub fn choices(play: &Play) -> Vec<Choice<Response>> {
+pub fn choices(play: &Play) -> Vec<Command<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
-    let button = |action, text: String| Choice::new(Reaction::Act(action), text);
-    let primary = |action, text: &str| Choice { primary: true, ..button(action, text.to_owned()) };
+    let button = |action, text: String| Command::new(Reaction::Act(action), text);
+    let primary = |action, text: &str| Command { primary: true, ..button(action, text.to_owned()) };
     match (play.position().phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), BURN)],
         (Phase::Opening(_), _) => vec![button(Action::SkipBurn, KEEP_ALL.to_owned())],
@@ -110,7 +110,7 @@ pub fn choices(play: &Play) -> Vec<Choice<Response>> {
 /// What the one button is for, if there is only one.
 fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
-        [choice] => Some(choice.deed.clone()),
+        [choice] => Some(choice.reaction.clone()),
         [] => None,
         _ => Some(Reaction::Say(PRESS_A_NUMBER.to_owned())),
     }
