@@ -1,4 +1,4 @@
-//! Pictures of Four Kingdoms, each on a way to win.
+//! Screenshots of Four Kingdoms, on winning lines.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-wave", arrange: crown },
 ];
 
-/// Sits down at Four Kingdoms after so many per cent of a way to win.
+/// Opens Four Kingdoms after this percentage of a winning line.
 fn reign(app: &App, share: usize) {
     let setup = Setup::new(1, Default::default());
     let never = std::sync::atomic::AtomicBool::new(false);
@@ -73,7 +73,7 @@ fn stick(app: &App) {
     app.services().play(GAME, begin);
 }
 
-/// All kingdoms are complete, and nothing lies over them yet.
+/// All kingdoms are complete, and nothing covers them yet.
 fn crown(app: &App) {
     app.services().settings.borrow_mut().animation = Speed::Slow;
     app.services().apply_settings();
@@ -87,7 +87,7 @@ fn crown(app: &App) {
     }
 }
 
-/// Deals from an empty talon.
+/// Deals from an empty talon, which is refused.
 fn refuse(app: &App) {
     reign(app, 72);
     app.window().global::<Table>().invoke_key("d".into());

@@ -1,4 +1,4 @@
-//! What is heard and felt of a table, told to a speaker that writes it down.
+//! Tests of sound and haptic feedback, with a recording speaker.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use slint::{ComponentHandle, LogicalPosition};
 
 use crate::driver::Screen;
 
-/// What was heard and felt since it was last asked.
+/// The feedback since it was last read.
 #[derive(Clone, Default)]
 struct Notes {
     heard: Rc<RefCell<Vec<Sound>>>,
@@ -46,7 +46,7 @@ impl Notes {
     }
 }
 
-/// A screen with sounds on, on a device that can be felt.
+/// Opens a screen with sounds on, on a device with haptic feedback.
 fn open<G: Thinker>(game: GameId) -> (Screen<G>, Notes) {
     let (screen, notes) = (Screen::open(game), Notes::default());
     let feedback = &screen.app.services().feedback;
@@ -70,7 +70,7 @@ fn begin(players: Vec<Player>, seed: u64) -> Begin {
     Begin::New { options, first: None, players, names: Vec::new(), seed }
 }
 
-/// Opens Four Knights at the first point of some match where `stop` is true, and lets time pass.
+/// Opens Four Knights at the first position that `stop` accepts, and lets time pass.
 fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
@@ -84,7 +84,7 @@ fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     }
 }
 
-/// What happens by itself where nobody has a choice, and how it stands then.
+/// Returns the events and the position that follow while no one has a choice.
 fn led_to(position: &Position) -> (Vec<Event>, Turn) {
     let (mut position, mut events) = (position.clone(), Vec::new());
     loop {

@@ -1,4 +1,4 @@
-//! Matches of random actions, with everything that the tables say of them.
+//! Matches of random actions for tests, which receive everything the tables say.
 
 use std::sync::Arc;
 
@@ -14,32 +14,32 @@ use crate::engine::{Chance, Game, Setup, Turn};
 use crate::store::{DataDir, Player, Settings};
 use crate::ui;
 
-/// How many positions are looked at for each number of seats.
+/// Number of positions visited per number of seats.
 const POSITIONS: usize = 250;
-/// Of a game played alone, so many moves of a deal.
+/// Number of moves per deal in a game played alone.
 const MOVES: usize = 60;
 
-/// Who is told what a table says.
+/// Receives what a table says.
 pub trait Listener<T: TableGame> {
-    /// The match came to another position.
+    /// The match reached another position.
     fn stands(&mut self, _game: &T, _play: &Play<T>) {}
 
-    /// Something is said, by what says it.
+    /// A text is shown; `who` names its kind.
     fn says(&mut self, who: &str, text: &str);
 
-    /// What the prompt would say, and the buttons beside it.
+    /// A prompt is shown, with the buttons beside it.
     fn prompts(&mut self, game: &T, play: &Play<T>, who: &str, text: &str);
 
-    /// What is told of something.
+    /// An explanation is shown.
     fn explains(&mut self, explanation: &Explanation) {
         self.says("explanation", &explanation.name);
         explanation.lines.iter().for_each(|line| self.says("explanation", line));
     }
 
-    /// What there is to choose from.
+    /// A chooser is shown.
     fn asks(&mut self, _chooser: &Chooser<ReactionOf<T>>) {}
 
-    /// How a hand or a match ended.
+    /// The result of a hand or match is shown.
     fn ends(&mut self, who: &str, result: &ui::Result) {
         let ui::Result { title, note, again, .. } = result;
         self.says(who, &format!("{title} / {note} / {again}"));
@@ -181,11 +181,11 @@ fn watch<T: TableGame>(
     }
 }
 
-/// Matches of a game at every table, with every house rule at the smallest. The opponents are
-/// called like this, from seat 1 on; none to have the app name them.
+/// Plays matches of a game with every number of seats, and with every house rule at the smallest.
+/// The opponents get these names, from seat 1; with none, the app names them.
 pub fn rehearse<T: TableGame>(listener: &mut impl Listener<T>, names: &[&str]) {
     for seats in T::Rules::SEATS {
-        // House rules say the same at every table.
+        // House rules use the same texts with any number of seats.
         let variants = if seats == *T::Rules::SEATS.start() { usize::MAX } else { 1 };
         for options in T::Rules::variants().into_iter().take(variants) {
             let setup = Setup::new(seats, options);

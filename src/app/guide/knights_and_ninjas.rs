@@ -1,4 +1,4 @@
-//! Of Knights and Ninjas in words.
+//! Rules page of Of Knights and Ninjas.
 
 use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
 use crate::app::words::phrases::capital;

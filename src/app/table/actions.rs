@@ -1,4 +1,4 @@
-//! What a touch means is done, and an action of whoever acts carried out.
+//! Carries out what a touch means, and the actions of all seats.
 
 use slint::ComponentHandle;
 
@@ -14,7 +14,7 @@ use crate::engine::{LONGEST_MATCH, Rejected};
 use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
-    /// Carries an action out; what it led to is shown from now on.
+    /// Carries out an action and starts showing its events.
     pub(super) fn carry_out(&self, action: Action<T>) {
         self.end_pause();
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());

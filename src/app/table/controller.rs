@@ -1,4 +1,4 @@
-//! A running table: the screen follows the match.
+//! Controller of a running table: keeps the screen in line with the match.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -33,7 +33,7 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
-    /// The cards for those who do not see them.
+    /// The cards' accessibility nodes.
     pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
     pub(super) pointer: RefCell<Recognizer>,
@@ -48,38 +48,39 @@ pub struct Table<T: TableGame> {
     pub(super) choices: RefCell<Vec<CommandOf<T>>>,
     /// The one that the arrow keys are at.
     pub(super) choice_at: Cell<Option<usize>>,
-    /// What the player chooses from, and where the arrow keys are in it.
+    /// The open chooser, and the option at the keyboard cursor.
     pub(super) chooser: RefCell<Option<Chooser<ReactionOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
-    /// How far along its line the keyboard's cursor was when an action put it away.
+    /// The cursor's position in its line when an action hid it.
     pub(super) cursor_was: Cell<Option<usize>>,
     pub(super) pulse: Timer,
-    /// Runs when areas have told where they lie.
+    /// Runs after areas have reported their rectangles.
     pub(super) relay: Timer,
-    /// Runs when cards that fly have landed.
+    /// Runs when flying cards have landed.
     pub(super) landing: Timer,
-    /// The table is shown and time passes.
+    /// Whether the table is shown and time passes.
     pub(super) awake: Cell<bool>,
-    /// A question of the app lies over it.
+    /// Whether an app dialog covers it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
-    /// A finished match that is reviewed goes on by itself.
+    /// Whether a match under review advances automatically.
     pub(super) autoplay: Cell<bool>,
-    /// The log of a whole match that is looked at, and after how many moves it was shown last.
+    /// The log of a whole match under review, with the number of moves at which each line was
+    /// written.
     pub(super) outline: RefCell<Vec<(usize, Line)>>,
     pub(super) outlined_at: Cell<Option<usize>>,
-    /// The match is offered to be played out without the player.
+    /// Whether an automatic playout is being offered.
     pub(super) playout_offered: Cell<bool>,
-    /// What others answered unseen.
+    /// Hidden answers collected so far.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
 ///
 /// # Errors
-/// Why the match cannot be played, in words for the player.
+/// Why the match can't be played, as a message for the player.
 pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     let place = Arc::clone(&services.place);
     let settings = services.settings.borrow().clone();
@@ -142,7 +143,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 impl<T: TableGame> Table<T> {
-    /// Nothing goes on.
+    /// Stops all timers and thinking.
     fn rest(&self) {
         self.awake.set(false);
         self.pulse.stop();
@@ -150,7 +151,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().session.rest();
     }
 
-    /// Hands the screen what it keeps for as long as this table is there.
+    /// Connects the models that live as long as the table.
     fn take_the_screen(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -168,7 +169,7 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// The table is laid out anew: every area that is there now tells where it lies.
+    /// Makes every area of a new layout report its rectangle.
     pub(super) fn all_areas_report(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         self.areas.clear();
@@ -177,7 +178,7 @@ impl<T: TableGame> Table<T> {
         table.set_turn(table.get_turn().wrapping_add(1));
     }
 
-    /// An area tells where it lies. The cards follow once all have told.
+    /// Stores the rectangle reported by an area. The cards follow once all areas have reported.
     pub(super) fn area_lies(&self, name: &str, at: Rect) {
         if !self.areas.put(name, at) {
             return;
@@ -191,7 +192,7 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    /// Cancels the current gesture and ignores the rest of it.
     pub(super) fn let_go(&self) {
         self.long_press.stop();
         self.pointer.borrow_mut().cancel();
@@ -221,7 +222,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The same players and options once more, with another deal or with the same.
+    /// Starts another match with the same players and options, with another deal or the same.
     pub(super) fn rematch(&self, same: bool) {
         self.pause();
         let begin = {
@@ -231,7 +232,7 @@ impl<T: TableGame> Table<T> {
             let deal = if same { known } else { other() };
             let NewMatch { setup, players, names, seed } =
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
-            // Options are plain data, which JSON can always hold.
+            // Options are plain data, which always fits JSON.
             let options = serde_json::to_value(setup.options).unwrap_or_default();
             Begin::New { options, first: setup.first, players, names, seed }
         };

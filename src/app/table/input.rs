@@ -1,4 +1,4 @@
-//! What the player does at any table by pointer and with buttons.
+//! Pointer and button input of any table.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ use crate::app::sound::Tick;
 use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
-    /// Lets the screen call this table.
+    /// Connects the screen's callbacks to this table.
     pub(super) fn connect(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let screen = window.global::<ui::Table>();
 
-        /// A handler that does nothing once the table is gone.
+        /// Makes a handler that does nothing once the table is gone.
         macro_rules! on {
             ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
                 let weak = self.me.clone();
@@ -75,7 +75,7 @@ impl<T: TableGame> Table<T> {
         on!(on_close, |table| table.open_sheet(Sheet::None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
-        // A new table takes over these handlers, which it cannot while one of them runs.
+        // A new table replaces these handlers, which is impossible while one of them runs.
         on!(on_rematch, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(false));
         });
@@ -119,7 +119,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// What a finger or the pointer touches here.
+    /// Returns what is touched at a point.
     fn touch_at(&self, at: Point, how: How) -> Touch<Zone<T>> {
         let piece = self.cards.hit(at);
         let lies = |piece: usize| Some(self.play.borrow().scene.pieces().get(piece)?.place);
@@ -138,7 +138,7 @@ impl<T: TableGame> Table<T> {
         self.touch(touch);
     }
 
-    /// The player points with a finger or a mouse, and not by keyboard.
+    /// Records that the player uses a pointer instead of the keyboard.
     fn by_pointer(&self) {
         self.point_at_choice(None);
         let mut play = self.play.borrow_mut();
@@ -154,7 +154,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Who plays alone waits for nothing that is still on its way.
+    /// Finishes pending animations in a solitaire, where no one has to wait.
     pub(super) fn catch_up_alone(&self) {
         let mut play = self.play.borrow_mut();
         if play.session.players().len() == 1 && play.has_steps() {
@@ -167,7 +167,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The action of something for those who do not point.
+    /// Uses a target from the keyboard or a screen reader.
     pub(super) fn use_it(&self, target: Target<Zone<T>>) {
         if self.is_busy() {
             return;
@@ -183,7 +183,7 @@ impl<T: TableGame> Table<T> {
         self.touch(touch);
     }
 
-    /// The place of which the markup speaks by the name of its area.
+    /// Returns the zone whose area has this name in the markup.
     fn place_of(&self, area: &str) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let named = |place: &Zone<T>| {
@@ -207,7 +207,7 @@ impl<T: TableGame> Table<T> {
         if pieces.is_empty() {
             return;
         }
-        // What can be done with them is shown while they are carried.
+        // Their destinations are shown while they are dragged.
         play.chosen = pieces;
         drop(play);
         self.services.feedback.feel(Tick::Taken);
@@ -231,8 +231,8 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// What was dragged is let go. If it may not lie there, it flies back. It aims at what is under
-    /// the pointer, or else under its own middle.
+    /// Drops what was dragged, or lets it fly back if it may not go there. The target is what is
+    /// under the pointer, or else under the dragged card's center.
     fn put_down(&self, from: Point, at: Point) {
         self.drag_to(from, at);
         if self.drag.get().is_none() {
@@ -272,7 +272,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Says what there is to say about something; answers whether there was anything.
+    /// Shows the explanation of a target. Returns whether there is one.
     pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
@@ -284,7 +284,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The player presses a button beside the prompt.
+    /// Presses a button beside the prompt.
     pub(super) fn choose(&self, index: usize) {
         let choice = self.choices.borrow().get(index).cloned();
         let Some(choice) = choice else { return };
@@ -343,7 +343,7 @@ impl<T: TableGame> Table<T> {
     }
 }
 
-/// The name of the area that a button beside the prompt takes.
+/// Returns the name of the area of a button beside the prompt.
 pub(super) fn choice_area(index: usize) -> String {
     format!("choice-{index}")
 }

@@ -1,5 +1,5 @@
-//! Time passes at a table: what happened is shown step by step, opponents answer, and what is no
-//! choice is done without asking.
+//! The passing of time at a table: shows events beat by beat, lets opponents answer, and carries
+//! out forced actions.
 
 use std::time::Duration;
 
@@ -17,34 +17,35 @@ use crate::engine::Game;
 use crate::store::Speed;
 use crate::ui::{self, Sheet};
 
-/// How often an opponent's answer is looked for.
+/// Interval of checks for an opponent's answer.
 const POLL: Duration = Duration::from_millis(40);
-/// The same, where nothing is shown meanwhile.
+/// The same while nothing is shown.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
-/// Before an opponent does what everybody sees to be its only choice.
+/// Pause before an opponent's action that everyone can see is forced.
 const SHORT_BREATH: Duration = Duration::from_millis(120);
-/// Before the player's only choice is made, and for every letter of what is said of it.
+/// Pause before the player's forced action, plus [`LETTER`] for every character of its
+/// announcement.
 const FORCED: Duration = Duration::from_millis(250);
 const LETTER: Duration = Duration::from_millis(25);
-/// What is looked at for longer than this is a beat: a tap leads to the next one.
+/// Duration from which a beat counts as one to look at: a tap skips to the next such beat.
 const MOMENT: Duration = Duration::from_millis(250);
-/// How long the moments before it are looked at then.
+/// Duration of the beats skipped before it.
 const HASTE: Duration = Duration::from_millis(80);
-/// How often a save that is being written is looked after.
+/// Interval of checks on a save being written.
 const SAVED: Duration = Duration::from_millis(100);
-/// Before an opponent that could not be made to think is asked again.
+/// Pause before an opponent whose search could not be started is asked again.
 pub(super) const RETRY: Duration = Duration::from_secs(3);
 
-/// How a match goes on.
+/// How a match continues.
 pub(super) enum Next {
-    /// After this time, and whether there is something new to be seen until then.
+    /// After this time, and whether something new is shown until then.
     After(Duration, bool),
     /// When the player acts.
     Player,
 }
 
 impl<T: TableGame> Table<T> {
-    /// Something was done: what is new is shown, and time goes on.
+    /// Continues after something was done: shows what is new, and lets time pass.
     pub(super) fn go_on(&self) {
         self.say_notices();
         if !self.beat() {
@@ -52,20 +53,20 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Lets the next beat be shown at once.
+    /// Shows the next beat at once.
     pub(super) fn hasten(&self) {
         if self.is_playing_out() {
             self.play_out();
             return;
         }
-        // What is gathered comes at its own pace.
+        // Collected answers come at their own pace.
         if self.is_gathering() {
             return;
         }
         let read = self.is_reading();
         self.read_hand();
         if read {
-            // The button that was pressed is gone.
+            // The pressed button is gone.
             self.services.shell.take_focus();
         } else {
             if self.is_presenting() {
@@ -80,13 +81,13 @@ impl<T: TableGame> Table<T> {
         self.go_on();
     }
 
-    /// Whether the player reads something about the match, behind which nothing goes on.
+    /// Whether the player is reading something that stops the match.
     fn is_held_up(&self) -> bool {
         let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);
         reads && self.play.borrow().session.players().len() > 1
     }
 
-    /// Whether the player has to wait for what is shown.
+    /// Whether the player has to wait for the animation.
     pub(super) fn is_busy(&self) -> bool {
         if self.is_gathering() || self.is_playing_out() {
             return true;
@@ -95,7 +96,7 @@ impl<T: TableGame> Table<T> {
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
         let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
-            // Who plays alone waits for nobody: a touch shows at once what was still on its way.
+            // In a solitaire no one waits: a touch finishes pending animations at once.
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
@@ -103,7 +104,7 @@ impl<T: TableGame> Table<T> {
         reading || (play.has_steps() || ending) && waits
     }
 
-    /// Whether the player reads how a hand went.
+    /// Whether the player is reading the result of a hand.
     pub(super) fn is_reading(&self) -> bool {
         self.play.borrow().hand_result.is_some()
     }
@@ -112,8 +113,8 @@ impl<T: TableGame> Table<T> {
         self.game.borrow_mut().solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
-    /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
-    /// Answers whether the screen was brought up to date.
+    /// Advances the table: shows the next step, asks an opponent, or waits for the player. Returns
+    /// whether the screen was updated.
     pub(super) fn beat(&self) -> bool {
         let goes_on = self.awake.get() && !self.is_held_up();
         let next = if goes_on { self.advance() } else { Next::Player };
@@ -145,7 +146,7 @@ impl<T: TableGame> Table<T> {
         news
     }
 
-    /// Nothing moves; but a save that is being written may still fail, and then the player is told.
+    /// Reports a failed save while nothing moves.
     fn report_save_result(&self) {
         self.pulse.stop();
         if self.awake.get() && self.play.borrow().session.is_saving() {
@@ -159,7 +160,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Moves on as far as no time has to pass.
+    /// Advances as far as possible without waiting.
     fn advance(&self) -> Next {
         // While the beats of an action are shown, the next opponent is asked to think only once.
         let mut asked = self.is_presenting();
@@ -195,8 +196,8 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Everything is shown: carries out what nobody at this device chooses. Returns what to wait for
-    /// first, if anything.
+    /// Carries out actions that no one at this device chooses, once everything is shown. Returns
+    /// what to wait for first, if anything.
     fn act_next(&self) -> Option<Next> {
         if self.play.borrow().session.outcome().is_some() {
             return Some(Next::Player);
@@ -230,7 +231,7 @@ impl<T: TableGame> Table<T> {
         None
     }
 
-    /// Lets the opponent whose turn it is think while the player is still shown what came before.
+    /// Lets the next opponent think while earlier events are still being shown.
     fn think_ahead(&self) {
         let mut play = self.play.borrow_mut();
         if play.has_steps() && play.session.outcome().is_none() {
@@ -241,12 +242,12 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The pause before an opponent acts.
+    /// Returns the pause before an opponent acts.
     fn breath(&self) -> Duration {
         self.game.borrow().pace(&self.play.borrow()).breath
     }
 
-    /// Lets the opponent think; once it has, carries its action out and answers with nothing.
+    /// Lets the opponent think and, once it has an answer, carries it out and returns `None`.
     fn wait_for_thought(&self) -> Option<Next> {
         if !self.play.borrow_mut().session.think() {
             return Some(Next::After(RETRY, true));
@@ -261,7 +262,7 @@ impl<T: TableGame> Table<T> {
         None
     }
 
-    /// How soon an opponent's answer is looked for again.
+    /// Returns how soon to check for an opponent's answer again.
     pub(super) fn poll(&self) -> Duration {
         match self.play.borrow().session.playout() {
             Playout::Skipped => SHORT_POLL,
@@ -269,7 +270,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Who plays alone may be told something meanwhile.
+    /// Runs the timers of a solitaire, which may have something to say meanwhile.
     fn tick(&self) -> Next {
         let (again, notice) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
@@ -307,14 +308,14 @@ impl<T: TableGame> Table<T> {
         let demonstrating = game.solitaire().is_some_and(|alone| alone.demonstrating());
         drop(play);
         let wait = if demonstrating { length } else { self.paced(length) };
-        // Who plays alone is shown all that is left of a win.
+        // In a solitaire, the rest of a win is shown.
         if wait > MOMENT && game.solitaire().is_none() {
             *skipping = false;
         }
         Some(if *skipping { wait.min(HASTE) } else { wait })
     }
 
-    /// Lets what somebody gained fly there, unless nothing moves; what flew before is gone.
+    /// Starts the flight of an award, unless animations are off, and removes the previous one.
     fn show_award(&self, award: Option<Award>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -333,25 +334,25 @@ impl<T: TableGame> Table<T> {
         self.progress.replace(Progress::Pausing) != Progress::Pausing
     }
 
-    /// Whatever follows needs a pause of its own.
+    /// Ends the pause, so that the next action gets its own.
     pub(super) fn end_pause(&self) {
         if self.progress.get() == Progress::Pausing {
             self.progress.set(Progress::Ready);
         }
     }
 
-    /// Whether a beat that was shown is still looked at.
+    /// Whether a beat is still being shown.
     pub(super) fn is_presenting(&self) -> bool {
         matches!(self.progress.get(), Progress::Presenting | Progress::Skipping)
     }
 
-    /// Whether answers of others are gathered unseen.
+    /// Whether hidden answers are being collected.
     pub(super) fn is_gathering(&self) -> bool {
         matches!(self.progress.get(), Progress::Gathering | Progress::GatheringLate)
     }
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
-        // Who plays alone waits for nobody but the cards.
+        // In a solitaire only the cards take time.
         let alone = *T::Rules::SEATS.end() == 1;
         let settings = self.services.settings.borrow();
         let time =

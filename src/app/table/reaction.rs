@@ -1,4 +1,4 @@
-//! What the player points at and does at a table, what that means, and what is said of it.
+//! Input types of a table (targets, touches, keys) and the reactions that games return.
 
 use slint::SharedString;
 use slint::platform::Key;
@@ -7,30 +7,30 @@ use super::cards::Face;
 use crate::app::{Page, Question};
 use crate::ui::Icon;
 
-/// What a player can point at.
+/// A target that the player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target<P> {
     Piece(usize),
     Zone(P),
 }
 
-/// What the player touches.
+/// A touch by the player.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch<P> {
     pub piece: Option<usize>,
-    /// The place of the piece, or the place whose area was touched.
+    /// The zone of the piece, or the zone whose area was touched.
     pub place: Option<P>,
     pub how: How,
 }
 
-/// How something is touched.
+/// The kind of touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// By a tap.
     Tap,
-    /// With what was dragged there, which is chosen.
+    /// By dropping the chosen pieces.
     Drop,
-    /// By those who do not point: with Enter, or by a screen reader.
+    /// With Enter, or by a screen reader.
     Use,
 }
 
@@ -40,18 +40,18 @@ pub enum How {
 pub enum Reaction<A, Z, T> {
     /// Nothing; what was chosen is so no more.
     Clear,
-    /// These pieces are chosen now.
+    /// Selects these pieces.
     Choose(Vec<usize>),
-    /// The rules are to carry this out.
+    /// Carries out an action.
     Act(A),
-    /// These pieces lie in these zones until the player acts, and others are chosen now.
+    /// Places these pieces in these zones until the player acts, and selects others.
     Arrange {
         placed: Vec<(usize, Z)>,
         chosen: Vec<usize>,
     },
-    /// It is not allowed, and this is why.
+    /// Refuses, with the reason.
     Refuse(String),
-    /// The player is told something.
+    /// Shows a message.
     Say(String),
     Explain(Explanation),
     /// The player is to choose one of several.
@@ -131,41 +131,41 @@ pub enum MenuLine<R> {
     Commands(Vec<Command<R>>),
 }
 
-/// What a player is to choose from, on a sheet of its own: which, as what, how many.
+/// A choice on a separate sheet: which one, as what, or how many.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chooser<R> {
     pub title: String,
     pub options: Vec<Pick<R>>,
 }
 
-/// One of the things to choose from.
+/// An option of a chooser.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pick<R> {
     pub reaction: R,
     pub text: String,
-    /// What it would do, or an empty text.
+    /// What it would do, or empty.
     pub remark: String,
-    /// What is drawn beside it, if anything.
+    /// The picture beside it, if any.
     pub face: Face,
 }
 
-/// What is to be said about something.
+/// An explanation of a target.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     pub name: String,
     pub face: Face,
-    /// The cards of a heap, shown side by side to be looked through, the top card first.
+    /// The cards of a heap, shown side by side, top card first.
     pub cards: Vec<SpreadCard>,
     pub lines: Vec<String>,
 }
 
 impl Explanation {
-    /// An explanation beside a picture.
+    /// Creates an explanation with a picture.
     pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
         Explanation { name: name.into(), face, cards: Vec::new(), lines }
     }
 
-    /// A heap, to be looked through.
+    /// Creates the spread of a heap.
     pub fn heap(
         name: impl Into<String>,
         cards: Vec<SpreadCard>,
@@ -175,12 +175,12 @@ impl Explanation {
     }
 }
 
-/// A card of a heap.
+/// A card of a spread.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpreadCard {
     pub face: Face,
     pub name: String,
-    /// A few letters on it, like the number of equal cards that it stands for.
+    /// A short text on it, such as the number of equal cards it stands for.
     pub badge: String,
 }
 
@@ -190,7 +190,7 @@ impl SpreadCard {
     }
 }
 
-/// Somebody gained something: a few letters fly from one area of the table to another.
+/// A gain: a short text that flies from one area of the table to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Award {
     pub text: String,
@@ -199,7 +199,7 @@ pub struct Award {
     pub to: String,
 }
 
-/// A key that was pressed.
+/// A key press.
 #[derive(Clone, Debug)]
 pub struct KeyPress(pub SharedString);
 
@@ -208,7 +208,7 @@ impl KeyPress {
         self.0 == SharedString::from(key)
     }
 
-    /// Enter or Space.
+    /// Whether it is Enter or Space.
     pub fn is_enter(&self) -> bool {
         self.is(Key::Return) || self.is(Key::Space)
     }

@@ -1,4 +1,5 @@
-//! A finished match is looked at again: act by act, on and back, or by itself.
+//! Controls of a review: steps forward and back through a finished match, jumps and plays
+//! automatically.
 
 use crate::app::i18n::{app, t};
 use std::time::Duration;
@@ -13,13 +14,13 @@ use super::retelling::{look_again, marked, take_next};
 use super::words;
 use crate::ui::Sheet;
 
-/// Before a match that goes on by itself goes on, at normal speed.
+/// Pause between moves of an automatic review, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
-/// How many moves Page Up and Page Down leap over.
+/// Number of moves that Page Up and Page Down jump over.
 const LEAP: usize = 10;
 
 impl<T: TableGame> Table<T> {
-    /// The log of the whole match, while it is looked at.
+    /// Shows the log of the whole match during a review.
     pub(super) fn show_outline(&self, play: &Play<T>) {
         use slint::Model;
         let (behind, _) = play.session.record().depth();
@@ -38,7 +39,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Shows at once where a match that is looked at stands after so many moves.
+    /// Shows at once the position after this many moves.
     pub(super) fn jump(&self, moves: usize) {
         if !self.is_reviewing() {
             return;
@@ -53,7 +54,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Whether a finished match is only looked at.
+    /// Whether this table is a review.
     pub(super) fn is_reviewing(&self) -> bool {
         self.play.borrow().session.is_reviewing()
     }
@@ -88,7 +89,7 @@ impl<T: TableGame> Table<T> {
         self.autoplay.set(!stopped);
     }
 
-    /// A key while a match is looked at. Answers whether it meant something.
+    /// Handles a key during a review. Returns whether it had a meaning.
     pub(super) fn review_key(&self, key: &KeyPress) -> bool {
         let reaction = if key.is_enter() && self.is_reading() {
             self.hasten();
@@ -118,7 +119,7 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// A match that goes on by itself does so after a breath.
+    /// Schedules the next move of an automatic review.
     pub(super) fn run_on(&self) -> Option<Next> {
         if !self.autoplay.get() {
             return Some(Next::Player);
@@ -134,7 +135,7 @@ impl<T: TableGame> Table<T> {
         Some(Next::Player)
     }
 
-    /// The next act is to be shown; answers whether there was one.
+    /// Queues the next move. Returns whether there was one.
     fn step_on(&self) -> bool {
         let mut play = self.play.borrow_mut();
         let Some(moments) = take_next(&mut play) else { return false };
@@ -143,7 +144,7 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// Shows at once what is still on its way.
+    /// Finishes pending animations at once.
     fn show_all(&self) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         while let Some(beat) = play.next_beat(&mut game) {
@@ -155,13 +156,13 @@ impl<T: TableGame> Table<T> {
         self.play.borrow().session.record().depth().0
     }
 
-    /// Shows the match where `go` leads.
+    /// Shows the match at the position that `go` moves to.
     fn go_to(&self, go: impl FnOnce(&mut Play<T>)) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         play.clear();
         go(&mut play);
         play.retold.clear();
-        // What led to where it stands now is taken once more, to be told.
+        // The last move is taken again, to describe it.
         if play.session.undo() {
             take_next(&mut play);
         }
@@ -169,7 +170,7 @@ impl<T: TableGame> Table<T> {
         look_again(&mut *game, &mut play);
     }
 
-    /// How a hand went has been read.
+    /// Continues after the result of a hand has been read.
     pub(super) fn read_hand(&self) {
         self.play.borrow_mut().hand_result = None;
     }

@@ -1,4 +1,4 @@
-//! What is seen of a table: every piece where it lies, what is marked, the words round it.
+//! Updates the screen from the table: pieces, highlights, prompt, buttons and log.
 
 use crate::app::i18n::{app, t};
 use std::collections::HashMap;
@@ -22,13 +22,13 @@ use crate::app::sound::Sound;
 use crate::engine::Outcome;
 use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
 
-/// Pieces that follow the pointer fly above all layers.
+/// Layer of dragged pieces, above all others.
 const IN_HAND: u32 = 50_000;
-/// The layers of places are so far apart.
+/// Distance between the layers of zones.
 const LAYER: u32 = 1000;
 
 impl<T: TableGame> Table<T> {
-    /// Brings the screen in line with the match.
+    /// Updates the screen.
     pub(super) fn show(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         if self.areas.are_known() {
@@ -72,7 +72,7 @@ impl<T: TableGame> Table<T> {
         self.show_ends(&table, result);
     }
 
-    /// Shows the cards that fly once more when they have landed.
+    /// Updates the cards once more when those in flight have landed.
     fn await_landing(&self, flight: i64) {
         let me = self.me.clone();
         let time = Duration::from_millis(flight.unsigned_abs());
@@ -126,7 +126,7 @@ impl<T: TableGame> Table<T> {
         playout::prompt(game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
-    /// The log grows; only a match that went back in time has it shown anew.
+    /// Appends to the log; rebuilds it only if the match went back in time.
     fn show_log(&self, play: &Play<T>) {
         let line = |line: &Line| LogLine {
             text: line.text.as_str().into(),
@@ -143,7 +143,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Frames round the areas where something can go and where the keyboard is.
+    /// Frames the areas where something can go, and the one with the keyboard cursor.
     fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let frame = |target: &Target<Zone<T>>| match target {
             Target::Zone(place) => self.frame(game, play, *place),
@@ -164,7 +164,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The area that has the keyboard, if no card there has it.
+    /// Returns the area with the keyboard cursor, if it is not on a card.
     fn pointed_area(&self, game: &T, play: &Play<T>) -> Option<String> {
         let Some(Target::Zone(place)) = play.cursor else { return None };
         let lay = game.lay(play, place)?;
@@ -175,7 +175,7 @@ impl<T: TableGame> Table<T> {
         lay.zone.or(Some(lay.area).filter(|_| bare))
     }
 
-    /// Where a frame round a place is drawn.
+    /// Returns the rectangle of a frame around a zone.
     fn frame(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
@@ -194,7 +194,7 @@ impl<T: TableGame> Table<T> {
             false if is_over(play) => {
                 vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }
-            // What is done for the player is no choice.
+            // Forced actions, which are carried out automatically, need no buttons.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
             false if play.session.playout() != Playout::Off => Vec::new(),
             false => game.choices(play),
@@ -205,8 +205,8 @@ impl<T: TableGame> Table<T> {
         choices
     }
 
-    /// Shows the buttons. They are left alone while they stay the same, so that the keyboard keeps its
-    /// place; where others join them, it stays at the one it was at.
+    /// Shows the buttons. Leaves them alone while they are unchanged, so that the keyboard focus
+    /// stays; if others are added, the focus stays on its button.
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let choices = self.shown_choices(game, play);
         if *self.choices.borrow() == choices {
@@ -226,7 +226,7 @@ impl<T: TableGame> Table<T> {
         self.point_at_choice(pointed);
     }
 
-    /// Every piece as it is to be seen, by its number, and what lies in each area.
+    /// Returns every piece as it is to be displayed, by number, and the nodes of each area.
     fn sprites(&self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
@@ -278,7 +278,7 @@ impl<T: TableGame> Table<T> {
                         sprite.rect.y += by.y;
                         sprite.z += IN_HAND;
                         sprite.held = true;
-                        // It stands for itself alone.
+                        // It stands only for itself.
                         sprite.badge.clear();
                     } else if lay.rises {
                         sprite.rect.y -= lift;
@@ -290,7 +290,7 @@ impl<T: TableGame> Table<T> {
         (sprites, nodes)
     }
 
-    /// Where a touch means a place.
+    /// Returns where a touch refers to a zone.
     pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
@@ -299,7 +299,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The topmost place at a point.
+    /// Returns the topmost zone at a point.
     pub(super) fn place_at(&self, point: Point) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut places = play.scene.zones();
@@ -311,18 +311,18 @@ impl<T: TableGame> Table<T> {
     }
 }
 
-/// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
-/// counts.
+/// Returns the state of the match for the header; of a finished match, only that it is over. A
+/// solitaire keeps its counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
     if is_over(play) { t!(app::match_over).into() } else { game.title(play) }
 }
 
-/// Whether a match against others is over, and its end has been seen.
+/// Whether a match against others is over and its end has been shown.
 fn is_over<T: TableGame>(play: &Play<T>) -> bool {
     play.is_over() && play.session.players().len() > 1
 }
 
-/// What is seen of a piece whose right part the next one of its row may cover.
+/// Returns the visible part of a piece, whose right side may be covered by the next one of its row.
 pub(super) fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
     let rect = play.spot(piece)?;
     let row = play.scene.at(play.scene.pieces().get(piece)?.place);

@@ -1,4 +1,4 @@
-//! The siege and the last rounds of a match (WT-24).
+//! Screen tests of sieges and the last rounds of a match (WT-24).
 
 use cardkeep::store::Speed;
 use serde_json::json;
@@ -40,7 +40,7 @@ fn the_table_tells_a_siege() {
     assert_eq!(title(&screen), "Siege: 10 rounds left");
 }
 
-/// The bound is told in its last ten rounds.
+/// The bound is announced in the last ten rounds.
 #[test]
 fn the_title_tells_the_last_ten_rounds() {
     let screen = Screen::open(GAME);
@@ -62,6 +62,6 @@ fn the_title_tells_the_last_ten_rounds() {
     assert_eq!(at(12, Some(3)), "Siege: 7 rounds left");
     assert_eq!(at(12, Some(9)), "Siege: last round");
     assert!(screen.prompt().ends_with("As it stands, Berit wins after this round."));
-    // What comes first.
+    // The limit that comes first.
     assert_eq!(at(38, Some(2)), "3 rounds left");
 }

@@ -1,4 +1,4 @@
-//! Four Kingdoms at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Four Kingdoms: layout, appearance and input.
 
 mod assistance;
 mod beats;
@@ -32,39 +32,38 @@ use crate::ui;
 
 type Play = play::Play<FourKingdoms>;
 
-/// Of a heap of cards, how many are drawn: as many as can be on their way there.
+/// Number of cards drawn of a pile: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
 
-/// How many letters have room beside a button in the smallest window.
+/// Number of characters that fit beside a button in the smallest window.
 const LONGEST_BESIDE: usize = 120;
 
-/// What the table of Four Kingdoms keeps beside the game.
+/// State of the table besides the game.
 #[derive(Default)]
 pub struct FourKingdoms {
-    /// Nothing leads on any more (FK-12).
+    /// Whether no useful moves are left (FK-12).
     stuck: bool,
-    /// The move with which all the rest begins to go home.
+    /// The move from which all remaining cards go home automatically.
     ending: Option<Action>,
-    /// All the rest is to follow the next move.
+    /// Whether the rest follows automatically after the next move.
     finishing: bool,
-    /// What was advised, and in which words.
+    /// The current hint: its text and move.
     advice: Option<(String, Action)>,
-    /// The moves that can be advised where the game stands, as far as they are looked for, the best
-    /// first; and how often one was.
+    /// The hints found so far at this position, best first, and how often one was shown.
     hints: Vec<Action>,
     hinted: usize,
-    /// To find out whether the game can be won takes too long.
+    /// Whether finding out if the game is winnable takes too long.
     unknown: bool,
     search: Option<Search>,
-    /// Moves that win from here, as far as they are known, for who wants to know.
+    /// A winning line from here, if known, for a player who wants warnings about lost deals.
     way: Vec<Action>,
-    /// The player was told that the game can no longer be won.
+    /// Whether the player was told that the game can't be won any more.
     lost: bool,
-    /// Whether it is known that the deal could not be won at its start, once it was looked for.
+    /// Whether the deal is known to have been unwinnable from the start; `None` if not searched.
     hopeless: Option<bool>,
-    /// A dead end is to be told of.
+    /// Whether a dead end is to be reported.
     tells: bool,
-    /// What is shown now is no part of the game.
+    /// Whether a demonstration is being shown.
     demonstrating: bool,
 }
 

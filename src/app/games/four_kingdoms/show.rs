@@ -1,4 +1,4 @@
-//! How the table of Four Kingdoms looks: every card and empty place for where the game stands.
+//! Appearance of the table of Four Kingdoms: cards and empty places.
 
 use slint::{ComponentHandle, Model};
 
@@ -23,7 +23,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let top = play.scene.top(piece.place) == Some(number);
     if piece.place == Spot::Talon && top {
         let left = play.scene.at(Spot::Talon).len();
-        // Before the deal, all cards lie there.
+        // Before the deal, all cards are there.
         look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
     }
     if game.demonstrating || play.session.outcome().is_some() {
@@ -57,7 +57,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     look
 }
 
-/// Whether the advised move leads there.
+/// Whether the hinted move leads there.
 fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
 }
@@ -72,7 +72,7 @@ pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardA
     }
 }
 
-/// What is seen of every place while it is empty.
+/// Returns the look of every place while it is empty.
 fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
     let advised = game.advised(play);
     let slot = |spot: Spot| {
@@ -91,7 +91,7 @@ fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
     Spot::all().map(slot).collect()
 }
 
-/// How the game ended.
+/// Returns the outcome of the game, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     play.session.outcome()?;
     let line = |(name, total): (&str, String)| ScoreLine {

@@ -1,5 +1,4 @@
-//! What is done at the table of Four Kingdoms beside moving cards: taking back, helps, and what
-//! follows by itself.
+//! Undo, assistance and automatic moves at the table of Four Kingdoms.
 
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use crate::games::four_kingdoms::{
     Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
 
-/// How often the answer of a search is looked for, and the clock.
+/// Interval of checks for the solver's answer and of the clock.
 const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -66,7 +65,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
 }
 
 impl FourKingdoms {
-    /// Looks at where the game has come to.
+    /// Examines the current position.
     pub(super) fn take_stock(&mut self, play: &Play) {
         let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
         self.ending = finish(play.position()).and_then(|line| line.first().copied());
@@ -75,24 +74,25 @@ impl FourKingdoms {
         self.forget_hints();
         self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
-        // What is told already is not told again.
+        // Do not repeat what was already reported.
         self.tells &= self.stuck || self.lost;
         self.tells |= self.stuck && !was_stuck;
         self.look_out(play);
     }
 
-    /// Begins to find out, for who wants to know, whether the game can still be won.
+    /// Starts to search whether the game is still winnable, if the player wants warnings.
     fn look_out(&mut self, play: &Play) {
         let known = self.stuck || !self.way.is_empty() || play.position().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
             let wish = SolverQuery::Watch(Box::new(play.position().clone()));
-            // Nobody asked for it: where it cannot be, nothing is said.
+            // The player did not ask, so a failure is not reported.
             self.search = Search::begin(wish).ok();
         }
         self.look_at_deal(play);
     }
 
-    /// Begins to find out whether the deal could be won at all, for who may want it again.
+    /// Starts to search whether the deal was winnable at all, in case the player wants to replay
+    /// it.
     fn look_at_deal(&mut self, play: &Play) {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
             let wish = SolverQuery::Deal(Box::new(play.session.record().first_position()));
@@ -130,8 +130,8 @@ impl FourKingdoms {
         None
     }
 
-    /// Advises a move, and at each further wish another one: from what the player can see, or, for
-    /// who wants to know when a deal is lost, one from which it can be won, which counts as help.
+    /// Shows a hint, and another one each time: from what the player can see or, if warnings about
+    /// lost deals are on, one that keeps the game winnable, which counts as help.
     fn hint(&mut self, play: &mut Play) {
         if self.lost {
             play.say(words::LOST);
@@ -142,7 +142,8 @@ impl FourKingdoms {
                 play.session.help();
                 match self.hinted {
                     0 => self.hints = vec![first],
-                    // Which others win takes a search, and the first is not to wait for it.
+                    // Finding the other winning moves takes a search, and the first hint should not
+                    // wait for it.
                     1 => {
                         let position = Box::new(play.position().clone());
                         return self.search(play, SolverQuery::Others(position, first));
@@ -168,7 +169,7 @@ impl FourKingdoms {
         (self.hints, self.hinted, self.unknown) = (Vec::new(), 0, false);
     }
 
-    /// Advises the next of the moves that can be advised, round and round.
+    /// Shows the next of the known hints, cyclically.
     fn advise(&mut self, play: &mut Play) {
         let next = self.hinted.checked_rem(self.hints.len());
         let advised = next.and_then(|next| self.hints.get(next)).copied();
@@ -181,13 +182,13 @@ impl FourKingdoms {
         play.say(text);
     }
 
-    /// The move that was advised, as long as it is said.
+    /// Returns the hinted move while the hint is shown.
     pub(super) fn advised(&self, play: &Play) -> Option<Action> {
         let (text, action) = self.advice.as_ref()?;
         (play.message() == Some(text)).then_some(*action)
     }
 
-    /// Begins to look at hidden cards, which counts as help.
+    /// Starts a search that uses hidden cards, which counts as help.
     fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
         play.session.help();
         let position = Box::new(play.position().clone());
@@ -201,13 +202,13 @@ impl FourKingdoms {
         }
     }
 
-    /// Whether the game can still be won was found out without a question. That it cannot is told,
-    /// once, and counts as help.
+    /// Handles the automatic check of whether the game is winnable. Warns once that it is not,
+    /// which counts as help.
     fn watch(&mut self, play: &mut Play, verdict: Verdict) {
         match verdict {
             Verdict::Winnable(way) => {
                 (self.way, self.lost) = (way, false);
-                // What was advised before may lead nowhere.
+                // Earlier hints may lead nowhere.
                 self.forget_hints();
             }
             Verdict::Unwinnable if !self.lost => {
@@ -218,7 +219,7 @@ impl FourKingdoms {
         }
     }
 
-    /// Takes back what lost the game.
+    /// Undoes the moves that lost the game.
     fn go_back(&mut self, play: &mut Play, way: Rewind) {
         if let Rewind::Actions(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
@@ -229,7 +230,7 @@ impl FourKingdoms {
         play.say(words::way_back(way));
     }
 
-    /// Shows a line of moves without making them.
+    /// Demonstrates a line of moves without making them.
     fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
         let beats = beats::demonstration(play, line);
         play.steps.extend(beats.into_iter().map(Step::Beat));

@@ -1,4 +1,4 @@
-//! What the table of Four Kingdoms says, in words.
+//! Texts of the table of Four Kingdoms.
 
 use jiff::civil::Date;
 

@@ -10,7 +10,8 @@ use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, 
 
 pub type TableReaction = ReactionOf<KnightsAndNinjas>;
 
-/// Does the only thing that can be done, or asks: which card a jester plays, what for, how many.
+/// Carries out the only possible use, or asks: which role a jester plays, what for, and how many
+/// cards.
 pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
@@ -23,7 +24,7 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let option = |role: &Card| {
             let purpose = uses.iter().find(|it| it.role == *role).map(|it| it.purpose);
             let (text, remark, card) = match (role, purpose) {
-                // As itself a jester is only shown, paid or discarded.
+                // As itself a jester can only be shown, paid or discarded.
                 (Card::Jester, Some(purpose)) => (
                     prompts::purpose(purpose, &play.names),
                     String::new(),
@@ -67,7 +68,7 @@ fn ask(title: impl Into<String>, options: Vec<Pick<TableReaction>>) -> TableReac
     Reaction::Ask(Chooser { title: title.into(), options })
 }
 
-/// Returns what so many cards would do. Hints say what an attack would take.
+/// Returns the effect of this many cards. With hints on, it includes what an attack would take.
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
     match (it.purpose, play.view.phase) {
@@ -142,7 +143,7 @@ pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
 fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
-        // With two players a minstrel does not stand in front of a kingdom.
+        // With two players a minstrel does not stay in front of a kingdom.
         [Purpose::Fortify] if play.view.is_duel() && held == Selectable::Card(Card::Minstrel) => {
             lexicon::PLAY.into()
         }

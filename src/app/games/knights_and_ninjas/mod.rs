@@ -1,4 +1,4 @@
-//! The table of Of Knights and Ninjas.
+//! The table of Of Knights and Ninjas: layout, appearance and input.
 
 mod beats;
 mod chooser;
@@ -41,17 +41,18 @@ use std::time::Duration;
 
 type Play = play::Play<KnightsAndNinjas>;
 
-/// The least visible width of each kind of card in the hand before they stand in two rows.
+/// Minimum visible width of each kind of card in hand; below it the hand is split into two rows.
 const STRIP: f32 = 38.0;
 
-/// How long answers are gathered at normal speed: those that concern the player, and others.
+/// How long hidden answers are collected at normal speed: those that concern the player, and
+/// others.
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
 /// The pause before an opponent acts.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What the table keeps besides the match.
+/// State of the table besides the match.
 pub struct KnightsAndNinjas {
     since: Since,
     course: TurnContext,
@@ -208,7 +209,7 @@ impl TableGame for KnightsAndNinjas {
         prompts::no_choice(play, action)
     }
 
-    /// Gathers answers, so that the time somebody takes does not tell what they hold.
+    /// Collects answers, so that the time a player takes reveals nothing.
     fn pace(&self, play: &Play) -> Pace {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,

@@ -1,4 +1,4 @@
-//! What the table of Watchtower is to those who cannot see it.
+//! Accessible names and descriptions for the table of Watchtower.
 
 use super::lexicon::{MOST_TRIES, cards, tower};
 use crate::app::table::names::Names;

@@ -1,4 +1,4 @@
-//! The words of Watchtower for cards, towers and rounds, and for where a match stands.
+//! Names of cards, towers, rounds and standings for the texts of Watchtower.
 
 use crate::ai::Level;
 use crate::app::table::names::Names;

@@ -1,4 +1,4 @@
-//! What is said of the events of Watchtower.
+//! Messages about the events of Watchtower.
 
 use super::lexicon::{MOST_TRIES, SHOWDOWN, all_of, cards, rounds, tower, verdict};
 use crate::app::table::game::{self, Line};

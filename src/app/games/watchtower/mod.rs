@@ -1,4 +1,4 @@
-//! Watchtower at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Watchtower: layout, appearance and input.
 
 mod accessibility;
 mod beats;
@@ -38,23 +38,24 @@ use std::time::Duration;
 
 type Play = play::Play<Watchtower>;
 
-/// From less than so many pixels of each card in one row on, the player's army stands in two.
+/// Minimum visible pixels of each card in one row; below it the player's army is split into two
+/// rows.
 const HAND_STRIP: f32 = 32.0;
 
-/// The pauses before an opponent acts and before it picks a card.
+/// Pauses before an opponent acts and before it picks a card.
 const BREATH: Duration = Duration::from_millis(200);
 const PICK: Duration = Duration::from_millis(120);
 
-/// What the table of Watchtower keeps beside the match.
+/// State of the table besides the match.
 #[derive(Default)]
 pub struct Watchtower {
-    /// The card that won what is shown: a free-for-all or a trick.
+    /// The winning card of the free-for-all or trick being shown.
     best: Option<Card>,
-    /// There was a showdown.
+    /// Whether there was a showdown.
     showdown: bool,
-    /// What ended the match, if it was not decided before.
+    /// The limit that ended the match, if it was not decided before.
     limit: Option<Limit>,
-    /// What happened since the player last did something.
+    /// What happened since the player's last action.
     since: Since,
 }
 
@@ -182,8 +183,8 @@ impl TableGame for Watchtower {
         touch::choices(play)
     }
 
-    /// Whatever can be pointed at: the forts of the others, the barracks, the player's own; while cards
-    /// are held out, only these.
+    /// Returns rows of everything that can be pointed at: rivals' forts, barracks, the player's own
+    /// cards; while cards are held out, only these.
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let pieces = |zone| play.scene.at(zone).into_iter().map(Target::Piece);
         if play.view.contest.is_some() {
@@ -249,7 +250,7 @@ impl TableGame for Watchtower {
 }
 
 impl Watchtower {
-    /// Keeps in mind what no view tells.
+    /// Remembers what no view contains.
     fn remember(&mut self, moment: &Moment<Position>) {
         self.best = match moment.event {
             Event::FreeForAllWon { winner, .. } => moment.view.turned[winner].first().copied(),

@@ -1,5 +1,4 @@
-//! What the table of Watchtower waits for, in words, and what newcomers are told before they do
-//! something.
+//! Prompts of Watchtower: what the table waits for, and tips for new players.
 
 use super::Play;
 use super::intent::Intent;

@@ -1,4 +1,4 @@
-//! What a touch means at the table of Watchtower.
+//! Reactions to touches at the table of Watchtower.
 
 use super::intent::{Intent, chosen, meaning, piece_of, ways};
 use super::lexicon::{PRESS_A_NUMBER, cards};
@@ -12,7 +12,7 @@ use slint::platform::Key;
 
 type Response = ReactionOf<Watchtower>;
 
-/// What the player means by a touch, with what is chosen so far.
+/// Returns the reaction to a touch, given what is chosen.
 pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
@@ -27,7 +27,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     let used = touch.how == How::Use;
     match (touched, chosen(play)) {
         (Some((_, Intent::Held(place))), _) => Reaction::Act(Action::Pick(place)),
-        // A card of the army is put into the fort wherever that is touched.
+        // An army card is placed wherever the fort is touched.
         (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Reaction::Act(Action::Place(card)),
         (Some((piece, Intent::Army(card))), _) => match again {
             true => Reaction::Act(Action::Place(card)),
@@ -53,7 +53,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     }
 }
 
-/// A piece is chosen, if the action that it is chosen for may be taken.
+/// Chooses a piece, if the action that it is for is legal.
 fn choose(play: &Play, piece: usize, action: Action) -> Response {
     match play.position().check(action) {
         Ok(()) => Reaction::Choose(vec![piece]),
@@ -67,7 +67,7 @@ fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response
     put_down(play, zone, chosen).or_else(explained).unwrap_or(Reaction::Clear)
 }
 
-/// What it means to put down in a zone what is chosen, if it can go there.
+/// Puts what is chosen down in a zone, if it can go there.
 fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Response> {
     match (zone?, chosen?) {
         (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
@@ -107,7 +107,7 @@ pub fn choices(play: &Play) -> Vec<Command<Response>> {
     }
 }
 
-/// What the one button is for, if there is only one.
+/// Returns the reaction of the only button, if there is exactly one.
 fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
         [choice] => Some(choice.reaction.clone()),
@@ -116,7 +116,7 @@ fn only_choice(play: &Play) -> Option<Response> {
     }
 }
 
-/// What a key means that is no arrow and no Enter.
+/// Returns the reaction to a key other than arrows and Enter.
 pub fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Reaction::Clear);
