@@ -34,7 +34,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-2", arrange: |app| sit(app, two(), "", 0) },
     Motif { name: "ninjas-since", arrange: look_away },
     Motif { name: "ninjas-merchant", arrange: choose_merchant },
-    Motif { name: "ninjas-discards", arrange: |app| tap(app, six(), "Discards, ") },
+    Motif { name: "ninjas-discards", arrange: |app| tap(app, six(), "Discard pile, ") },
     Motif { name: "ninjas-card", arrange: explain_card },
     Motif { name: "ninjas-kingdom", arrange: explain_kingdom },
     Motif { name: "ninjas-result", arrange: win },

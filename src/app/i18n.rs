@@ -3,7 +3,7 @@
 pub use cardkeep_i18n::*;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::games::{four_horsemen as horsemen, knights_and_ninjas};
+use crate::games::{four_horsemen as horsemen, knights_and_ninjas as ninjas};
 
 /// A type with a name in messages.
 pub trait Named {
@@ -55,13 +55,13 @@ impl Named for horsemen::Card {
     }
 }
 
-impl Named for knights_and_ninjas::Card {
+impl Named for ninjas::Card {
     fn noun(self) -> Noun {
         Noun::new("ninja-card", [("card", self.name())])
     }
 }
 
-impl Named for knights_and_ninjas::PlayedCard {
+impl Named for ninjas::PlayedCard {
     fn noun(self) -> Noun {
         match self.is_jester() {
             true => Noun::new("ninja-jester", [("card", self.role().name())]),
@@ -82,5 +82,5 @@ macro_rules! values {
 
 values! {
     Card Rank Suit horsemen::Card horsemen::Horseman
-    knights_and_ninjas::Card knights_and_ninjas::PlayedCard
+    ninjas::Card ninjas::PlayedCard
 }

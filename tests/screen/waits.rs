@@ -78,7 +78,7 @@ fn waits<G: Thinker>(
     panic!("the rounds never came to their end: {waits:?}");
 }
 
-/// The player places a card, challenges once and picks the first card held out.
+/// The player places a card, attacks once and picks the first card held out.
 fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
     let window = screen.app.window();
     let choices = window.global::<ui::Table>().get_choices();
@@ -86,10 +86,9 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
         Some(first) if !["End turn", "Keep all"].contains(&first.label.as_str()) => {
             press_choice(screen)
         }
-        Some(_) => press_any(
-            screen,
-            &["Keep all", ", can be placed", ", can be challenged for", "End turn"],
-        ),
+        Some(_) => {
+            press_any(screen, &["Keep all", ", can be placed", ", can be attacked", "End turn"])
+        }
         None if window.global::<ui::Watchtower>().get_holding() => {
             press_any(screen, &[", can be picked"])
         }

@@ -11,7 +11,6 @@ use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use super::words;
 use crate::ui::Sheet;
 
 /// Pause between moves of an automatic review, at normal speed.

@@ -20,11 +20,11 @@ fn a_turn_begins_with_what_was_lost() {
     let attack = "attack 1 king; accept; let-go; let-go; let-go";
     let before = sit_after(&screen, table(), attack, 1);
     assert_eq!((before.phase, before.gems[Seat(1)]), (Phase::Turn, 3));
-    let lost = "Since the beginning: Berit took 4 gems with a king.";
+    let lost = "Since the deal: Berit took 4 gems with a king.";
     assert!(screen.prompt().starts_with(lost), "{}", screen.prompt());
     let label = |name: &str| screen.label(&format!("{name}, "));
-    assert!(label("You").contains("4 gems less since the beginning"), "{}", label("You"));
-    assert!(label("Berit").contains("4 gems more since the beginning"), "{}", label("Berit"));
+    assert!(label("You").contains("Down 4 gems since the deal"), "{}", label("You"));
+    assert!(label("Berit").contains("Up 4 gems since the deal"), "{}", label("Berit"));
     assert!(!label("Tilda").contains("since"), "{}", label("Tilda"));
     tap_card(&screen, "Castle");
     screen.tap(kingdom(&screen, "You"));
@@ -48,7 +48,7 @@ fn a_turn_begins_with_what_was_lost() {
 #[test]
 fn the_log_begins_with_the_first_turn() {
     let screen = Screen::open(GAME);
-    for (seats, begun) in [(3, " drew 1 card"), (2, "A draft of 15 cards: ")] {
+    for (seats, begun) in [(3, " drew 1 card"), (2, "A draft of 15 cards begins.")] {
         screen.sit(begin(seats, 1));
         screen.key("l");
         screen.wait();
@@ -73,7 +73,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     screen.until("it was shuffled", |now| now.discards.len() < 10);
     screen.key("l");
     screen.wait();
-    assert!(screen.reads("were shuffled and form a new draw pile"));
+    assert!(screen.reads("was shuffled into a new draw pile"));
 
     let last = cardkeep::games::knights_and_ninjas::rounds(3) * 3;
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[4, 6, 5]);
@@ -81,12 +81,12 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     tap_card(&screen, "Castle");
     screen.press("Discard");
     to_the_end(&screen);
-    assert!(screen.reads("All 60 rounds are over: the most gems win."));
-    // At the table it is no one's turn any more.
+    assert!(screen.reads("All 60 rounds are over, so the most gems win."));
+    // At the table it is nobody's turn any more.
     screen.press("See the table");
     let window = screen.app.window();
     let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
-    assert!(headline.ends_with("won the match"), "{headline}");
+    assert!(headline.ends_with("won the match."), "{headline}");
     let panels = window.global::<cardkeep::ui::Seats>().get_panels();
     assert!(panels.iter().all(|panel| !panel.acting));
 }
@@ -95,12 +95,12 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
 fn a_match_left_in_an_open_window_goes_on_there() {
     let screen = Screen::open(GAME);
     let windows = [
-        (Table::new(&["knight", "soldier king", "monk"]), "attack 1 knight", 1, "Accept: lose 3"),
+        (Table::new(&["knight", "soldier king", "monk"]), "attack 1 knight", 1, "Lose 3 gems"),
         (
             Table::new(&["knight", "", "highwayman"]),
             "attack 1 knight; accept; let-go",
             2,
-            "Rob: take 3",
+            "Steal 3 gems",
         ),
     ];
     for (table, actions, human, button) in windows {

@@ -31,9 +31,8 @@ fn told(human: u8) -> Vec<String> {
 fn a_raid_between_others_is_told_in_one_line() {
     let told = told(3);
     assert!(told.contains(&"Berit took 3 gems from Oswald with a knight.".into()), "{told:?}");
-    for word in ["did not answer", "3 gems from", "gained"] {
-        let said = |line: &String| line.contains(word) && !line.contains("took 3 gems");
-        assert!(!told.iter().any(said), "{word}: {told:?}");
+    for word in ["didn't answer", "3 gems from Oswald.", "gained"] {
+        assert!(!told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
 }
 
@@ -41,7 +40,7 @@ fn a_raid_between_others_is_told_in_one_line() {
 #[test]
 fn a_raid_on_the_player_is_told_step_by_step() {
     let told = told(1);
-    for word in ["You have no answer to a knight", "3 gems from you to Berit", "gained 3 gems"] {
+    for word in ["You can't answer a knight", "Berit took 3 gems from you.", "gained 3 gems"] {
         assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
 }

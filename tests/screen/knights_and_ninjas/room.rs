@@ -15,13 +15,15 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     screen.tap(kingdom(&screen, "Oswald"));
     assert!(screen.find("Oswald").is_some() && says(&screen, "Close"));
     screen.key(Key::Escape);
-    screen.tap(screen.spot("Discards, "));
+    screen.tap(screen.spot("Discard pile, "));
     assert!(
-        says(&screen, "Discards: 4") && says(&screen, "A princess") && says(&screen, "3 knights")
+        says(&screen, "Discard pile (4)")
+            && says(&screen, "1 princess")
+            && says(&screen, "3 knights")
     );
     screen.key(Key::Return);
-    screen.press("Discards, ");
-    assert!(says(&screen, "Discards: 4"), "by accessible action");
+    screen.press("Discard pile, ");
+    assert!(says(&screen, "Discard pile (4)"), "by accessible action");
     screen.key(Key::Escape);
     // The first press goes to the hand, the next to the player above.
     screen.key(Key::RightArrow);

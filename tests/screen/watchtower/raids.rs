@@ -50,8 +50,8 @@ fn told(challenge: &str) -> Vec<String> {
 #[test]
 fn a_raid_between_others_is_told_in_one_line() {
     let told = told("challenge 2 8C 2");
-    assert!(told.contains(&"Berit beat Oswald 2–0 and won the 8♣.".into()), "{told:?}");
-    for word in ["held out", "picked one", "won the pair", "went back", "challenged"] {
+    assert!(told.contains(&"Berit attacked Oswald's 8♣ and won it, 2 to 0.".into()), "{told:?}");
+    for word in ["picked a card", " beats ", "captured", "Attempt"] {
         assert!(!told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
 }
@@ -60,9 +60,7 @@ fn a_raid_between_others_is_told_in_one_line() {
 #[test]
 fn a_raid_on_the_player_is_told_pair_by_pair() {
     let told = told("challenge 0 3C 2");
-    for word in
-        ["won the pair", "won the battle, 2 to 0", "won your", "took the 3♣ out of your fort"]
-    {
+    for word in [" beats ", "won the battle, 2 to 0", "captured your", "took 3♣ from your fort"] {
         assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
 }

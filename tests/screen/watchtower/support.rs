@@ -1,6 +1,7 @@
 //! Helpers for the screen tests of Watchtower.
 
 use cardkeep::ai::Level;
+use cardkeep::app::i18n::{Person, cards, t, watchtower as text};
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
@@ -9,7 +10,7 @@ use cardkeep::games::GameId;
 use cardkeep::games::watchtower::{Options, Phase, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot};
 use serde_json::{Value, json};
-use slint::LogicalPosition;
+use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, read};
 
@@ -64,7 +65,22 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
 }
 
 pub fn spot(screen: &Screen, name: &str) -> LogicalPosition {
-    screen.spot(&card(name).name())
+    screen.spot(&title(card(name)))
+}
+
+/// The start of the label of a card.
+pub fn title(card: Card) -> String {
+    t!(cards::title, card)
+}
+
+/// The button to attack with so many cards.
+pub fn attack_with(count: u8) -> String {
+    t!(text::attack_with, count)
+}
+
+/// Somebody other than the player.
+pub fn person(name: &str) -> Person {
+    Person::Named(name.to_owned())
 }
 
 /// Returns the center of an element.
@@ -89,10 +105,9 @@ pub fn pick_all(screen: &Screen) -> Position {
 
 /// Picks one of the cards held out, if there are any.
 pub fn pick_one(screen: &Screen) {
-    let label = |n: &u8| format!("Card {n} held out, can be picked");
-    if screen.find("Card ").is_some()
-        && let Some(free) = (1..60).find(|n| screen.find(&label(n)).is_some())
-    {
+    let label = |slot: &u8| t!(text::label_can_pick, slot: *slot);
+    let holding = screen.app.window().global::<cardkeep::ui::Watchtower>().get_holding();
+    if holding && let Some(free) = (1..60).find(|slot| screen.find(&label(slot)).is_some()) {
         screen.tap(screen.spot(&label(&free)));
     }
 }

@@ -1,10 +1,10 @@
 //! The commands of Four Kingdoms: its icons and keys, its menu, and what it offers at a dead end.
 
 use super::{FourKingdoms, Play, words};
+use crate::app::i18n::{app, t};
 use crate::app::table::game::{
     Command, CommandOf, HistoryStep, MenuLine, MenuOf, Presentation, Reaction,
 };
-use crate::app::words::CLOSE;
 use crate::app::{Page, Question};
 use crate::games::four_kingdoms::Action;
 use crate::ui::Icon;
@@ -57,7 +57,7 @@ pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
                 task(Task::Winnable, words::STILL_WINNABLE),
                 task(Task::Way, words::SHOW_WAY),
             ]),
-            MenuLine::Commands(vec![settings, Command::new(Reaction::Close, CLOSE)]),
+            MenuLine::Commands(vec![settings, Command::new(Reaction::Close, t!(app::close))]),
         ],
     }
 }

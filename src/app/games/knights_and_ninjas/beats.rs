@@ -4,7 +4,8 @@
 use super::message::Message;
 use super::since::Since;
 use super::zone::Zone;
-use super::{KnightsAndNinjas, lexicon};
+use super::{KnightsAndNinjas, words};
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, MessageTiming, Move};
 use crate::app::table::names::Names;
@@ -71,7 +72,7 @@ fn staged(seat: Seat, card: PlayedCard, millis: u64, message: Message) -> Beats 
 
 /// Adds gems that fly from one area to another. Gems that may still be robbed stop in the middle.
 fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
-    let award = Award { text: lexicon::gems(gems), from, to };
+    let award = Award { text: t!(text::gems, gems: words::gems(gems)), from, to };
     beats.into_iter().map(|beat| Beat { award: Some(award.clone()), ..beat }).collect()
 }
 
@@ -113,10 +114,10 @@ impl KnightsAndNinjas {
                 // Panels and prompt show whose turn it is.
                 say_if(me(seat), 600, Message::TurnBegan { seat, turn })
             }
-            Event::MinstrelLeft { seat, card } => {
-                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat, card))
+            Event::MinstrelLeft { seat, .. } => {
+                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat))
             }
-            Event::Reshuffled { cards } => say(700, Message::Reshuffled(cards)),
+            Event::Reshuffled { .. } => say(700, Message::Reshuffled),
             Event::Drew { seat, count, cards } => {
                 say_if(me(seat), 350, Message::Drew { seat, count, cards })
             }
@@ -273,7 +274,7 @@ fn ended(attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
             });
             beats
         }
-        AttackResult::Charmed => say(700, Message::Charmed { force, by: attack.on }),
+        AttackResult::Charmed => say(700, Message::Charmed { card: force.role(), by: attack.on }),
     }
 }
 

@@ -3,16 +3,16 @@
 mod beats;
 mod chooser;
 mod explain;
-mod headlines;
 mod hints;
 mod intent;
-mod lexicon;
 mod message;
 mod prompts;
+mod refusal;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod words;
 mod zone;
 
 use std::convert::Infallible;
@@ -34,7 +34,9 @@ use crate::app::table::game::{
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
-use crate::games::knights_and_ninjas::{Action, Phase, PlayedCard, Position, TurnPlays, View};
+use crate::games::knights_and_ninjas::{
+    Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
+};
 use crate::ui;
 use slint::platform::Key;
 use std::time::Duration;
@@ -93,7 +95,7 @@ impl TableGame for KnightsAndNinjas {
     type Task = Infallible;
 
     fn summary(view: &View) -> String {
-        lexicon::summary(view)
+        words::summary(view)
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
@@ -137,7 +139,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn title(&self, play: &Play) -> String {
-        lexicon::title(&play.view)
+        words::title(&play.view)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -150,6 +152,10 @@ impl TableGame for KnightsAndNinjas {
             Some(held) => prompts::holding(play, held),
             None => prompts::prompt(play, self.since.told()),
         }
+    }
+
+    fn refusal(play: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal, play.names.seats())
     }
 
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {

@@ -2,8 +2,10 @@
 
 use super::chooser::{TableReaction, settle};
 use super::intent::{self, Purpose, Selectable, Use, can_use, chosen, uses};
+use super::refusal::refusal;
 use super::zone::Zone;
 use super::{Play, explain, prompts};
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
@@ -88,7 +90,10 @@ fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
     match held {
         _ if !aimed.is_empty() => settle(play, held, &aimed),
         Selectable::Card(card @ (Card::Herald | Card::Monk)) if !mine && can_use(play, held) => {
-            Reaction::Refuse(prompts::to_all(card, play.view.is_duel()))
+            Reaction::Refuse(match play.view.is_duel() {
+                true => t!(text::plays_on_none, card),
+                false => t!(text::plays_on_all, card),
+            })
         }
         _ => refuse(play, held, Some(seat)),
     }
@@ -107,10 +112,10 @@ fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
         _ => None,
     };
     if let Some(waits_for) = waits_for {
-        return Reaction::Refuse(waits_for.into());
+        return Reaction::Refuse(waits_for);
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Reaction::Refuse(why.to_string()),
+        Err(why) => Reaction::Refuse(refusal(why, play.names.seats())),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }

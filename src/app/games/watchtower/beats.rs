@@ -2,9 +2,9 @@
 //! quickly: of their battles only the outcome is shown.
 
 use super::Watchtower;
-use super::lexicon::score;
 use super::message::{Battle, Message};
 use super::scene::Zone;
+use crate::app::i18n::{t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, MessageTiming, Move};
 use crate::app::table::names::Names;
@@ -104,9 +104,8 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
             let message = Message::CampaignBattle { attacker, defender, count };
             announce(names, attacker, defender, message)
         }
-        Event::HeldOut { holder, picker, cards } => {
-            let millis = if among_others(holder, picker) { 0 } else { 200 };
-            unsaid(millis, Message::HeldOut { holder, picker, cards })
+        Event::HeldOut { holder, picker, .. } => {
+            vec![Beat::after(if among_others(holder, picker) { 0 } else { 200 })]
         }
         Event::Picked { picker, holder, .. } if among_others(holder, picker) => {
             unsaid(0, Message::Picked(picker))
@@ -182,7 +181,7 @@ fn award(names: &Names, battle: &Battle) -> Option<Award> {
         false => (attacking, defending),
     };
     let to = area("panel", names, battle.winner?);
-    Some(Award { text: score(upper, lower), from: String::from("score"), to })
+    Some(Award { text: t!(text::score, upper, lower), from: String::from("score"), to })
 }
 
 /// Returns the beats of a free-for-all or a showdown.
@@ -205,7 +204,7 @@ fn fight_of_all(moment: &Moment<Position>) -> Beats {
         }
         Event::LinesPlayed { tricks, most } => said(1700, Message::LinesPlayed { tricks, most }),
         Event::Redrawn { drew } => said(1700, Message::Redrawn(drew)),
-        Event::Drew { seat, .. } => said(300, Message::Drew(seat)),
+        Event::Drew { .. } => vec![Beat::after(300)],
         Event::PlayedAgain { .. } => said(1400, Message::PlayedAgain),
         _ => Vec::new(),
     }

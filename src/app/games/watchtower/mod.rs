@@ -1,26 +1,27 @@
 //! The table of Watchtower: layout, appearance and input.
 
-mod accessibility;
 mod beats;
 mod explain;
 mod intent;
-mod lexicon;
 mod message;
 mod prompts;
+mod refusal;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod words;
 
 use std::convert::Infallible;
 
 use intent::Intent;
-use lexicon::Limit;
 use message::Message;
 use scene::{Scene, Zone};
 use since::Since;
+use words::Limit;
 
 use crate::app::art::CardArt;
+use crate::app::i18n::{t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
@@ -32,7 +33,7 @@ use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::cards::Card;
 use crate::engine::{Game, Seat};
-use crate::games::watchtower::{Action, Event, Fight, Position, View};
+use crate::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
 use crate::ui;
 use std::time::Duration;
 
@@ -92,11 +93,11 @@ impl TableGame for Watchtower {
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
-        lexicon::summary(view)
+        words::summary(view)
     }
 
     fn standing(&self, play: &Play) -> String {
-        lexicon::standings(&play.session.view(), &play.names)
+        words::standing(&play.session.view(), &play.names)
     }
 
     /// Blind picks decide nothing, and those of others are not shown one by one.
@@ -162,8 +163,8 @@ impl TableGame for Watchtower {
 
     fn title(&self, play: &Play) -> String {
         match play.scene.showdown {
-            Some(_) => lexicon::SHOWDOWN.to_owned(),
-            None => lexicon::title(&play.view),
+            Some(_) => t!(text::title_showdown),
+            None => words::title(&play.view),
         }
     }
 
@@ -177,6 +178,10 @@ impl TableGame for Watchtower {
             _ => None,
         };
         prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal)
     }
 
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
