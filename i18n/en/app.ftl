@@ -1,4 +1,4 @@
-### What the app says outside of its tables, and what every table says.
+### Texts of the app outside its tables, and texts shared by all tables.
 ### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
 ### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
 
