@@ -60,6 +60,7 @@ standard-rank =
         [king] K
        *[ace] A
     }
+    .many = { standard-rank-many }
 
 standard-suit =
     { $suit ->

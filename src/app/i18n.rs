@@ -1,22 +1,22 @@
-//! The messages of the app, and what the core's types are as arguments of messages.
+//! Conversions of core types to arguments of messages.
 
 pub use cardkeep_i18n::*;
 
 use crate::cards::{Card, Rank, Suit};
 use crate::games::{four_horsemen as horsemen, knights_and_ninjas as ninjas};
 
-/// A type that messages name.
+/// A type with a name in messages.
 pub trait Named {
-    /// The noun with the forms of its name.
+    /// Returns the noun with the forms of its name.
     fn noun(self) -> Noun;
 }
 
-/// The key of a rank in the catalogue.
+/// Returns the key of a rank in the catalog.
 fn rank_key(rank: Rank) -> &'static str {
     rank.name()
 }
 
-/// The key of a suit in the catalogue.
+/// Returns the key of a suit in the catalog.
 fn suit_key(suit: Suit) -> &'static str {
     suit.name()
 }

@@ -5,6 +5,7 @@ pub mod terminal;
 
 pub mod phrases;
 pub mod results;
+pub mod store;
 
 #[cfg(test)]
 pub(crate) mod golden;
@@ -23,7 +24,7 @@ use super::i18n::{app, t};
 use crate::ai::Level;
 use crate::engine::{HouseKind, HouseRule};
 use crate::games::GameId;
-use crate::store::{DayStanding, Heading, Progress, Slot, StoreError, local_day, now};
+use crate::store::{DayStanding, Heading, Omissions, Progress, Slot, StoreError, local_day, now};
 use crate::text;
 
 /// The name of a game.
@@ -78,22 +79,22 @@ pub fn opponent_stopped(reason: &impl Display) -> String {
 
 /// Why a match that was to be given up is still there.
 pub fn match_not_counted(why: &StoreError) -> String {
-    t!(app::match_not_counted, reason: why.to_string())
+    t!(app::match_not_counted, reason: store::error(why))
 }
 
 /// Why a finished match cannot be reviewed later.
 pub fn not_in_history(why: &StoreError) -> String {
-    t!(app::not_in_history, reason: why.to_string())
+    t!(app::not_in_history, reason: store::error(why))
 }
 
 /// Why a match is not being saved.
 pub fn not_being_saved(why: &StoreError) -> String {
-    t!(app::not_being_saved, reason: why.to_string())
+    t!(app::not_being_saved, reason: store::error(why))
 }
 
 /// Why a result was not counted; `kept` says that the match was kept, so that it can still count.
 pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
-    let reason = why.to_string();
+    let reason = store::error(why);
     match kept {
         true => t!(app::result_not_counted_yet, reason),
         false => t!(app::result_not_counted, reason),
@@ -102,7 +103,7 @@ pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
 
 /// Why the choice of opponents was not saved.
 pub fn opponents_not_saved(why: &StoreError) -> String {
-    t!(app::opponents_not_saved, reason: why.to_string())
+    t!(app::opponents_not_saved, reason: store::error(why))
 }
 
 /// Returns the question before another match begins while this one is running; `lost` says that it
@@ -236,7 +237,7 @@ pub fn deleted(slot: Slot) -> String {
 
 /// What is wrong with a saved match.
 pub fn trouble(why: &StoreError) -> String {
-    format!("{}. {why}", why.brief())
+    format!("{}. {}", store::brief(why), store::error(why))
 }
 
 /// What is wrong with a saved match whose previous copy is sound.
@@ -299,12 +300,12 @@ pub fn moves(count: u64, players: usize) -> String {
 }
 
 /// Where the exported file is, in a folder whose name means something or not, and what is not in it.
-pub fn exported(path: &Path, named: bool, left_out: Option<String>) -> String {
+pub fn exported(path: &Path, named: bool, omissions: &Omissions) -> String {
     let text = match path.file_name().filter(|_| !named) {
         Some(name) => t!(app::export_complete_chosen, file: text::path(Path::new(name))),
         None => t!(app::export_complete_text, file: text::path(path)),
     };
-    [Some(text), left_out].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    format!("{text} {}", store::omissions(omissions)).trim_end().to_owned()
 }
 
 /// Why the folder of an exported file was not opened.

@@ -1,4 +1,4 @@
-//! What can go wrong with the data folder, in words for the player.
+//! Errors of the data folder.
 
 use std::fmt;
 use std::io;
@@ -7,70 +7,69 @@ use std::path::{Path, PathBuf};
 use super::damage::{Damage, Misplaced};
 use crate::text;
 
-/// What a file is called that holds something else than was written.
+/// Label of files set aside because their content is damaged.
 pub(super) const DAMAGED: &str = "damaged";
-/// What a file is called that the system does not let us read.
+/// Label of files set aside because the system can't read them.
 const UNREADABLE: &str = "unreadable";
 
-/// Why something could not be kept or read. Its `Display` says what is wrong, with which file, and
-/// what happens next.
+/// The reason why something could not be saved or read.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The system names no home folder.
+    /// The system reports no home folder.
     NoHome,
     /// The name of the data folder is empty.
     NoName,
-    /// Something that is not a folder lies where the data folder should be.
+    /// The data folder's path is something other than a folder.
     NotAFolder(PathBuf),
-    /// A pipe, a link or the like lies where the file should be that holds the data folder.
+    /// The lock file's path is a pipe, a link or the like.
     NotAFile(PathBuf),
-    /// The data folder cannot be written.
+    /// The data folder is not writable.
     ReadOnly(PathBuf),
-    /// The file or folder cannot be read.
+    /// The file or folder is not readable.
     WriteOnly(PathBuf),
-    /// A second app wants the same data folder.
+    /// A second app is using the data folder.
     Locked(PathBuf),
-    /// A second app has opened the data folder, because the hold on it was lost.
+    /// A second app has opened the data folder after the lock was lost.
     Taken(PathBuf),
-    /// The disk is full; what was there before is still there.
+    /// The disk is full; existing files are unchanged.
     Full(PathBuf),
     /// There is no slot with this number.
     NoSuchSlot(u8),
     /// The slot is empty.
     Empty,
-    /// The player canceled it.
+    /// Canceled by the player.
     Canceled,
-    /// What was to be written is larger than what would be read back.
+    /// The content is larger than what would be read back.
     TooLarge(PathBuf),
-    /// The file is not as it was written.
+    /// The file is damaged.
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What shows it.
+        /// The evidence.
         damage: Damage,
     },
-    /// The file is sound but belongs elsewhere: another game, another kind of file.
+    /// The file is valid but belongs elsewhere: another game or another kind of file.
     Misplaced {
         /// The file.
         path: PathBuf,
-        /// What it holds.
+        /// The content.
         holds: Misplaced,
     },
-    /// The file was made by a newer Cardkeep.
+    /// The file was written by a newer Cardkeep.
     Newer(PathBuf),
-    /// The match was begun under rules that have changed since.
+    /// The match was played by rules that have changed since.
     Outdated(PathBuf),
-    /// The system refused to read or write.
+    /// The system failed to read or write.
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
 
 impl StoreError {
-    /// The error of the system on writing, told apart where the player can do something about it.
+    /// Converts a write error, distinguishing those that the player can fix.
     pub(super) fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -82,7 +81,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on making a folder or something in it.
+    /// Converts an error from creating a folder or a file in it.
     pub(super) fn making(folder: &Path, source: io::Error) -> Self {
         match source.kind() {
             io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
@@ -92,7 +91,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on reading.
+    /// Converts a read error.
     pub(super) fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -101,21 +100,17 @@ impl StoreError {
         }
     }
 
-    /// Why a file is of no use, where the copy before it may be; and what it is called then.
-    pub(super) fn fault(&self) -> Option<(&'static str, String)> {
+    /// Returns the label to set a file with this fault aside with; `None` if its previous copy
+    /// would not help.
+    pub(super) fn fault(&self) -> Option<&'static str> {
         match self {
-            StoreError::Damaged { damage, .. } => Some((DAMAGED, damage.to_string())),
-            StoreError::Misplaced { holds, .. } => Some((DAMAGED, format!("it holds {holds}"))),
-            StoreError::WriteOnly(_) => Some((UNREADABLE, "Cardkeep may not read it".into())),
-            StoreError::Io { source, .. } => {
-                let why = text::one_line(&source.to_string());
-                Some((UNREADABLE, format!("it could not be read ({why})")))
-            }
+            StoreError::Damaged { .. } | StoreError::Misplaced { .. } => Some(DAMAGED),
+            StoreError::WriteOnly(_) | StoreError::Io { .. } => Some(UNREADABLE),
             _ => None,
         }
     }
 
-    /// The file or folder at fault.
+    /// Returns the file or folder at fault.
     pub fn path(&self) -> Option<&Path> {
         match self {
             StoreError::NoHome
@@ -138,93 +133,34 @@ impl StoreError {
             | StoreError::Io { path, .. } => Some(path),
         }
     }
-
-    /// Two or three words, for a row in a list.
-    pub fn brief(&self) -> &'static str {
-        match self {
-            StoreError::NoHome => "No home folder",
-            StoreError::NoName => "No name",
-            StoreError::NotAFolder(_) => "Not a folder",
-            StoreError::NotAFile(_) => "Not a file",
-            StoreError::ReadOnly(_) | StoreError::WriteOnly(_) => "No permission",
-            StoreError::Locked(_) | StoreError::Taken(_) => "In use",
-            StoreError::Full(_) => "Disk full",
-            StoreError::NoSuchSlot(_) => "No such slot",
-            StoreError::Empty => "Empty",
-            StoreError::Canceled => "Canceled",
-            StoreError::TooLarge(_) => "Too large",
-            StoreError::Damaged { .. } => "Damaged",
-            StoreError::Misplaced { .. } => "Something else",
-            StoreError::Newer(_) => "From a newer Cardkeep",
-            StoreError::Outdated(_) => "From older rules",
-            StoreError::Io { .. } => "Cannot be read",
-        }
-    }
 }
 
-/// What to do where there is no folder.
-const NAME_ONE: &str = "Start Cardkeep with --data-dir and the name of a folder.";
-
+/// For developers; players read texts of the catalog.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path().map(text::path).unwrap_or_default();
-        f.write_str(&match self {
-            StoreError::NoHome => {
-                format!("There is no home folder to keep your matches in. {NAME_ONE}")
-            }
-            StoreError::NoName => {
-                format!("The folder to keep your matches in needs a name. {NAME_ONE}")
-            }
-            StoreError::NotAFile(_) => format!(
-                "{path} is no plain file, so Cardkeep cannot hold the folder with it. Move it away \
-                 and try again."
-            ),
-            StoreError::NotAFolder(_) => format!(
-                "{path} is not a folder, so nothing can be kept there. Move it away, or start \
-                 Cardkeep with --data-dir and another folder."
-            ),
-            StoreError::ReadOnly(_) => format!(
-                "Cardkeep may not write to {path}. Allow it, or start Cardkeep with --data-dir and \
-                 a folder of your own."
-            ),
-            StoreError::WriteOnly(_) => format!(
-                "Cardkeep may not read {path}. Allow it and try again; nothing of it is changed."
-            ),
-            StoreError::Locked(_) => {
-                format!("Another Cardkeep is already using {path}. Go on there or close it first.")
-            }
-            StoreError::Taken(_) => format!(
-                "Another Cardkeep has opened {path} since this one did. Lest one overwrite the \
-                 other's matches, this one keeps nothing more: close it and go on there."
-            ),
-            StoreError::Full(_) => format!(
-                "There is no room left on the disk for {path}. What was kept before is unharmed; \
-                 free some space and try again."
-            ),
-            StoreError::NoSuchSlot(n) => format!("There is no slot {n}: choose one from 1 to 6."),
-            StoreError::Empty => "Nothing is saved here.".into(),
-            StoreError::Canceled => "Canceled. Nothing has changed.".into(),
-            StoreError::TooLarge(_) => {
-                format!("{path} would grow too large to be read back, so it was left as it was.")
-            }
-            StoreError::Damaged { damage, .. } => format!(
-                "{path} is damaged: {damage}. It stays where it is, and nothing else is affected."
-            ),
-            StoreError::Misplaced { holds, .. } => {
-                format!("{path} does not belong there: it holds {holds}. It is left untouched.")
-            }
-            StoreError::Newer(_) => format!(
-                "{path} was made by a newer Cardkeep. Update the app to use it; the file is kept."
-            ),
-            StoreError::Outdated(_) => format!(
-                "The match in {path} was begun under earlier rules and cannot be continued by \
-                 these. It is left untouched."
-            ),
-            StoreError::Io { source, .. } => format!(
-                "{path} could not be read or written ({}). Look at the folder and try again.",
-                text::one_line(&source.to_string())
-            ),
-        })
+        if let Some(path) = self.path() {
+            write!(f, "{}: ", text::path(path))?;
+        }
+        match self {
+            StoreError::NoHome => f.write_str("no home folder"),
+            StoreError::NoName => f.write_str("no name for the data folder"),
+            StoreError::NotAFile(_) => f.write_str("not a regular file"),
+            StoreError::NotAFolder(_) => f.write_str("not a folder"),
+            StoreError::ReadOnly(_) => f.write_str("no permission to write"),
+            StoreError::WriteOnly(_) => f.write_str("no permission to read"),
+            StoreError::Locked(_) => f.write_str("in use by another Cardkeep"),
+            StoreError::Taken(_) => f.write_str("opened by another Cardkeep since"),
+            StoreError::Full(_) => f.write_str("no space left on the disk"),
+            StoreError::NoSuchSlot(slot) => write!(f, "no slot {slot}"),
+            StoreError::Empty => f.write_str("nothing saved"),
+            StoreError::Canceled => f.write_str("canceled"),
+            StoreError::TooLarge(_) => f.write_str("too large to be read back"),
+            StoreError::Damaged { damage, .. } => write!(f, "damaged: {damage}"),
+            StoreError::Misplaced { holds, .. } => write!(f, "misplaced: {holds}"),
+            StoreError::Newer(_) => f.write_str("from a newer Cardkeep"),
+            StoreError::Outdated(_) => f.write_str("from earlier rules"),
+            StoreError::Io { source, .. } => f.write_str(&text::one_line(&source.to_string())),
+        }
     }
 }
 
@@ -250,10 +186,13 @@ mod tests {
         let path = Path::new("/data/auto.save");
         let kind = io::ErrorKind::PermissionDenied;
         let unread = StoreError::reading(path, refused(kind));
-        assert!(unread.to_string().contains("may not read /data/auto.save"), "{unread}");
-        assert_eq!(unread.fault().map(|(label, _)| label), Some(UNREADABLE));
+        assert!(unread.to_string().contains("/data/auto.save: no permission to read"), "{unread}");
+        assert_eq!(unread.fault(), Some(UNREADABLE));
         let unwritten = StoreError::writing(path, refused(kind));
-        assert!(unwritten.to_string().contains("may not write to /data/auto.save"), "{unwritten}");
+        assert!(
+            unwritten.to_string().contains("/data/auto.save: no permission to write"),
+            "{unwritten}"
+        );
         assert_eq!(unwritten.fault(), None);
         let full = StoreError::writing(path, refused(io::ErrorKind::StorageFull));
         assert!(matches!(full, StoreError::Full(_)));
@@ -261,7 +200,7 @@ mod tests {
         assert!(matches!(in_the_way, StoreError::NotAFolder(_)));
     }
 
-    /// A folder's name and the system's words may be of any length and have any breaks.
+    /// A folder's name and the system's message may be of any length and contain line breaks.
     #[test]
     fn every_message_is_one_line_of_a_bounded_length() {
         let path = || PathBuf::from("/a\nb\u{2028}c".repeat(1000));
@@ -288,7 +227,7 @@ mod tests {
             let message = error.to_string();
             let bare = message.replace('\u{fffd}', "");
             assert!(message.chars().count() < 600, "{message}");
-            assert!(!bare.contains(['\n', '\u{2028}']) && !error.brief().is_empty(), "{message}");
+            assert!(!bare.contains(['\n', '\u{2028}']), "{message}");
         }
     }
 }

@@ -1,3 +1,5 @@
+//! Tests of settings and window state.
+
 use std::fs;
 
 use cardkeep::ai::Level;
@@ -114,7 +116,7 @@ fn bad_settings_go_aside_and_the_defaults_come() {
         let loaded = folder.place.settings();
         assert_eq!(loaded.value, Settings::default());
         let aside = format!("settings.cardkeep.damaged-{n}");
-        assert!(loaded.notice.unwrap().contains(&aside));
+        assert!(loaded.notice.unwrap().to_string().contains(&aside));
         assert_eq!(fs::read(folder.file(&aside)).unwrap(), bytes);
         assert_eq!(folder.place.settings().notice, None);
     }
@@ -127,7 +129,7 @@ fn settings_of_a_newer_app_are_left_until_others_are_kept() {
     fs::write(folder.file("settings.cardkeep"), &newer).unwrap();
     let loaded = folder.place.settings();
     assert_eq!(loaded.value, Settings::default());
-    assert!(loaded.notice.unwrap().contains("newer Cardkeep"));
+    assert!(loaded.notice.unwrap().to_string().contains("newer Cardkeep"));
     assert_eq!(fs::read(folder.file("settings.cardkeep")).unwrap(), newer);
     folder.place.keep_settings(&odd()).unwrap();
     assert_eq!(fs::read(folder.file("settings.cardkeep.newer-1")).unwrap(), newer);

@@ -1,4 +1,4 @@
-//! Of Knights and Ninjas in words.
+//! Rules page of Of Knights and Ninjas.
 
 use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
 use crate::app::i18n::{List, Named as _, Noun, cards, knights_and_ninjas as text, t};

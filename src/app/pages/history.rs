@@ -1,6 +1,7 @@
-//! The page of a game's finished matches, each of which can be looked at again.
+//! Controller of the match history page.
 
 use crate::app::i18n::{app, t};
+use crate::app::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::app::Services;
@@ -31,7 +32,7 @@ fn forget(services: &Services) {
     let after = services.clone();
     services.shell.ask(said::forget_matches(game), move || {
         if let Err(why) = after.place.forget_history(game) {
-            after.shell.tell(t!(app::history_not_deleted), &why.to_string());
+            after.shell.tell(t!(app::history_not_deleted), store::error(&why));
         }
         after.shell.refresh();
     });

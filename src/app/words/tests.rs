@@ -1,87 +1,11 @@
-//! Texts of the app, of the data folder and of the markup.
+//! Texts of the app and of the markup.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
 
 use super::markup::{self, Literal, Place};
 use super::*;
 use crate::app::table::words::won;
-use crate::store::{Damage, MatchId, MatchResult, Misplaced, Player, Tally, notice};
-
-/// Messages by their names.
-#[derive(Default)]
-struct Book(Vec<(&'static str, String)>);
-
-impl Book {
-    fn note(&mut self, name: &'static str, text: impl Into<String>) {
-        self.0.push((name, text.into()));
-    }
-
-    /// The lines for the file. Every message that these sources offer is among them.
-    fn lines(self, whose: &str, source: &str) -> Vec<String> {
-        for line in source.lines().map(str::trim_start) {
-            let found = ["pub fn ", "pub const ", "pub(crate) fn "]
-                .iter()
-                .find_map(|start| line.strip_prefix(start));
-            let Some(found) = found else { continue };
-            let end = found.find(|c: char| !c.is_alphanumeric() && c != '_');
-            let name = &found[..end.unwrap_or(found.len())];
-            assert!(self.0.iter().any(|(known, _)| *known == name), "{whose} {name} is printed");
-        }
-        let told = |(name, text): (&str, String)| {
-            format!("{whose} {name}: {}", text.replace("\n\n", "\n").replace('\n', " / "))
-        };
-        self.0.into_iter().map(told).collect()
-    }
-}
-
-fn full() -> StoreError {
-    StoreError::Full(PathBuf::from("/data/auto.save"))
-}
-
-fn reason() -> std::io::Error {
-    std::io::Error::other("the system's reason")
-}
-
-fn of_the_store() -> Vec<String> {
-    let path = || PathBuf::from("/data/auto.save");
-    let errors = [
-        StoreError::NoHome,
-        StoreError::NoName,
-        StoreError::NotAFolder(path()),
-        StoreError::NotAFile(path()),
-        StoreError::ReadOnly(path()),
-        StoreError::WriteOnly(path()),
-        StoreError::Locked(path()),
-        StoreError::Taken(path()),
-        StoreError::Full(path()),
-        StoreError::NoSuchSlot(7),
-        StoreError::Empty,
-        StoreError::TooLarge(path()),
-        StoreError::Damaged { path: path(), damage: Damage::Checksum },
-        StoreError::Misplaced { path: path(), holds: Misplaced::Match(None) },
-        StoreError::Newer(path()),
-        StoreError::Outdated(path()),
-        StoreError::Io { path: path(), source: reason() },
-    ];
-    let told = |error: &StoreError| format!("store: {} / {error}", error.brief());
-    let mut lines: Vec<String> = errors.iter().map(told).collect();
-    let mut book = Book::default();
-    let aside = Path::new("/data/settings.damaged");
-    let kept = notice::whereabouts(Path::new("/data/settings.cardkeep"), "damaged", Some(aside));
-    let (title, why) = ("the settings", "its checksum is wrong");
-    book.note("interrupted", notice::interrupted(title));
-    book.note("older", notice::older(title, why, &kept));
-    book.note("anew", notice::anew(title, why, &kept));
-    book.note("without", notice::without(&full()));
-    let save = [String::from("saves/watchtower/auto.save")];
-    for (older, left_out) in [(&save[..], &[][..]), (&[], &save)] {
-        book.note("not_as_it_is", notice::not_as_it_is(older, left_out).unwrap_or_default());
-    }
-    book.note("whereabouts", notice::whereabouts(&path(), "unreadable", None));
-    lines.extend(book.lines("store", include_str!("../../store/notice.rs")));
-    lines
-}
+use crate::store::{MatchId, MatchResult, Player, Tally};
 
 /// What the markup says, each message with its forms.
 fn of_the_markup() -> Vec<String> {
@@ -101,10 +25,8 @@ fn of_the_markup() -> Vec<String> {
 }
 
 #[test]
-fn sentences_of_the_app_stay_as_they_are() {
-    let mut lines = of_the_store();
-    lines.extend(of_the_markup());
-    golden::check("app", &lines);
+fn sentences_of_the_markup_stay_as_they_are() {
+    golden::check("markup", &of_the_markup());
 }
 
 /// What no player reads: names of areas and of letters, outlines, fonts.

@@ -1,4 +1,4 @@
-//! Checks of actions (C-5), phase by phase.
+//! Legality checks of actions in Of Knights and Ninjas, phase by phase (C-5).
 
 use super::{
     Action, Attack, Card, FULL_HAND, Force, Hand, Obstacle, PlayedCard, Position, Refusal,
@@ -56,8 +56,7 @@ impl Position {
             }
             Action::Discard(card) => {
                 fresh(Refusal::PlayedAlready)?;
-                let drafts = self.is_duel() && !self.has_full_hand(self.mover);
-                ensure(!drafts, Refusal::CallForDraft(FULL_HAND))?;
+                ensure(!self.may_redraft(), Refusal::CallForDraft(FULL_HAND))?;
                 held(hand, &[(card, 1)])
             }
             Action::EndTurn => ensure(self.conduct != TurnPlays::Fresh, Refusal::NothingPlayed),
@@ -69,7 +68,7 @@ impl Position {
             Action::Redraft => {
                 ensure(self.is_duel(), Refusal::OnlyTwoDraft)?;
                 fresh(Refusal::EndItBeforeDraft)?;
-                ensure(!self.has_full_hand(self.mover), Refusal::TooManyForDraft)
+                ensure(self.may_redraft(), Refusal::TooManyForDraft)
             }
             Action::Respond(_) | Action::Accept => Err(Refusal::NoAttackToAnswer),
             Action::Highwayman { .. } | Action::LetGo => Err(Refusal::NoGemsOnTheMove),
@@ -105,7 +104,7 @@ impl Position {
         }
     }
 
-    fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
+    pub(super) fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
         match (card.role(), on) {
             (Card::Merchant, Some(on)) => {
                 let hand = self.hands.get(on.index()).filter(|_| on != self.mover);
@@ -132,7 +131,7 @@ impl Position {
         Err(refusal)
     }
 
-    /// A card to be shown or paid: in the hand, and not chosen yet.
+    /// Checks a card to be shown or paid: it must be in hand and not chosen yet.
     pub(super) fn check_choice(
         &self,
         seat: Seat,

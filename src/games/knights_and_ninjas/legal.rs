@@ -1,9 +1,10 @@
-//! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
+//! Legal actions of Of Knights and Ninjas: every way to play the seat's cards that
+//! [`check`](super::check) allows.
 
 use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position, TurnPlays};
 use crate::engine::{Game, Seat};
 
-/// What a jester can be sent against a rival as, besides a peasant.
+/// Roles in which a jester can be sent against a rival, besides a peasant.
 const SENT: [Card; 8] = [
     Card::Soldier,
     Card::Knight,
@@ -16,7 +17,7 @@ const SENT: [Card; 8] = [
 ];
 const FORTIFICATIONS: [Card; 3] = [Card::Castle, Card::Archer, Card::Minstrel];
 const SPECIALS: [Card; 3] = [Card::Herald, Card::Merchant, Card::Monk];
-/// What answers an attack or an archer, besides peasants.
+/// Cards that answer an attack or an archer, besides peasants.
 const RESPONSES: [Card; 7] = [
     Card::Soldier,
     Card::Knight,
@@ -34,18 +35,19 @@ impl Position {
             Phase::Turn => self.list_turn(out),
             Phase::Answer(attack) => self.list_answers(attack, out),
             Phase::Road(_) => {
-                let ways = [false, true].map(|jester| Action::Highwayman { jester });
-                self.offer(ways.into_iter().chain([Action::LetGo]), out);
+                self.offer(Action::Highwayman { jester: false }, out);
+                self.offer(Action::Highwayman { jester: true }, out);
+                out.push(Action::LetGo);
             }
-            Phase::Show(seat) => self.offer(held(seat).map(Action::Show), out),
+            Phase::Show(seat) => held(seat).for_each(|card| self.offer(Action::Show(card), out)),
             Phase::Take => {
                 for (from, cards) in self.aside.pairs() {
                     out.extend(cards.kinds().map(|card| Action::Take { from, card }));
                 }
             }
             Phase::Pay(seat) => {
-                let cards = held(seat).map(Action::PayCard);
-                self.offer(std::iter::once(Action::PayGems).chain(cards), out);
+                self.offer(Action::PayGems, out);
+                held(seat).for_each(|card| self.offer(Action::PayCard(card), out));
             }
             Phase::Tribute(tribute) => out.extend(held(tribute.seat).map(Action::Discard)),
             Phase::Draft(_) => out.extend([Action::Keep, Action::Give]),
@@ -53,12 +55,14 @@ impl Position {
         }
     }
 
-    /// Appends the actions that are allowed.
-    fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
-        out.extend(actions.into_iter().filter(|action| self.check(*action).is_ok()));
+    /// Appends an action if it is legal.
+    fn offer(&self, action: Action, out: &mut Vec<Action>) {
+        if self.check(action).is_ok() {
+            out.push(action);
+        }
     }
 
-    /// The ways in which a seat can play a card: as it is, and with a jester.
+    /// Returns the ways in which a seat can play a card: as itself, and with a jester.
     fn guises(&self, seat: Seat, role: Card) -> impl Iterator<Item = PlayedCard> + use<> {
         let hand = &self.hands[seat];
         let plain = hand.contains(role).then(|| PlayedCard::plain(role));
@@ -66,7 +70,7 @@ impl Position {
         plain.into_iter().chain(jester)
     }
 
-    /// The ways in which a seat can play peasants, alone or together (KN-8).
+    /// Returns the ways in which a seat can play peasants, alone or together (KN-8).
     fn peasants(&self, seat: Seat) -> impl Iterator<Item = Force> + use<> {
         let hand = &self.hands[seat];
         let (peasants, jesters) = (hand.count(Card::Peasant), hand.count(Card::Jester));
@@ -75,31 +79,33 @@ impl Position {
         })
     }
 
+    /// Search lists actions often, so each action is checked only against the rules that can forbid
+    /// it.
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
-        // Search lists actions often: what the conduct rules out is not even tried.
         if matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify) {
-            for role in FORTIFICATIONS {
-                self.offer(self.guises(seat, role).map(Action::Fortify), out);
+            for role in FORTIFICATIONS.into_iter().filter(|role| !self.forts[seat].has(*role)) {
+                out.extend(self.guises(seat, role).map(Action::Fortify));
             }
         }
         if self.conduct != TurnPlays::Fresh {
-            return self.offer([Action::EndTurn], out);
+            return out.push(Action::EndTurn);
         }
         for role in SPECIALS {
             for card in self.guises(seat, role) {
-                let rivals = Seat::all(self.seats()).map(Some);
-                let rivals = rivals.filter(|_| role == Card::Merchant);
-                let all = (role != Card::Merchant).then_some(None);
-                self.offer(rivals.chain(all).map(|on| Action::Special { card, on }), out);
+                let rivals = if role == Card::Merchant { self.seats() } else { 0 };
+                let targets = Seat::all(rivals).map(Some).chain((rivals == 0).then_some(None));
+                let allowed = targets.filter(|on| self.check_special(card, *on).is_ok());
+                out.extend(allowed.map(|on| Action::Special { card, on }));
             }
         }
-        self.offer([Action::Redraft, Action::Pass], out);
-        // One card of the hand can be discarded if another can.
-        let mut discards = self.hands[seat].kinds().map(Action::Discard).peekable();
-        if discards.peek().is_some_and(|discard| self.check(*discard).is_ok()) {
-            out.extend(discards);
+        if self.may_redraft() {
+            out.push(Action::Redraft);
+        } else if self.hands[seat].is_empty() {
+            out.push(Action::Pass);
+        } else {
+            out.extend(self.hands[seat].kinds().map(Action::Discard));
         }
     }
 
@@ -108,20 +114,26 @@ impl Position {
         if self.check_rival(on).is_err() {
             return;
         }
-        let open = |role: &Card| self.obstacle(on, *role).is_none();
+        let (fort, ladder) = (self.forts[on], !self.ladders.is_empty());
+        let open = |role: &Card| fort.stops(*role, ladder).is_none();
         if open(&Card::Peasant) {
             out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
         }
         for role in SENT.into_iter().filter(open) {
-            out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
-                true => Action::Attack { on, force: card.into() },
-                false => Action::Prepare { on, card },
-            }));
+            for card in self.guises(seat, role) {
+                out.push(match role.is_attack() {
+                    true => Action::Attack { on, force: card.into() },
+                    false => Action::Prepare { on, card },
+                });
+            }
         }
-        self.offer([Action::SendArcher { on }], out);
+        let fresh = self.conduct == TurnPlays::Fresh;
+        if fresh && self.forts[seat].archer.is_some() && open(&Card::Archer) {
+            out.push(Action::SendArcher { on });
+        }
     }
 
-    /// Whether there is somebody for a monk to tax (KN-16).
+    /// Whether a monk would find a castle to tax (KN-16).
     pub(super) fn has_rival_castle(&self) -> bool {
         self.forts.pairs().any(|(seat, fort)| seat != self.mover && fort.castle.is_some())
     }
@@ -139,14 +151,15 @@ impl Position {
         out.push(Action::Accept);
     }
 
-    /// The kinds of cards that answer an attack, for the player who is attacked (KN-9).
+    /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).
     pub fn answers_to(&self, attack: Attack) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().filter(move |card| self.answers(attack, *card))
     }
 
-    /// Whether a kind of card is an answer to an attack, for the player who is attacked (KN-9).
+    /// Whether a kind of card answers an attack, for the player who is attacked (KN-9).
     pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
-        // No second minstrel stands in front of a kingdom (KN-13); for two none stands (KN-23).
+        // A kingdom can't have a second minstrel (KN-13); with two players minstrels never stay
+        // (KN-23).
         let second = response == Card::Minstrel && self.forts[attack.on].minstrel.is_some();
         response.answers(attack.force.role()) && !second
     }

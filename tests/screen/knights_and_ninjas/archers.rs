@@ -1,4 +1,4 @@
-//! An archer sent against an archer, and the executioner that answers it, on the table.
+//! Screen tests of an archer sent against an archer, and the executioner that answers it.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::knights_and_ninjas::Card;
@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model};
 use super::rules::Table;
 use super::support::{GAME, Screen, kingdom, says, sit, tap_card};
 
-/// The headline over the stage, and what is said below it.
+/// Returns the headline over the stage, and the text below it.
 fn stage(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep::ui::KnightsAndNinjas>();
     let details = table.get_details();
@@ -61,7 +61,7 @@ fn an_archer_without_an_answer_is_told() {
     screen.until("it fell", |now| now.forts[Seat(1)].is_empty());
 }
 
-/// KN-9: what would answer an archer is told to whoever is about to send one.
+/// KN-9: a player about to send an archer is told what would answer it.
 #[test]
 fn what_answers_an_archer_is_told_before() {
     let screen = Screen::open(GAME);
@@ -76,8 +76,7 @@ fn what_answers_an_archer_is_told_before() {
     assert!(!said.contains("Possible answers"), "there is no archer to fight: {said}");
 }
 
-/// KN-9: whether a rival holds an executioner is told neither by what is said nor by how long the
-/// answer takes.
+/// KN-9: neither the texts nor the time of the answer reveal whether a rival holds an executioner.
 #[test]
 fn rivals_answer_an_archer_at_one_pace() {
     let screen = Screen::open(GAME);

@@ -1,4 +1,4 @@
-//! Attacks and what answers them, on the table.
+//! Screen tests of attacks and answers.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::knights_and_ninjas::Card;
@@ -8,7 +8,7 @@ use slint::platform::Key;
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, kingdom, says, sit, stage, tap_card, to_the_end};
 
-/// KN-9, KN-10: what is left of the strength takes gems.
+/// KN-9, KN-10: the remaining strength takes gems.
 #[test]
 fn an_attack_is_answered_by_the_player() {
     let screen = Screen::open(GAME);
@@ -41,7 +41,7 @@ fn an_attack_is_answered_by_the_player() {
     screen.until("what has no answer is let be", |now| now.forts[Seat(1)].is_empty());
 }
 
-/// KN-9, KN-10: of an attack that takes nothing this is said, and kept in the log.
+/// KN-9, KN-10: an attack that takes nothing is reported and logged.
 #[test]
 fn an_attack_that_is_held_off_says_so() {
     let screen = Screen::open(GAME);
@@ -84,8 +84,8 @@ fn gems_are_taken_on_the_road() {
     let table = Table::new(&["knight", "", "highwayman jester"]);
     sit(&screen, table, "attack 1 knight; accept; let-go", 2);
     let prompt = screen.prompt();
-    assert!(prompt.contains("Berit is getting away with 3 gems"), "{prompt}");
-    assert!(says(&screen, "Let them go") && says(&screen, "Steal with jester"));
+    assert!(prompt.contains("Berit is taking 3 gems"), "{prompt}");
+    assert!(says(&screen, "Let them go") && says(&screen, "Play jester"));
     screen.press("Steal 3 gems");
     let after = screen.until("they settled", |now| now.gems[Seat(2)] > 5);
     assert_eq!(after.gems.to_vec(), [5, 2, 8]);
@@ -95,7 +95,7 @@ fn gems_are_taken_on_the_road() {
     screen.until("who has none is not asked, and the gems move on", |now| now.gems[Seat(1)] == 2);
 }
 
-/// KN-11: nobody is asked for what a dragon takes, and the panels do not say so.
+/// KN-11: no one is asked for what a dragon takes, and the panels do not say so.
 #[test]
 fn only_gems_that_can_be_robbed_are_said_to_be() {
     let screen = Screen::open(GAME);
@@ -117,7 +117,7 @@ fn only_gems_that_can_be_robbed_are_said_to_be() {
     }
 }
 
-/// KN-11: of one gem as of one.
+/// KN-11: a single gem is singular.
 #[test]
 fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     let screen = Screen::open(GAME);
@@ -125,11 +125,11 @@ fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     sit(&screen, table, "attack 1 knight; accept", 2);
     screen.until("I am asked", |now| asked(now) == Seat(2));
     screen.wait();
-    assert!(screen.prompt().starts_with("Berit is getting away with 1 gem"), "{}", screen.prompt());
+    assert!(screen.prompt().starts_with("Berit is taking 1 gem"), "{}", screen.prompt());
     assert!(says(&screen, "Let it go"));
 }
 
-/// KN-9, KN-11: what only answers says when it does.
+/// KN-9, KN-11: cards that can only answer say when.
 #[test]
 fn cards_that_only_answer_say_when() {
     let screen = Screen::open(GAME);
@@ -163,11 +163,11 @@ fn that_a_stopped_attack_ends_the_turn_is_said() {
     }));
 }
 
-/// KN-11: a rival robs the player, who robs it again.
+/// KN-11: a rival robs the player, who robs it back.
 #[test]
 fn gems_of_the_player_are_robbed_and_robbed_back() {
     let screen = Screen::open(GAME);
-    // The king would win the match, so that nobody lets the gems go.
+    // The king would win the match, so no one lets the gems go.
     let table = Table::new(&["king", "", "highwayman highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept", 0);
     let after = screen.until("they settled", |now| now.turn > 19);
@@ -175,13 +175,13 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
 
     let table = Table::new(&["king highwayman", "", "highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept; let-go; highwayman", 0);
-    assert!(screen.prompt().contains("Tilda is getting away with 4"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Tilda is taking 4"), "{}", screen.prompt());
     tap_card(&screen, "Highwayman");
     tap_card(&screen, "Highwayman");
     to_the_end(&screen);
 }
 
-/// KN-8: how many is asked, in attack and in answer.
+/// KN-8: the number of peasants is asked, in attack and in answer.
 #[test]
 fn several_peasants_revolt_together() {
     let screen = Screen::open(GAME);
@@ -253,7 +253,7 @@ fn what_cannot_be_attacked_says_why() {
     screen.until("gems moved", |now| now.gems[Seat(0)] == 9);
 }
 
-/// KN-7: by a touch of the own kingdom, as the first play of the turn.
+/// KN-7: by touching the player's own kingdom, as the first play of the turn.
 #[test]
 fn the_archer_in_front_is_sent() {
     let screen = Screen::open(GAME);
@@ -266,7 +266,7 @@ fn the_archer_in_front_is_sent() {
     assert_eq!(after.discards.len(), 2);
 }
 
-/// Whether a rival holds an answer is told neither by what is said nor by how long it takes.
+/// Neither the texts nor the time reveal whether a rival holds an answer.
 #[test]
 fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
     let screen = Screen::open(GAME);

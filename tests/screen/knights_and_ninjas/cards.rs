@@ -1,4 +1,4 @@
-//! What else is done with cards: jesters, merchants, drafts, discards.
+//! Screen tests of jesters, special actions, drafts and discards.
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Action, Card, Phase, Position};
@@ -9,7 +9,7 @@ use slint::{ComponentHandle, Model};
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, begin, kingdom, says, sit, tap_card};
 
-/// KN-22, KN-23: at a table of two some cards do other things, and say so.
+/// KN-22, KN-23: with two players some cards have other effects, and say so.
 #[test]
 fn cards_say_what_they_do_in_a_duel() {
     let screen = Screen::open(GAME);
@@ -28,7 +28,7 @@ fn cards_say_what_they_do_in_a_duel() {
     assert!(screen.prompt().contains("Berit discards 2 cards"), "{}", screen.prompt());
 }
 
-/// KN-14: a card that goes to everybody says so when it is sent to one.
+/// KN-14: a card that affects everyone says so when it is sent to one player.
 #[test]
 fn a_herald_needs_no_kingdom() {
     let screen = Screen::open(GAME);
@@ -39,7 +39,7 @@ fn a_herald_needs_no_kingdom() {
     assert_eq!(screen.position(), before);
 }
 
-/// While a card is dragged the prompt says what it would do where it is.
+/// During a drag the prompt says what dropping would do.
 #[test]
 fn a_dragged_card_says_what_it_would_do() {
     let screen = Screen::open(GAME);
@@ -60,7 +60,7 @@ fn a_dragged_card_says_what_it_would_do() {
     screen.dispatch(WindowEvent::PointerReleased { position: from, button });
 }
 
-/// By keyboard the list begins at its first line, and numbers take what they count to.
+/// With the keyboard the chooser begins at its first line, and numbers choose by index.
 #[test]
 fn what_a_card_is_for_is_chosen_by_number() {
     let screen = Screen::open(GAME);
@@ -69,7 +69,7 @@ fn what_a_card_is_for_is_chosen_by_number() {
     assert!(screen.prompt().ends_with("Press Enter for options."), "{}", screen.prompt());
     screen.key(Key::Return);
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    assert!(table.get_choosing() && table.get_chooser_at() == 0);
+    assert!(table.get_sheet() == cardkeep::ui::Sheet::Chooser && table.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
     assert_eq!(after.gems[Seat(1)], 5, "not against the first");
@@ -109,7 +109,7 @@ fn a_jester_plays_what_the_player_says() {
     screen.until("the turn ended", |now| now.turn != before.turn);
 }
 
-/// KN-18, KN-7, KN-13: in front of a castle, and in front of the own kingdom.
+/// KN-18, KN-7, KN-13: in front of a castle, and in front of the player's own kingdom.
 #[test]
 fn a_jester_climbs_breaks_and_sings() {
     let screen = Screen::open(GAME);
@@ -137,7 +137,7 @@ fn a_jester_climbs_breaks_and_sings() {
     assert_eq!(first.as_deref(), Some("fortify jester:minstrel"));
 }
 
-/// KN-3, KN-13: what is discarded and what stands.
+/// KN-3, KN-13: what is discarded and what stays.
 #[test]
 fn a_card_is_discarded_by_a_button_or_a_drag() {
     let screen = Screen::open(GAME);
@@ -205,7 +205,7 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
     let after = screen.until("half of them came", |now| now.hand(Seat(0)).len() == 2);
     assert_eq!(after.gems[Seat(1)], 6);
 
-    // What it costs is said before, for two as for more.
+    // The price is stated before, with two players as with more.
     for (hands, price) in [
         (vec!["merchant", "4*soldier"], "2 gems"),
         (vec!["merchant", "4*soldier", "king"], "1 gem"),
@@ -275,7 +275,7 @@ fn a_new_draft_is_called_for_with_few_cards() {
     assert!(after.forts[Seat(0)].is_empty());
 }
 
-/// KN-22: what is no choice is told, and stays in the log.
+/// KN-22: a forced action is announced, and stays in the log.
 #[test]
 fn a_new_draft_that_is_no_choice_is_told() {
     let screen = Screen::open(GAME);
@@ -288,7 +288,7 @@ fn a_new_draft_that_is_no_choice_is_told() {
     assert!(screen.reads("so a new draft begins"));
 }
 
-/// KN-3: where nothing can be played, what can be discarded is lit.
+/// KN-3: if nothing can be played, what can be discarded is highlighted.
 #[test]
 fn what_can_be_discarded_is_lit_where_nothing_can_be_played() {
     let screen = Screen::open(GAME);
@@ -299,7 +299,7 @@ fn what_can_be_discarded_is_lit_where_nothing_can_be_played() {
     assert_eq!(lit, 3);
 }
 
-/// KN-3: a player without a card is told why the turn is skipped.
+/// KN-3: a player without cards is told why the turn is skipped.
 #[test]
 fn a_turn_without_cards_says_why_it_is_skipped() {
     let screen = Screen::open(GAME);

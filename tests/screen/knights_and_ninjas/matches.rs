@@ -1,4 +1,5 @@
-//! Matches from the deal to the result, left and resumed, and what is told of them.
+//! Screen tests of matches of Of Knights and Ninjas: from deal to result, left, resumed and
+//! described.
 
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
@@ -11,7 +12,7 @@ use slint::{ComponentHandle, Model};
 use super::rules::Table;
 use super::support::{GAME, Screen, begin, kingdom, players, sit, sit_after, tap_card, to_the_end};
 
-/// Who looked away finds what was lost meanwhile, until the turn is used.
+/// A player who looked away sees what was lost meanwhile, until it acts.
 #[test]
 fn a_turn_begins_with_what_was_lost() {
     let screen = Screen::open(GAME);
@@ -31,7 +32,7 @@ fn a_turn_begins_with_what_was_lost() {
     screen.wait();
     assert!(!label("You").contains("since"), "{}", label("You"));
 
-    // What a highwayman took was taken by the highwayman.
+    // Gems stolen by a highwayman are reported as such.
     let table = Table::new(&["king", "soldier", "highwayman", "monk"]).gems(&[5, 7, 4, 4]);
     sit_after(
         &screen,
@@ -43,7 +44,7 @@ fn a_turn_begins_with_what_was_lost() {
     assert!(screen.prompt().contains(lost), "{}", screen.prompt());
 }
 
-/// KN-3, KN-21: what the deal begins is in the log, and stays there.
+/// KN-3, KN-21: the deal and the first draft are in the log, and stay there.
 #[test]
 fn the_log_begins_with_the_first_turn() {
     let screen = Screen::open(GAME);
@@ -61,7 +62,7 @@ fn the_log_begins_with_the_first_turn() {
     }
 }
 
-/// KN-4, KN-24: the draw pile begins anew, and the rounds end.
+/// KN-4, KN-24: the draw pile is reshuffled, and the rounds end.
 #[test]
 fn a_new_draw_pile_and_the_last_round_are_told() {
     let screen = Screen::open(GAME);
@@ -112,7 +113,7 @@ fn a_match_left_in_an_open_window_goes_on_there() {
     }
 }
 
-/// How somebody plays.
+/// How a player plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Way {
     Pointer,
@@ -120,20 +121,21 @@ enum Way {
     Accessible,
 }
 
-/// What can be pressed to play on, by label: what is to be chosen from, or the cards and buttons.
+/// Returns the labels of what can be pressed to continue: the chooser's options, or cards and
+/// buttons.
 fn choices(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    if table.get_choosing() {
+    if table.get_sheet() == cardkeep::ui::Sheet::Chooser {
         return table.get_chooser().iter().map(|row| String::from(row.text)).collect();
     }
     let buttons = table.get_choices();
-    let buttons = buttons.iter().map(|choice| String::from(choice.text));
+    let buttons = buttons.iter().map(|choice| String::from(choice.label));
     let cards = screen.buttons().into_iter().filter_map(|button| button.accessible_label());
     let cards = cards.map(String::from).filter(|label| label.ends_with("can be played"));
     buttons.chain(cards).collect()
 }
 
-/// Plays by chance in one way until the match is over.
+/// Plays randomly in one way until the match is over.
 fn play_through(screen: &Screen, way: Way, seed: u64) {
     let mut chance = Chance::new(seed);
     for _ in 0..6000 {
@@ -150,7 +152,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
                 3..=4 => screen.key(Key::Return),
                 _ => screen.key((1 + chance.below(3)).to_string()),
             }
-            if table.get_explaining() {
+            if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
                 screen.key(Key::Escape);
             }
             continue;
@@ -163,7 +165,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
             continue;
         }
         screen.tap(screen.spot(label));
-        if !table.get_choosing() && table.get_explaining() {
+        if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
             screen.key(Key::Escape);
         }
     }
@@ -184,7 +186,7 @@ fn whole_matches_are_played_in_every_way() {
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
 }
 
-/// KN-2: who won begins the next match.
+/// KN-2: the winner begins the next match.
 #[test]
 fn the_last_winner_begins_a_rematch() {
     let screen = Screen::open(GAME);
@@ -200,7 +202,7 @@ fn the_last_winner_begins_a_rematch() {
     assert_eq!(again.setup().first, Some(Seat(0)));
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);

@@ -1,6 +1,7 @@
-//! Challenges, campaigns and battles.
+//! Screen tests of challenges, campaigns and battles.
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{Person, t, watchtower as text};
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::Seat;
@@ -10,17 +11,19 @@ use serde_json::json;
 use slint::{ComponentHandle, Model};
 
 use super::rules::{self, card, cards, scene};
-use super::support::{GAME, ME, Screen, fort, pick_all, pick_one, sit, spot};
+use super::support::{
+    GAME, ME, Screen, attack_with, fort, person, pick_all, pick_one, sit, spot, title,
+};
 use crate::driver::bounds::bounds;
 
-/// The score is that of the upper side first, and stands clear of the cards.
+/// The score has the upper side first, and does not overlap the cards.
 #[test]
 fn the_score_of_a_battle_reads_from_above() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
     sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
     screen.tap(spot(&screen, "5C"));
-    screen.press("Fight with 2 cards");
+    screen.press(&attack_with(2));
     let table = screen.app.window().global::<cardkeep::ui::Table>();
     let score = (0..400).find_map(|_| {
         screen.wait();
@@ -30,12 +33,12 @@ fn the_score_of_a_battle_reads_from_above() {
     let score = score.expect("the pairs fly to the winner");
     assert_eq!(score.text, "0 : 2", "the player attacks from below");
     let middle = score.from.y + score.from.height / 2.0;
-    let laid = |army: &str, whose: &str| {
-        let label = |card: Card| format!("{}, for {whose}", card.name());
+    let laid = |army: &str, who: Person| {
+        let label = |card: Card| t!(text::label_laid, who: who.clone(), card);
         let label = cards(army).iter().map(label).find(|label| screen.find(label).is_some());
         bounds(&screen, &label.expect("it lies there"))
     };
-    let (upper, lower) = (laid("2D 3D 4D 2H", "Berit"), laid("TC TD TH 9S", "you"));
+    let (upper, lower) = (laid("2D 3D 4D 2H", person("Berit")), laid("TC TD TH 9S", Person::You));
     assert!(upper.3 <= middle - 17.0 && lower.1 >= middle + 17.0, "{upper:?}, {lower:?}, {middle}");
 }
 
@@ -46,18 +49,18 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     let table = scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH");
     sit(&screen, &table);
     screen.tap(spot(&screen, "5C"));
-    screen.press("Fight with 2 cards");
+    screen.press(&attack_with(2));
     let after = pick_all(&screen);
     assert_eq!(after.phase, Phase::Turn(ME));
     assert_eq!(rules::army(&after, 0).len(), 7, "own cards, two that were won, the fort card");
     assert!(rules::army(&after, 0).contains(card("5C")));
     screen.wait();
-    assert!(screen.find("five of clubs, can be placed").is_some());
+    assert!(screen.find(&t!(text::label_can_place, card: card("5C"))).is_some());
     let prompt = screen.prompt();
-    assert!(prompt.starts_with("You won the 5♣ from Berit: your "), "{prompt}");
+    assert!(prompt.starts_with("You won Berit's 5♣: your "), "{prompt}");
     screen.tap(spot(&screen, "4C"));
-    assert!(screen.prompt().contains("one challenge a turn"), "{}", screen.prompt());
-    screen.press("End turn");
+    assert_eq!(screen.prompt(), t!(text::refusal_attacked_already));
+    screen.press(&t!(text::end_turn));
     screen.until("the turn ended", |now| now.players[Seat(1)].turns > 4);
 }
 
@@ -68,7 +71,7 @@ fn a_challenge_is_lost_and_the_cards_with_it() {
     let table = scene(&["AC", "4C 5C"], &["2C 3C 2D 3D", "TC TD TH 9S"], "AD AH");
     sit(&screen, &table);
     screen.tap(spot(&screen, "5C"));
-    screen.press("Fight with 1 card");
+    screen.press(&attack_with(1));
     let after = pick_all(&screen);
     assert_eq!(rules::army(&after, 0).len(), 3);
     assert!(fort(&after, 1).contains(&card("5C")), "it stays");
@@ -83,14 +86,15 @@ fn after_a_third_lost_challenge_the_card_sinks() {
     let mut table = scene(&["KC KS", "4C 5C"], &["2C 3C 2D 3D", "TC TD TH 9S"], "KD KH");
     table["players"][0]["tries"] = json!([["5C"], ["5C"], []]);
     sit(&screen, &table);
-    assert!(screen.label("five of clubs").contains("you tried 2 of 3"));
+    assert!(screen.label(&title(card("5C"))).contains("2 of 3 attempts used"));
     screen.tap(spot(&screen, "5C"));
-    assert!(screen.prompt().contains("Last try"), "{}", screen.prompt());
-    screen.press("Fight with 1 card");
+    assert_eq!(screen.prompt(), t!(text::prompt_attack_last, card: card("5C")));
+    screen.press(&attack_with(1));
     let after = pick_all(&screen);
     assert!(!fort(&after, 1).contains(&card("5C")) && fort(&after, 1).contains(&card("KD")));
-    screen.until("it is seen", |_| screen.find("king of diamonds, Berit's fort").is_some());
-    assert!(screen.find("five of clubs").is_none());
+    let new = t!(text::label_fort, card: card("KD"), who: person("Berit"));
+    screen.until("it is seen", |_| screen.find(&new).is_some());
+    assert!(screen.find(&title(card("5C"))).is_none());
 }
 
 /// WT-15.
@@ -99,8 +103,8 @@ fn a_card_of_a_fort_without_an_army_is_taken() {
     let screen = Screen::open(GAME);
     sit(&screen, &scene(&["AC", "4C 5C"], &["2C", ""], "KD KH"));
     screen.tap(spot(&screen, "5C"));
-    assert!(screen.prompt().contains("has no army"), "{}", screen.prompt());
-    screen.press("Take it");
+    assert_eq!(screen.prompt(), t!(text::prompt_take, rival: "Berit", card: card("5C")));
+    screen.press(&t!(text::take_card));
     assert!(rules::army(&screen.position(), 0).contains(card("5C")));
 }
 
@@ -113,13 +117,13 @@ fn a_fourth_card_won_in_battle_begins_the_campaign() {
     table["players"][0]["shown"] = json!(["5S"]);
     sit(&screen, &table);
     screen.tap(spot(&screen, "5S"));
-    assert!(screen.prompt().contains("completes your watchtower at once"), "{}", screen.prompt());
-    screen.press("Place");
+    assert!(screen.prompt().ends_with(&t!(text::prompt_place_fourth_won)), "{}", screen.prompt());
+    screen.press(&t!(text::place));
     assert!(rules::on_campaign(&screen.position(), 0));
-    screen.until("it is seen", |_| screen.find("You, on campaign").is_some());
-    assert!(screen.find("two of clubs").is_some(), "it joined the army");
+    screen.until("it is seen", |_| screen.find("You, On campaign").is_some());
+    assert!(screen.find(&title(card("2C"))).is_some(), "it joined the army");
     screen.tap(spot(&screen, "8H"));
-    assert!(screen.prompt().contains("no cards are placed"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_placing_on_campaign));
 }
 
 /// WT-21.
@@ -128,15 +132,15 @@ fn a_campaign_without_an_army_is_lost() {
     let screen = Screen::open(GAME);
     let table = scene(&["5C 5D 5H 5S", "4C 6C"], &["2H", "TC TD TH"], "KD KH QD QH");
     sit(&screen, &table);
-    assert!(screen.find("You, on campaign").is_some());
+    assert!(screen.find("You, On campaign").is_some());
     screen.tap(spot(&screen, "6C"));
-    screen.press("Fight with 1 card");
+    screen.press(&attack_with(1));
     let after = pick_all(&screen);
     assert!(!rules::on_campaign(&after, 0));
     assert_eq!(fort(&after, 0), [card("5C"), card("KD"), card("KH")]);
     assert_eq!(rules::army(&after, 0), cards("5D QD QH"));
-    screen.until("it is seen", |_| screen.find("king of hearts").is_some());
-    assert!(screen.find("You, on campaign").is_none());
+    screen.until("it is seen", |_| screen.find(&title(card("KH"))).is_some());
+    assert!(screen.find("You, On campaign").is_none());
 }
 
 /// WT-20.
@@ -146,8 +150,8 @@ fn two_on_campaign_battle_each_other() {
     let forts = ["5C 5D 5H 5S", "6C 6D 6H 6S", "2C 3C"];
     sit(&screen, &scene(&forts, &["TC TD TH TS", "2D 3D 4D", "QC"], "KD KH"));
     screen.tap(spot(&screen, "6H"));
-    assert!(screen.prompt().contains("3 cards each"), "{}", screen.prompt());
-    screen.press("Battle with 3 cards");
+    assert_eq!(screen.prompt(), t!(text::prompt_battle, rival: "Berit", count: 3));
+    screen.press(&t!(text::battle_with, count: 3));
     let after = pick_all(&screen);
     assert!(rules::army(&after, 0).len() >= 7, "all three are won");
 }
@@ -159,39 +163,40 @@ fn all_fight_for_a_fourth_card_from_the_barracks() {
     let forts = ["5C 5D 5H", "4C 6C", "2C 3C"];
     sit(&screen, &scene(&forts, &["5S AC AH AD", "TC TD TS", "2H 3H 3S"], "KD KH"));
     screen.tap(spot(&screen, "5S"));
-    assert!(screen.prompt().contains("all will fight for it"), "{}", screen.prompt());
-    screen.press("Place");
+    assert!(screen.prompt().ends_with(&t!(text::prompt_place_fourth_drawn)), "{}", screen.prompt());
+    screen.press(&t!(text::place));
     screen.until("the card lies in the middle", |now| now.contest().is_some());
-    screen.until("it is seen", |_| screen.find("five of spades, fought for").is_some());
+    let prize = t!(text::label_prize, card: card("5S"));
+    screen.until("it is seen", |_| screen.find(&prize).is_some());
     let after = pick_all(&screen);
     assert!(rules::on_campaign(&after, 0), "an ace is the highest");
     assert_eq!(rules::army(&after, 0), cards("AC AH AD"), "everybody keeps what they showed");
-    screen.until("it is seen", |_| screen.find("You, on campaign").is_some());
+    screen.until("it is seen", |_| screen.find("You, On campaign").is_some());
 }
 
-/// WT-9: nobody knows what was picked, whoever looks again.
+/// WT-9: no one knows what was picked, even when looking again.
 #[test]
 fn a_match_left_in_the_middle_of_a_battle_goes_on_there() {
     let screen = Screen::open(GAME);
     let table = scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH");
     sit(&screen, &table);
     screen.tap(spot(&screen, "5C"));
-    screen.press("Fight with 2 cards");
+    screen.press(&attack_with(2));
     let half = |now: &Position| {
         now.phase == Phase::Pick(ME) && now.contest().is_some_and(|it| it.holder() != ME)
     };
     screen.until("the player picks", half);
-    screen.until("it is seen", |_| screen.find("Card 3 held out, can be picked").is_some());
-    screen.tap(screen.spot("Card 3 held out"));
+    screen.until("it is seen", |_| screen.find(&t!(text::label_can_pick, slot: 3)).is_some());
+    screen.tap(screen.spot(&t!(text::label_held, slot: 3)));
     let before = screen.position();
     assert_eq!(before.contest().unwrap().picked().collect::<Vec<_>>(), [3]);
     while screen.app.services().shell.page() == Page::Table(GAME) {
         assert!(screen.app.back());
     }
     assert_eq!(screen.sit(Begin::Resume(Slot::Auto)), before);
-    assert!(screen.find("Card 3 held out").is_none(), "places stay as they were");
-    assert!(screen.find("Card 4 held out, can be picked").is_some());
-    assert!(screen.find("ten of clubs").is_none(), "which cards fight is not known");
+    assert!(screen.find(&t!(text::label_held, slot: 3)).is_none(), "places stay as they were");
+    assert!(screen.find(&t!(text::label_can_pick, slot: 4)).is_some());
+    assert!(screen.find(&title(card("TC"))).is_none(), "which cards fight is not known");
     assert!(screen.prompt().contains("card 2 of 2"), "{}", screen.prompt());
     let after = pick_all(&screen);
     assert!(rules::army(&after, 0).contains(card("5C")), "and it is won");
@@ -204,8 +209,8 @@ fn what_is_no_choice_is_not_asked() {
     let table = scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D"], "AC AD AH");
     sit(&screen, &table);
     screen.tap(spot(&screen, "5C"));
-    assert!(screen.find("Fight with 2 cards").is_none(), "the smaller army has one");
-    screen.press("Fight with 1 card");
+    assert!(screen.find(&attack_with(2)).is_none(), "the smaller army has one");
+    screen.press(&attack_with(1));
     let after = screen.until("it was fought", |now| now.contest().is_none());
     assert!(rules::army(&after, 0).contains(card("5C")));
 }

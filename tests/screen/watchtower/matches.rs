@@ -1,10 +1,11 @@
-//! Whole matches, in every way they can be played.
+//! Screen tests of whole matches of Watchtower, in every way they can be played.
 
+use cardkeep::app::i18n::{app, t, watchtower as text};
 use cardkeep::games::watchtower::Position;
 use cardkeep::store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 
-use super::support::{GAME, ME, Screen, begin, middle, new_match, players};
+use super::support::{GAME, ME, Screen, attack_with, begin, middle, new_match, players};
 
 /// How a match is played in a test.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +15,7 @@ enum Way {
     Actions,
 }
 
-/// Presses a button as a way of playing does.
+/// Presses a button in a given way.
 fn press(screen: &Screen, way: Way, label: &str) {
     match way {
         Way::Pointer => screen.tap(middle(screen, label)),
@@ -22,7 +23,7 @@ fn press(screen: &Screen, way: Way, label: &str) {
     }
 }
 
-/// The whole label of the first thing that can be pressed and whose label ends like this.
+/// Returns the full label of the first control whose label ends like this.
 fn usable(screen: &Screen, end: &str) -> Option<String> {
     let label = |button: &i_slint_backend_testing::ElementHandle| {
         button.accessible_label().map(String::from)
@@ -31,15 +32,15 @@ fn usable(screen: &Screen, end: &str) -> Option<String> {
     labels.into_iter().find(|label| label.ends_with(end))
 }
 
-/// Plays a match to its end in one way; the number of acts of each kind: cards placed, challenges,
-/// picks.
+/// Plays a match to its end in one way. Returns the number of actions of each kind: cards placed,
+/// challenges, picks.
 fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
     let mut acts = [0; 3];
     let mut asked = 0;
     for _ in 0..20_000 {
         screen.think();
         screen.wait();
-        if screen.find("Rematch").is_some() {
+        if screen.find(&t!(app::rematch)).is_some() {
             return acts;
         }
         if usable(screen, "can be picked").is_some() {
@@ -52,15 +53,15 @@ fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
                 Way::Pointer => screen.tap(screen.spot(&usable(screen, "can be picked").unwrap())),
                 Way::Actions => screen.press(&usable(screen, "can be picked").unwrap()),
             }
-        } else if screen.find("Keep all").is_some() {
+        } else if screen.find(&t!(text::keep_all)).is_some() {
             match way {
                 Way::Keyboard => screen.key("t"),
-                _ => press(screen, way, "Keep all"),
+                _ => press(screen, way, &t!(text::keep_all)),
             }
-        } else if screen.find("End turn").is_some() {
+        } else if screen.find(&t!(text::end_turn)).is_some() {
             asked += 1;
             let placed = usable(screen, ", can be placed").filter(|_| asked % 3 == 1);
-            let fought = usable(screen, ", can be challenged for");
+            let fought = usable(screen, ", can be attacked");
             match (placed, fought) {
                 (Some(label), _) => {
                     acts[0] += 1;
@@ -77,7 +78,7 @@ fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
                         }
                         Way::Actions => {
                             screen.press(&label);
-                            screen.press("Place");
+                            screen.press(&t!(text::place));
                         }
                     }
                 }
@@ -87,13 +88,13 @@ fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
                         Way::Pointer => screen.tap(screen.spot(&label)),
                         _ => screen.press(&label),
                     }
-                    let fight =
-                        if screen.find("Take it").is_some() { "Take it" } else { "Fight with 1" };
-                    press(screen, way, fight);
+                    let buttons = [t!(text::take_card), attack_with(1)];
+                    let button = buttons.iter().find(|button| screen.find(button).is_some());
+                    press(screen, way, button.expect("a button to attack"));
                 }
                 _ => match way {
                     Way::Keyboard => screen.key("t"),
-                    _ => press(screen, way, "End turn"),
+                    _ => press(screen, way, &t!(text::end_turn)),
                 },
             }
         }
@@ -128,7 +129,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     assert_eq!(screen.place().statistics().value.tally(GAME, &key).played(), 1);
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);
@@ -137,17 +138,17 @@ fn no_touch_or_key_breaks_the_match() {
     });
 }
 
-/// WT-16: whoever is out has nothing to do for the rest of the match.
+/// WT-16: an eliminated player has nothing to do for the rest of the match.
 #[test]
 fn who_is_out_has_the_match_played_out() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
     let out = |now: &Position| now.players[ME].out;
     screen.rehearse(new_match(3), out);
-    // Between what the others do, the prompt says why there is nothing to do.
+    // Between the others' actions, the prompt says why there is nothing to do.
     let told = |_| {
         screen.wait();
-        screen.prompt().starts_with("You're out of the match.")
+        screen.prompt().starts_with(&t!(text::prompt_out))
     };
     assert!((0..200).any(told), "{}", screen.prompt());
     screen.press("Finish for me");
@@ -155,11 +156,11 @@ fn who_is_out_has_the_match_played_out() {
     screen.press("Skip to the end");
     for _ in 0..2000 {
         screen.wait();
-        if screen.find("Rematch").is_some() {
+        if screen.find(&t!(app::rematch)).is_some() {
             break;
         }
     }
-    assert!(screen.find("Rematch").is_some(), "the result is shown");
+    assert!(screen.find(&t!(app::rematch)).is_some(), "the result is shown");
     let tally = screen.place().statistics().value.all(GAME);
     assert_eq!((tally.played(), tally.won), (1, 0));
 }

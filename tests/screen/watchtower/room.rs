@@ -1,4 +1,4 @@
-//! What is on the table has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes at the table of Watchtower.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::watchtower::{Action, Phase};
@@ -7,7 +7,7 @@ use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
 
 use super::rules::{self, card, scene, scene_with_rest};
-use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot};
+use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot, title};
 use crate::driver::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
@@ -23,12 +23,11 @@ fn cards_towers_and_players_explain_themselves() {
         screen.dispatch(WindowEvent::PointerReleased { position, button });
         screen.wait();
     };
-    explain("7H");
-    assert!(screen.find("Seven of hearts").is_some());
-    screen.key(Key::Escape);
-    explain("4D");
-    assert!(screen.find("Four of diamonds").is_some());
-    screen.key(Key::Escape);
+    for name in ["7H", "4D"] {
+        explain(name);
+        assert!(screen.find("Close").is_some(), "{name}");
+        screen.key(Key::Escape);
+    }
     screen.press("Berit, ");
     assert!(screen.find("Close").is_some(), "by accessible action");
     screen.key(Key::Escape);
@@ -38,7 +37,7 @@ fn cards_towers_and_players_explain_themselves() {
     assert_eq!(screen.position(), before);
 }
 
-/// The forts as after some rounds: up to seven towers each.
+/// Forts as after some rounds, with up to seven towers each.
 fn late(seats: u8) -> Value {
     let forts =
         ["2C 2D 3C 8S 9S", "4C 4D 4H 5C 6C 8C JD", "7C 8D 8H TC QD KC", "9C 9D TD TH JC AC"];
@@ -47,7 +46,8 @@ fn late(seats: u8) -> Value {
     scene(&forts[..seats], &armies[..seats], "")
 }
 
-/// On every window the panels stand apart, each holds its cards, and none is too small to be read.
+/// In every window the panels do not overlap, each holds its cards, and all are large enough to
+/// read.
 #[test]
 fn panels_stand_apart_and_hold_their_cards() {
     let screen = Screen::open(GAME);
@@ -63,22 +63,22 @@ fn panels_stand_apart_and_hold_their_cards() {
             for (seat, panel) in Seat::all(seats).zip(&panels) {
                 let fort = before.players[seat].fort;
                 for (card, _) in fort.tops() {
-                    let spot = bounds(&screen, &card.name());
+                    let spot = bounds(&screen, &title(card));
                     assert!(holds(*panel, spot), "{card} of {seat}: {spot:?} in {panel:?}, {at}");
                     let least = if width.min(height) < 360 { 22.0 } else { 31.0 };
                     assert!(spot.2 - spot.0 >= least, "{card} of {seat}: {spot:?}, {at}");
                 }
             }
             for card in rules::army(&before, 0) {
-                let spot = bounds(&screen, &card.name());
+                let spot = bounds(&screen, &title(card));
                 assert!(holds(table, spot), "{card}: {spot:?}, {at}");
             }
         }
     }
 }
 
-/// Everything that can be acted on has a name, and room for a finger; cards that stand in a row are
-/// at least as high.
+/// Every control has a name and is large enough for a finger; cards in a row are at least high
+/// enough.
 #[test]
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
@@ -104,11 +104,11 @@ fn a_very_large_army_is_all_seen() {
     let army = rules::army(&before, 0);
     assert!(army.len() > 30);
     for card in army {
-        let spot = bounds(&screen, &card.name());
+        let spot = bounds(&screen, &title(card));
         assert!(holds((0.0, 0.0, 360.0, 640.0), spot), "{card}: {spot:?}");
     }
     // Of each a strip can be touched.
-    let (left, top, ..) = bounds(&screen, "nine of spades");
+    let (left, top, ..) = bounds(&screen, &title(card("9S")));
     screen.tap(LogicalPosition::new(left + 8.0, top + 16.0));
     assert!(screen.prompt().contains("9♠"), "{}", screen.prompt());
     assert!(matches!(before.phase, Phase::Turn(ME)));

@@ -1,11 +1,12 @@
-//! The siege and the last rounds of a match (WT-24).
+//! Screen tests of sieges and the last rounds of a match (WT-24).
 
+use cardkeep::app::i18n::{Person, t, watchtower as text};
 use cardkeep::store::Speed;
 use serde_json::json;
 use slint::ComponentHandle;
 
 use super::rules::scene;
-use super::support::{GAME, Screen, sit, spot};
+use super::support::{GAME, Screen, person, sit, spot};
 
 fn title(screen: &Screen) -> String {
     screen.app.window().global::<cardkeep::ui::Table>().get_title().into()
@@ -27,7 +28,7 @@ fn the_table_tells_a_siege() {
     assert_eq!(title(&screen), "Round 5");
     screen.speed(Speed::Normal);
     screen.tap(spot(&screen, "5S"));
-    screen.press("Place");
+    screen.press(&t!(text::place));
     let mut told = Vec::new();
     for _ in 0..200 {
         if told.last() != Some(&screen.prompt()) {
@@ -35,12 +36,12 @@ fn the_table_tells_a_siege() {
         }
         screen.wait();
     }
-    let siege = "You're on campaign. If nobody else gets there in 10 rounds, you win.";
-    assert_eq!(told.iter().filter(|it| *it == siege).count(), 1, "{told:?}");
+    let siege = t!(text::log_siege_began, who: Person::You, rounds: 10);
+    assert_eq!(told.iter().filter(|it| **it == siege).count(), 1, "{told:?}");
     assert_eq!(title(&screen), "Siege: 10 rounds left");
 }
 
-/// The bound is told in its last ten rounds.
+/// The bound is announced in the last ten rounds.
 #[test]
 fn the_title_tells_the_last_ten_rounds() {
     let screen = Screen::open(GAME);
@@ -61,7 +62,8 @@ fn the_title_tells_the_last_ten_rounds() {
     assert_eq!(at(40, None), "Last round");
     assert_eq!(at(12, Some(3)), "Siege: 7 rounds left");
     assert_eq!(at(12, Some(9)), "Siege: last round");
-    assert!(screen.prompt().ends_with("As it stands, Berit wins after this round."));
+    let forecast = t!(text::forecast_win, who: person("Berit"));
+    assert!(screen.prompt().starts_with(&forecast), "{}", screen.prompt());
     // What comes first.
     assert_eq!(at(38, Some(2)), "3 rounds left");
 }

@@ -1,6 +1,7 @@
-//! A table of Watchtower in the middle of a match.
+//! Helpers for the screen tests of Watchtower.
 
 use cardkeep::ai::Level;
+use cardkeep::app::i18n::{Person, cards, t, watchtower as text};
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
@@ -9,7 +10,7 @@ use cardkeep::games::GameId;
 use cardkeep::games::watchtower::{Options, Phase, Position};
 use cardkeep::store::{MatchId, Player, Save, Slot};
 use serde_json::{Value, json};
-use slint::LogicalPosition;
+use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, read};
 
@@ -38,13 +39,13 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
     }
 }
 
-/// A new match with the shortest siege.
+/// Returns a new match with the shortest siege.
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let options = json!({"siege": "short"});
     Begin::New { options, first: None, players: players(seats), names: names(seats), seed }
 }
 
-/// Sits down where a match stands like this.
+/// Opens a match at this position.
 pub fn sit(screen: &Screen, json: &Value) -> Position {
     let position = read(json).unwrap();
     let seats = position.players.seats();
@@ -64,18 +65,33 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
 }
 
 pub fn spot(screen: &Screen, name: &str) -> LogicalPosition {
-    screen.spot(&card(name).name())
+    screen.spot(&title(card(name)))
 }
 
-/// The middle of something.
+/// The start of the label of a card.
+pub fn title(card: Card) -> String {
+    t!(cards::title, card)
+}
+
+/// The button to attack with so many cards.
+pub fn attack_with(count: u8) -> String {
+    t!(text::attack_with, count)
+}
+
+/// Somebody other than the player.
+pub fn person(name: &str) -> Person {
+    Person::Named(name.to_owned())
+}
+
+/// Returns the center of an element.
 pub fn middle(screen: &Screen, label: &str) -> LogicalPosition {
     let found = screen.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
     let (at, size) = (found.absolute_position(), found.size());
     LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
 }
 
-/// Picks the player's cards until the first fight is over; the match as it stood just then, whatever
-/// the others have done since.
+/// Picks the player's cards until the first fight is over. Returns the match at that point,
+/// whatever the others have done since.
 pub fn pick_all(screen: &Screen) -> Position {
     let over = |now: &Position| now.contest().is_none();
     screen.until("all cards were picked", |now| {
@@ -87,17 +103,16 @@ pub fn pick_all(screen: &Screen) -> Position {
     after_first_fight(screen, over).unwrap()
 }
 
-/// Picks one of the cards that are held out, if there are any.
+/// Picks one of the cards held out, if there are any.
 pub fn pick_one(screen: &Screen) {
-    let label = |n: &u8| format!("Card {n} held out, can be picked");
-    if screen.find("Card ").is_some()
-        && let Some(free) = (1..60).find(|n| screen.find(&label(n)).is_some())
-    {
+    let label = |slot: &u8| t!(text::label_can_pick, slot: *slot);
+    let holding = screen.app.window().global::<cardkeep::ui::Watchtower>().get_holding();
+    if holding && let Some(free) = (1..60).find(|slot| screen.find(&label(slot)).is_some()) {
         screen.tap(screen.spot(&label(&free)));
     }
 }
 
-/// The first position after a fight began of which something is true.
+/// Returns the first position after the start of a fight that satisfies a condition.
 pub fn after_first_fight(screen: &Screen, is: impl Fn(&Position) -> bool) -> Option<Position> {
     let save = screen.place().load::<Position>(Slot::Auto).ok()?;
     let mut position = save.value.record.first_position();

@@ -1,5 +1,6 @@
-//! A turn: cards placed, burned and kept, and whom one may challenge.
+//! Screen tests of a turn: placing, burning, keeping and challenging.
 
+use cardkeep::app::i18n::{t, watchtower as text};
 use cardkeep::games::watchtower::{Options, Phase, Position};
 use cardkeep::store::Speed;
 use serde_json::json;
@@ -7,7 +8,10 @@ use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::rules::{self, card, cards, scene};
-use super::support::{GAME, ME, NAMES, Screen, fort, middle, new_match, pick_one, sit, spot};
+use super::support::{
+    GAME, ME, NAMES, Screen, attack_with, fort, middle, new_match, person, pick_one, sit, spot,
+    title,
+};
 
 /// WT-6.
 #[test]
@@ -27,12 +31,16 @@ fn cards_are_placed_by_two_taps_by_a_drag_and_by_a_button() {
     assert!(fort(&screen.position(), 0).contains(&card("8H")), "by a tap on the fort");
 
     screen.tap(spot(&screen, "2D"));
-    assert!(screen.prompt().contains("makes a double"), "{}", screen.prompt());
-    screen.press("Place");
+    assert!(
+        screen.prompt().ends_with(&t!(text::prompt_place_tower, height: 2)),
+        "{}",
+        screen.prompt()
+    );
+    screen.press(&t!(text::place));
     assert!(fort(&screen.position(), 0).contains(&card("2D")), "by the button");
     screen.wait();
-    assert!(screen.label("two of diamonds").contains("top of a double"));
-    assert!(screen.label("two of clubs").contains("under a double"));
+    assert!(screen.label(&title(card("2D"))).contains("top of a double"));
+    assert!(screen.label(&title(card("2C"))).contains("in a double"));
 
     let home = spot(&screen, "9H");
     screen.drag(home, LogicalPosition::new(180.0, 120.0));
@@ -50,17 +58,17 @@ fn a_card_is_burned_by_a_button_or_a_drag_and_what_may_not_be_burned_says_why() 
     let table = scene(&["KC 3C 6H", "6C 6D 5C"], &["7H", "QC"], "AC AD AH");
     let before = sit(&screen, &table);
     screen.tap(spot(&screen, "6H"));
-    assert!(screen.prompt().contains("tower of the six"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_tower_elsewhere, rank: card("6H").rank()));
     assert_eq!(screen.position(), before);
     screen.tap(spot(&screen, "KC"));
-    assert!(screen.prompt().contains("pick up two cards"), "{}", screen.prompt());
-    screen.press("Burn");
+    assert_eq!(screen.prompt(), t!(text::prompt_burn, card: card("KC"), count: 2));
+    screen.press(&t!(text::burn));
     let after = screen.position();
     assert_eq!(rules::army(&after, 0), cards("7H AC AD"), "a high card is worth two");
     screen.wait();
-    assert!(screen.find("ace of clubs, can be placed").is_some());
+    assert!(screen.find(&t!(text::label_can_place, card: card("AC"))).is_some());
     screen.tap(spot(&screen, "3C"));
-    assert!(screen.prompt().contains("already"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_burned_already));
 
     sit(&screen, &table);
     screen.drag(spot(&screen, "3C"), middle(&screen, "Barracks, "));
@@ -73,32 +81,32 @@ fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
     let screen = Screen::open(GAME);
     let opens = |now: &Position| now.phase == Phase::Opening(ME);
     let before = screen.rehearse(new_match(3), opens);
-    assert!(screen.prompt().contains("Or keep all"), "{}", screen.prompt());
-    screen.press("Keep all");
+    assert_eq!(screen.prompt(), t!(text::prompt_opening));
+    screen.press(&t!(text::keep_all));
     screen.until("the others were asked", |now| now.phase != Phase::Opening(ME));
 
     let again = screen.rehearse(new_match(3), opens);
     assert_eq!(again, before);
     let burned = before.burnable(ME).nth(0).expect("a card");
-    screen.tap(screen.spot(&burned.name()));
-    screen.press("Burn");
+    screen.tap(screen.spot(&title(burned)));
+    screen.press(&t!(text::burn));
     screen.until("it was burned", |now| !now.players[ME].fort.set().contains(burned));
 }
 
-/// Who is framed as the one who acts.
+/// Returns who is framed as acting.
 fn framed(screen: &Screen) -> Vec<String> {
     let seats = screen.app.window().global::<cardkeep::ui::Watchtower>().get_seats();
     seats.iter().filter(|seat| seat.acting).map(|seat| seat.name.into()).collect()
 }
 
-/// WT-4: who is framed is who does what is told, and what rivals do is told also where they then
-/// think on.
+/// WT-4: the frame is on the player whose action is described, and rivals' actions are described
+/// even if they then keep thinking.
 #[test]
 fn the_frame_is_at_whom_the_words_are_about() {
     let screen = Screen::open(GAME);
     screen.rehearse(new_match(3), |now| now.phase == Phase::Opening(ME));
     screen.speed(Speed::Normal);
-    screen.press("Keep all");
+    screen.press(&t!(text::keep_all));
     let (mut opening, mut placed) = (0, 0);
     for _ in 0..1500 {
         screen.wait();
@@ -106,7 +114,7 @@ fn the_frame_is_at_whom_the_words_are_about() {
         let begins = |what: &str| {
             NAMES[1..].iter().find(|name| prompt.starts_with(&format!("{name} {what}")))
         };
-        for what in ["burned", "kept", "picked up", "placed"] {
+        for what in ["burned", "kept", "drew", "placed"] {
             let Some(name) = begins(what) else { continue };
             assert_eq!(framed, [*name], "{prompt}");
             *if what == "placed" { &mut placed } else { &mut opening } += 1;
@@ -114,56 +122,56 @@ fn the_frame_is_at_whom_the_words_are_about() {
         if placed > 0 {
             break;
         }
-        if screen.find("End turn").is_some() {
-            screen.press("End turn");
+        if screen.find(&t!(text::end_turn)).is_some() {
+            screen.press(&t!(text::end_turn));
         }
         pick_one(&screen);
     }
     assert!(opening > 0 && placed > 0, "{opening} and {placed} were told");
 }
 
-/// WT-8, and what the key for the standing tells.
+/// WT-8, and the text of the key for the score.
 #[test]
 fn why_nobody_can_be_challenged_and_how_all_stand_is_said() {
     let screen = Screen::open(GAME);
     sit(&screen, &scene(&["2C 3C", ""], &["7H 8H", "KC QC 9C"], "AC AD AH"));
-    assert!(screen.prompt().contains("No rival has a fort card"), "{}", screen.prompt());
+    assert!(screen.prompt().ends_with(&t!(text::prompt_no_target)), "{}", screen.prompt());
     screen.key("s");
     let prompt = screen.prompt();
-    assert!(prompt.contains("You: fort 2, army 2; Berit: fort 0, army 3"), "{prompt}");
+    assert!(prompt.contains("You: fort 2, army 2. Berit: fort 0, army 3."), "{prompt}");
     sit(&screen, &scene(&["2C 3C", "4C"], &["", "KC QC 9C"], "AC AD AH"));
-    assert!(screen.prompt().contains("Without an army"), "{}", screen.prompt());
+    assert!(screen.prompt().ends_with(&t!(text::prompt_no_army)), "{}", screen.prompt());
 }
 
-/// WT-8: seen before it is tried, and told when it is.
+/// WT-8: visible before the attempt, and explained by the refusal.
 #[test]
 fn what_may_be_challenged_is_seen_and_what_may_not_says_why() {
     let screen = Screen::open(GAME);
     let table =
         scene(&["2C", "4C 4D 5C", "6C 6D 6H 6S"], &["7H 8H 9H", "KC QC", "JC JD"], "AC AD AH");
     let before = sit(&screen, &table);
-    let label = |name: &str| screen.label(&card(name).name());
-    assert!(label("5C").ends_with(", can be challenged for"), "{}", label("5C"));
-    assert!(label("4D").ends_with(", cannot be challenged for now"), "{}", label("4D"));
+    let label = |name: &str| screen.label(&title(card(name)));
+    assert!(label("5C").ends_with(", can be attacked"), "{}", label("5C"));
+    assert!(label("4D").ends_with(", can't be attacked now"), "{}", label("4D"));
     screen.tap(spot(&screen, "4D"));
-    assert!(screen.prompt().contains("6 army cards"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_army_too_small, needed: 6));
     screen.tap(spot(&screen, "6S"));
-    assert!(screen.prompt().contains("on campaign cannot"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::refusal_rival_on_campaign));
     screen.tap(spot(&screen, "5C"));
-    let prompt = screen.prompt();
-    assert!(prompt.contains("gain the 5♣") && prompt.contains("Berit gains yours"), "{prompt}");
-    assert!(screen.find("Fight with 1 card").is_some());
-    assert!(screen.find("Fight with 2 cards").is_some());
+    let stakes = t!(text::prompt_attack_stakes, rival: "Berit", card: card("5C"));
+    assert!(screen.prompt().starts_with(&stakes), "{}", screen.prompt());
+    assert!(screen.find(&attack_with(1)).is_some());
+    assert!(screen.find(&attack_with(2)).is_some());
 
     screen.app.services().settings.borrow_mut().hints = false;
     screen.app.services().apply_settings();
-    assert!(screen.prompt().contains("With how many"), "{}", screen.prompt());
+    assert_eq!(screen.prompt(), t!(text::prompt_attack, rival: "Berit", card: card("5C")));
     screen.tap(spot(&screen, "5C"));
-    assert!(screen.find("Fight with 1 card").is_none(), "a second tap lets it go");
+    assert!(screen.find(&attack_with(1)).is_none(), "a second tap lets it go");
     assert_eq!(screen.position(), before);
 }
 
-/// WT-24: what comes of the match is public, and said in the last round.
+/// WT-24: the outcome of the match is public, and announced in the last round.
 #[test]
 fn the_last_round_says_what_comes_of_it() {
     let screen = Screen::open(GAME);
@@ -177,7 +185,8 @@ fn the_last_round_says_what_comes_of_it() {
     };
     let armies = ["7H 8H", "KC QC", "JC JD"];
     sit(&screen, &last(&["2C", "4C 5C", "6C 6D 6H 6S"], &armies));
-    assert!(screen.prompt().ends_with("As it stands, Oswald wins after this round."));
+    let forecast = t!(text::forecast_win, who: person("Oswald"));
+    assert!(screen.prompt().starts_with(&forecast), "{}", screen.prompt());
     sit(&screen, &last(&["2C", "4C 5C", "6C"], &armies));
     assert!(screen.prompt().contains("showdown"), "{}", screen.prompt());
     sit(&screen, &scene(&["2C", "4C 5C", "6C"], &armies, ""));
@@ -197,12 +206,12 @@ fn a_challenge_is_made_by_keyboard() {
         screen.key(Key::UpArrow);
     }
     screen.key(Key::Return);
-    assert!(screen.find("Fight with 2 cards").is_some(), "{}", screen.prompt());
+    assert!(screen.find(&attack_with(2)).is_some(), "{}", screen.prompt());
     screen.key("2");
     screen.until("the challenge was made", |now| now.contest().is_some());
 }
 
-/// What is chosen rises, and the frame of the keyboard with it.
+/// The chosen card rises, together with the cursor's frame.
 #[test]
 fn the_keyboards_frame_stays_on_a_card_that_rises() {
     let screen = Screen::open(GAME);
@@ -219,13 +228,12 @@ fn the_keyboards_frame_stays_on_a_card_that_rises() {
     assert!(table.get_cards().iter().any(|card| on(&card)), "it is round the card");
 }
 
-/// WT-19, WT-20: a turn in which nothing can be done says why it is skipped.
+/// WT-19, WT-20: a turn without any possible action says why it is skipped.
 #[test]
 fn a_turn_in_which_nothing_can_be_done_says_so() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
     let table = scene(&["6C 6D 6H 6S", ""], &["7H 8H", "KC QC"], "AC AD AH");
     sit(&screen, &table);
-    let told = "On campaign, but no card can be challenged for: your turn is skipped.";
-    assert_eq!(screen.prompt(), told);
+    assert_eq!(screen.prompt(), t!(text::auto_skip_campaign));
 }

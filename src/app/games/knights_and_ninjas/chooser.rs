@@ -6,12 +6,13 @@ use super::words::{force, gems, short};
 use super::{KnightsAndNinjas, Play, hints, prompts};
 use crate::app::i18n::{cards, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Choice, Chooser, Pick, Reaction, ReactionOf};
+use crate::app::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
 use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
 
 pub type TableReaction = ReactionOf<KnightsAndNinjas>;
 
-/// Does the only thing that can be done, or asks: which card a jester plays, what for, how many.
+/// Carries out the only possible use, or asks: which role a jester plays, what for, and how many
+/// cards.
 pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
@@ -24,7 +25,7 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let option = |role: &Card| {
             let purpose = uses.iter().find(|it| it.role == *role).map(|it| it.purpose);
             let (text, remark, card) = match (role, purpose) {
-                // As itself a jester is only shown, paid or discarded.
+                // As itself a jester can only be shown, paid or discarded.
                 (Card::Jester, Some(purpose)) => (
                     prompts::purpose(purpose, &play.names),
                     String::new(),
@@ -35,14 +36,14 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
                     (t!(cards::title, card: *role), does, PlayedCard::jester(*role))
                 }
             };
-            Pick { deed: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
+            Pick { reaction: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
         };
         return ask(t!(text::choose_role), roles.iter().map(option).collect());
     }
     if let ([_, _, ..], Some(role)) = (&purposes[..], roles.first().copied()) {
         let guise = if jester { PlayedCard::jester(role) } else { PlayedCard::plain(role) };
         let option = |purpose: &Purpose| Pick {
-            deed: part(&|it| it.purpose == *purpose),
+            reaction: part(&|it| it.purpose == *purpose),
             text: prompts::purpose(*purpose, &play.names),
             remark: remark(play, guise, held, *purpose),
             face: Face::Hidden,
@@ -53,7 +54,7 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let mut counted = uses.to_vec();
         counted.sort_by_key(|it| it.force().map(|force| force.size()));
         let option = |it: &Use| Pick {
-            deed: Reaction::Act(it.action),
+            reaction: Reaction::Act(it.action),
             text: t!(text::cards, cards: it.force().map(force).unwrap_or_default()),
             remark: strength(play, *it),
             face: Face::Hidden,
@@ -71,7 +72,7 @@ fn ask(title: String, options: Vec<Pick<TableReaction>>) -> TableReaction {
     Reaction::Ask(Chooser { title, options })
 }
 
-/// Returns what so many cards would do. Hints say what an attack would take.
+/// Returns the effect of this many cards. With hints on, it includes what an attack would take.
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
     match (it.purpose, play.view.phase) {
@@ -104,10 +105,10 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
 }
 
 /// Returns the buttons for the chosen card and for what can be done without a card.
-pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
+pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut buttons = Vec::new();
-    let mut add = |deed, text: String, primary| {
-        buttons.push(Choice { primary, ..Choice::new(deed, text) });
+    let mut add = |reaction, text: String, primary| {
+        buttons.push(Command { primary, ..Command::new(reaction, text) });
     };
     let view = play.session.view();
     if let Some(held) = intent::meant(play) {
@@ -157,7 +158,7 @@ pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
 fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
-        // With two players a minstrel does not stand in front of a kingdom.
+        // With two players a minstrel does not stay in front of a kingdom.
         [Purpose::Fortify] if play.view.is_duel() && held == Selectable::Card(Card::Minstrel) => {
             t!(text::button_play)
         }

@@ -1,4 +1,4 @@
-//! Hints: what a card would do against a kingdom, and what would answer it.
+//! Hints for Of Knights and Ninjas: what a card would do to a kingdom, and what could answer it.
 
 use super::Play;
 use super::intent::{Selectable, is_my_turn};

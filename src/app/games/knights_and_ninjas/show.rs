@@ -1,4 +1,4 @@
-//! The look of the table of Of Knights and Ninjas: cards, panels, stage and result.
+//! Appearance of the table of Of Knights and Ninjas: cards, panels, stage and result.
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, can_use, purposes, uses};
 use super::since::Since;
@@ -17,7 +17,7 @@ use crate::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
-/// The most lines of the log that are shown in the middle.
+/// Maximum log lines shown in the center.
 const LATEST: usize = 5;
 
 pub fn look(play: &Play, number: usize) -> Look {
@@ -36,7 +36,7 @@ pub fn look(play: &Play, number: usize) -> Look {
             let held = intent::held(play, number);
             let can = held.is_some_and(|held| can_use(play, held));
             let ring = if can { Ring::Lit } else { Ring::None };
-            // The player's archer is small: a touch of the whole kingdom sends it.
+            // The player's archer is small, so touching anywhere in the kingdom sends it.
             let acts = can && held != Some(Selectable::Archer);
             Look { label: label(card, can), acts, ring, ..plain }
         }
@@ -44,7 +44,7 @@ pub fn look(play: &Play, number: usize) -> Look {
     }
 }
 
-/// The look of a card in the player's hand. Of equal cards only the top one has a label.
+/// Returns the look of a card in the player's hand. Of equal cards only the top one has a label.
 fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     if intent::top(play, number) != number {
         return plain;
@@ -54,7 +54,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
-    // Cards that can be discarded are lit only if a discard is asked for.
+    // Cards that can be discarded are highlighted only if a discard is required.
     let discards =
         matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
@@ -80,7 +80,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
-/// Shows what only this game has.
+/// Updates the game's own part of the screen.
 pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // In a review nothing was missed.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
@@ -132,7 +132,7 @@ struct Scenery {
     gems: u8,
 }
 
-/// What the stage shows: an attack, gems on the road, a herald's cards, a draft.
+/// Returns the contents of the stage: an attack, gems on the move, a herald's cards, or a draft.
 fn scenery(play: &Play) -> Scenery {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
@@ -177,7 +177,8 @@ fn scenery(play: &Play) -> Scenery {
     calm(headline(), details)
 }
 
-/// The last lines of the log, newest first: one line, two lines and so on, to choose what fits.
+/// Returns the latest log lines, newest first, in versions of one line, two lines and so on, to
+/// choose what fits.
 fn latest(play: &Play) -> Vec<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
     let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
@@ -234,7 +235,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     }
 }
 
-/// The result of the match.
+/// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let gems = play.position().gems;

@@ -1,4 +1,4 @@
-//! What happened since the player's last turn.
+//! Summary of what happened since the player's last turn in Of Knights and Ninjas.
 
 use super::message::Message;
 use super::words::gems;

@@ -1,9 +1,9 @@
-//! What is said of the events of Watchtower.
+//! Messages about the events of Watchtower.
 
-use super::lexicon::{MOST_TRIES, SHOWDOWN, all_of, cards, rounds, tower, verdict};
+use super::words::{MOST_ATTEMPTS, list};
+use crate::app::i18n::{List, Person, t, watchtower as text};
 use crate::app::table::game::{self, Line};
 use crate::app::table::names::Names;
-use crate::app::words::phrases::{capital, list};
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Outcome, Seat};
 use crate::games::watchtower::{self as rules, BySeat, PairReason};
@@ -54,11 +54,6 @@ pub enum Message {
         attacker: Seat,
         defender: Seat,
         count: u8,
-    },
-    HeldOut {
-        holder: Seat,
-        picker: Seat,
-        cards: u8,
     },
     Picked(Seat),
     Pair {
@@ -118,7 +113,6 @@ pub enum Message {
         most: BySeat<bool>,
     },
     Redrawn(BySeat<u8>),
-    Drew(Seat),
     PlayedAgain,
 }
 
@@ -142,33 +136,35 @@ impl Battle {
         names.is_me(self.attacker) || names.is_me(self.defender)
     }
 
-    /// Returns the battle in one line without a full stop, for who only watched.
-    fn in_short(&self, names: &Names) -> String {
-        let (by, against) = (names.of_seat(self.attacker), names.inside(self.defender));
+    /// Returns the pairs that the winner and the loser won; after a tie, those of either.
+    fn score(&self) -> (u8, u8) {
         let [one, other] = self.pairs;
-        let score = format!("{}–{}", one.max(other), one.min(other));
+        (one.max(other), one.min(other))
+    }
+
+    /// Returns a battle of two opponents in a sentence.
+    pub fn in_short(&self, names: &Names) -> String {
+        let (who, rival) = (names.person(self.attacker), names.person(self.defender));
+        let (most, least) = self.score();
         let won = self.winner.map(|winner| winner == self.attacker);
-        match (won, self.prize.map(Card::short)) {
-            (Some(true), Some(card)) => format!("{by} beat {against} {score} and won the {card}"),
-            (Some(true), None) => format!("{by} beat {against} {score}"),
-            (Some(false), Some(card)) => {
-                format!("{by} lost to {against} {score}, who kept the {card}")
-            }
-            (Some(false), None) => format!("{by} lost to {against} {score}"),
-            (None, Some(card)) => format!("{by} fought {against} for the {card}: a {score} draw"),
-            (None, None) => format!("{by} fought {against}: a {score} draw"),
+        match (won, self.prize) {
+            (Some(true), Some(card)) => t!(text::raid_won, who, rival, card, most, least),
+            (Some(false), Some(card)) => t!(text::raid_lost, who, rival, card, most, least),
+            (None, Some(card)) => t!(text::raid_tied, who, rival, card, most, least),
+            (Some(true), None) => t!(text::raid_campaign_won, who, rival, most, least),
+            (Some(false), None) => t!(text::raid_campaign_lost, who, rival, most, least),
+            (None, None) => t!(text::raid_campaign_tied, who, rival, most, least),
         }
     }
 }
 
 impl game::Message for Message {
     fn spoken(&self, names: &Names) -> Option<String> {
-        let sentence = match self {
-            Message::BeforeFirstTurn | Message::Turn { .. } => return None,
-            Message::BattleEnded(battle) if !battle.is_mine(names) => battle.in_short(names),
-            _ => self.sentence(names),
-        };
-        Some(format!("{sentence}."))
+        match self {
+            Message::BeforeFirstTurn | Message::Turn { .. } => None,
+            Message::BattleEnded(battle) if !battle.is_mine(names) => Some(battle.in_short(names)),
+            _ => Some(self.sentence(names)),
+        }
     }
 
     fn line(&self, names: &Names) -> Option<Line> {
@@ -176,183 +172,150 @@ impl game::Message for Message {
             Message::BeforeFirstTurn | Message::Turn { .. } => {
                 Some(Line::heading(self.sentence(names)))
             }
-            Message::HeldOut { .. } | Message::Picked(_) | Message::Drew(_) => None,
+            Message::Picked(_) => None,
             _ => Some(Line::plain(self.sentence(names))),
         }
     }
 }
 
 impl Message {
-    /// The sentence without its full stop.
+    /// Returns the text; of a turn, as a heading.
     pub fn sentence(&self, names: &Names) -> String {
-        let who = |seat: Seat| names.of_seat(seat);
+        let who = |seat: Seat| names.person(seat);
         match *self {
-            Message::BeforeFirstTurn => String::from("Before the first turn"),
-            Message::Turn { seat, turn } => format!("{}, turn {turn}", who(seat)),
-            Message::KeptAll(seat) => format!("{} kept all fort cards", who(seat)),
-            Message::Burned(seat, card) => format!("{} burned the {}", who(seat), card.short()),
-            Message::PickedUp { seat, count, known } => {
-                format!("{} picked up {}", who(seat), picked_up(usize::from(count), known))
-            }
-            Message::Placed { seat, card, height } => {
-                let line = format!("{} placed the {}", who(seat), card.short());
-                match height {
-                    0 | 1 => line,
-                    2 | 3 => format!("{line}, for a {}", tower(usize::from(height))),
-                    _ => format!("{line}, the fourth of its rank"),
-                }
-            }
-            Message::FortFilled(seat, card) => {
-                let whose = names.whose(seat);
-                format!("The {} came into {whose} fort from the barracks", card.short())
-            }
-            Message::WentOut(seat) => {
-                format!("Beaten without a fort, {} went out of the match", names.inside(seat))
-            }
+            Message::BeforeFirstTurn => t!(text::heading_before_first_turn),
+            Message::Turn { seat, turn } => t!(text::heading_turn, turn, who: who(seat)),
+            Message::KeptAll(seat) => t!(text::log_kept_all, who: who(seat)),
+            Message::Burned(seat, card) => t!(text::log_burned, who: who(seat), card),
+            Message::PickedUp { seat, count, known } => drew(who(seat), count, known),
+            Message::Placed { seat, card, height } => match height {
+                0 | 1 => t!(text::log_placed, who: who(seat), card),
+                _ => t!(text::log_placed_tower, who: who(seat), card, height),
+            },
+            Message::FortFilled(seat, card) => t!(text::log_fort_filled, who: who(seat), card),
+            Message::WentOut(seat) => t!(text::log_went_out, who: who(seat)),
             Message::CampaignBegan(seat, rank) => {
-                let rank = all_of(rank);
-                format!("{} completed a watchtower of {rank} and went on campaign", who(seat))
+                t!(text::log_campaign_began, who: who(seat), rank)
             }
-            Message::CampaignLost(seat) => {
-                format!("{} had no army left and lost the campaign", who(seat))
+            Message::CampaignLost(seat) => t!(text::log_campaign_lost, who: who(seat)),
+            Message::SiegeBegan { seat, rounds } => {
+                t!(text::log_siege_began, who: who(seat), rounds)
             }
-            Message::SiegeBegan { seat, rounds: left } => {
-                let (who, left) = (who(seat), rounds(left));
-                match names.is_me(seat) {
-                    true => {
-                        format!("You're on campaign. If nobody else gets there in {left}, you win")
-                    }
-                    false => format!(
-                        "{who} is on campaign. If nobody else gets there in {left}, {who} wins"
-                    ),
-                }
-            }
-            Message::SiegeEnded { rounds } => format!("After {rounds} rounds, the siege is over"),
-            Message::BoundReached { rounds } => format!("All {rounds} rounds are over"),
-            Message::Ended(outcome) => verdict(outcome, names),
-            _ => self.of_a_fight(names),
+            Message::SiegeEnded { rounds } => t!(text::log_siege_ended, rounds),
+            Message::BoundReached { rounds } => t!(text::log_bound_reached, rounds),
+            Message::Ended(outcome) => match outcome.sole_winner() {
+                Some(seat) => t!(text::log_won, who: who(seat)),
+                None => t!(text::log_shared, players: List::people(outcome.winners().map(who))),
+            },
+            _ => self.of_battle(names),
         }
     }
 
-    fn of_a_fight(&self, names: &Names) -> String {
-        let (who, whose) = (|seat| names.of_seat(seat), |seat| names.whose(seat));
+    fn of_battle(&self, names: &Names) -> String {
+        let who = |seat: Seat| names.person(seat);
         match *self {
+            Message::Challenged { attacker, defender, card, count: 0, .. } => {
+                let (who, rival) = (who(attacker), who(defender));
+                t!(text::log_attacked_undefended, who, rival, card)
+            }
             Message::Challenged { attacker, defender, card, count, attempt } => {
-                let (who, rival, card) = (who(attacker), names.inside(defender), card.short());
-                let count = match count {
-                    0 => String::from("with no army to defend it"),
-                    _ => {
-                        let count = cards(usize::from(count));
-                        format!("with {count} each, try {attempt} of {MOST_TRIES}")
-                    }
-                };
-                format!("{who} challenged {rival} for the {card}, {count}")
+                let (who, rival) = (who(attacker), who(defender));
+                let attacked = t!(text::log_attacked, who, rival, card, count);
+                format!("{attacked} {}", t!(text::log_attempt, attempt, most: MOST_ATTEMPTS))
             }
             Message::CampaignBattle { attacker, defender, count } => {
-                let (rival, count) = (names.inside(defender), cards(usize::from(count)));
-                format!("{} battled {rival} with {count} each", who(attacker))
+                t!(text::log_campaign_battle, who: who(attacker), rival: who(defender), count)
             }
-            Message::HeldOut { holder, picker, cards: count } => {
-                let (whose, to) = (whose(holder), names.inside(picker));
-                format!("{} of {whose} army held out to {to}", cards(usize::from(count)))
-            }
-            Message::Picked(seat) => format!("{} picked one", who(seat)),
+            Message::Picked(seat) => t!(text::log_picked, who: who(seat)),
             Message::Pair { attacking, defending, winner, why } => {
-                let who = winner.map(|seat| names.inside(seat)).unwrap_or_default();
-                let cards = format!("{} against {}", attacking.short(), defending.short());
-                format!("{cards}: {}", pair(who, why))
+                pair(attacking, defending, winner.map(who), why)
             }
-            Message::BattleEnded(Battle { pairs: [one, other], winner, .. }) => match winner {
-                Some(seat) => {
-                    format!(
-                        "{} won the battle, {} to {}",
-                        who(seat),
-                        one.max(other),
-                        one.min(other)
-                    )
+            Message::BattleEnded(battle) => {
+                let (most, least) = battle.score();
+                match battle.winner {
+                    Some(seat) => t!(text::log_battle_won, who: who(seat), most, least),
+                    None => t!(text::log_battle_tied, most, least),
                 }
-                None => format!("The battle was drawn, {one} to {other}"),
-            },
+            }
             Message::Captured { card, from, to } => {
-                format!("{} won {} {}", who(to), whose(from), card.short())
+                t!(text::log_captured, who: who(to), rival: who(from), card)
             }
-            Message::Retired { card, seat } => {
-                let what = format!("{} {}", whose(seat), card.rank().name());
-                format!("{} went under the barracks", capital(&what))
-            }
+            Message::Retired { card, seat } => t!(text::log_retired, who: who(seat), card),
             Message::Taken { card, from, to, .. } => {
-                format!("{} took the {} out of {} fort", who(to), card.short(), whose(from))
+                t!(text::log_taken, who: who(to), rival: who(from), card)
             }
-            Message::Sunk { card, .. } => {
-                format!("After the third defeat the {} went under the barracks", card.short())
-            }
+            Message::Sunk { card, .. } => t!(text::log_sunk, card),
             _ => self.of_all(names),
         }
     }
 
-    /// What is said of a free-for-all or a showdown.
+    /// Returns what is said of a free-for-all or a showdown.
     fn of_all(&self, names: &Names) -> String {
-        let (who, whose) = (|seat| names.of_seat(seat), |seat| names.whose(seat));
+        let who = |seat: Seat| names.person(seat);
         match *self {
             Message::FreeForAll { builder, card } => {
-                let (card, whose) = (card.short(), whose(builder));
-                format!("The {card} would complete {whose} watchtower: all fight for it")
+                t!(text::log_free_for_all, who: who(builder), card)
             }
-            Message::Showed(seat, card) => format!("{} showed the {}", who(seat), card.short()),
+            Message::Showed(seat, card) => t!(text::log_revealed, who: who(seat), card),
             Message::FreeForAllWon { winner, card, tied: true, .. } => {
-                format!("Of equal cards {} counted, and won the {}", whose(winner), card.short())
+                t!(text::log_free_for_all_tied, who: who(winner), card)
             }
             Message::FreeForAllWon { winner, card, .. } => {
-                format!("{} won the {}", who(winner), card.short())
+                t!(text::log_free_for_all_won, who: who(winner), card)
             }
-            Message::Showdown { length } => {
-                format!("{SHOWDOWN}, with {} in each line", cards(usize::from(length)))
-            }
-            Message::Dropped { seat, count } => {
-                format!("{} put {} aside", who(seat), cards(usize::from(count)))
-            }
-            Message::Trick { position, cards, winner } => {
-                let card = |seat| Some(format!("{} {}", names.inside(seat), cards[seat]?.short()));
-                let cards: Vec<String> = names.clockwise().filter_map(card).collect();
-                let end = winner.map(|seat| format!("{} took it", names.inside(seat)));
-                let end = end.unwrap_or_else(|| String::from("tied"));
-                format!("Trick {position}, {}: {end}", cards.join(", "))
+            Message::Showdown { length } => t!(text::log_showdown, length),
+            Message::Dropped { seat, count } => t!(text::log_set_aside, who: who(seat), count),
+            Message::Trick { position: number, cards, winner } => {
+                let others = names.clockwise().filter(|seat| Some(*seat) != winner);
+                let cards_of_others = list(others.filter_map(|seat| cards[seat]));
+                match winner.and_then(|seat| Some((who(seat), cards[seat]?))) {
+                    Some((who, card)) => {
+                        t!(text::log_trick, who, number, card, others: cards_of_others)
+                    }
+                    None => t!(text::log_trick_tied, number, cards: cards_of_others),
+                }
             }
             Message::LinesPlayed { tricks, most } => {
-                let count = |seat| Some(format!("{} {}", who(seat), tricks[seat]?));
-                let counts: Vec<String> = names.clockwise().filter_map(count).collect();
-                let tie = most.iter().filter(|most| **most).count() > 1;
-                format!("Tricks: {}{}", counts.join(", "), if tie { ". A tie" } else { "" })
+                let count = |seat| Some(t!(text::log_tricks, who: who(seat), count: tricks[seat]?));
+                let mut sentences: Vec<String> = names.clockwise().filter_map(count).collect();
+                if most.iter().filter(|most| **most).count() > 1 {
+                    sentences.push(t!(text::log_tricks_tied));
+                }
+                sentences.join(" ")
             }
             Message::Redrawn(drew) => {
+                let mut sentences = vec![t!(text::log_watchtowers)];
                 let drawn = names.clockwise().filter(|seat| drew[*seat] > 0);
-                let drawn: Vec<String> =
-                    drawn.map(|seat| format!("{} {}", names.inside(seat), drew[seat])).collect();
-                format!("Battle of the watchtowers. Cards drawn: {}", list(&drawn))
+                let drew = |seat| t!(text::log_drew_hidden, who: who(seat), count: drew[seat]);
+                sentences.extend(drawn.map(drew));
+                sentences.join(" ")
             }
-            Message::Drew(seat) => format!("{} drew anew", who(seat)),
-            _ => String::from("Tied again: all their cards were shuffled together and dealt again"),
+            _ => t!(text::log_played_again),
         }
     }
 }
 
-/// PairReason a pair ended as it did.
-fn pair(winner: &str, why: PairReason) -> String {
-    match why {
-        PairReason::Higher => format!("{winner} won the pair"),
-        PairReason::Equal => String::from("equal ranks, nobody won the pair"),
-        PairReason::AttackingSeven => String::from("an attacker's seven beats any card"),
-        PairReason::DefendingSeven => String::from("a defender's seven loses to any card"),
-    }
+/// How a pair of a battle ended.
+fn pair(attacking: Card, defending: Card, who: Option<Person>, why: PairReason) -> String {
+    let Some(who) = who else { return t!(text::log_pair_tied, attacking, defending) };
+    let (winner, loser) = match why {
+        PairReason::Higher if defending.rank() > attacking.rank() => (defending, attacking),
+        _ => (attacking, defending),
+    };
+    let why = match why {
+        PairReason::AttackingSeven => "attacking-seven",
+        PairReason::DefendingSeven => "defending-seven",
+        PairReason::Higher | PairReason::Equal => "higher",
+    };
+    t!(text::log_pair, who, winner, loser, why)
 }
 
-/// What somebody picked up, of which the player knows some cards.
-fn picked_up(count: usize, known: CardSet) -> String {
-    let mut parts: Vec<String> = known.iter().map(|card| format!("the {}", card.short())).collect();
-    match count - known.len().min(count) {
-        0 => {}
-        1 => parts.push(String::from("a card")),
-        unknown => parts.push(cards(unknown)),
+/// The cards that somebody drew, as far as the player knows them.
+fn drew(who: Person, count: u8, known: CardSet) -> String {
+    let cards = list(known.iter());
+    match usize::from(count).saturating_sub(known.len()) {
+        0 => t!(text::log_drew, who, cards),
+        hidden if known.is_empty() => t!(text::log_drew_hidden, who, count: hidden),
+        hidden => t!(text::log_drew_partly, who, cards, count: hidden),
     }
-    list(&parts)
 }

@@ -1,231 +1,186 @@
-//! What the table of Watchtower waits for, in words, and what newcomers are told before they do
-//! something.
+//! The prompts of Watchtower, and what newcomers are told before they do something.
 
 use super::Play;
 use super::intent::Intent;
-use super::lexicon::{MOST_TRIES, as_it_stands, cards, tower};
+use super::refusal::why_not;
+use super::words::{MOST_ATTEMPTS, forecast};
+use crate::app::i18n::{app, t, watchtower as text};
 use crate::app::table::names::Names;
 use crate::cards::Card;
-use crate::engine::{Game, Seat};
-use crate::games::watchtower::{Action, Fight, Phase, View, army_needed, is_high};
+use crate::engine::Seat;
+use crate::games::watchtower::{Action, Fight, Phase, View, is_high};
 
-pub const BURN: &str = "Burn";
-pub const PLACE: &str = "Place";
-pub const END_TURN: &str = "End turn";
-pub const KEEP_ALL: &str = "Keep all";
-pub const TAKE_IT: &str = "Take it";
-const OUT: &str = "You're out of the match.";
-
-/// The button for a challenge with so many cards.
-pub fn fight_with(count: u8) -> String {
-    match count {
-        0 => TAKE_IT.to_owned(),
-        _ => format!("Fight with {}", cards(usize::from(count))),
-    }
-}
-
-/// What the game waits for. A turn begins with what happened since the last one, as `told`.
+/// Returns the prompt. A turn begins with what happened since the last one, as `told`.
 pub fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, told: Option<String>) -> String {
     let view = play.session.view();
     let names = &play.names;
     match view.phase {
-        Phase::Over => String::from("The match is over."),
-        _ if view.players[view.seat].out => format!("{OUT} {}", watch(&view, names)),
+        Phase::Over => t!(text::prompt_over),
+        _ if view.players[view.seat].out => {
+            format!("{} {}", t!(text::prompt_out), watch(&view, names))
+        }
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
         Phase::Opening(seat) if names.is_me(seat) => match intent {
             Some(Intent::Own(card)) => burn(play, card, chosen),
-            _ => String::from("You may burn one fort card: choose it. Or keep all."),
+            _ => t!(text::prompt_opening),
         },
         Phase::Turn(seat) if names.is_me(seat) => match intent {
             Some(Intent::Army(card)) => place(play, &view, card, chosen),
             Some(Intent::Own(card)) => burn(play, card, chosen),
-            Some(Intent::Theirs(seat, card)) => challenge(play, &view, seat, card, chosen),
+            Some(Intent::Theirs(seat, card)) => attack(play, &view, seat, card, chosen),
             Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
-            Some(Intent::Held(_)) | None => match as_it_stands(&view, names) {
-                // What comes of the match is more than what was.
-                Some(last) => format!("{} {last}", turn(play, &view, None)),
-                None => turn(play, &view, told),
-            },
+            // How the match is about to end matters more than what happened.
+            Some(Intent::Held(_)) | None => turn(play, &view, forecast(&view, names).or(told)),
         },
         _ => watch(&view, names),
     }
 }
 
-/// What the player may do in a turn of their own, where nothing is chosen.
+/// The prompt of the player's turn while nothing is chosen.
 fn turn(play: &Play, view: &View, told: Option<String>) -> String {
-    let can = can(play, view, told.is_some());
+    let next = next(play, view, told.is_some());
     match told {
-        Some(told) => format!("{told} {can}"),
-        None => can,
+        Some(told) => format!("{told} {next}"),
+        None => next,
     }
 }
 
-/// The same, in a few words where something else was told before.
-fn can(play: &Play, view: &View, told: bool) -> String {
-    let me = &view.players[view.seat];
-    if me.campaign {
-        return String::from(match told {
-            true => "Your turn, on campaign.",
-            false => "You are on campaign. Challenge for a lit card, or end your turn.",
-        });
+/// What the player can do in their turn, in short if something is told before.
+fn next(play: &Play, view: &View, told: bool) -> String {
+    if view.players[view.seat].campaign {
+        return if told { t!(text::prompt_turn_short) } else { t!(text::prompt_campaign) };
     }
     let legal = play.legal();
     let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
-    let mut can = Vec::new();
-    if any(|action| matches!(action, Action::Place(_))) {
-        can.push("place army cards");
-    }
-    if any(|action| matches!(action, Action::Burn(_))) {
-        can.push("burn a fort card");
-    }
-    if any(|action| matches!(action, Action::Challenge(..))) {
-        can.push("challenge for a lit card");
-    }
-    match can[..] {
-        [] => String::from("There is nothing left to do: end your turn."),
-        _ => {
-            let can = crate::app::words::phrases::list(&can).replace(" and ", " or ");
-            // In the last round there is something else to be said.
-            let last = view.rounds_to_end() <= 1;
-            let barred = if last { "" } else { no_challenge(play, view, &legal) };
-            match (view.this_turn.challenged, told) {
-                (true, true) => format!("You may still {can}."),
-                (true, false) => format!("You won. You may still {can}."),
-                (false, true) => String::from("Your turn."),
-                (false, false) => format!("Your turn: {can}.{barred}"),
-            }
-        }
+    let attacks = any(|action| matches!(action, Action::Challenge(..)));
+    let can = match (
+        any(|action| matches!(action, Action::Place(_))),
+        any(|action| matches!(action, Action::Burn(_))),
+        attacks,
+    ) {
+        (false, false, false) => return t!(text::prompt_nothing),
+        (true, true, true) => "place-burn-attack",
+        (true, true, false) => "place-burn",
+        (true, false, true) => "place-attack",
+        (false, true, true) => "burn-attack",
+        (true, false, false) => "place",
+        (false, true, false) => "burn",
+        (false, false, true) => "attack",
+    };
+    match (view.this_turn.challenged, told) {
+        (true, _) => t!(text::prompt_still, can),
+        (false, true) => t!(text::prompt_turn_short),
+        (false, false) if attacks => t!(text::prompt_turn, can),
+        (false, false) => format!("{} {}", t!(text::prompt_turn, can), no_attack(play, view)),
     }
 }
 
-/// Said before what is no choice is done for the player.
-pub fn no_choice(view: &View, action: Action) -> String {
-    let me = &view.players[view.seat];
-    String::from(match action {
-        Action::EndTurn if view.this_turn.challenged => "Nothing more can be done: your turn ends.",
-        Action::EndTurn if me.campaign => {
-            "On campaign, but no card can be challenged for: your turn is skipped."
-        }
-        Action::EndTurn => "You can't do anything: your turn is skipped.",
-        Action::SkipBurn => "None of your fort cards can be burned, so you keep them all.",
-        _ => return crate::app::i18n::t!(crate::app::i18n::app::forced),
-    })
-}
-
-/// PairReason no card can be challenged for, if none can.
-fn no_challenge(play: &Play, view: &View, legal: &[Action]) -> &'static str {
-    let rivals = || play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
-    if legal.iter().any(|action| matches!(action, Action::Challenge(..))) {
-        ""
-    } else if rivals().all(|rival| rival.fort.is_empty()) {
-        " No rival has a fort card to challenge for."
+/// Why no card can be attacked.
+fn no_attack(play: &Play, view: &View) -> String {
+    let mut rivals = play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
+    if rivals.all(|rival| rival.fort.is_empty()) {
+        t!(text::prompt_no_target)
     } else if view.players[view.seat].army == 0 {
-        " Without an army you cannot challenge."
+        t!(text::prompt_no_army)
     } else {
-        " No fort card can be challenged for now: choose one to learn why."
+        t!(text::prompt_no_attack)
+    }
+}
+
+/// What is said before the only legal action is taken for the player.
+pub fn no_choice(view: &View, action: Action) -> String {
+    match action {
+        Action::EndTurn if view.this_turn.challenged => t!(text::auto_end),
+        Action::EndTurn if view.players[view.seat].campaign => t!(text::auto_skip_campaign),
+        Action::EndTurn => t!(text::auto_skip),
+        Action::SkipBurn => t!(text::auto_keep),
+        _ => t!(app::forced),
     }
 }
 
 fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
-    if let Err(why) = play.position().check(Action::Place(card)) {
-        return why.to_string();
+    if let Some(why) = why_not(play, Action::Place(card)) {
+        return why;
     }
-    let height = view.players[view.seat].fort.height(card.rank()) + 1;
     let how = match (chosen, play.keyed) {
-        (false, _) => "Enter: choose",
-        (true, true) => "Enter: place",
-        (true, false) => "Tap your fort to place",
+        (false, _) => t!(text::prompt_choose, card),
+        (true, true) => t!(text::prompt_place_key, card),
+        (true, false) => t!(text::prompt_place, card),
     };
-    let how = format!("{how} the {}", card.short());
-    match height {
-        1 => format!("{how}."),
-        2 | 3 => format!("{how}. It makes a {}.", tower(height)),
-        _ if !play.settings.hints => format!("{how}. It is the fourth of its rank."),
-        _ if view.won.contains(card) => {
-            format!("{how}. Won in battle, it completes your watchtower at once.")
-        }
-        _ => format!("{how}. It would complete your watchtower, but all will fight for it first."),
-    }
+    let effect = match view.players[view.seat].fort.height(card.rank()) + 1 {
+        1 => return how,
+        height @ (2 | 3) => t!(text::prompt_place_tower, height),
+        _ if !play.settings.hints => t!(text::prompt_place_fourth),
+        _ if view.won.contains(card) => t!(text::prompt_place_fourth_won),
+        _ => t!(text::prompt_place_fourth_drawn),
+    };
+    format!("{how} {effect}")
 }
 
 fn burn(play: &Play, card: Card, chosen: bool) -> String {
-    if let Err(why) = play.position().check(Action::Burn(card)) {
-        return why.to_string();
+    match why_not(play, Action::Burn(card)) {
+        Some(why) => why,
+        None if !chosen => t!(text::prompt_choose, card),
+        None => t!(text::prompt_burn, card, count: if is_high(card) { 2u8 } else { 1 }),
     }
-    if !chosen {
-        return format!("Enter: choose the {}.", card.short());
-    }
-    let gain = if is_high(card) { "two cards" } else { "one card" };
-    format!("Burn the {}? It goes under the barracks, and you pick up {gain}.", card.short())
 }
 
-/// PairReason a fort card cannot be challenged for, if it cannot.
-pub fn refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
+/// Why a fort card can't be attacked, if it can't.
+pub fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
     let army = play.view.players[seat].army;
-    let challenge = Action::Challenge(seat, card, u8::from(army > 0));
-    play.position().check(challenge).err().map(|why| why.to_string())
+    why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
 }
 
-/// What a challenge would win and what it risks.
-fn challenge(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> String {
-    let names = &play.names;
-    let whose = names.whose(seat);
-    let (short, rival) = (card.short(), names.of_seat(seat));
-    if let Some(why) = refusal(play, seat, card) {
+/// What an attack would win, and what it risks.
+fn attack(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> String {
+    if let Some(why) = attack_refusal(play, seat, card) {
         return why;
     }
+    let rival = play.names.of_seat(seat);
+    let me = &view.players[view.seat];
     if !chosen {
-        return format!("Enter: choose {whose} {short}.");
+        t!(text::prompt_choose_rival, rival, card)
+    } else if view.players[seat].army == 0 {
+        t!(text::prompt_take, rival, card)
+    } else if !play.settings.hints {
+        t!(text::prompt_attack, rival, card)
+    } else if me.tries.of(card) as u8 + 1 == MOST_ATTEMPTS {
+        t!(text::prompt_attack_last, card)
+    } else if me.campaign {
+        t!(text::prompt_attack_stakes, rival, card)
+    } else {
+        let stakes = t!(text::prompt_attack_stakes, rival, card);
+        format!("{stakes} {}", t!(text::prompt_attack_high))
     }
-    if view.players[seat].army == 0 {
-        return format!("{rival} has no army: you take the {short} without a fight.");
-    }
-    if !play.settings.hints {
-        return format!("With how many cards do you fight for {whose} {short}?");
-    }
-    let tried = view.players[view.seat].tries.of(card) as u8;
-    let gain = format!("Win, and you gain the {short} and all cards that fight.");
-    if tried + 1 == MOST_TRIES {
-        return format!(
-            "Last try. {gain} Lose yours to {rival}, and the {short} goes under the barracks."
-        );
-    }
-    let high = match view.players[view.seat].campaign {
-        true => "",
-        false => " High cards go under the barracks.",
-    };
-    format!("{gain} Lose, and {rival} gains yours.{high}")
 }
 
 fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
     let rival = play.names.of_seat(seat);
-    if let Err(why) = play.position().check(Action::CampaignBattle(seat)) {
-        return why.to_string();
-    }
-    let count = cards(play.position().campaign_count(play.names.human(), seat));
-    match chosen {
-        true => format!("Battle {rival} with {count} each? The winner gets all cards that fight."),
-        false => format!("Enter: choose {}, also on campaign.", rival),
+    match why_not(play, Action::CampaignBattle(seat)) {
+        Some(why) => why,
+        None if !chosen => t!(text::prompt_choose_campaign, rival),
+        None => {
+            let count = play.position().campaign_count(play.names.human(), seat);
+            t!(text::prompt_battle, rival, count)
+        }
     }
 }
 
-/// What the player picks from, and what for.
+/// What the player picks a card for, and from which army.
 fn pick(view: &View, names: &Names) -> String {
     let Some(contest) = &view.contest else { return String::new() };
-    let whose = names.whose(contest.holder);
+    let rival = names.of_seat(contest.holder);
+    let number = contest.laid[contest.holder] + 1;
     match contest.fight {
         Fight::FreeForAll { prize, .. } => {
-            format!("All fight for the {}: pick a card of {whose} army.", prize.short())
+            t!(text::prompt_pick_free_for_all, card: prize, rival)
         }
-        Fight::Battle { count, prize, .. } => {
-            let picked = contest.laid[contest.holder];
-            let what = match (picked, count) {
-                (0, 1) => String::from("a card"),
-                _ => format!("card {} of {count}", picked + 1),
-            };
-            let for_what =
-                prize.map(|card| format!(" for the {}", card.short())).unwrap_or_default();
-            format!("The battle{for_what}: pick {what} from {whose} army.")
+        Fight::Battle { count, prize: None, .. } => {
+            t!(text::prompt_pick_campaign, number, count, rival)
+        }
+        Fight::Battle { count: 1, prize: Some(card), .. } => t!(text::prompt_pick, card, rival),
+        Fight::Battle { count, prize: Some(card), .. } => {
+            t!(text::prompt_pick_several, card, number, count, rival)
         }
     }
 }
@@ -233,17 +188,9 @@ fn pick(view: &View, names: &Names) -> String {
 /// Whom the table waits for.
 fn watch(view: &View, names: &Names) -> String {
     match view.phase {
-        Phase::Opening(seat) => format!("{} may burn a fort card.", names.of_seat(seat)),
-        Phase::Turn(seat) => format!("It is {} turn.", names.whose(seat)),
-        Phase::Pick(seat) => format!("{} picks a card.", names.of_seat(seat)),
+        Phase::Opening(seat) => t!(text::prompt_rival_opening, rival: names.of_seat(seat)),
+        Phase::Turn(seat) => t!(text::prompt_rival_turn, rival: names.of_seat(seat)),
+        Phase::Pick(seat) => t!(text::prompt_rival_pick, rival: names.of_seat(seat)),
         Phase::Over => String::new(),
     }
-}
-
-/// What a tower needs that cannot be challenged for with so small an army, in words or as a number;
-/// nothing if it can.
-pub fn needs(army: usize, height: usize, number: bool) -> Option<String> {
-    let needed = army_needed(height);
-    let told = if number { format!("{needed}+") } else { format!("needs {needed}") };
-    (army < needed).then_some(told)
 }

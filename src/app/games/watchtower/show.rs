@@ -1,29 +1,29 @@
-//! How the table of Watchtower looks: every card, panel and mark for where the match stands.
+//! Appearance of the table of Watchtower: cards, panels and marks.
 
-use super::accessibility::FortUse;
 use super::intent::ways;
-use super::lexicon::MOST_TRIES;
-use super::prompts::needs;
+use super::refusal::why_not;
 use super::scene::Zone;
-use super::{Play, Watchtower, accessibility, lexicon};
+use super::words::{self, MOST_ATTEMPTS};
+use super::{Play, Watchtower};
+use crate::app::i18n::{app, cards, t, watchtower as text};
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
-use crate::app::table::words::streak;
+use crate::app::table::words::{streak, verdict};
 use crate::cards::{Card, Rank};
 use crate::engine::{Game, Seat, Turn};
-use crate::games::watchtower::{Action, Fight, Phase, Side, duel};
+use crate::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
 use crate::ui::{
     self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
 };
 use slint::{Global, ModelRc};
 
-/// A fort of a few cards leaves room for some more.
+/// Minimum width of a fort in cards, so that a small fort leaves room to grow.
 const LEAST_BROAD: f32 = 4.4;
-/// Cards narrower than this are too small to bear a mark.
+/// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 16.0;
-/// From this width on a tower has room for what it needs, in words.
+/// Minimum width of a tower that shows in words what it needs.
 const NEEDS_FROM: f32 = 54.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
@@ -33,19 +33,22 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
         _ => Face::Down,
     };
     let plain = Look::plain(face);
-    let name = || piece.card.map(Card::name).unwrap_or_default();
     match piece.place {
         Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
             true => {
-                let label = accessibility::barracks(play.scene.count(Zone::Barracks));
+                let label = t!(text::label_barracks, count: play.scene.count(Zone::Barracks));
                 Look { label, ..plain }
             }
             false => plain,
         },
         Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
-            let may = piece.card.filter(|_| is_my_turn(play));
-            let may = may.map(|card| play.position().check(Action::Place(card)).is_ok());
-            let label = accessibility::army_card(&name(), may);
+            let Some(card) = piece.card else { return plain };
+            let may = is_my_turn(play).then(|| why_not(play, Action::Place(card)).is_none());
+            let label = match may {
+                Some(true) => t!(text::label_can_place, card),
+                Some(false) => t!(text::label_cannot_place, card),
+                None => t!(cards::title, card),
+            };
             Look { label, acts: may == Some(true), ..plain }
         }
         Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
@@ -53,14 +56,25 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
         Zone::Held(_, slot) => {
             let mine = play.is_open() && play.session.is_mine();
             let ring = if mine { Ring::Lit } else { Ring::None };
-            Look { ring, label: accessibility::held_card(slot, mine), acts: mine, ..plain }
+            let label = match mine {
+                true => t!(text::label_can_pick, slot),
+                false => t!(text::label_held, slot),
+            };
+            Look { ring, label, acts: mine, ..plain }
         }
         Zone::PickedCards(seat) => {
             let ring = piece.card.map_or(Ring::None, |card| laid_ring(game, play, seat, card));
-            let card = piece.card.filter(|_| piece.face_up);
-            Look { ring, label: accessibility::laid_card(card, seat, &play.names), ..plain }
+            let who = play.names.person(seat);
+            let label = match piece.card.filter(|_| piece.face_up) {
+                Some(card) => t!(text::label_laid, who, card),
+                None => t!(text::label_laid_hidden, who),
+            };
+            Look { ring, label, ..plain }
         }
-        Zone::Prize => Look { label: accessibility::prize(&name()), ..plain },
+        Zone::Prize => {
+            let label = piece.card.map(|card| t!(text::label_prize, card));
+            Look { label: label.unwrap_or_default(), ..plain }
+        }
     }
 }
 
@@ -73,39 +87,47 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let standing = &play.view.players[seat];
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
-    let mine = play.names.is_me(seat);
     let open = play.is_open() && !matches!(play.position().phase, Phase::Pick(_));
     let may = |action| play.position().check(action).is_ok();
-    let (mut use_of, mut ring) = (FortUse::None, Ring::None);
-    if mine {
+    let mut label = t!(text::label_fort, card, who: play.names.person(seat));
+    if height > 1 {
+        label = t!(text::label_tower, label, height, top);
+    }
+    let (mut ring, mut acts) = (Ring::None, false);
+    if play.names.is_me(seat) {
         if open && may(Action::Burn(card)) {
-            use_of = FortUse::Burn;
+            (label, acts) = (t!(text::label_can_burn, label), true);
         }
     } else if standing.campaign {
         if is_my_turn(play) && may(Action::CampaignBattle(seat)) {
-            use_of = FortUse::Battle;
+            (label, acts) = (t!(text::label_can_battle, label), true);
         }
     } else if top && is_my_turn(play) {
-        let tried = tried(play, play.names.human(), card);
-        let can = !ways(play, seat, card).is_empty();
-        use_of = FortUse::Challenge { tried, can };
+        let used = attempts_of(play, play.names.human(), card);
+        if used > 0 {
+            label = t!(text::label_attempts, label, used, most: MOST_ATTEMPTS);
+        }
+        acts = !ways(play, seat, card).is_empty();
+        label = match acts {
+            true => t!(text::label_can_attack, label),
+            false => t!(text::label_cannot_attack, label),
+        };
         // What is chosen stands out alone.
-        ring = if can && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
+        ring = if acts && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
     }
-    let acts = !matches!(use_of, FortUse::None | FortUse::Challenge { can: false, .. });
-    let label = accessibility::fort_card(card, seat, (height, top), use_of, &play.names);
     if standing.campaign {
         ring = Ring::Winner;
     }
     Look { ring, label, acts, ..plain }
 }
 
-/// How often a seat challenged for a card.
-fn tried(play: &Play, seat: Seat, card: Card) -> u8 {
+/// The attempts of a seat at a card.
+fn attempts_of(play: &Play, seat: Seat, card: Card) -> u8 {
     play.view.players[seat].tries.of(card) as u8
 }
 
-/// How a card of a fight or a trick is ringed: by how its pair ended (WT-10), or as the highest.
+/// Returns the ring of a card in a fight or trick: by the result of its pair (WT-10), or as the
+/// highest.
 fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
     if game.best == Some(card) {
         return Ring::Winner;
@@ -122,7 +144,7 @@ fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
     }
 }
 
-/// The towers of a fort as they are seen: the top piece and the height of each. A watchtower on
+/// Returns the towers of a fort as displayed: the top piece and the height of each. A watchtower on
 /// campaign is spread out.
 fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
     let mut towers: Vec<(Option<Rank>, usize, usize)> = Vec::new();
@@ -136,17 +158,17 @@ fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
     towers.into_iter().map(|(_, top, height)| (top, height)).collect()
 }
 
-/// The top pieces of a fort's towers, as they are seen.
+/// Returns the top pieces of a fort's towers, as displayed.
 pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(top, _)| top).collect()
 }
 
-/// The heights of a fort's towers, as they are seen.
+/// Returns the heights of a fort's towers, as displayed.
 pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
-/// How many cards an army has; while the cards are dealt, how many have arrived.
+/// Returns the number of cards in an army; during the deal, how many have arrived.
 fn army(play: &Play, seat: Seat) -> usize {
     match play.view.phase {
         Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
@@ -183,11 +205,15 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let picking = matches!(play.position().phase, Phase::Pick(_));
     let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
-    let note = lexicon::note(level, standing.campaign, standing.out, waits, picking && waits);
+    let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
     let army = army(play, seat);
     let name = play.names.badge(seat);
-    let sizes = (!standing.out).then_some((army, standing.fort.len()));
-    let label = accessibility::panel(name, &note, sizes);
+    let fort = standing.fort.len();
+    let label = match (standing.out, note.is_empty()) {
+        (true, _) => t!(text::panel_out, name, note: &note),
+        (false, true) => t!(text::panel, name, army, fort),
+        (false, false) => t!(text::panel_note, name, note: &note, army, fort),
+    };
     FortRow {
         name: name.into(),
         note: note.into(),
@@ -200,8 +226,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     }
 }
 
-/// How many cards the widest fort is wide of those that stand alike: the player's own alone, and all
-/// others.
+/// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
+/// or all others.
 fn broad(play: &Play, seat: Seat) -> f32 {
     let me = play.names.is_me(seat);
     let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
@@ -209,7 +235,7 @@ fn broad(play: &Play, seat: Seat) -> f32 {
     widths.fold(LEAST_BROAD, f32::max)
 }
 
-/// Who takes part in what the middle of the table is for. In a battle the upper side comes first,
+/// Returns the participants in the center of the table. In a battle the upper side comes first,
 /// which is never the player.
 fn lanes(play: &Play) -> Vec<Lane> {
     let lane = |seat: Seat, note: String, strong: bool| Lane {
@@ -222,8 +248,8 @@ fn lanes(play: &Play) -> Vec<Lane> {
         (None, None) => Vec::new(),
         (Some(Fight::Battle { attacker, defender, .. }), _) => {
             let mut sides = vec![
-                lane(attacker, lexicon::ATTACKER.to_owned(), true),
-                lane(defender, lexicon::DEFENDER.to_owned(), false),
+                lane(attacker, t!(text::lane_attacker), true),
+                lane(defender, t!(text::lane_defender), false),
             ];
             if play.names.is_me(attacker) {
                 sides.reverse();
@@ -233,8 +259,8 @@ fn lanes(play: &Play) -> Vec<Lane> {
         (Some(Fight::FreeForAll { builder, .. }), _) => {
             let still_in = |seat: &Seat| !play.view.players[*seat].out;
             let note = |seat: Seat| match (seat == builder, play.view.players[seat].army) {
-                (true, _) => lexicon::BUILDER.to_owned(),
-                (_, 0) => lexicon::NO_ARMY.to_owned(),
+                (true, _) => t!(text::lane_builder),
+                (_, 0) => t!(text::lane_no_army),
                 _ => String::new(),
             };
             let seats = play.names.clockwise().filter(still_in);
@@ -246,13 +272,14 @@ fn lanes(play: &Play) -> Vec<Lane> {
             let most = between.pairs().filter(|(_, it)| **it).map(|(seat, _)| tricks(seat)).max();
             let seats = play.names.clockwise().filter(|seat| between[*seat]);
             let leads = |seat| tricks(seat) > 0 && Some(tricks(seat)) == most;
-            seats.map(|seat| lane(seat, lexicon::tricks(tricks(seat)), leads(seat))).collect()
+            let note = |seat| t!(text::tricks, count: tricks(seat));
+            seats.map(|seat| lane(seat, note(seat), leads(seat))).collect()
         }
     }
 }
 
-/// What is written on the cards of forts: how high a tower is, how often somebody tried for its top,
-/// and what it needs.
+/// Returns the marks on fort cards: a tower's height, the number of challenges for its top, and
+/// what it needs.
 fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
     for seat in play.names.clockwise() {
@@ -265,26 +292,28 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             if spot.width < MARKED_FROM || carried {
                 continue;
             }
-            let tries = tries(play, seat, card);
+            let used = attempts(play, seat, card);
             let width = spot.width * Form::width_of_towers(&[height]);
-            // A small tower has room for a number.
-            let narrow = width < NEEDS_FROM;
-            let need = needs(army(play, play.names.human()), height, narrow)
-                .filter(|_| is_my_turn(play) && !play.names.is_me(seat))
-                .filter(|_| !play.position().this_turn.challenged);
-            if height > 1 || tries > 0 {
+            let needed = army_needed(height);
+            let lacks = army(play, play.names.human()) < needed
+                && is_my_turn(play)
+                && !play.names.is_me(seat)
+                && !play.position().this_turn.challenged;
+            if height > 1 || used > 0 {
+                let attempts = || t!(text::mark_attempts, used, most: MOST_ATTEMPTS).into();
                 marks.push(TowerMark {
                     x: spot.right() - width,
                     y: spot.y,
                     width,
                     height: spot.height,
                     tower: if height > 1 { height.to_string().into() } else { "".into() },
-                    tries: if tries > 0 {
-                        format!("{tries}/{MOST_TRIES}").into()
-                    } else {
-                        "".into()
+                    tries: if used > 0 { attempts() } else { "".into() },
+                    needs: match lacks {
+                        // A small tower has room for a number.
+                        true if width < NEEDS_FROM => t!(text::mark_needs_short, needed).into(),
+                        true => t!(text::mark_needs, needed).into(),
+                        false => "".into(),
                     },
-                    needs: need.unwrap_or_default().into(),
                 });
             }
         }
@@ -292,16 +321,16 @@ fn marks(play: &Play) -> Vec<TowerMark> {
     marks
 }
 
-/// How often the player challenged for a rival's card, or the most of any rival for one of the
-/// player's own.
-fn tries(play: &Play, seat: Seat, card: Card) -> u8 {
+/// The player's attempts at a rival's card, or the most of any rival at one of the player's own.
+fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
     if play.names.is_me(seat) {
-        return play.names.clockwise().map(|other| tried(play, other, card)).max().unwrap_or(0);
+        let all = play.names.clockwise().map(|other| attempts_of(play, other, card));
+        return all.max().unwrap_or(0);
     }
-    tried(play, play.names.human(), card)
+    attempts_of(play, play.names.human(), card)
 }
 
-/// How the match ended.
+/// Returns the outcome of the match, once it is over.
 pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let tricks = game.showdown.then(|| play.view.tricks());
@@ -309,8 +338,10 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let score = |seat: Seat| {
         let standing = &play.view.players[seat];
         match tricks(seat) {
-            Some(tricks) => lexicon::tricks(tricks),
-            None => lexicon::standing(standing.campaign, standing.out).to_owned(),
+            Some(count) => t!(text::tricks, count),
+            None if standing.out => t!(text::result_out),
+            None if standing.campaign => t!(text::result_campaign),
+            None => t!(text::result_no_watchtower),
         }
     };
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
@@ -321,15 +352,15 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         total: score(seat).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let how = lexicon::how_it_ended(game.showdown, game.limit);
+    let how = words::how_it_ended(game.showdown, game.limit);
     let streak = streak(&play.session);
-    let note = if streak.is_empty() { how.to_owned() } else { format!("{how} {streak}") };
+    let note = if streak.is_empty() { how } else { format!("{how} {streak}") };
     Some(Outcome {
-        title: lexicon::verdict(outcome, &play.names).into(),
+        title: verdict(outcome, &play.names).into(),
         note: note.into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: lexicon::REMATCH.into(),
+        again: t!(app::rematch).into(),
     })
 }

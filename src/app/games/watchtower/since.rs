@@ -1,24 +1,23 @@
-//! What happened to the player since it last did something in a turn of its own, or else what its
-//! rivals did in their turns, for who looked away and for who has everything shown at once.
+//! Summary of what happened since the player's last action in Watchtower.
 
-use super::lexicon::cards;
 use super::message::{Battle, Message};
+use super::words::list;
+use crate::app::i18n::{t, watchtower as text};
+use crate::app::table::game::Message as _;
 use crate::app::table::names::Names;
-use crate::app::words::phrases::list;
 use crate::cards::Card;
 use crate::engine::Seat;
-use crate::games::watchtower::{BySeat, Line};
 
-/// How many letters of it are told where there is more than one thing to tell: so many leave the
-/// prompt room for what it asks.
+/// How many letters are told where there is more than one thing to tell, which leaves the prompt room
+/// for what it asks.
 const LETTERS: usize = 80;
 
 /// What happened to the player. It is forgotten as soon as the player does something with a turn of
 /// its own.
 #[derive(Clone, Debug, Default)]
 pub struct Since {
-    /// In sentences, the oldest first.
-    news: Vec<String>,
+    /// The oldest first.
+    news: Vec<Message>,
     /// The turns of rivals since the player's last one.
     turns: Vec<Turn>,
     /// The turn that goes on is the player's.
@@ -30,52 +29,43 @@ pub struct Since {
 struct Turn {
     seat: Seat,
     placed: Vec<Card>,
-    /// Anything else, without who did it.
-    others: Vec<String>,
+    burned: Option<Card>,
+    others: Vec<Message>,
 }
 
 impl Turn {
-    /// Returns it in a sentence.
-    fn told(&self, names: &Names) -> String {
-        let placed = match &self.placed[..] {
-            [] => None,
-            [card] => Some(format!("placed the {}", card.short())),
-            placed => Some(format!("placed {}", cards(placed.len()))),
+    /// Returns it in sentences.
+    fn told(&self, names: &Names) -> Vec<String> {
+        let (who, count) = (names.person(self.seat), self.placed.len());
+        let placed = match (&self.placed[..], self.burned) {
+            ([], None) if self.others.is_empty() => Some(t!(text::turn_nothing, who)),
+            ([], None) => None,
+            ([], Some(card)) => Some(t!(text::log_burned, who, card)),
+            ([card], None) => Some(t!(text::log_placed, who, card: *card)),
+            (_, None) => Some(t!(text::turn_placed, who, count)),
+            ([card], Some(burned)) => Some(t!(text::turn_placed_burned, who, card: *card, burned)),
+            (_, Some(burned)) => Some(t!(text::turn_placed_several_burned, who, count, burned)),
         };
-        let all: Vec<String> = placed.into_iter().chain(self.others.iter().cloned()).collect();
-        match &all[..] {
-            [] => format!("{} did nothing.", names.of_seat(self.seat)),
-            all => format!("{} {}.", names.of_seat(self.seat), list(all)),
-        }
+        let others = self.others.iter().filter_map(|message| message.spoken(names));
+        placed.into_iter().chain(others).collect()
     }
 
-    /// Notes what the rival does, as far as it is no fight with the player.
+    /// Notes what the rival does, except a battle with the player.
     fn note(&mut self, message: &Message, names: &Names) {
-        self.others.push(match *message {
-            Message::Placed { seat, card, .. } if seat == self.seat => {
-                return self.placed.push(card);
-            }
-            Message::Burned(seat, card) if seat == self.seat => {
-                format!("burned the {}", card.short())
-            }
+        match *message {
+            Message::Placed { seat, card, .. } if seat == self.seat => self.placed.push(card),
+            Message::Burned(seat, card) if seat == self.seat => self.burned = Some(card),
             Message::BattleEnded(battle) if !battle.is_mine(names) => {
-                let prize = battle.prize.map(|card| format!(" over the {}", card.short()));
-                let over = prize.unwrap_or_default();
-                let rival = names.of_seat(battle.defender);
-                match battle.winner {
-                    Some(seat) if seat == battle.attacker => format!("beat {rival}{over}"),
-                    Some(_) => format!("lost to {rival}{over}"),
-                    None => format!("drew with {rival}{over}"),
-                }
+                self.others.push(message.clone());
             }
-            Message::Taken { card, from, fought: false, .. } if !names.is_me(from) => {
-                format!("took {} {}", names.whose(from), card.short())
+            Message::Taken { from, fought: false, .. } if !names.is_me(from) => {
+                self.others.push(message.clone());
             }
             Message::CampaignBegan(seat, _) if seat == self.seat => {
-                String::from("went on campaign")
+                self.others.push(message.clone());
             }
-            _ => return,
-        });
+            _ => {}
+        }
     }
 }
 
@@ -86,7 +76,7 @@ impl Since {
         if let (false, Some(turn)) = (self.mine, self.turns.last_mut()) {
             turn.note(message, names);
         }
-        let news = match *message {
+        let concerns_me = match *message {
             Message::Turn { seat, .. } => return self.begin_turn(seat, names),
             Message::Placed { seat, .. }
             | Message::Burned(seat, _)
@@ -98,23 +88,17 @@ impl Since {
                 self.turns.clear();
                 return;
             }
-            Message::BattleEnded(battle) if battle.is_mine(names) => my_battle(&battle, names),
-            Message::FreeForAllWon { winner, card, shown, .. } => {
-                fight_of_all(winner, card, &shown, names)
-            }
-            Message::Taken { from, to, fought: false, .. } if me(from) || me(to) => {
-                format!("{}.", message.sentence(names))
-            }
-            Message::Sunk { attacker, defender, .. } if me(attacker) || me(defender) => {
-                format!("{}.", message.sentence(names))
-            }
-            Message::SiegeBegan { seat, .. } if !me(seat) => {
-                format!("{}.", message.sentence(names))
-            }
-            Message::CampaignLost(seat) if me(seat) => format!("{}.", message.sentence(names)),
-            _ => return,
+            Message::BattleEnded(battle) => battle.is_mine(names),
+            Message::FreeForAllWon { .. } => true,
+            Message::Taken { from, to, fought: false, .. } => me(from) || me(to),
+            Message::Sunk { attacker, defender, .. } => me(attacker) || me(defender),
+            Message::SiegeBegan { seat, .. } => !me(seat),
+            Message::CampaignLost(seat) => me(seat),
+            _ => false,
         };
-        self.news.push(news);
+        if concerns_me {
+            self.news.push(message.clone());
+        }
     }
 
     fn begin_turn(&mut self, seat: Seat, names: &Names) {
@@ -125,57 +109,68 @@ impl Since {
         }
         self.mine = names.is_me(seat);
         if !self.mine {
-            self.turns.push(Turn { seat, placed: Vec::new(), others: Vec::new() });
+            let (placed, others) = (Vec::new(), Vec::new());
+            self.turns.push(Turn { seat, placed, burned: None, others });
         }
     }
 
     /// Returns the last of it in a few sentences, if there is any: what happened to the player, or
     /// else what the rivals did.
     pub fn told(&self, names: &Names) -> Option<String> {
-        let turns: Vec<String> = match self.news.is_empty() {
-            true => self.turns.iter().map(|turn| turn.told(names)).collect(),
-            false => Vec::new(),
+        let sentences: Vec<String> = match self.news.is_empty() {
+            true => self.turns.iter().flat_map(|turn| turn.told(names)).collect(),
+            false => self.news.iter().map(|message| sentence(message, names)).collect(),
         };
-        let (last, before) = if turns.is_empty() { &self.news } else { &turns }.split_last()?;
+        let (last, before) = sentences.split_last()?;
         let mut told = last.clone();
-        for news in before.iter().rev() {
-            if told.chars().count() + news.chars().count() > LETTERS {
-                return Some(format!("{told} The log has more."));
+        for sentence in before.iter().rev() {
+            if told.chars().count() + sentence.chars().count() > LETTERS {
+                return Some(format!("{told} {}", t!(text::turn_more)));
             }
-            told = format!("{news} {told}");
+            told = format!("{sentence} {told}");
         }
         Some(told)
     }
 }
 
-/// How a battle of the player's ended, and by which cards.
-fn my_battle(battle: &Battle, names: &Names) -> String {
-    let Battle { attacker, defender, prize, cards, winner, .. } = battle;
-    let attacks = names.is_me(*attacker);
-    let (me, rival) = if attacks { (*attacker, *defender) } else { (*defender, *attacker) };
-    let (name, whose) = (names.of_seat(rival), if attacks { "the" } else { "your" });
-    let prize = prize.map(|card| format!("{whose} {}", card.short()));
-    let over = prize.as_ref().map(|prize| format!(" over {prize}")).unwrap_or_default();
-    let outcome = match (winner.map(|seat| seat == me), prize) {
-        (Some(true), Some(prize)) if attacks => format!("You won {prize} from {name}"),
-        (Some(false), Some(prize)) if !attacks => format!("{name} won {prize}"),
-        (Some(true), _) => format!("You beat {name}{over}"),
-        (Some(false), _) => format!("You lost to {name}{over}"),
-        (None, _) => format!("You drew with {name}{over}"),
-    };
-    let short = |line: &Line| list(&line.iter().map(|card| card.short()).collect::<Vec<_>>());
-    format!("{outcome}: your {} against {}.", short(&cards[me]), short(&cards[rival]))
+/// What concerns the player, in a sentence.
+fn sentence(message: &Message, names: &Names) -> String {
+    match *message {
+        Message::BattleEnded(battle) => my_battle(&battle, names),
+        // Who won the card in the middle, and by which cards.
+        Message::FreeForAllWon { winner, card, shown, .. } => {
+            match (shown[winner], shown[names.human()]) {
+                (Some(best), _) if names.is_me(winner) => t!(text::free_for_all_won, card, best),
+                (Some(best), Some(mine)) => {
+                    t!(text::free_for_all_lost, who: names.person(winner), card, best, mine)
+                }
+                _ => message.sentence(names),
+            }
+        }
+        _ => message.sentence(names),
+    }
 }
 
-/// Who won the card in the middle, and by which cards.
-fn fight_of_all(winner: Seat, card: Card, shown: &BySeat<Option<Card>>, names: &Names) -> String {
-    let won = format!("{} won the {}", names.of_seat(winner), card.short());
-    match (shown[winner], shown[names.human()]) {
-        (Some(best), _) if names.is_me(winner) => format!("{won} with the {}.", best.short()),
-        (Some(best), Some(mine)) => {
-            format!("{won}: {} against your {}.", best.short(), mine.short())
+/// How a battle of the player's ended, and by which cards.
+fn my_battle(battle: &Battle, names: &Names) -> String {
+    let Battle { attacker, defender, prize, cards, winner, .. } = *battle;
+    let attacks = names.is_me(attacker);
+    let (me, other) = if attacks { (attacker, defender) } else { (defender, attacker) };
+    let rival = names.of_seat(other);
+    let [mine, theirs] = [me, other].map(|seat| list(cards[seat].iter().copied()));
+    let won = winner.map(|seat| seat == me);
+    match (prize, attacks, won) {
+        (Some(card), true, Some(true)) => t!(text::battle_attack_won, rival, card, mine, theirs),
+        (Some(card), true, Some(false)) => t!(text::battle_attack_lost, rival, card, mine, theirs),
+        (Some(card), true, None) => t!(text::battle_attack_tied, rival, card, mine, theirs),
+        (Some(card), false, Some(true)) => t!(text::battle_defense_won, rival, card, mine, theirs),
+        (Some(card), false, Some(false)) => {
+            t!(text::battle_defense_lost, rival, card, mine, theirs)
         }
-        _ => format!("{won}."),
+        (Some(card), false, None) => t!(text::battle_defense_tied, rival, card, mine, theirs),
+        (None, _, Some(true)) => t!(text::battle_campaign_won, rival, mine, theirs),
+        (None, _, Some(false)) => t!(text::battle_campaign_lost, rival, mine, theirs),
+        (None, _, None) => t!(text::battle_campaign_tied, rival, mine, theirs),
     }
 }
 
@@ -183,6 +178,7 @@ fn fight_of_all(winner: Seat, card: Card, shown: &BySeat<Option<Card>>, names: &
 mod tests {
     use super::*;
     use crate::cards::{Rank, Suit};
+    use crate::games::watchtower::BySeat;
 
     const BERIT: Seat = Seat(1);
 
@@ -236,7 +232,8 @@ mod tests {
         note(&mut since, [Message::SiegeBegan { seat: Seat(0), rounds: 10 }]);
         assert_eq!(since.told(&names()), None);
         note(&mut since, [Message::SiegeBegan { seat: BERIT, rounds: 10 }]);
-        let siege = "Berit is on campaign. If nobody else gets there in 10 rounds, Berit wins.";
+        let siege =
+            "The siege begins. Berit wins unless another player goes on campaign within 10 rounds.";
         assert_eq!(since.told(&names()).as_deref(), Some(siege));
     }
 
@@ -245,12 +242,12 @@ mod tests {
         let mut since = Since::default();
         let begins = |seat| Message::Turn { seat, turn: 1 };
         note(&mut since, [begins(Seat(0)), battle(Seat(0), Rank::Five)]);
-        assert!(since.told(&names()).is_some_and(|told| told.starts_with("You lost to Berit")));
+        assert!(since.told(&names()).is_some_and(|told| told.starts_with("You lost the battle")));
         let placed = Message::Placed { seat: BERIT, card: card(Rank::Nine), height: 1 };
         let burned = Message::Burned(BERIT, card(Rank::Jack));
         note(&mut since, [begins(BERIT), placed, burned, begins(Seat(0))]);
         let told = since.told(&names());
-        assert_eq!(told.as_deref(), Some("Berit placed the 9♣ and burned the J♣."));
+        assert_eq!(told.as_deref(), Some("Berit placed 9♣ and burned J♣."));
         // A turn in which a rival can do nothing is told as well.
         note(&mut since, [begins(BERIT)]);
         assert_eq!(since.told(&names()).as_deref(), Some("Berit did nothing."));

@@ -1,18 +1,18 @@
-//! What a touch means at the table of Watchtower.
+//! Reactions to touches at the table of Watchtower.
 
 use super::intent::{Intent, chosen, meaning, piece_of, ways};
-use super::lexicon::{PRESS_A_NUMBER, cards};
-use super::prompts::{self, BURN, END_TURN, KEEP_ALL, PLACE, refusal};
+use super::prompts::attack_refusal;
+use super::refusal::why_not;
 use super::scene::Zone;
 use super::{Play, Watchtower, explain};
-use crate::app::table::game::{Choice, How, KeyPress, Reaction, ReactionOf, Touch};
-use crate::engine::Game;
+use crate::app::i18n::{t, watchtower as text};
+use crate::app::table::game::{Command, How, KeyPress, Reaction, ReactionOf, Touch};
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
 type Response = ReactionOf<Watchtower>;
 
-/// What the player means by a touch, with what is chosen so far.
+/// Returns the reaction to a touch, given what is chosen.
 pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
@@ -27,7 +27,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     let used = touch.how == How::Use;
     match (touched, chosen(play)) {
         (Some((_, Intent::Held(place))), _) => Reaction::Act(Action::Pick(place)),
-        // A card of the army is put into the fort wherever that is touched.
+        // An army card is placed wherever the fort is touched.
         (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Reaction::Act(Action::Place(card)),
         (Some((piece, Intent::Army(card))), _) => match again {
             true => Reaction::Act(Action::Place(card)),
@@ -37,7 +37,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
         (Some(_), _) if again && used => only_choice(play).unwrap_or(Reaction::Clear),
         (Some(_), _) if again => Reaction::Clear,
         (Some((piece, Intent::Own(card))), _) => choose(play, piece, Action::Burn(card)),
-        (Some((_, Intent::Theirs(seat, card))), _) => match refusal(play, seat, card) {
+        (Some((_, Intent::Theirs(seat, card))), _) => match attack_refusal(play, seat, card) {
             Some(why) => Reaction::Refuse(why),
             None => Reaction::Choose(piece_of(play, card).into_iter().collect()),
         },
@@ -53,11 +53,11 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     }
 }
 
-/// A piece is chosen, if the action that it is chosen for may be taken.
+/// Chooses a piece, if the action that it is for is legal.
 fn choose(play: &Play, piece: usize, action: Action) -> Response {
-    match play.position().check(action) {
-        Ok(()) => Reaction::Choose(vec![piece]),
-        Err(why) => Reaction::Refuse(why.to_string()),
+    match why_not(play, action) {
+        None => Reaction::Choose(vec![piece]),
+        Some(why) => Reaction::Refuse(why),
     }
 }
 
@@ -67,7 +67,7 @@ fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response
     put_down(play, zone, chosen).or_else(explained).unwrap_or(Reaction::Clear)
 }
 
-/// What it means to put down in a zone what is chosen, if it can go there.
+/// Puts what is chosen down in a zone, if it can go there.
 fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Response> {
     match (zone?, chosen?) {
         (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
@@ -79,44 +79,47 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
 }
 
 /// What can be done with what is chosen, or without anything.
-pub fn choices(play: &Play) -> Vec<Choice<Response>> {
+pub fn choices(play: &Play) -> Vec<Command<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
-    let button = |action, text: String| Choice::new(Reaction::Act(action), text);
-    let primary = |action, text: &str| Choice { primary: true, ..button(action, text.to_owned()) };
+    let button = |action, text: String| Command::new(Reaction::Act(action), text);
+    let primary = |action, text| Command { primary: true, ..button(action, text) };
     match (play.position().phase, chosen(play)) {
-        (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), BURN)],
-        (Phase::Opening(_), _) => vec![button(Action::SkipBurn, KEEP_ALL.to_owned())],
-        (Phase::Turn(_), Some(Intent::Army(card))) => vec![primary(Action::Place(card), PLACE)],
+        (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), t!(text::burn))],
+        (Phase::Opening(_), _) => vec![button(Action::SkipBurn, t!(text::keep_all))],
+        (Phase::Turn(_), Some(Intent::Army(card))) => {
+            vec![primary(Action::Place(card), t!(text::place))]
+        }
         (Phase::Turn(_), Some(Intent::Theirs(seat, card))) => {
-            let fight = |action| match action {
+            let attack = |action| match action {
+                Action::Challenge(_, _, 0) => Some(primary(action, t!(text::take_card))),
                 Action::Challenge(_, _, count) => {
-                    Some(primary(action, &prompts::fight_with(count)))
+                    Some(primary(action, t!(text::attack_with, count)))
                 }
                 _ => None,
             };
-            ways(play, seat, card).into_iter().filter_map(fight).collect()
+            ways(play, seat, card).into_iter().filter_map(attack).collect()
         }
         (Phase::Turn(_), Some(Intent::Tower(seat))) => {
             let count = play.position().campaign_count(play.names.human(), seat);
-            vec![primary(Action::CampaignBattle(seat), &format!("Battle with {}", cards(count)))]
+            vec![primary(Action::CampaignBattle(seat), t!(text::battle_with, count))]
         }
-        (Phase::Turn(_), _) => vec![button(Action::EndTurn, END_TURN.to_owned())],
+        (Phase::Turn(_), _) => vec![button(Action::EndTurn, t!(text::end_turn))],
         (Phase::Pick(_) | Phase::Over, _) => Vec::new(),
     }
 }
 
-/// What the one button is for, if there is only one.
+/// Returns the reaction of the only button, if there is exactly one.
 fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
-        [choice] => Some(choice.deed.clone()),
+        [choice] => Some(choice.reaction.clone()),
         [] => None,
-        _ => Some(Reaction::Say(PRESS_A_NUMBER.to_owned())),
+        _ => Some(Reaction::Say(t!(text::prompt_number))),
     }
 }
 
-/// What a key means that is no arrow and no Enter.
+/// Returns the reaction to a key other than arrows and Enter.
 pub fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Reaction::Clear);
