@@ -1,5 +1,5 @@
-//! Gives the Windows app what it shows of itself, and keeps the shipped app small. The markup is
-//! compiled in `ui/build.rs`.
+//! Build script: adds Windows resources, and keeps the shipped app small. The markup is compiled by
+//! `ui/build.rs`.
 
 use std::path::{Path, PathBuf};
 
@@ -8,9 +8,8 @@ fn main() {
     dress_for_windows();
 }
 
-/// Gives the Windows app its icon, its version and its manifest (sharp on every screen, UTF-8). On
-/// another system there is a tool for that with mingw only; what is built there with Microsoft's
-/// linker is type-checked and never linked.
+/// Adds icon, version and manifest (high DPI, UTF-8) to the Windows app. On other systems this
+/// works only with mingw; builds for Microsoft's linker there are type-checked and never linked.
 fn dress_for_windows() {
     println!("cargo:rerun-if-changed=assets/icon.ico");
     println!("cargo:rerun-if-changed=packaging/windows/cardkeep.manifest");
@@ -32,21 +31,21 @@ fn dress_for_windows() {
     }
 }
 
-/// Whether it is `release`, or a profile that inherits it.
+/// Whether the profile is `release` or inherits it.
 fn is_release() -> bool {
     std::env::var("PROFILE").as_deref() == Ok("release")
 }
 
-/// Whether it is the profile of what is shipped, `dist`. Cargo tells a build script neither the
-/// profile's name nor that it aborts on a panic (`CARGO_CFG_PANIC` is the target's own way), but
-/// each profile has a folder of its own.
+/// Whether the profile is `dist`, which is shipped. Cargo passes a build script neither the
+/// profile's name nor its panic strategy (`CARGO_CFG_PANIC` is the target's default), but each
+/// profile has its own folder.
 fn is_shipped(folder: &Path) -> bool {
     is_release() && folder.iter().any(|part| part == "dist")
 }
 
-/// The shipped app aborts on a panic and never unwinds its stack, yet tables of how to are a
-/// tenth of it, most of them from libraries. On Linux the linker can be told to drop them. Our
-/// `main.rs` does not compile if it could unwind without them.
+/// Drops unwind tables from the shipped app on Linux. It aborts on panics and never unwinds, yet
+/// these tables, mostly from libraries, are a tenth of its size. `main.rs` does not compile if
+/// unwinding is enabled without them.
 fn leave_out_unwind_tables() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rustc-check-cfg=cfg(no_unwind_tables)");

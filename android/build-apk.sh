@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds Cardkeep for Android: the library for each kind of processor, then the package.
+# Builds Cardkeep for Android: the native library for each ABI, then the package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,14 +7,14 @@ usage() {
     cat <<'USAGE'
 Usage: android/build-apk.sh [--bundle | --library] [--install] [ABI...]
 
-Builds android/build/outputs/apk/release/cardkeep-release.apk for the given kinds of processor;
-without any, for arm64-v8a, armeabi-v7a and x86_64.
+Builds android/build/outputs/apk/release/cardkeep-release.apk for the given ABIs
+(default: arm64-v8a, armeabi-v7a and x86_64).
 
   --bundle   Build an app bundle (AAB) for a store instead
-  --library  Build no package, only the library that Gradle packs
-  --install  Install the package on the device at the cable and start it
+  --library  Build only the native libraries, not the package
+  --install  Install the package on a connected device and start it
 
-It is signed with the key that these name, or with the debug key if they are not set:
+The package is signed with the key in these variables, or with the debug key if they are not set:
 CARDKEEP_KEYSTORE (a file), CARDKEEP_KEYSTORE_PASSWORD, CARDKEEP_KEY_ALIAS, CARDKEEP_KEY_PASSWORD.
 USAGE
 }
@@ -40,11 +40,11 @@ for argument; do
 done
 [ ${#abis[@]} -gt 0 ] || abis=(arm64-v8a armeabi-v7a x86_64)
 if $install && [ "$task" != assembleRelease ]; then
-    echo "Only a package can be installed; leave --bundle and --library out." >&2
+    echo "--install can't be combined with --bundle or --library." >&2
     exit 2
 fi
 
-# All that is missing is told at once.
+# Collect everything that is missing.
 missing=()
 needs() {
     command -v "$1" >/dev/null || missing+=("$1: $2")
@@ -54,35 +54,35 @@ needs cargo-ndk "cargo install cargo-ndk"
 needs javac "install a JDK of version 17 or newer"
 [ -z "$task" ] || needs gradle "install Gradle 9.5 or newer from https://gradle.org/install"
 if $install; then
-    needs adb "it is in platform-tools of the Android SDK; put that folder into PATH"
+    needs adb "add the folder platform-tools of the Android SDK to PATH"
 fi
 sdk="${ANDROID_HOME:-${ANDROID_SDK_ROOT:-}}"
 if [ -z "$sdk" ] || [ ! -d "$sdk" ]; then
-    missing+=("Android SDK: install its command line tools and set ANDROID_HOME to its folder")
+    missing+=("Android SDK: install its command-line tools and set ANDROID_HOME to its folder")
 else
     for part in "platforms/android-36:platforms;android-36" "build-tools/36.0.0:build-tools;36.0.0"; do
         [ -d "$sdk/${part%%:*}" ] || missing+=("${part%%:*}: sdkmanager '${part#*:}'")
     done
-    # The newest one, as cargo-ndk takes it.
+    # The newest one, like cargo-ndk.
     ndk="${ANDROID_NDK_HOME:-$(find "$sdk/ndk" -mindepth 1 -maxdepth 1 2>/dev/null | sort -V | tail -1)}"
     if [ -z "$ndk" ] || [ ! -d "$ndk" ]; then
         missing+=("Android NDK: sdkmanager 'ndk;28.2.13676358'")
     fi
 fi
 if [ -n "${CARDKEEP_KEYSTORE:-}" ]; then
-    [ -f "$CARDKEEP_KEYSTORE" ] || missing+=("CARDKEEP_KEYSTORE: there is no file $CARDKEEP_KEYSTORE")
+    [ -f "$CARDKEEP_KEYSTORE" ] || missing+=("CARDKEEP_KEYSTORE: $CARDKEEP_KEYSTORE does not exist")
     for name in CARDKEEP_KEYSTORE_PASSWORD CARDKEEP_KEY_ALIAS CARDKEEP_KEY_PASSWORD; do
-        [ -n "${!name:-}" ] || missing+=("$name: set it along with CARDKEEP_KEYSTORE")
+        [ -n "${!name:-}" ] || missing+=("$name: required with CARDKEEP_KEYSTORE")
     done
     CARDKEEP_KEYSTORE=$(realpath -m "$CARDKEEP_KEYSTORE")
 fi
 if [ ${#missing[@]} -gt 0 ]; then
-    echo "To build for Android these are missing:" >&2
+    echo "Missing for the Android build:" >&2
     printf '  %s\n' "${missing[@]}" >&2
     exit 1
 fi
 export ANDROID_HOME="$sdk"
-# Where there is no Skia built in advance for a processor, it is built with this.
+# If there is no prebuilt Skia for an ABI, it is built with this.
 export ANDROID_NDK="$ndk" ANDROID_NDK_HOME="$ndk"
 
 targets=()
@@ -98,7 +98,7 @@ done
 . packaging/same-bytes
 
 rm -rf android/src/main/jniLibs
-# Only here the library is one that is loaded: to link one costs all other builds time.
+# The crate type is set only here, because linking a cdylib would slow down all other builds.
 cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
     rustc --profile dist --locked --lib --crate-type cdylib
 if [ -n "$task" ]; then

@@ -1,28 +1,28 @@
-// Packs the library that build-apk.sh has put into src/main/jniLibs. There is no Java and no Kotlin:
-// Android's own native activity loads the library, and Slint brings its helper inside it.
+// Packages the native libraries that build-apk.sh has put into src/main/jniLibs. There is no Java or
+// Kotlin code: Android's NativeActivity loads the library, which contains Slint's Java helper.
 
 plugins {
     id("com.android.application") version "9.3.1"
 }
 
-// One version for all: 1.2.3 in Cargo.toml is 1.2.3 here, and its version-code, 10203, is what Android
-// compares. Where there is a package for each kind of processor (-Pabi=), a digit follows.
+// The version comes from Cargo.toml: for 1.2.3 its version-code, which Android compares, is 10203. A
+// digit for the ABI is appended: 0 for all, or that of -Pabi=.
 val cargo = providers.fileContents(layout.projectDirectory.file("../Cargo.toml")).asText.get()
 fun fromCargo(pattern: String) = Regex("(?m)^$pattern$").find(cargo)?.groupValues?.get(1)
-    ?: error("Cargo.toml has no line $pattern")
+    ?: error("Cargo.toml has no line matching $pattern")
 val abi: String? = providers.gradleProperty("abi").orNull
 val digit = when (abi) {
     null -> 0
     "armeabi-v7a" -> 1
     "arm64-v8a" -> 2
     "x86_64" -> 3
-    else -> error("there is no package for $abi")
+    else -> error("unknown ABI $abi")
 }
 
 android {
     namespace = "org.cardkeep"
     compileSdk = 36
-    // No Kotlin library in an app without Kotlin.
+    // Leaves the Kotlin library out.
     enableKotlin = false
 
     defaultConfig {
@@ -32,8 +32,7 @@ android {
         versionCode = fromCargo("""version-code = (\d+)""").toInt() * 10 + digit
     }
 
-    // Signed with the key that the environment names, or with the debug key, which is good for
-    // trying the app and for nothing else.
+    // Signed with the key from the environment, or with the debug key, which is only for testing.
     val keystore = System.getenv("CARDKEEP_KEYSTORE")
     signingConfigs {
         if (!keystore.isNullOrEmpty()) {
@@ -49,18 +48,18 @@ android {
     buildTypes {
         release {
             isMinifyEnabled = false
-            // Stores that sign by themselves want it unsigned.
+            // Stores that sign packages themselves need it unsigned.
             signingConfig = if (providers.gradleProperty("unsigned").isPresent) null
                 else signingConfigs.findByName("release") ?: signingConfigs.getByName("debug")
         }
     }
 
     packaging {
-        // Cargo has stripped them already, so that Gradle needs no NDK.
+        // Cargo has stripped them already, so Gradle needs no NDK.
         jniLibs.keepDebugSymbols += "**/*.so"
     }
 
-    // The list of dependencies that Google reads and nobody else can.
+    // Leaves out the list of dependencies that only Google can read.
     dependenciesInfo {
         includeInApk = false
         includeInBundle = false

@@ -1,4 +1,4 @@
-//! Speed of Four Horsemen: `cargo bench --no-default-features --bench four_horsemen`.
+//! Benchmarks of Four Horsemen: `cargo bench --no-default-features --bench four_horsemen`.
 
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
@@ -58,7 +58,7 @@ fn benches(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The first position of a match that leaves a choice.
+/// Returns the first position of a match that leaves a choice.
 fn after_the_opening(seats: u8) -> Position {
     let mut position = deal(seats, 3);
     let mut actions = Vec::new();

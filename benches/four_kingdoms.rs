@@ -1,6 +1,6 @@
-//! Speed of Four Kingdoms: `cargo bench --no-default-features --bench four_kingdoms`.
+//! Benchmarks of Four Kingdoms: `cargo bench --no-default-features --bench four_kingdoms`.
 //!
-//! The plain loop does a fixed amount of arithmetic, so that figures from different machines can be
+//! The plain loop does a fixed amount of arithmetic, so that results from different machines can be
 //! compared by their ratio to it.
 
 use std::hint::black_box;
@@ -13,10 +13,10 @@ use cardkeep::games::four_kingdoms::{Action, Options, Position};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 const SETUP: Setup<Options> = Setup::new(1, Options { deal_when_empty: false });
-/// Moves after which a random game stops (FK-13).
+/// Number of moves after which a random game stops (FK-13).
 const STEPS: u64 = 400;
 
-/// Plays random legal moves, over as many games as they take.
+/// Plays random legal moves, over as many games as needed.
 fn random_steps(seed: &mut u64, chance: &mut Chance, actions: &mut Vec<Action>) {
     let mut left = STEPS;
     while left > 0 {

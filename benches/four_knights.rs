@@ -1,6 +1,6 @@
-//! Speed of Four Knights: `cargo bench --no-default-features --bench four_knights`.
+//! Benchmarks of Four Knights: `cargo bench --no-default-features --bench four_knights`.
 //!
-//! The plain loop does a fixed amount of arithmetic, so that figures from different machines can be
+//! The plain loop does a fixed amount of arithmetic, so that results from different machines can be
 //! compared by their ratio to it.
 
 use std::hint::black_box;
@@ -26,7 +26,7 @@ fn random_match(seed: u64, chance: &mut Chance, actions: &mut Vec<<Position as G
     black_box(position);
 }
 
-/// A position in the middle of a match, with its first legal action.
+/// Returns a position in the middle of a match, with its first legal action.
 fn middle() -> (Position, <Position as Game>::Action) {
     let mut position = Position::deal(&SETUP, 3);
     let mut actions = Vec::new();

@@ -1,4 +1,5 @@
-//! Speed of Of Knights and Ninjas: `cargo bench --no-default-features --bench knights_and_ninjas`.
+//! Benchmarks of Of Knights and Ninjas: `cargo bench --no-default-features --bench
+//! knights_and_ninjas`.
 
 mod support;
 

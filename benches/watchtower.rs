@@ -1,4 +1,4 @@
-//! Speed of Watchtower: `cargo bench --no-default-features --bench watchtower`.
+//! Benchmarks of Watchtower: `cargo bench --no-default-features --bench watchtower`.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Matches between computer players, and who is stronger.
+//! The arena: plays matches between computer players to compare their strength.
 //!
 //! `arena -- GAME --seats hard,random --games N --seed S` plays N matches on all cores, every deal
 //! once with each seating, and ends with one line of JSON. See `--help`.
@@ -19,27 +19,27 @@ use serde_json::json;
 use support::Arguments;
 
 const HELP: &str = "\
-Matches between computer players.
+Plays matches between computer players and prints their results.
 
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
-GAME      one with opponents: of {games}
+GAME      a game with opponents: {games}
 ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
---games   matches to play, over all seatings (default 100); best a multiple of the seatings
---seed    the first deal (default 1)
+--games   number of matches over all seatings (default 100); best a multiple of the seatings
+--seed    number of the first deal (default 1)
 --options house options of the game as JSON
 
-Every deal is played once with each seating, and the 95 % interval is over deals. The levels keep
-their cap of 1.5 s a decision, so a very slow machine weakens them; hard:ITERATIONS has no cap.
+Every deal is played once with each seating. The 95% confidence interval is over deals. The levels keep
+their limit of 1.5 s per decision, so a very slow machine weakens them; hard:ITERATIONS has no limit.
 ";
 
-/// Somebody who plays in the arena.
+/// A player in the arena.
 #[derive(Clone, Debug, PartialEq)]
 enum Entrant {
     Random,
     Greedy,
     Level(Level),
-    /// The strongest level with another number of iterations and without its cap.
+    /// `hard` with this number of iterations and without a time limit.
     Hard(u32),
 }
 
@@ -68,14 +68,14 @@ impl FromStr for Entrant {
             _ => match text.parse::<Level>() {
                 Ok(level) => Ok(Entrant::Level(level)),
                 Err(_) => Err(format!(
-                    "“{text}” is no entrant: random, greedy, easy, normal, hard or hard:ITERATIONS"
+                    "“{text}” is not an entrant; use random, greedy, easy, normal, hard or hard:ITERATIONS"
                 )),
             },
         }
     }
 }
 
-/// What one entrant did in one match.
+/// Results of one entrant in one match.
 #[derive(Clone, Default)]
 struct Tally {
     share: f64,
@@ -124,7 +124,7 @@ fn run<G: Opponent>(arguments: &Arguments<Entrant>) -> Result<String, String> {
     Ok(format!("{}\n", report(arguments, &matches, seatings.len())))
 }
 
-/// Every different order of the entrants around the table, as indices into the list.
+/// Returns every distinct order of the entrants around the table, as indices into the list.
 fn seatings(entrants: &[Entrant]) -> Vec<Vec<usize>> {
     fn extend(entrants: &[Entrant], taken: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
         if taken.len() == entrants.len() {
@@ -145,7 +145,7 @@ fn seatings(entrants: &[Entrant]) -> Vec<Vec<usize>> {
     out
 }
 
-/// Plays one match; one tally for each entrant of the list.
+/// Plays one match. Returns one tally per entrant of the list.
 fn play<G: Opponent>(
     setup: &Setup<G::Options>,
     deal: u64,
@@ -204,8 +204,8 @@ fn play<G: Opponent>(
     tallies
 }
 
-/// One row for each different entrant. The interval is over deals: the matches of one deal, which
-/// differ only in who sits where, count as one observation.
+/// Returns one row per distinct entrant. The interval is over deals: the matches of one deal, which
+/// differ only in the seating, count as one observation.
 fn report(
     arguments: &Arguments<Entrant>,
     matches: &[Vec<Tally>],
@@ -236,7 +236,7 @@ fn report(
         let count = deals.len() as f64;
         let variance =
             deals.iter().map(|deal| (deal - share).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        // Deals that all ended alike still leave room for others (the rule of three).
+        // If all deals ended alike, others are still possible (the rule of three).
         let alike = variance < 1e-9;
         let half = if alike { 3.0 / count } else { 1.96 * (variance / count).sqrt() };
         let rate = total.iterations as f64 / total.search_time.as_secs_f64().max(1e-9);

@@ -1,5 +1,6 @@
-//! Any game as text: reads commands from standard input and answers each with one line of JSON.
-//! For trying rules, for reports of faults, and for programs that play. See `--help`.
+//! The console: plays any game as text. Reads commands from standard input and answers each with
+//! one line of JSON. For trying out rules, for bug reports, and for programs that play. See
+//! `--help`.
 
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
@@ -13,31 +14,31 @@ use lexopt::prelude::*;
 use serde_json::{Value as Json, json};
 
 const HELP: &str = "\
-Any game as text: one command a line in, one line of JSON out.
+Plays any game as text: reads one command per line, answers with one line of JSON.
 
 console GAME [--seats N] [--seed S] [--options JSON] [--position FILE]
 
 GAME         {games}
---seats      number of seats (default: the fewest the game takes)
---seed       the deal (default 1)
+--seats      number of seats (default: the game's minimum)
+--seed       deal number (default 1)
 --options    house options of the game as JSON
---position   start at a position from a file, as the command `position` prints it
+--position   file with the starting position, as printed by the command `position`
 
 Commands:
-  legal        the legal actions
+  legal        lists the legal actions
   do ACTION    plays an action
   random       plays a random legal action
-  ai LEVEL     plays what an opponent would: easy, normal or hard (not in a solitaire)
-  undo, redo   takes the last action back, plays it again
-  turn         whose turn it is, or who won
-  position     everything, hidden cards too
-  view SEAT    what one seat knows
+  ai LEVEL     plays an opponent's action: easy, normal or hard (not in a solitaire)
+  undo, redo   undoes the last action, redoes it
+  turn         prints the seat to act, or the winners
+  position     prints the position, including hidden cards
+  view SEAT    prints what one seat knows
 ";
 
-/// The most bytes of a command; any action of any game takes far fewer.
+/// Maximum bytes of a command; any action of any game is far shorter.
 const LONGEST_COMMAND: usize = 64 << 10;
 
-/// The most letters of a command that an answer quotes.
+/// Maximum characters of a command quoted in an answer.
 const LONGEST_QUOTE: usize = 100;
 
 struct Arguments {
@@ -62,9 +63,12 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? See --help")?;
+    let game = game.ok_or("specify a game; see --help")?;
     if position.is_some() && (seats.is_some() || options.is_some()) {
-        return Err("a position has its own seats and options: give --position alone".into());
+        return Err(
+            "--position can't be combined with --seats or --options, which the position contains"
+                .into(),
+        );
     }
     Ok(Some(Arguments { game, seats, seed, options, position }))
 }
@@ -73,7 +77,7 @@ fn main() -> ExitCode {
     let result = match arguments() {
         Ok(None) => io::stdout()
             .write_all(HELP.replace("{games}", GameId::ids()).as_bytes())
-            .map_err(|why| format!("cannot write the answer: {why}")),
+            .map_err(|why| format!("can't write the output: {why}")),
         Ok(Some(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
         Err(error) => Err(text::one_line(&error.to_string())),
     };
@@ -90,14 +94,14 @@ fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
     let mut console = Console::<G>::new(arguments)?;
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) =
-        next_line(&mut input).map_err(|why| format!("cannot read the commands: {why}"))?
+        next_line(&mut input).map_err(|why| format!("can't read commands: {why}"))?
     {
         let answer = match line.as_deref().map(str::trim) {
             Some("") => continue,
             Some(line) => console.answer(line),
-            None => refusal(&format!("a command has at most {LONGEST_COMMAND} bytes")),
+            None => refusal(&format!("commands are limited to {LONGEST_COMMAND} bytes")),
         };
-        // Whoever reads may stop before the end.
+        // The reader may stop before the end.
         if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
             break;
         }
@@ -105,10 +109,11 @@ fn run<G: Thinker>(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// The next line, or `Some(None)` for one that is too long, which is passed over without being kept.
+/// Returns the next line, or `Some(None)` for one that is too long, which is skipped without being
+/// stored.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
     let mut bytes = Vec::new();
-    // One more for the end of the line.
+    // One more for the line ending.
     let most = LONGEST_COMMAND as u64 + 1;
     if input.take(most).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
@@ -130,9 +135,10 @@ impl<G: Thinker> Console<G> {
         let start = match &arguments.position {
             Some(file) => {
                 let text = std::fs::read_to_string(file)
-                    .map_err(|why| format!("cannot read {file}: {why}"))?;
-                let position = serde_json::from_str(&text)
-                    .map_err(|why| format!("{file} holds no position: {}", said(&why)))?;
+                    .map_err(|why| format!("can't read {file}: {why}"))?;
+                let position = serde_json::from_str(&text).map_err(|why| {
+                    format!("{file} does not contain a valid position: {}", said(&why))
+                })?;
                 Start::Position(Box::new(position))
             }
             None => {
@@ -186,7 +192,7 @@ impl<G: Thinker> Console<G> {
                 Ok(seat) if seat < self.record.position().setup().seats => {
                     json!(self.record.position().view(Seat(seat)))
                 }
-                _ => refusal(&format!("“{}” is not a seat of this table", quoted(seat))),
+                _ => refusal(&format!("“{}” is not a seat at this table", quoted(seat))),
             },
             _ => refusal(&format!("“{}” is not a command; see --help", quoted(line))),
         }
@@ -205,7 +211,7 @@ impl<G: Thinker> Console<G> {
         let view = self.record.position().view(seat);
         match G::choose_action(&view, level, self.chance.bits(), &AtomicBool::new(false)) {
             Some(action) => self.play(action, true),
-            None => refusal(&"nobody can be asked: this game is played alone"),
+            None => refusal(&"this game has no computer players"),
         }
     }
 
@@ -220,12 +226,12 @@ impl<G: Thinker> Console<G> {
     }
 }
 
-/// What was typed, in an answer.
+/// Quotes input in an answer.
 fn quoted(typed: &str) -> String {
     text::shortened(typed, LONGEST_QUOTE)
 }
 
-/// What a parser says, which may quote a whole file.
+/// Returns a parser's message, which may quote a whole file.
 fn said(why: &serde_json::Error) -> String {
     text::one_line(&why.to_string())
 }

@@ -1,7 +1,7 @@
-//! What matches between computer players are like: how long, who wins, what is played.
+//! The report: statistics of matches between computer players: length, winners and actions.
 //!
-//! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, the
-//! levels sitting as they are named, and ends with one document of JSON. See `--help`.
+//! `report -- GAME --seats hard,hard,hard --games N --seed S` plays N matches on all cores, with
+//! the levels in the given seats, and ends with one JSON document. See `--help`.
 
 mod support;
 
@@ -19,29 +19,29 @@ use serde_json::{Value as Json, json};
 use support::Arguments;
 
 const HELP: &str = "\
-What matches between computer players are like.
+Plays matches between computer players and prints statistics.
 
 report GAME --seats LEVEL,LEVEL.. [--games N] [--seed S] [--options JSON]
 
-GAME      one with opponents: of {games}
+GAME      a game with opponents: {games}
 LEVEL     easy, normal or hard
---games   matches to play (default 100)
---seed    the first deal (default 1)
+--games   number of matches (default 100)
+--seed    number of the first deal (default 1)
 --options house options of the game as JSON
 
-The report says
+Output:
 
-decisions  how many a match has, picks and answers among them: the mean and the most
-turns      the most turns or rounds that anybody had, where events count them: the mean and the most
-shares     each seat's share of the win, and half its 95 % interval
-shared     the share of matches that several seats won together
-last       what happened last before the end, as a share of matches
-ends       what began the end of a match, where an event says so, as a share of matches
-events     of every event: the share of matches that have it, how many a match has, and for those
-           of one seat what share of the win the first to have it gets, with half its interval
-actions    how many of each sort a match has, without seats and numbers
-aims       how often somebody aimed at the next seat, the one after that and so on
-worst_ms   the longest thought
+decisions  decisions per match, including picks and answers: mean and maximum
+turns      largest number of turns or rounds of any seat, where events count them: mean and maximum
+shares     each seat's share of the win, and half its 95% confidence interval
+shared     share of matches won by several seats together
+last       last event before the end, as a share of matches
+ends       event that began the end of a match, if any, as a share of matches
+events     for each event: share of matches with it, number per match, and for events of one seat the
+           share of the win of the first seat to have it, with half its confidence interval
+actions    number per match of each sort of action, without seats and numbers
+aims       how often the target was the next seat, the one after that and so on
+worst_ms   longest time for a decision
 ";
 
 /// Events that begin the end of a match.
@@ -64,7 +64,7 @@ fn run<G: Opponent>(arguments: &Arguments<Level>) -> Result<String, String> {
     Ok(format!("{:#}\n", tally.report(arguments.game)))
 }
 
-/// All that happened in a match.
+/// Everything that happened in a match.
 struct Story {
     events: Vec<Json>,
     actions: Vec<String>,
@@ -93,7 +93,7 @@ fn play<G: Opponent>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> 
     }
 }
 
-/// A share of something, summed up.
+/// The running mean of a share.
 #[derive(Clone, Copy, Default)]
 struct Share {
     count: f64,
@@ -108,7 +108,7 @@ impl Share {
         self.squares += share * share;
     }
 
-    /// The mean, and half its 95 % interval.
+    /// Returns the mean, and half its 95% confidence interval.
     fn told(&self) -> Json {
         let mean = self.sum / self.count.max(1.0);
         let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.0);
@@ -121,11 +121,11 @@ impl Share {
 struct Kind {
     matches: usize,
     count: usize,
-    /// What of the win the seat gets that has it first.
+    /// The first seat's share of the win.
     first: Share,
 }
 
-/// What all matches together say.
+/// Totals of all matches.
 struct Tally {
     matches: usize,
     decisions: usize,
@@ -237,13 +237,13 @@ impl Tally {
     }
 }
 
-/// An action in notation without its seats and numbers.
+/// Returns an action in notation without seats and numbers.
 fn sort(action: &str) -> String {
     let is_name = |word: &&str| word.chars().all(|c| c.is_ascii_lowercase() || "-:".contains(c));
     action.split(' ').filter(is_name).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat or the number that a field of an event names.
+/// Returns the seat or number in a field of an event.
 fn place(field: &Json) -> Option<usize> {
     field.as_u64().map(|seat| seat as usize)
 }

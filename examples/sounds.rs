@@ -1,22 +1,22 @@
-//! Makes the sounds of the app: `cargo run --no-default-features --example sounds -- assets/sounds`.
+//! Generates the app's sounds: `cargo run --no-default-features --example sounds -- assets/sounds`.
 //!
-//! Everything is made of noise and of tones that die away, by addition and multiplication alone, so
-//! that every machine makes the same bytes. A test compares them with those that are kept.
+//! Everything is synthesized from noise and decaying tones with additions and multiplications only,
+//! so that every machine produces the same bytes. A test compares them with the stored files.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{env, fs};
 
-/// Samples in a second.
+/// Samples per second.
 const RATE: f64 = 22_050.0;
 const TURN: f64 = std::f64::consts::TAU;
-/// How long a sound takes to fade to nothing at its end, in seconds.
+/// Fade-out at the end of a sound, in seconds.
 const FADE: f64 = 0.012;
 
 /// A sound of the app.
 struct Sound {
     name: &'static str,
-    /// How far it swings at most; 1 is all there is.
+    /// Maximum amplitude; 1 is full scale.
     peak: f64,
     make: fn() -> Vec<f64>,
 }
@@ -29,7 +29,7 @@ const SOUNDS: [Sound; 5] = [
     Sound { name: "win", peak: 0.42, make: win },
 ];
 
-/// A card that slides over the cloth: a breath of noise that swells and is gone.
+/// A card sliding over cloth: a burst of noise that swells and fades.
 fn deal() -> Vec<f64> {
     let mut track = silence(0.13);
     let slide = band(&noise(0.12, 7), 1900.0, 1500.0);
@@ -39,7 +39,7 @@ fn deal() -> Vec<f64> {
     track
 }
 
-/// A card that comes down on the cloth: a short, soft clap over a low thump.
+/// A card placed on cloth: a short, soft clap over a low thump.
 fn lay() -> Vec<f64> {
     let mut track = silence(0.12);
     let clap = band(&noise(0.1, 23), 1100.0, 1000.0);
@@ -49,14 +49,14 @@ fn lay() -> Vec<f64> {
     track
 }
 
-/// What wins: a knock on wood.
+/// A gain: a knock on wood.
 fn beat() -> Vec<f64> {
     let mut track = silence(0.24);
     knock(&mut track, 0.0, 1.0, [410.0, 890.0, 1510.0], 0.042);
     track
 }
 
-/// What cannot be: two dull taps.
+/// A refusal: two dull taps.
 fn refused() -> Vec<f64> {
     let mut track = silence(0.27);
     knock(&mut track, 0.0, 1.0, [370.0, 560.0, 750.0], 0.026);
@@ -64,7 +64,7 @@ fn refused() -> Vec<f64> {
     track
 }
 
-/// A match that is won: a chord plucked from below.
+/// A win: a chord plucked from the bottom up.
 fn win() -> Vec<f64> {
     let mut track = silence(0.58);
     for (n, pitch) in [261.63, 392.0, 523.25, 659.26].into_iter().enumerate() {
@@ -73,7 +73,7 @@ fn win() -> Vec<f64> {
     track
 }
 
-/// Something hard and hollow is struck. Its higher tones die sooner.
+/// A hard, hollow object is struck. Its higher tones decay sooner.
 fn knock(track: &mut [f64], at: f64, loud: f64, tones: [f64; 3], lasts: f64) {
     for (n, pitch) in tones.into_iter().enumerate() {
         let share = 1.0 / (n + 1) as f64;
@@ -99,14 +99,14 @@ fn silence(seconds: f64) -> Vec<f64> {
     vec![0.0; samples(seconds)]
 }
 
-/// Lays something over a track, as far as the track reaches.
+/// Mixes samples into a track, as far as the track reaches.
 fn add(track: &mut [f64], at: f64, loud: f64, what: &[f64]) {
     track[samples(at)..].iter_mut().zip(what).for_each(|(sum, sample)| *sum += loud * sample);
 }
 
-/// A tone that rises from nothing in three milliseconds and sinks to a third in so many seconds.
+/// A tone that rises in three milliseconds and decays to a third in this many seconds.
 fn tone(pitch: f64, lasts: f64, seconds: f64) -> Vec<f64> {
-    // A point that goes round a circle which shrinks.
+    // A point on a shrinking circle.
     let (turn, stays) = (TURN * pitch / RATE, exp(-1.0 / (lasts * RATE)));
     let (cos, sin) = (cos(turn), cos(turn - TURN / 4.0));
     let (mut x, mut y) = (1.0, 0.0);
@@ -117,7 +117,7 @@ fn tone(pitch: f64, lasts: f64, seconds: f64) -> Vec<f64> {
     swell(&wave.collect::<Vec<_>>(), 0.003, f64::INFINITY)
 }
 
-/// Noise of all pitches.
+/// White noise.
 fn noise(seconds: f64, seed: u64) -> Vec<f64> {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let next = |_| {
@@ -129,7 +129,7 @@ fn noise(seconds: f64, seed: u64) -> Vec<f64> {
     (0..samples(seconds)).map(next).collect()
 }
 
-/// What is left of a sound about a pitch, twice over, so that little of the rest is.
+/// A band-pass filter around a pitch, applied twice.
 fn band(what: &[f64], pitch: f64, wide: f64) -> Vec<f64> {
     once(&once(what, pitch, wide), pitch, wide)
 }
@@ -139,7 +139,7 @@ fn once(what: &[f64], pitch: f64, wide: f64) -> Vec<f64> {
     let (near, far) = (2.0 * stays * cos(TURN * pitch / RATE), -stays * stays);
     let (mut last, mut before, mut heard) = (0.0, 0.0, [0.0; 2]);
     let pass = |sample: &f64| {
-        // Nothing stands still in the air: what does not swing is left out.
+        // The direct component is filtered out.
         let now = sample - heard[1] + near * last + far * before;
         (before, last) = (last, now);
         heard = [*sample, heard[0]];
@@ -148,7 +148,7 @@ fn once(what: &[f64], pitch: f64, wide: f64) -> Vec<f64> {
     what.iter().map(pass).collect()
 }
 
-/// A sound that swells in so many seconds and then sinks to a third in so many.
+/// Applies an envelope that rises and then decays to a third in these numbers of seconds.
 fn swell(what: &[f64], rises: f64, sinks: f64) -> Vec<f64> {
     let stays = exp(-1.0 / (sinks * RATE));
     let (mut loud, top) = (1.0, rises * RATE);
@@ -163,7 +163,7 @@ fn swell(what: &[f64], rises: f64, sinks: f64) -> Vec<f64> {
     what.iter().enumerate().map(pass).collect()
 }
 
-/// The power of e, the same on every machine.
+/// The exponential function, identical on every machine.
 fn exp(x: f64) -> f64 {
     let (mut sum, mut term) = (1.0, 1.0);
     for n in 1..40 {
@@ -173,7 +173,7 @@ fn exp(x: f64) -> f64 {
     sum
 }
 
-/// The cosine of an angle of at most a turn, the same on every machine.
+/// The cosine of an angle up to a full turn, identical on every machine.
 fn cos(x: f64) -> f64 {
     let (mut sum, mut term) = (1.0, 1.0);
     for n in 1..20 {
@@ -184,7 +184,7 @@ fn cos(x: f64) -> f64 {
 }
 
 impl Sound {
-    /// The samples, from silence to silence.
+    /// Returns the samples, from silence to silence.
     fn samples(&self) -> Vec<i16> {
         let mut track = (self.make)();
         let (length, fade) = (track.len(), samples(FADE));
@@ -196,7 +196,7 @@ impl Sound {
         track.into_iter().map(|sample| (sample * scale).round() as i16).collect()
     }
 
-    /// A file of the kind that every player of sounds reads.
+    /// Returns a WAV file.
     fn wav(&self) -> Vec<u8> {
         let samples = self.samples();
         let (rate, length) = (RATE as u32, 2 * samples.len() as u32);
@@ -204,7 +204,7 @@ impl Sound {
         wav.extend((36 + length).to_le_bytes());
         wav.extend(b"WAVEfmt ");
         wav.extend(16_u32.to_le_bytes());
-        // Plain samples, one channel.
+        // PCM, one channel.
         wav.extend([1_u16, 1].map(u16::to_le_bytes).concat());
         wav.extend([rate, 2 * rate].map(u32::to_le_bytes).concat());
         wav.extend([2_u16, 16].map(u16::to_le_bytes).concat());
@@ -217,7 +217,7 @@ impl Sound {
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
-        eprintln!("Where to? cargo run --no-default-features --example sounds -- assets/sounds");
+        eprintln!("Usage: cargo run --no-default-features --example sounds -- assets/sounds");
         return ExitCode::FAILURE;
     };
     for sound in SOUNDS {

@@ -1,4 +1,4 @@
-//! How many deals of Four Kingdoms can be won, by a complete search with all cards known.
+//! Counts the winnable deals of Four Kingdoms, by complete search with all cards known.
 //!
 //! `winnability -- --from 1 --to 1000 --limit STATES` solves deals on all cores and ends with one
 //! line of JSON. See `--help`.
@@ -17,17 +17,17 @@ use lexopt::prelude::*;
 use serde_json::json;
 
 const HELP: &str = "\
-How many deals of Four Kingdoms can be won.
+Counts the winnable deals of Four Kingdoms.
 
 winnability [--from N] [--to N] [--limit STATES] [--memory MEGABYTES] [--each]
 winnability --days YEARS
 
---from, --to  the deals, both counted (default 1 to 1000)
---limit       positions looked at before a deal is given up (default 10000000)
---memory      megabytes for a deal's table of positions (default 1024)
---days        instead, the deals of the days of so many years from 2026 on: how many of them are the
-              first, second .. of their day's numbers, and how long the slowest took to find
---each        also prints a line for every deal: number, verdict, moves of a line that wins, states
+--from, --to  first and last deal (default 1 to 1000)
+--limit       maximum positions searched per deal (default 10000000)
+--memory      megabytes for the position table of a deal (default 1024)
+--days        solves the daily deals of this many years from 2026 instead: how many are the first,
+              second .. candidate of their day, and how long the slowest search took
+--each        also prints a line per deal: number, verdict, moves of a winning line, states
 ";
 
 struct Arguments {
@@ -38,7 +38,7 @@ struct Arguments {
     days: Option<i16>,
 }
 
-/// What came of one deal.
+/// The result of one deal.
 struct Solved {
     deal: u64,
     verdict: Verdict,
@@ -89,7 +89,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The deals of the days of some years.
+/// Solves the daily deals of some years.
 fn days(years: i16) -> serde_json::Value {
     let (first, never) = (Date::constant(2026, 1, 1), AtomicBool::new(false));
     let days = first.series(Span::new().days(1));
@@ -110,7 +110,7 @@ fn days(years: i16) -> serde_json::Value {
     json!({ "places": places, "without": without, "slowest_ms": slowest.as_secs_f64() * 1e3 })
 }
 
-/// Every deal, in order of their numbers.
+/// Solves every deal, in order of number.
 fn solve_all(arguments: &Arguments) -> Vec<Solved> {
     let next = AtomicU64::new(arguments.from);
     let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
@@ -172,7 +172,7 @@ fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {
     values
 }
 
-/// The smallest value that this share of the values does not exceed.
+/// Returns the smallest value that this share of the values does not exceed.
 fn quantile(sorted: &[f64], share: f64) -> f64 {
     let rank = (sorted.len() as f64 * share).ceil() as usize;
     sorted.get(rank.max(1) - 1).copied().unwrap_or(0.0)

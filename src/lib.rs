@@ -1,7 +1,7 @@
 //! Cardkeep: five tabletop card games against computer opponents.
 //!
-//! The rules of a game ([`games`]) stand on a contract that all games share ([`engine`]), and know
-//! nothing of opponents, disks or screens.
+//! The rules of the games ([`games`]) implement a contract that all games share ([`engine`]). They
+//! know nothing of opponents, disks or screens.
 
 pub mod ai;
 #[cfg(feature = "gui")]
@@ -12,11 +12,11 @@ pub mod games;
 pub mod store;
 pub mod text;
 
-/// What the Slint compiler made of `ui/`.
+/// Code that the Slint compiler generates from `ui/`.
 #[cfg(feature = "gui")]
 pub use cardkeep_ui as ui;
 
-/// Where the app begins on Android: the activity calls this on a thread of its own.
+/// Entry point on Android, called by the activity on its own thread.
 #[cfg(all(feature = "gui", target_os = "android"))]
 #[allow(unsafe_code, reason = "the activity finds the function by its name")]
 #[unsafe(no_mangle)]

@@ -1,6 +1,6 @@
-//! The desktop entry: arguments, then the app.
+//! Desktop entry point: runs the app with the command-line arguments.
 
-// Who starts the app from an icon wants no console beside it.
+// Started from an icon, the app should not open a console window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 #[cfg(all(no_unwind_tables, not(panic = "abort"), not(test)))]
@@ -14,7 +14,7 @@ fn main() -> std::process::ExitCode {
 #[cfg(not(feature = "gui"))]
 fn main() -> std::process::ExitCode {
     use std::io::Write;
-    // Where nobody reads it, nobody has to be told.
+    // If no one reads it, no one needs to know.
     let _ = writeln!(
         std::io::stderr(),
         "This cardkeep was built without its screen; build it with the feature `gui`."

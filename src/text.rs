@@ -1,19 +1,19 @@
-//! Text from outside, made fit to be shown: what a file, a parser, the system or the name of a
-//! folder says may be of any length and hold anything.
+//! Makes untrusted text safe to display: text from files, parsers, the system and folder names may
+//! be of any length and contain anything.
 
 use std::path::Path;
 
-/// The most letters of a text from outside that are shown.
+/// Maximum characters shown of untrusted text.
 pub const LONGEST: usize = 200;
 
-/// A text as one line of at most [`LONGEST`] letters: see [`shortened`].
+/// Returns a text as one line of at most [`LONGEST`] characters; see [`shortened`].
 pub fn one_line(text: &str) -> String {
     shortened(text, LONGEST)
 }
 
-/// A text as one line of at most so many letters. What breaks lines, turns the direction of
-/// writing or cannot be seen becomes a space, as does every run of spaces; what does not fit
-/// becomes an ellipsis.
+/// Returns a text as one line of at most `most` characters. Line breaks, direction marks and
+/// invisible characters become spaces, runs of spaces are merged, and text that does not fit is
+/// replaced by an ellipsis.
 pub fn shortened(text: &str, most: usize) -> String {
     let words = text.split(|letter: char| letter.is_whitespace() || is_disorderly(letter));
     let words = words.filter(|word| !word.is_empty());
@@ -27,8 +27,8 @@ pub fn shortened(text: &str, most: usize) -> String {
     line
 }
 
-/// The name of a file or folder for a message, in one line. Its spaces stay, and so does the end
-/// of a very long one, which tells more than its middle.
+/// Returns the name of a file or folder for a message, in one line. Keeps its spaces, and the end
+/// of a very long path, which tells more than its middle.
 pub fn path(path: &Path) -> String {
     const END: usize = 2 * LONGEST / 3;
 
@@ -41,15 +41,15 @@ pub fn path(path: &Path) -> String {
     begin.iter().chain(&['…']).chain(end).collect()
 }
 
-/// Whether a letter would do something to the text around it instead of being seen.
+/// Whether a character affects the text around it instead of being visible.
 fn is_disorderly(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            // Breaks of lines and paragraphs.
+            // Line and paragraph separators.
             '\u{2028}' | '\u{2029}'
-            // Directions of writing.
+            // Writing direction marks.
             | '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
-            // The mark of byte order, and what brackets a note between lines.
+            // Byte order mark and interlinear annotation marks.
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }
 

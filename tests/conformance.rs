@@ -1,4 +1,4 @@
-//! What every game in the registry promises, checked with random matches.
+//! Conformance tests: the contract of `Game`, checked for every game with random matches.
 
 mod walk;
 
@@ -45,7 +45,7 @@ fn ids_names_and_types_belong_together() {
 
 #[test]
 fn matches_end_within_their_bound_c6() {
-    /// How many actions are played with each setup.
+    /// Number of actions played with each setup.
     const ACTIONS: usize = 60_000;
     fn check<G: Registered>() {
         for setup in setups::<G>() {
@@ -90,7 +90,7 @@ fn cards_are_conserved_c3() {
     for_every_game!(check);
 }
 
-/// Checks that every event comes with a whole deck, and keeps the last position.
+/// Checks that every event leaves a whole deck, and keeps the last position.
 struct Checker<G> {
     deck: Vec<String>,
     last: Option<G>,
@@ -114,7 +114,7 @@ fn every_event_comes_with_the_position_right_after_it() {
             deck.sort();
             let (mut after, mut checker) = (position.clone(), Checker { deck, last: None });
             after.play(action, &mut checker);
-            // A choice that nobody sees is no event.
+            // A hidden choice is not an event.
             if let Some(last) = checker.last {
                 assert_eq!(last, after, "{}: {action}: the last event ends the play", G::ID);
             }
@@ -136,9 +136,9 @@ fn legal_actions_are_distinct() {
 
 #[test]
 fn only_legal_actions_are_accepted_c5() {
-    /// How many actions are tried at a position, beside the legal ones.
+    /// Number of actions tried per position, besides the legal ones.
     const TRIED: usize = 150;
-    /// Actions that were legal at some time are tried at the positions of other matches.
+    /// Actions that were legal once are tried at positions of other matches.
     fn check<G: Registered>() {
         let mut known = HashSet::new();
         positions::<G>(200, |_, _, actions, _| known.extend(actions.iter().copied()));
@@ -215,8 +215,8 @@ fn imagined_positions_fit_the_view_c4() {
 
 #[test]
 fn events_hide_what_the_view_hides_c4() {
-    /// What a seat sees of the others' actions must be the same in every world that fits its view,
-    /// as far as the action and its effect on the view are.
+    /// What a seat sees of others' actions must be the same in every determinization of its view,
+    /// if the action and its effect on the view are.
     fn check<G: Registered>() {
         positions::<G>(200, |setup, position, actions, chance| {
             let Some(action) = chance.pick(actions) else { return };
@@ -238,7 +238,7 @@ fn events_hide_what_the_view_hides_c4() {
     for_every_game!(check);
 }
 
-/// What a game says of a seat's prospects holds however the match goes on.
+/// A seat's prospect holds however the match continues.
 #[test]
 fn prospects_come_true() {
     fn check<G: Registered>() {
@@ -271,7 +271,7 @@ fn prospects_come_true() {
     for_every_game!(check);
 }
 
-/// A record of a random match, at most [`ENOUGH`] actions long, and its positions.
+/// Returns the record of a random match of at most [`ENOUGH`] actions, and its positions.
 fn random_record<G: Game>(setup: &Setup<G::Options>, seed: u64) -> (Record<G>, Vec<G>) {
     let start = Start::Deal { setup: setup.clone(), seed };
     let mut record = Record::<G>::new(start).expect("a deal");
@@ -303,7 +303,7 @@ fn the_same_seed_and_actions_give_the_same_match_c2() {
 
 #[test]
 fn undo_and_redo_lead_through_the_same_positions() {
-    /// An undo plays all actions before it again: a long match has too many to take them all.
+    /// An undo replays all earlier actions, so long matches are not undone completely.
     const STEPS: usize = 60;
     fn check<G: Registered>() {
         let id = G::ID;
@@ -320,7 +320,7 @@ fn undo_and_redo_lead_through_the_same_positions() {
                 assert_eq!(record.position(), position, "{id}");
             }
             assert!(record.redo(&mut ()).is_none());
-            // Another action after an undo forgets what was undone.
+            // A new action after an undo drops the undone ones.
             record.undo();
             record.undo();
             let actions = legal(record.position());
@@ -384,11 +384,11 @@ fn house_rules_are_the_fields_of_the_options_c8() {
     for_every_game!(check);
 }
 
-/// A stored match of each game that must never play out differently, in any release (C-2): the
-/// file is the transcript of a match of random actions, with every event.
+/// Golden match of each game, which must replay the same in every release (C-2): the transcript of
+/// a match of random actions, with every event.
 ///
-/// When a rule is changed on purpose, raise the game's `RULES_VERSION` and write the file anew with
-/// `CARDKEEP_WRITE_PLAYTHROUGHS=1 cargo test --no-default-features --test conformance`.
+/// After an intended change of the rules, raise the game's `RULES_VERSION` and rewrite the files
+/// with `CARDKEEP_WRITE_PLAYTHROUGHS=1 cargo test --no-default-features --test conformance`.
 #[test]
 fn playthroughs_stay_as_they_are() {
     fn check<G: Registered>() {

@@ -1,4 +1,4 @@
-//! What the documents say of the code, and the code of the documents.
+//! Tests that documents and code agree: cited rules, listed files and links exist.
 
 mod tree;
 
@@ -9,7 +9,7 @@ use cardkeep::games::GameId;
 
 use tree::{code, files, module, read, root};
 
-/// Every number of a rule in a text, like `FN-6`, with the prefix apart.
+/// Iterates over every rule number in a text, like `FN-6`, split at the dash.
 fn rules_in(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.match_indices('-').filter_map(|(dash, _)| {
         let capitals = text[..dash].bytes().rev().take_while(u8::is_ascii_uppercase).count();
@@ -24,7 +24,7 @@ fn rules_in(text: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The numbered rules of a document: those that begin an item, like `- **FN-6**`.
+/// Returns the numbered rules of a document: list items that begin with `- **FN-6**`.
 fn defined(document: &Path) -> Vec<(String, u8)> {
     let text = read(document);
     let items = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
@@ -39,7 +39,7 @@ fn rules_of(game: &str) -> PathBuf {
     root().join("docs/rules").join(format!("{game}.md"))
 }
 
-/// Every prefix with the numbers that are defined.
+/// Returns every prefix with its defined numbers.
 fn all_rules() -> BTreeMap<String, BTreeSet<u8>> {
     let games = GameId::ALL.into_iter().map(GameId::id);
     let mut all: BTreeMap<String, BTreeSet<u8>> = BTreeMap::new();
@@ -58,7 +58,7 @@ fn all_rules() -> BTreeMap<String, BTreeSet<u8>> {
 #[test]
 fn no_rule_is_missing_between_others() {
     for (prefix, numbers) in all_rules() {
-        // Knights and Ninjas leaves room between its parts.
+        // Of Knights and Ninjas has gaps between its parts.
         let most = numbers.last().copied().unwrap_or(0);
         assert!(numbers.len() + 2 > usize::from(most), "{prefix}: {numbers:?}");
     }
@@ -91,7 +91,7 @@ fn no_text_for_a_player_has_a_rule_number() {
     let mut found = Vec::new();
     for file in files("src", &["rs"]).into_iter().chain(files("ui", &["slint"])) {
         for (n, line) in code(&file) {
-            // Every other part of a line lies between quotation marks.
+            // Every other part of a line is between quotation marks.
             for text in line.split('"').skip(1).step_by(2) {
                 // The number alone is that of a `Refusal`, which its message does not show.
                 let number = |(prefix, number)| {
@@ -106,7 +106,8 @@ fn no_text_for_a_player_has_a_rule_number() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The rows of a table under a heading of `docs/adding-a-game.md`: the file and what is said of it.
+/// Returns the table rows under a heading of `docs/adding-a-game.md`: the file and the rest of the
+/// row.
 fn listed(heading: &str) -> Vec<(String, String)> {
     let text = read(&root().join("docs/adding-a-game.md"));
     let (_, part) = text.split_once(&format!("## {heading}\n")).expect("the heading is there");
@@ -124,12 +125,12 @@ fn is_solitary(game: GameId) -> bool {
     *game.seats().end() == 1
 }
 
-/// Whether what is said of a file holds for a game: some are made for games against rivals only.
+/// Whether a row applies to a game: some files exist only for games against rivals.
 fn concerns(said: &str, game: GameId) -> bool {
     !is_solitary(game) || !said.contains("against rivals:")
 }
 
-/// Whether a text names a game, in whatever form.
+/// Whether a text names a game in any form.
 fn names(text: &str, game: GameId) -> bool {
     let variant = format!("{game:?}");
     [game.id(), &module(game), &variant].iter().any(|name| text.contains(*name))
@@ -163,7 +164,7 @@ fn a_new_game_changes_the_files_that_name_every_game_and_no_others() {
             assert!(names(&text, game), "{file} does not name {game}");
         }
     }
-    // A solitaire has no opponents, so that not all files name it.
+    // A solitaire has no opponents, so not every file names it.
     let all = || GameId::ALL.into_iter().filter(|game| !is_solitary(*game));
     for file in files("src", &["rs"]).into_iter().chain(files("ui", &["slint"])) {
         let name = file.strip_prefix(root()).unwrap_or(&file).display().to_string();

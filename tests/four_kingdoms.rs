@@ -1,4 +1,4 @@
-//! The rules of Four Kingdoms, by number.
+//! Tests of the rules of Four Kingdoms, by number.
 
 use cardkeep::cards::{Card, CardSet, Rank, Suit};
 use cardkeep::engine::{Chance, Game, Outcome, Record, Refusal, Seat, Setup, Start, Step, Turn};
@@ -41,8 +41,8 @@ fn read(json: &Value) -> Result<Position, String> {
     serde_json::from_value(json.clone()).map_err(|why| why.to_string())
 }
 
-/// The JSON of a position with these rows (what stands before `|` lies face down), waste, talon and
-/// guests. Every other card is home.
+/// Returns the JSON of a position with these rows (cards before `|` are face down), waste, talon
+/// and guests. All other cards are home.
 fn layout(rows: &[&str], waste: &str, talon: &str, guests: &str) -> Value {
     let (mut piles, mut down) = (vec![Vec::new(); 7], vec![0; 7]);
     for (n, row) in rows.iter().enumerate() {
@@ -90,7 +90,7 @@ fn the_deal_fk1() {
     }
 }
 
-/// This deal must stay as it is for ever (C-2).
+/// This deal must never change (C-2).
 #[test]
 fn a_golden_deal_c2() {
     let json = serde_json::to_value(deal(1)).expect("it has JSON");
@@ -128,7 +128,7 @@ fn free_lands_build_up_in_suit_fk2() {
     let events = act(&mut position, "row1>row2");
     let turned = Event::TurnedUp { place: PileId::Row(1), card: cards("2C")[0] };
     assert_eq!(events[1], turned);
-    // An empty pile takes any card or run.
+    // An empty land takes any card or run.
     assert!(legal(&position).contains(&"row2:2>row5".into()));
     act(&mut position, "row4>row5");
 }
@@ -213,7 +213,7 @@ fn cards_can_be_taken_back_fk6() {
     act(&mut position, "towerH>row1");
     act(&mut position, "jackH>row1");
     act(&mut position, "queenH>guestH");
-    // A guest is not turned out when the castle is opened again, nor do later cards leave.
+    // A guest stays when the castle is opened again, and later cards stay too.
     act(&mut position, "kingH>row3");
     assert_eq!(position.kingdom(Suit::Hearts).guest(), Some(cards("QH")[0]));
     assert_eq!(refused(&position, "guestH>queenH").0, "FK-4");
@@ -299,7 +299,7 @@ fn a_deal_has_a_number_fk11() {
         let mut record = begin(seed);
         assert_eq!(record.position(), begin(seed).position(), "the same cards again");
         assert_ne!(record.position(), begin(seed ^ 1).position());
-        // A deal that was played on begins anew as it began.
+        // A deal in progress restarts from its deal.
         (0..5).for_each(|_| assert!(record.play(Action::Deal).is_ok()));
         record.restart();
         assert_eq!(record.position(), begin(seed).position());
@@ -311,7 +311,7 @@ fn a_deal_has_a_number_fk11() {
 
 #[test]
 fn a_game_without_any_move_is_over_and_lost() {
-    // Aces and twos lie on everything that could open a kingdom, and the waste fits nowhere.
+    // Aces and twos cover everything that could open a kingdom, and the waste fits nowhere.
     let rows = [
         "KC KD KH|AC",
         "KS QC QD|AD",
@@ -330,7 +330,7 @@ fn a_game_without_any_move_is_over_and_lost() {
 
 #[test]
 fn stuck_when_cards_are_only_shuffled_fk12() {
-    // The ten can come and go between its tower, its nine and an empty land, to no end.
+    // The ten can move between its tower, its nine and an empty land forever.
     let rows = ["KH QH JH|AC", "KD QD JD|AH", "9C", "KC QC JC|AD", "KS QS JS|AS", "9S 9D 9H|2D"];
     let waste = "8C 8D 8H 8S 7C 7D 7H 7S 6C 6D 6H 6S 5C 5D 5H 5S 4C 4D 4H 4S 3C 3H 2S";
     let blocked = [&rows[..], &["2C 2H 3D|3S"]].concat();
@@ -338,7 +338,7 @@ fn stuck_when_cards_are_only_shuffled_fk12() {
     assert!(legal(&position).contains(&"towerC>row3".into()));
     assert!(is_stuck(&position));
     let stuck = |rows: &[&str], waste: &str, talon: &str| is_stuck(&at(rows, waste, talon, ""));
-    // A card to be dealt, a face-down card that can be turned up, or one that can go home leads on.
+    // A card to deal, a face-down card to turn up, or one that can go home is a useful move.
     assert!(!stuck(&["2C|AS"], "", "2S"));
     assert!(!stuck(&["2C|AS", "JS QS KS"], "", "2S 3S 4S 5S 6S 7S 8S 9S TS"));
     assert!(!stuck(&["2C|3H", "AH", "AD", "AC", "AS", "2S"], "2H", ""));

@@ -1,4 +1,4 @@
-//! What helps in Four Kingdoms: where a tap sends a card, a way on, and the way back.
+//! Tests of assistance in Four Kingdoms: automatic destinations, winning lines and rewinding.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -31,7 +31,7 @@ fn way(position: &Position) -> Option<Vec<Action>> {
     }
 }
 
-/// Many positions: on the way to a win, where much is home, and by chance.
+/// Returns many positions: on winning lines, with many cards home, and random ones.
 fn positions() -> Vec<Position> {
     let mut found = Vec::new();
     for seed in 1..=20 {
@@ -51,7 +51,7 @@ fn positions() -> Vec<Position> {
     found
 }
 
-/// What can be touched: every place with every number of its cards.
+/// Returns everything that can be touched: every pile with every number of its cards.
 fn sources(position: &Position) -> Vec<(PileId, u8)> {
     let lands = (1..).zip(position.rows());
     let runs =
@@ -75,7 +75,8 @@ fn a_tap_only_helps() {
             let mut then = position.clone();
             let events = then.apply(action).expect("it is allowed").len();
             let kind = match to {
-                // An empty land is given up for something: a card turned up, or one of the waste.
+                // An empty land is given up only for something: a card turned up, or one of the
+                // waste.
                 PileId::Row(_) if position.top(to).is_none() => {
                     assert!(events > 1 || from == PileId::Waste, "{action}");
                     "empty"
@@ -173,7 +174,7 @@ fn the_way_back_ends_where_the_deal_could_be_won_last() {
         let Some(deal) = find_winnable(from * 10.., Options::default(), &GOING_ON) else { break };
         let mut record = record(deal);
         let mut chance = Chance::new(from);
-        // The way of the deal, and then anything.
+        // The winning line of the deal, and then any moves.
         let line = way(record.position()).expect("it can be won");
         for action in &line[..(from as usize * 2).min(line.len() / 2)] {
             record.play(*action).expect("it is legal");

@@ -1,4 +1,4 @@
-//! The solver of Four Kingdoms against a search that leaves out nothing, and its helps.
+//! Tests of the solver of Four Kingdoms against a search without pruning.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -37,7 +37,7 @@ fn assert_wins(position: &Position, line: &[Action]) {
     assert!(position.is_won());
 }
 
-/// A position as bytes, the same for any order of the lands without face-down cards.
+/// Returns a position as bytes, ignoring the order of lands without face-down cards.
 fn key(position: &Position) -> Vec<u8> {
     let pile = |cards: &[Card]| {
         let cards = cards.iter().map(|card| card.index() as u8);
@@ -65,8 +65,8 @@ fn key(position: &Position) -> Vec<u8> {
     fixed
 }
 
-/// Whether a position can be won, by looking at every position that can be reached from it; `None`
-/// if there are more than `most`.
+/// Returns whether a position is winnable, by searching every reachable position; `None` if there
+/// are more than `most`.
 fn plain(position: &Position, most: usize) -> Option<bool> {
     let mut seen = HashSet::from([key(position)]);
     let mut open = vec![position.clone()];
@@ -75,7 +75,7 @@ fn plain(position: &Position, most: usize) -> Option<bool> {
             return Some(true);
         }
         let mut actions = legal(&position);
-        // What is opened last is looked at first.
+        // Depth-first, with the last pushed move first.
         actions.sort_by_key(|action| matches!(action, Action::Move { to, .. } if to.is_home()));
         for action in actions {
             let mut next = position.clone();
@@ -91,8 +91,8 @@ fn plain(position: &Position, most: usize) -> Option<bool> {
     Some(false)
 }
 
-/// A position late in a game: on a line that wins, or where a player came who moves by chance, and
-/// then some moves by chance further.
+/// Returns a position late in a game: on a winning line or after random moves, and then some more
+/// random moves.
 fn late(number: u64, chance: &mut Chance) -> Position {
     let mut position = deal(number);
     match verdict(&position) {
@@ -122,13 +122,13 @@ fn play_at_random(position: &mut Position, chance: &mut Chance) {
     }
 }
 
-/// How many late positions are compared; more with `CARDKEEP_COMPARE`.
+/// Number of late positions compared; set `CARDKEEP_COMPARE` for more.
 fn comparisons() -> usize {
     std::env::var("CARDKEEP_COMPARE").ok().and_then(|n| n.parse().ok()).unwrap_or(60)
 }
 
-/// Positions that the plain search looks at before one is passed over; more with
-/// `CARDKEEP_COMPARE_STATES`.
+/// Maximum positions of the plain search before one is skipped; set `CARDKEEP_COMPARE_STATES` for
+/// more.
 fn most() -> usize {
     std::env::var("CARDKEEP_COMPARE_STATES").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000)
 }
@@ -179,10 +179,10 @@ fn lines_of_real_deals_win() {
     }
 }
 
-/// Deals 1 to 40 that cannot be won.
+/// Unwinnable deals of 1 to 40.
 const LOST: [u64; 13] = [1, 7, 13, 18, 22, 23, 24, 25, 28, 35, 36, 39, 40];
 
-/// Whole deals: nothing that can be reached from these wins.
+/// Whole deals: nothing reachable from these wins.
 #[test]
 fn lost_deals_are_lost() {
     for number in [7, 40, 100, 180, 184, 300, 452] {
@@ -309,7 +309,7 @@ fn hints_lead_on_and_look_at_nothing_hidden() {
 #[test]
 fn a_day_has_its_deal_which_can_be_won() {
     let deal_of = |day| daily_deal(day, &GOING_ON).unwrap();
-    // Fixed for good: the same for everybody, whenever it is played.
+    // Fixed forever: the same for everyone at any time.
     assert_eq!(
         daily_deals(Date::constant(2026, 11, 21)).take(3).collect::<Vec<_>>(),
         [20_261_121, 2_026_112_101, 2_026_112_102]

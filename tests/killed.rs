@@ -1,5 +1,5 @@
-//! An import in a process of its own, killed at every system call by strace: opened again, the data
-//! folder holds what it held before, or what was imported.
+//! Test of an import killed by strace at every system call: when reopened, the data folder holds
+//! either the old or the imported data.
 //!
 //!     cargo test --no-default-features --test killed -- --ignored
 
@@ -14,7 +14,7 @@ use std::process::{Command, ExitCode, Stdio};
 use cardkeep::games::GameId;
 use cardkeep::store::{Archive, DataDir, MatchId, MatchResult, Settings, Speed};
 
-/// The argument that makes this program import a file into a folder, both of which follow.
+/// Argument that makes this program import a file into a folder; both follow.
 const IMPORT: &str = "import-and-be-killed";
 
 fn main() -> ExitCode {
@@ -49,7 +49,7 @@ fn gather(dir: &Path, inner: &Path, found: &mut Contents) {
     }
 }
 
-/// What a data folder holds once it is opened.
+/// Returns the contents of a data folder after opening it.
 fn opened(dir: &Path) -> Contents {
     drop(DataDir::open(dir).unwrap());
     let mut found = Contents::new();
@@ -58,7 +58,7 @@ fn opened(dir: &Path) -> Contents {
     found
 }
 
-/// A data folder as of a player of some weeks.
+/// Fills a data folder as after some weeks of play.
 fn fill(dir: &Path, animation: Speed) {
     let place = DataDir::open(dir).unwrap();
     place.keep_settings(&Settings { animation, ..Settings::default() }).unwrap();
@@ -75,7 +75,7 @@ fn fill(dir: &Path, animation: Speed) {
     }
 }
 
-/// A data folder with this content, and nobody in it.
+/// Creates an unlocked data folder with these contents.
 fn copy_of(contents: &Contents) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     for (name, bytes) in contents {
@@ -86,7 +86,7 @@ fn copy_of(contents: &Contents) -> tempfile::TempDir {
     dir
 }
 
-/// Imports in a process that strace watches with these options; answers whether it ended well.
+/// Imports in a process traced by strace with these options. Returns whether it succeeded.
 fn traced(options: &[&str], dir: &Path, file: &Path) -> bool {
     let mut traced = Command::new("strace");
     traced.args(["-f", "-qq"]).args(options);
@@ -95,13 +95,13 @@ fn traced(options: &[&str], dir: &Path, file: &Path) -> bool {
     status.expect("strace is installed").success()
 }
 
-/// How often an import makes each system call.
+/// Returns how often an import makes each system call.
 fn calls(old: &Contents, file: &Path) -> BTreeMap<String, usize> {
     let (dir, log) = (copy_of(old), tempfile::NamedTempFile::new().unwrap());
     assert!(traced(&["-o", log.path().to_str().unwrap()], dir.path(), file));
     let mut calls = BTreeMap::new();
     for line in fs::read_to_string(log.path()).unwrap().lines() {
-        // The number of the process, and then the call.
+        // The process number, and then the call.
         let call = line.split_whitespace().nth(1).and_then(|call| call.split_once('('));
         if let Some((name, _)) = call.filter(|(name, _)| !name.starts_with(['+', '-', '<'])) {
             *calls.entry(String::from(name)).or_default() += 1;
@@ -129,7 +129,7 @@ fn kill_everywhere() {
             let dir = copy_of(&old);
             let injection = format!("inject={name}:signal=KILL:when={n}");
             if traced(&["-o", "/dev/null", "-e", &injection], dir.path(), &file) {
-                // Its last calls are after the end of what can be killed, or vary from run to run.
+                // Its last calls come after the end of what can be killed, or vary from run to run.
                 continue;
             }
             match opened(dir.path()) {

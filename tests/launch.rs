@@ -1,4 +1,4 @@
-//! The app itself, started where there is no display: how it says so, and how it ends.
+//! Tests of the app's startup without a display: messages and exit codes.
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// The app in a home of its own, without a display.
+/// The app in its own home folder, without a display.
 struct Start {
     command: Command,
     home: TempDir,
@@ -57,7 +57,7 @@ fn help_and_version_are_told() {
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("--bogus"));
 }
 
-/// Windows and macOS have their display always.
+/// Windows and macOS always have a display.
 #[cfg(target_os = "linux")]
 mod without_a_display {
     use std::fs::{self, File};
@@ -66,7 +66,7 @@ mod without_a_display {
 
     use super::*;
 
-    /// Where nothing can be written to: a full disk, a pipe that nobody reads, no stream at all.
+    /// Outputs that can't be written to: a full disk, a pipe without a reader, no stream at all.
     fn broken() -> [(&'static str, Stdio); 3] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
@@ -142,7 +142,7 @@ mod without_a_display {
             let variable = format!("{name}={value}");
             assert_eq!(words.matches(&variable).count(), 1, "{words}");
             assert!(words.contains(told), "{variable}: {words}");
-            // It went on from there.
+            // It continued from there.
             assert!(words.contains("No window could be opened"), "{variable}: {words}");
         }
     }
@@ -167,15 +167,15 @@ mod without_a_display {
         assert!(!left.exists() && used.join("font.ttf").exists());
     }
 
-    /// Another start in the same home.
+    /// Starts the app again in the same home folder.
     fn start_in(start: &Start) -> Start {
         let mut other = Start::new(&[]);
         other.command.env("HOME", start.home.path());
         other
     }
 
-    /// The system's answer to a write beyond the limit is a signal that ends a process, unless that
-    /// is ready for it.
+    /// On a write beyond the limit the system sends a signal that ends a process, unless the
+    /// process handles it.
     #[test]
     fn a_limit_of_the_size_of_files_ends_nothing() {
         let start = Start::new(&[]);

@@ -1,4 +1,4 @@
-//! What every computer opponent promises.
+//! Conformance tests: the contract of `Opponent`, checked for every game with opponents.
 
 mod walk;
 
@@ -25,13 +25,14 @@ macro_rules! for_every_opponent {
 
 static GOING_ON: AtomicBool = AtomicBool::new(false);
 
-/// A level with a budget that lets many decisions be tested.
+/// Returns a level with a budget small enough to test many decisions.
 fn quick<G: Opponent>(view: &G::View, level: Level) -> Strength {
     let strength = G::strength(view, level);
     Strength { iterations: strength.iterations.min(30), time: Duration::MAX, ..strength }
 }
 
-/// Shows so many decisions of each setup: the position, the seat to act, its actions and a seed.
+/// Passes this many decisions of each setup to a check: the position, the seat to act, its actions
+/// and a seed.
 fn decisions<G: Opponent>(
     budget: usize,
     mut look: impl FnMut(&G, Seat, &[G::Action], &mut Chance),
@@ -43,14 +44,14 @@ fn decisions<G: Opponent>(
     });
 }
 
-/// What a seat sees of an action: the events and what it knows afterwards.
+/// Returns what a seat sees of an action: the events and its view afterward.
 fn observed<G: Game>(position: &G, action: G::Action, seat: Seat) -> (Vec<G::Event>, G::View) {
     let mut after = position.clone();
     let events = after.apply(action).expect("legal");
     (events.iter().map(|event| G::seen_by(event, seat)).collect(), after.view(seat))
 }
 
-/// What an action tells a seat beside the action itself, as search hears it.
+/// Returns what an action tells a seat besides the action itself, as search observes it.
 fn observation<G: Opponent>(position: &G, action: G::Action, seat: Seat) -> Vec<u32> {
     let events = position.clone().apply(action).expect("legal");
     events.iter().map(|event| G::observation(event, seat)).filter(|news| *news != 0).collect()
@@ -58,7 +59,8 @@ fn observation<G: Opponent>(position: &G, action: G::Action, seat: Seat) -> Vec<
 
 #[test]
 fn codes_tell_all_actions_of_a_decision_apart() {
-    /// The actions of every world that fits a view count, because one tree stands for all of them.
+    /// The actions of every determinization of a view count, because one tree stands for all of
+    /// them.
     fn check<G: Opponent>() {
         decisions::<G>(150, |position, seat, actions, chance| {
             let view = position.view(seat);
@@ -113,7 +115,7 @@ fn who_sees_an_action_is_known_to_who_sees_it_c4() {
 
 #[test]
 fn actions_that_are_seen_differ_and_others_differ_by_their_news_alone() {
-    /// How many actions of a decision are compared with each other.
+    /// Number of actions of a decision that are compared with each other.
     const SOME: usize = 12;
     fn check<G: Opponent>() {
         decisions::<G>(100, |position, _, _, chance| {
@@ -243,7 +245,8 @@ fn the_time_cap_ends_a_search_with_an_answer() {
     for_every_opponent!(check);
 }
 
-/// How often each of three actions is picked: the best, one a little worse and one far worse.
+/// Returns how often each of three actions is picked: the best, a slightly worse and a far worse
+/// one.
 fn picked(strength: &Strength) -> [u32; 3] {
     let values = [0.5, 0.45, 0.1];
     let tried = [0, 1, 2].map(|action| ActionStats {
@@ -301,7 +304,7 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         assert_eq!(Some(answer), expected.map(|choice| choice.action), "same seed, same answer");
         drop(thinking);
 
-        // A busy machine may let the search finish before this thread cancels it, but not always.
+        // On a busy machine the search may finish before this thread cancels it, but not always.
         let canceled = (0..20).any(|_| {
             let (sender, answers) = mpsc::channel();
             drop(think::<G>(view(), Level::Hard, 1, move |action| {
@@ -316,10 +319,10 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
 
 #[test]
 fn search_beats_random_play() {
-    /// How much is searched at a table, over as many matches as that takes.
+    /// Number of searches per table, over as many matches as needed.
     const SEARCHES: usize = 300;
     const ITERATIONS: u32 = 60;
-    /// At the smallest table and the largest.
+    /// With the fewest and the most players.
     fn check<G: Opponent>() {
         let tables: HashSet<u8> = [*G::SEATS.start(), *G::SEATS.end()].into();
         tables.into_iter().for_each(check_table::<G>);
@@ -358,7 +361,7 @@ fn search_beats_random_play() {
         }
         let share = share / matches as f32;
         let fair = 1.0 / f32::from(seats);
-        // The larger the table, the more is left to others: 0.7 of two, 0.3 of six.
+        // The larger the table, the more depends on others: 0.7 with two players, 0.3 with six.
         let enough = 0.1 + 1.2 * fair;
         assert!(share > enough, "{seats} seats: a share of {share} in {matches} matches");
     }

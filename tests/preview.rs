@@ -1,5 +1,5 @@
-//! The markup of a table stands by itself, as in Slint's live preview: without a controller it shows
-//! its areas, each in a frame with its name, and the example data of its globals.
+//! Tests that a table's markup works without a controller, as in Slint's live preview: it shows its
+//! areas, framed and named, and the example data of its globals.
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -51,7 +51,7 @@ mod markup {
     }
 }
 
-/// The color of frames round areas.
+/// The color of frames around areas.
 const FRAME: [u8; 3] = [0xf4, 0xc5, 0x4f];
 
 fn picture(window: &slint::Window, width: u32, height: u32) -> SharedPixelBuffer<Rgba8Pixel> {
@@ -80,7 +80,7 @@ fn every_table_can_be_previewed_at_every_form() {
                 let framed = |pixel: &[u8]| pixel[..3] == FRAME;
                 let rows: Vec<_> =
                     rows.map(|row| row.chunks_exact(4).filter(|p| framed(p)).count()).collect();
-                // The upper and the lower edge of an area are long rows of its color.
+                // The upper and lower edges of an area are long rows of its color.
                 let edges = rows.iter().filter(|count| **count > 20).count();
                 assert!(edges >= 8, "{name} shows {edges} edges of areas");
                 let last = rows.iter().rposition(|count| *count > 20).unwrap();

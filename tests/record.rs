@@ -1,4 +1,4 @@
-//! The record of a match that goes on and on: nothing is lost but what nobody goes back to.
+//! Tests of very long records: only what can no longer be undone is dropped.
 #![allow(clippy::unwrap_used)]
 
 use cardkeep::engine::{
@@ -18,7 +18,7 @@ fn legal(position: &Position) -> Vec<Action> {
     legal
 }
 
-/// Plays on, so many moves: by chance to where one can be made back and forth, and then that.
+/// Plays this many moves: random ones until a move can be made back and forth, and then that one.
 fn play_on(record: &mut Record<Position>, moves: usize) {
     let mut chance = Chance::new(1);
     let mut ahead = Vec::new();
@@ -54,7 +54,7 @@ fn a_match_of_any_game_that_ends_is_far_from_the_longest_c6() {
     }
 }
 
-/// FK-13: a player may go on for as long as anybody does; then the match waits to be taken back.
+/// FK-13: a player may continue as long as any person would; then the match can only be undone.
 #[test]
 fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
     let mut record = Record::new(start()).unwrap();
@@ -114,7 +114,7 @@ fn the_longest_record_forgets_what_was_before_its_first_restart() {
     assert_eq!((record.acts(), record.start()), (3, before.start()));
     assert_eq!(read_back(&record), record);
 
-    // The position is what the last moves lead to, and what is left can be taken back.
+    // The position follows from the last moves, and what is left can be undone.
     let mut other = Record::new(start()).unwrap();
     record.played().iter().for_each(|action| drop(other.play(*action).unwrap()));
     assert_eq!(record.position(), other.position());
@@ -156,7 +156,7 @@ fn a_record_that_no_match_comes_to_is_refused() {
     };
     let message = refusal(vec![Step::Restart; LONGEST_RECORD + 1]);
     assert!(message.contains(&format!("more than {LONGEST_RECORD} actions")), "{message}");
-    // Whatever follows what was taken back counts, too: it may be done again.
+    // What follows the undone steps counts too, because it may be redone.
     let message = refusal(vec![Step::Play(Action::Deal); LONGEST_MATCH + 1]);
     assert!(message.contains(&format!("more than {LONGEST_MATCH} actions")), "{message}");
 }

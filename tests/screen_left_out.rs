@@ -1,4 +1,4 @@
-//! Says so where the screen's tests are left out.
+//! Reports that the screen tests are skipped without the feature `testing`.
 #![cfg(all(feature = "gui", not(feature = "testing")))]
 
 #[test]

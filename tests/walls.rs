@@ -1,5 +1,5 @@
-//! The walls between the parts of the project, which the compiler does not keep by itself. What is
-//! said of games is said of all in the table of games.
+//! Tests of the dependency rules between the parts of the project, which the compiler does not
+//! enforce. Rules about games apply to all games in the table of games.
 
 mod tree;
 
@@ -9,7 +9,7 @@ use cardkeep::games::GameId;
 
 use tree::{code, files, module, root};
 
-/// Code lines, without comments, that hold one of the words.
+/// Returns the code lines, without comments, that contain one of the words.
 fn lines_with(file: &Path, words: &[String]) -> Vec<String> {
     let bad = |(_, line): &(usize, String)| words.iter().any(|word| line.contains(word));
     let told = |(n, line): (usize, String)| format!("{}:{n}: {}", file.display(), line.trim());
@@ -25,13 +25,13 @@ fn words<const N: usize>(words: [&str; N]) -> Vec<String> {
     words.map(String::from).to_vec()
 }
 
-/// The source files of these folders, or files, of the project.
+/// Returns the source files of these folders or files.
 fn sources(folders: &[&str]) -> Vec<PathBuf> {
     folders.iter().flat_map(|folder| files(folder, &["rs"])).collect()
 }
 
-/// The source files of a game's opponent: a file, and a folder if the opponent needs more than one.
-/// A solitaire has none.
+/// Returns the source files of a game's opponent: a file, and a folder if needed. A solitaire has
+/// none.
 fn opponent(game: GameId) -> Vec<PathBuf> {
     let module = module(game);
     if game.seats() == (1..=1) {
@@ -42,12 +42,12 @@ fn opponent(game: GameId) -> Vec<PathBuf> {
     sources(&[&format!("{folder}.rs")]).into_iter().chain(more).collect()
 }
 
-/// The source files of the cards.
+/// Returns the source files of the cards.
 fn cards() -> Vec<PathBuf> {
     sources(&["src/cards"])
 }
 
-/// Every form of these games' names that code can use.
+/// Returns every form of these games' names that code can use.
 fn names(games: impl Iterator<Item = GameId>) -> Vec<String> {
     games.flat_map(|game| [module(game), game.id().to_owned(), format!("{game:?}")]).collect()
 }
@@ -76,7 +76,7 @@ fn what_all_games_share_names_none_of_them() {
     let search = search.map(|name| format!("src/ai/{name}.rs"));
     let search: Vec<&str> = search.iter().map(String::as_str).collect();
     let shared = sources(&["src/engine", "src/store"]).into_iter().chain(cards());
-    // The machine of the tables, and its markup.
+    // The table machine and its markup.
     let markup = ["ui/table", "ui/metrics/shared.slint", "ui/metrics/weights.slint"];
     let markup = markup.iter().flat_map(|folder| files(folder, &["slint"]));
     let table = sources(&["src/app/table"]).into_iter().chain(markup);
@@ -89,7 +89,7 @@ fn no_game_names_another() {
     for game in GameId::ALL {
         let (id, module) = (game.id(), module(game));
         let rules = sources(&[&format!("src/games/{module}")]);
-        // The table of games knows the games, and not the other way round.
+        // The table of games knows the games, not the other way round.
         assert_free_of(rules.clone(), &words(["GameId", "Registered", "with_game"]));
         let screen = sources(&[&format!("src/app/games/{module}")]);
         let layout = ["tables", "metrics"].map(|folder| format!("ui/{folder}/{id}.slint"));
@@ -130,9 +130,9 @@ fn colors_are_named_in_the_theme_alone() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The numbers in a line of markup that are lengths, proportions or durations: those with a unit or
-/// a fraction, and quotients of two. Zero and `100%` are neither, nor are units that only convert a
-/// number, as in `/ 1px`.
+/// Returns the numbers in a line of markup that are sizes, proportions or durations: those with a
+/// unit or a fraction, and quotients of two. Zero and `100%` are exempt, as are units that only
+/// convert a number, as in `/ 1px`.
 fn measures(line: &str) -> Vec<String> {
     let code: String = line.split('"').step_by(2).collect::<Vec<_>>().join(" ");
     let spaced =
@@ -203,7 +203,7 @@ fn measures_are_named_in_the_theme_alone() {
     );
 }
 
-/// Only here, as without the feature its crates need not be there.
+/// Only here, because without the feature its crates may be missing.
 #[cfg(feature = "testing")]
 #[test]
 fn the_app_contains_nothing_for_tests() {

@@ -1,8 +1,9 @@
-//! Compiles the Slint markup into Rust.
+//! Compiles the Slint markup to Rust.
 
 fn main() {
-    // One style on every system: the one the tests see. Screen tests find elements by label, which
-    // needs the debug information of the markup; a profile that inherits `release` is one, too.
+    // Use one style on every system: the one that is tested. Screen tests find elements by label,
+    // which needs the debug information of the markup; a profile that inherits `release` reports
+    // `release` here too.
     let is_release = std::env::var("PROFILE").as_deref() == Ok("release");
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())

@@ -1,10 +1,9 @@
-"""Makes Cardkeep's fonts from their sources: a subset, a family name of our own, and the suits.
+"""Builds Cardkeep's fonts from their sources: a subset with added suits and a new family name.
 
     python3 make.py Lato-Regular.ttf Lato-Bold.ttf Almendra-Bold.ttf
 
-needs fonttools (and brotli where a source is .woff2). A source can be several files joined by
-commas, each covering a part of the characters. The suits and the tick are drawn from the same
-outlines as the cards.
+Requires fonttools (and brotli for .woff2 sources). A source can be several files joined by commas, each
+with part of the characters. The suits and the check mark use the same outlines as the cards.
 """
 
 import re
@@ -26,7 +25,7 @@ CARDS = HERE.parent / "cards"
 LETTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180)}
 SIGNS = {ord(c) for c in "‘’‚“”„†•…‹›–—′″−≤≥←↑→↓"}
 TICK = "M8 56 L21 43 L39 62 L79 14 L92 25 L40 88 Z"
-# Every font must have these, whatever else its source covers.
+# Characters that every font must have.
 NEEDED = {*range(0x20, 0x7F), *range(0xA1, 0x100), *(ord(c) for c in "‘’“”–—…→♠♥♦♣✓")} - {0xAD}
 
 FONTS = [

@@ -1,4 +1,4 @@
-//! What is measured of a game against rivals with matches of many turns.
+//! Shared benchmarks for games against rivals with long matches.
 
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
@@ -9,10 +9,10 @@ use cardkeep::engine::{Chance, Setup, Turn};
 use criterion::{BenchmarkId, Criterion, Throughput};
 
 const ITERATIONS: u32 = 1000;
-/// The actions of a position with many choices.
+/// Number of actions of a position with many choices.
 const MANY: usize = 20;
 
-/// Short enough for all tables of a game.
+/// Returns a configuration short enough for all numbers of seats.
 pub fn config() -> Criterion {
     Criterion::default()
         .sample_size(30)
@@ -20,8 +20,7 @@ pub fn config() -> Criterion {
         .measurement_time(Duration::from_secs(2))
 }
 
-/// Matches by chance and as simulations play them, and what search does in the middle of one, with
-/// so many seats.
+/// Benchmarks random matches, rollouts, and search in the middle of a match, with this many seats.
 pub fn measure<G: Opponent>(
     criterion: &mut Criterion,
     name: &str,
@@ -63,7 +62,7 @@ fn deal<G: Opponent>(seats: u8, seed: u64) -> G {
     G::deal(&Setup::new(seats, G::Options::default()), seed)
 }
 
-/// Plays a match to its end, by chance or as simulations do.
+/// Plays a match to its end, at random or with the rollout policy.
 fn whole_match<G: Opponent>(
     mut position: G,
     chance: &mut Chance,
@@ -83,8 +82,8 @@ fn whole_match<G: Opponent>(
     black_box(position);
 }
 
-/// What the seat to act sees in the middle of a match in which all play as simulations do, with
-/// many choices.
+/// Returns the view of the seat to act in the middle of a match played with the rollout policy,
+/// with many choices.
 fn middle<G: Opponent>(seats: u8, is_middle: impl Fn(&G) -> bool) -> G::View {
     let mut actions = Vec::new();
     for seed in 0.. {

@@ -1,4 +1,4 @@
-//! Pictures of Four Horsemen, each where a match of random moves has come to.
+//! Screenshots of Four Horsemen, in the middle of matches of random moves.
 
 use cardkeep::ai::Level;
 use cardkeep::app::session::NewMatch;
@@ -37,7 +37,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-result", arrange: end_match },
 ];
 
-/// Chooses three opponents of three levels, two of them by one name.
+/// Chooses three opponents of three levels, two of them by name.
 fn gather(app: &App) {
     app.services().shell.go(Page::NewGame(GAME));
     let page = app.window().global::<NewGame>();
@@ -48,7 +48,7 @@ fn gather(app: &App) {
     }
 }
 
-/// Sits down at Four Horsemen where a match has come to such a point.
+/// Opens Four Horsemen at the first position that `stop` accepts.
 fn ride(app: &App, seats: u8, stop: fn(&Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
     let mut players = vec![Player::Human];
@@ -69,13 +69,13 @@ fn cards(now: &Position) -> usize {
     now.hand(ME).len()
 }
 
-/// The player is to play the last but two of the cards, in a later hand.
+/// The player is about to play the third to last of its cards, in a later hand.
 fn plays(now: &Position) -> bool {
     let favor = now.favor.iter().filter(|favor| **favor > 0).count();
     now.phase == Phase::Play(ME) && cards(now) == 3 && favor > 1 && now.round.cards().count() > 0
 }
 
-/// The player gives out a round that destroys, with a Death card in it.
+/// The player gives out a destructive round with a Death card in it.
 fn gives(now: &Position) -> bool {
     let suit = |suit| now.round.cards().any(|card| card.suit() == suit);
     now.phase == Phase::Give(ME)
@@ -91,7 +91,7 @@ fn tempt_fate(app: &App) {
     app.window().global::<Table>().invoke_key(Key::RightArrow.into());
 }
 
-/// Gives two cards, after which there is only one way for the others.
+/// Gives two cards, after which the others follow.
 fn give(app: &App) {
     ride(app, 4, gives);
     settle();
@@ -130,7 +130,7 @@ fn end_match(app: &App) {
     app.window().global::<Table>().invoke_go_on();
 }
 
-/// Gives a won round out, whatever it does.
+/// Gives out a won round in any way.
 fn give_any(app: &App) {
     settle();
     for rival in ["Berit, ", "Oswald, ", "Tilda, "] {

@@ -1,14 +1,16 @@
-//! Pictures of Four Kingdoms, each on a way to win.
+//! Screenshots of Four Kingdoms, on winning lines.
 
 use std::time::Duration;
 
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::rehearse;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::Position;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep::games::four_kingdoms::{Position, is_stuck};
 use cardkeep::store::{Player, Speed};
-use cardkeep::ui::{Ring, Table, Tool};
+use cardkeep::ui::{Ring, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
@@ -31,12 +33,12 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "kingdoms-refusal", arrange: refuse },
     Motif { name: "kingdoms-finish", arrange: |app| reign(app, 92) },
     Motif { name: "kingdoms-result", arrange: complete },
-    Motif { name: "kingdoms-waste", arrange: |app| use_early(app, Tool::Spread) },
-    Motif { name: "kingdoms-dead-end", arrange: |app| use_early(app, Tool::Ways) },
+    Motif { name: "kingdoms-waste", arrange: look_through_waste },
+    Motif { name: "kingdoms-dead-end", arrange: stick },
     Motif { name: "kingdoms-wave", arrange: crown },
 ];
 
-/// Sits down at Four Kingdoms after so many per cent of a way to win.
+/// Opens Four Kingdoms after this percentage of a winning line.
 fn reign(app: &App, share: usize) {
     let setup = Setup::new(1, Default::default());
     let never = std::sync::atomic::AtomicBool::new(false);
@@ -55,15 +57,23 @@ fn reign(app: &App, share: usize) {
 
 fn advise(app: &App) {
     reign(app, 20);
-    app.window().global::<Table>().invoke_tool(Tool::Hint);
+    app.window().global::<Table>().invoke_key("h".into());
 }
 
-fn use_early(app: &App, tool: Tool) {
+fn look_through_waste(app: &App) {
     reign(app, 45);
-    app.window().global::<Table>().invoke_tool(tool);
+    app.window().global::<Table>().invoke_key("w".into());
 }
 
-/// All kingdoms are complete, and nothing lies over them yet.
+/// A game in which no move leads on.
+fn stick(app: &App) {
+    let setup = Setup::new(1, Default::default());
+    let new = NewMatch { setup, players: vec![Player::Human], names: vec![], seed: 1 };
+    let begin = rehearse::<Position>(&app.services().place, new, is_stuck).expect("it is stuck");
+    app.services().play(GAME, begin);
+}
+
+/// All kingdoms are complete, and nothing covers them yet.
 fn crown(app: &App) {
     app.services().settings.borrow_mut().animation = Speed::Slow;
     app.services().apply_settings();
@@ -77,10 +87,10 @@ fn crown(app: &App) {
     }
 }
 
-/// Deals from an empty talon.
+/// Deals from an empty talon, which is refused.
 fn refuse(app: &App) {
     reign(app, 72);
-    app.window().global::<Table>().invoke_tool(Tool::Deal);
+    app.window().global::<Table>().invoke_key("d".into());
 }
 
 fn open_menu(app: &App) {
@@ -101,5 +111,5 @@ fn reign_in_four_colors(app: &App) {
 
 fn complete(app: &App) {
     reign(app, 92);
-    app.window().global::<Table>().invoke_tool(Tool::Finish);
+    app.window().global::<Table>().invoke_key("f".into());
 }

@@ -1,4 +1,4 @@
-//! Pictures of Four Knights, each where a match of random moves has come to.
+//! Screenshots of Four Knights, in the middle of matches of random moves.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ fn field(now: &Position) -> usize {
     now.field(ME).len() + now.field(ME.other()).len()
 }
 
-/// Sits down at a table where a match has come to such a point.
+/// Opens a table at the first position that `stop` accepts.
 fn sit(app: &App, stop: fn(&Position) -> bool) {
     let players = vec![Player::Human, Player::Computer(Level::Normal)];
     let setup = Setup::new(2, Default::default());
@@ -71,7 +71,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     services.play(GAME, begin.expect("some match comes to this point"));
 }
 
-/// Sits down where the player has to reinforce in a field of three cards.
+/// Opens a table where the player has to reinforce in a field of three cards.
 pub fn reinforce(app: &App) {
     sit(app, |now| pressed(now) && field(now) == 3);
 }
@@ -84,7 +84,7 @@ fn read_log(app: &App) {
 fn explain(app: &App) {
     reinforce(app);
     settle();
-    // Here is where the hand lies on every screen.
+    // The hand is here on every screen.
     let size = app.window().window().size().to_logical(app.window().window().scale_factor());
     app.window().global::<Table>().invoke_asked(size.width / 2.0, size.height - 40.0);
 }
@@ -108,14 +108,14 @@ fn finish(app: &App) {
     act(app, "can be played");
 }
 
-/// The table of a match that is over.
+/// The table of a finished match.
 fn look_back(app: &App) {
     finish(app);
     settle();
     act(app, "See the table");
 }
 
-/// Points are on their way to who takes the field.
+/// Points fly to the player who takes the field.
 fn capture(app: &App) {
     app.services().settings.borrow_mut().animation = Speed::Slow;
     app.services().settings.borrow_mut().pace = Speed::Slow;
@@ -135,7 +135,7 @@ fn capture(app: &App) {
     }
 }
 
-/// A saved match gets a title.
+/// Renames a saved match.
 fn rename(app: &App) {
     app.services().shell.go(Page::Saves(GAME));
     super::act(app, "Rename Slot 1");

@@ -1,4 +1,4 @@
-//! What lies in the data folder of whoever sees the pictures.
+//! The data folder behind the screenshots.
 
 use std::error::Error;
 
@@ -13,7 +13,7 @@ use cardkeep::store::{
 
 use super::{Outcome, results};
 
-/// Fills a data folder as after some evenings of play.
+/// Fills a data folder as after several evenings of play.
 pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
     let mut settings = place.settings().value;
     settings.theme = appearance;
@@ -51,7 +51,7 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
             ..MatchLength::default()
         });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
-        // Nobody draws against a deal.
+        // A solitaire has no draws.
         let result = if result == MatchResult::Drawn { MatchResult::Lost } else { result };
         let id = MatchId::begin(100 + seed);
         place.record_effort(GameId::FourKingdoms, key, &id, result, effort)?;
@@ -60,13 +60,13 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
     Ok(())
 }
 
-/// The number of today's first deal.
+/// Returns the number of today's first daily deal candidate.
 fn today() -> u64 {
     let today = cardkeep::store::local_day(cardkeep::store::now());
     today.and_then(|day| daily_deals(day).next()).unwrap_or(1)
 }
 
-/// A deal of Four Kingdoms that was played for a while.
+/// Returns a deal of Four Kingdoms played for a while.
 fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<dyn Error>> {
     let setup = Setup::new(1, Default::default());
     let record = played::<four_kingdoms::Position>(Start::Deal { setup, seed }, actions)?;
@@ -85,7 +85,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
     })
 }
 
-/// So many actions by chance.
+/// Plays this many random actions.
 fn played<G: Game>(start: Start<G>, actions: usize) -> Result<Record<G>, Box<dyn Error>> {
     let mut record = Record::<G>::new(start)?;
     let mut chance = Chance::new(7);
@@ -99,7 +99,7 @@ fn played<G: Game>(start: Start<G>, actions: usize) -> Result<Record<G>, Box<dyn
     Ok(record)
 }
 
-/// A match that was played for a while.
+/// Returns a match played for a while.
 fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
     let setup = Setup::new(2, Default::default());
     let record = played(Start::Deal { setup, seed: 7 }, actions)?;

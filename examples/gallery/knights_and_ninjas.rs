@@ -1,4 +1,4 @@
-//! Pictures of Of Knights and Ninjas, each of a position that was set up for it.
+//! Screenshots of Of Knights and Ninjas, from prepared positions.
 
 use cardkeep::ai::Level;
 use cardkeep::app::{App, Page};
@@ -34,7 +34,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-2", arrange: |app| sit(app, two(), "", 0) },
     Motif { name: "ninjas-since", arrange: look_away },
     Motif { name: "ninjas-merchant", arrange: choose_merchant },
-    Motif { name: "ninjas-discards", arrange: |app| tap(app, six(), "Discards, ") },
+    Motif { name: "ninjas-discards", arrange: |app| tap(app, six(), "Discard pile, ") },
     Motif { name: "ninjas-card", arrange: explain_card },
     Motif { name: "ninjas-kingdom", arrange: explain_kingdom },
     Motif { name: "ninjas-result", arrange: win },
@@ -42,7 +42,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
 ];
 
-/// The middle of a match of six: seat 0 is to play, and everybody has something in front.
+/// The middle of a match of six: seat 0 is to play, and everyone has fortifications.
 fn six() -> Table {
     let hands = [
         "3*peasant knight jester archer ladder merchant highwayman",
@@ -78,7 +78,7 @@ fn two() -> Table {
     table.discards("2*soldier king monk")
 }
 
-/// Takes these actions, and lets the player sit where it says.
+/// Takes these actions and opens the table with the player in seat `human`.
 fn sit(app: &App, table: Table, actions: &str, human: u8) {
     let mut position = table.ready();
     play(&mut position, actions);
@@ -90,7 +90,7 @@ fn sit_at(app: &App, position: Position, human: u8) {
     resume(app, Record::<Position>::new(start).expect("a match"), human);
 }
 
-/// Sits down at a match as it was played.
+/// Opens a match as it was played.
 fn resume(app: &App, record: Record<Position>, human: u8) {
     use cardkeep::engine::Game;
     let seats = usize::from(record.position().setup().seats);
@@ -103,7 +103,7 @@ fn resume(app: &App, record: Record<Position>, human: u8) {
     settle();
 }
 
-/// Six kingdoms with nothing in front.
+/// Six kingdoms without fortifications.
 fn bare() -> Table {
     let hands = [
         "king merchant dragon ladder",
@@ -116,7 +116,7 @@ fn bare() -> Table {
     Table::new(&hands).gems(&[4, 7, 5, 6, 3, 5]).discards("3*soldier knight monk princess traitor")
 }
 
-/// The player lost gems and comes back to a turn of its own.
+/// The player lost gems and returns to its own turn.
 fn look_away(app: &App) {
     let start = Start::Position(Box::new(bare().ready()));
     let mut record = Record::<Position>::new(start).expect("a match");
@@ -126,7 +126,7 @@ fn look_away(app: &App) {
     resume(app, record, 1);
 }
 
-/// Sits down for a turn and touches something.
+/// Opens a turn and taps something.
 fn tap(app: &App, table: Table, label: &str) {
     sit(app, table, "", 0);
     super::act(app, label);
@@ -137,7 +137,7 @@ fn press(app: &App, key: Key) {
     app.window().global::<Screen>().invoke_key(key.into());
 }
 
-/// Points at a card of the hand by keyboard and opens what can be done with it.
+/// Selects a card of the hand by keyboard and opens the chooser.
 fn ask(app: &App, table: Table, human: u8, card: usize) {
     sit(app, table, "", human);
     (0..=card).for_each(|_| press(app, Key::RightArrow));
@@ -146,7 +146,7 @@ fn ask(app: &App, table: Table, human: u8, card: usize) {
 
 fn choose_a_card(app: &App) {
     sit(app, six(), "", 0);
-    // The knight is the second kind of the hand.
+    // The knight is the second kind in the hand.
     (0..2).for_each(|_| press(app, Key::RightArrow));
 }
 

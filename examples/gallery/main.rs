@@ -1,6 +1,6 @@
-//! Draws every page and table, without a display, to PNG files:
-//! `cargo run --features testing --example gallery -- OUT [--only NAME]`, where all are meant whose
-//! names begin so.
+//! The gallery: draws every page and table, without a display, to PNG files: `cargo run --features
+//! testing --example gallery -- OUT [--only NAME]`. With `--only`, draws those whose names begin
+//! with NAME.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -29,8 +29,7 @@ mod watchtower;
 
 const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME]";
 
-/// Width and height in logical pixels, and how many real ones each has.
-/// The second is a phone with large text.
+/// Width and height in logical pixels, and the scale factor. The second is a phone with large text.
 const SIZES: [(u32, u32, u32); 6] =
     [(360, 640, 2), (320, 569, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
 
@@ -38,7 +37,7 @@ const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", 
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-/// A picture: its name, and the way there from home.
+/// A screenshot: its name, and how to get there from the home page.
 struct Motif {
     name: &'static str,
     arrange: fn(&App),
@@ -58,7 +57,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
     .flatten()
 }
 
-/// Sits down at a match that has come this far.
+/// Opens a match that has been played to this point.
 fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, names: Vec<String>) {
     let save = Save {
         id: MatchId::begin(1),
@@ -76,8 +75,7 @@ fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, nam
     services.play(G::ID, Begin::Resume(Slot::Auto));
 }
 
-/// Does what something on the screen is for, whose label has these words; answers whether it is
-/// there.
+/// Presses the control whose label contains these words. Returns whether it exists.
 fn act(app: &App, words: &str) -> bool {
     let words = words.to_owned();
     let found = ElementQuery::from_root(app.window()).match_predicate(move |element| {
@@ -121,9 +119,9 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
     let known = |name: &String| motifs().any(|motif| motif.name.starts_with(name));
     if let Some(unknown) = only.as_ref().filter(|name| !known(name)) {
         let names: Vec<_> = motifs().map(|motif| motif.name).collect();
-        return Err(format!("there is no {unknown}, only {}", names.join(", ")).into());
+        return Err(format!("unknown picture {unknown}; available: {}", names.join(", ")).into());
     }
-    Ok((out.ok_or("a folder for the pictures is missing")?, only))
+    Ok((out.ok_or("specify an output folder")?, only))
 }
 
 fn draw(out: &Path, only: Option<&str>) -> Outcome {
@@ -142,7 +140,7 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
             furniture::furnish(&place, appearance)?;
             let app = App::open(place)?;
             app.window().show()?;
-            // What is to be touched needs a place.
+            // Only a laid out element can be touched.
             let (width, height, scale) = SIZES[0];
             resize(&app, width, height, scale);
             (motif.arrange)(&app);

@@ -1,4 +1,4 @@
-//! Pictures of the pages that belong to no game.
+//! Screenshots of the pages that do not belong to a game.
 
 use cardkeep::app::{App, Page, Question};
 use cardkeep::games::GameId;
@@ -19,13 +19,13 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
 ];
 
-/// A license lies open.
+/// Opens a license.
 fn licenses(app: &App) {
     app.services().shell.go(Page::Licenses);
     app.window().global::<Licenses>().invoke_read(5);
 }
 
-/// A file with everything was made.
+/// Exports the data.
 fn data(app: &App) {
     let data = app.window().global::<Data>();
     app.services().shell.go(Page::Data);
@@ -43,7 +43,7 @@ fn ask(app: &App) {
     app.services().shell.ask(question, || {});
 }
 
-/// Another match is begun while one is running.
+/// Starts another match while one is running.
 fn keep(app: &App) {
     let services = app.services();
     services.shell.go(Page::NewGame(GameId::FourKnights));

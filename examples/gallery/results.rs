@@ -1,4 +1,4 @@
-//! Pictures of results, of finished matches, and of one that is looked at again.
+//! Screenshots of results, match histories and reviews.
 
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
@@ -7,12 +7,13 @@ use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save};
-use cardkeep::ui::{Table, Tool};
+use cardkeep::ui::Table;
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 use super::{Motif, Outcome, four_knights, settle};
 
-/// What the pictures of a history and of a review show.
+/// The game of the history and review screenshots.
 const GAME: GameId = GameId::FourKnights;
 
 pub const MOTIFS: &[Motif] = &[
@@ -35,7 +36,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
 
-/// A table in another color with other backs, and a player with a name.
+/// Sets the color of the table, the card back and the player's name.
 fn dress(app: &App, felt: Felt, back: CardBack) {
     {
         let mut settings = app.services().settings.borrow_mut();
@@ -46,7 +47,7 @@ fn dress(app: &App, felt: Felt, back: CardBack) {
     four_knights::reinforce(app);
 }
 
-/// Asks who the opponent is.
+/// Opens the explanation of the opponent.
 fn introduce(app: &App) {
     four_knights::reinforce(app);
     settle();
@@ -57,18 +58,18 @@ fn introduce(app: &App) {
     table.invoke_asked(held.x + 4.0, held.y + 4.0);
 }
 
-/// Looks at the newest finished match after so many acts.
+/// Reviews the newest finished match after this many actions.
 fn look_at(app: &App, acts: usize) {
     let newest = app.services().place.history(GAME).matches[0].number;
     app.services().play(GAME, Begin::Review(newest));
     settle();
     for _ in 0..acts {
-        app.window().global::<Table>().invoke_tool(Tool::Redo);
+        app.window().global::<Table>().invoke_key(Key::RightArrow.into());
         settle();
     }
 }
 
-/// Puts some finished matches of Four Knights into the history.
+/// Adds some finished matches of Four Knights to the history.
 pub fn keep_some(place: &DataDir) -> Outcome {
     for seed in 1..9 {
         let setup = Setup::new(2, Default::default());

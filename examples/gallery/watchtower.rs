@@ -1,4 +1,4 @@
-//! Pictures of Watchtower, each in the middle of a match that sensible players might have played.
+//! Screenshots of Watchtower, in the middle of plausible matches.
 
 use cardkeep::ai::Level;
 use cardkeep::app::{App, Page};
@@ -33,7 +33,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-result", arrange: end_siege },
 ];
 
-/// Sits down at Watchtower where a match of sensible players has come to such a point.
+/// Opens Watchtower at the first position that `stop` accepts.
 fn climb(app: &App, seats: u8, stop: fn(&Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
     let mut players = vec![Player::Human];
@@ -76,7 +76,7 @@ fn opens(now: &Position) -> bool {
     now.phase == Phase::Opening(ME)
 }
 
-/// The player may challenge, there are towers, and some card was challenged for before.
+/// The player may challenge, there are towers, and a card was challenged for before.
 fn midway(now: &Position) -> bool {
     let players = &now.players;
     let towers = |player: &Side| player.fort.tops().any(|(_, height)| height > 1);
@@ -103,7 +103,7 @@ fn on_campaign(now: &Position) -> bool {
         && now.players[Seat(2)].fort.len() > 4
 }
 
-/// The player picks in a battle: the last card of a rival's, or a first one of many.
+/// The player picks in a battle: the last card of a rival, or a first one of many.
 fn battles(now: &Position, first: bool) -> bool {
     let Some(contest) = now.contest() else { return false };
     let picked = contest.picked().count();
@@ -128,7 +128,7 @@ fn challenge(app: &App) {
     act(app, ", can be challenged for");
 }
 
-/// Picks the last card of a battle, and looks on while the first pair is turned up.
+/// Picks the last card of a battle, and stops while the first pair is turned up.
 fn turn_pair(app: &App) {
     app.services().settings.borrow_mut().pace = Speed::Normal;
     climb(app, 3, |now| {
@@ -139,7 +139,7 @@ fn turn_pair(app: &App) {
     act(app, "can be picked");
 }
 
-/// Does what leads to a showdown, and looks on until some tricks were taken.
+/// Brings about a showdown, and stops after some tricks.
 fn show_down(app: &App) {
     climb(app, 4, |now| {
         let mut then = now.clone();

@@ -1,4 +1,4 @@
-//! What the arena and the report share: what they are asked for, and matches on all cores.
+//! Shared code of the arena and the report: command line, and matches on all cores.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -11,12 +11,12 @@ use cardkeep::engine::{Game, Setup};
 use cardkeep::games::GameId;
 use lexopt::prelude::*;
 
-/// What the matches are to be.
+/// The parsed command line.
 pub struct Arguments<P> {
     pub game: GameId,
-    /// Who plays, a player a seat.
+    /// One player per seat.
     pub players: Vec<P>,
-    /// How many matches.
+    /// Number of matches.
     pub games: usize,
     /// The first deal.
     pub seed: u64,
@@ -24,21 +24,21 @@ pub struct Arguments<P> {
 }
 
 impl<P> Arguments<P> {
-    /// The table that was asked for.
+    /// Returns the requested setup.
     pub fn setup<G: Game>(&self) -> Result<Setup<G::Options>, String> {
         let options = match &self.options {
             Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
             None => G::Options::default(),
         };
         let seats = u8::try_from(self.players.len())
-            .map_err(|_| format!("{} players are too many", self.players.len()))?;
+            .map_err(|_| format!("{} players are too many for any game", self.players.len()))?;
         let setup = Setup::new(seats, options);
         setup.check::<G>().map_err(|why| why.to_string())?;
         Ok(setup)
     }
 }
 
-/// Reads the command line; `None` where only help is wanted.
+/// Parses the command line; `None` if only help is requested.
 fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt::Error> {
     let mut parser = lexopt::Parser::from_env();
     let (mut game, mut players, mut games, mut seed, mut options) =
@@ -58,18 +58,18 @@ fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt:
             other => return Err(other.unexpected()),
         }
     }
-    let game = game.ok_or("which game? See --help")?;
+    let game = game.ok_or("specify a game; see --help")?;
     if games == 0 {
-        return Err("--games 0 leaves nothing to report".into());
+        return Err("--games must be at least 1".into());
     }
     if players.is_empty() {
-        return Err("who plays? --seats hard,normal".into());
+        return Err("specify the players, such as --seats hard,normal".into());
     }
     Ok(Some(Arguments { game, players, games, seed, options }))
 }
 
-/// The whole of a program of this name: tells its help, or what it makes of its arguments. It makes
-/// nothing of a game that nobody opposes anybody in.
+/// Main function of a program: prints help, or the result for its arguments. Rejects games without
+/// opponents.
 pub fn answer<P: FromStr<Err: Display>>(
     name: &str,
     help: &str,
@@ -78,12 +78,12 @@ pub fn answer<P: FromStr<Err: Display>>(
     let told = match arguments() {
         Ok(None) => Ok(help.replace("{games}", GameId::ids())),
         Ok(Some(arguments)) => make(&arguments)
-            .unwrap_or_else(|| Err(format!("nobody opposes anybody in {}", arguments.game.name()))),
+            .unwrap_or_else(|| Err(format!("{} has no opponents", arguments.game.name()))),
         Err(error) => Err(error.to_string()),
     };
     let written = told.and_then(|text| {
         let written = std::io::stdout().write_all(text.as_bytes());
-        written.map_err(|why| format!("cannot write the answer: {why}"))
+        written.map_err(|why| format!("can't write the output: {why}"))
     });
     match written {
         Ok(()) => ExitCode::SUCCESS,
@@ -94,8 +94,7 @@ pub fn answer<P: FromStr<Err: Display>>(
     }
 }
 
-/// Plays so many matches on all cores. Each is played by its number, and looked at with it as soon
-/// as it is over.
+/// Plays this many matches on all cores, by number, and passes each to a callback when it is over.
 pub fn play_all<T: Send>(
     games: usize,
     play: impl Fn(usize) -> T + Sync,

@@ -462,3 +462,8 @@ house-rule-value =
         [double] Double
        *[as-given] Standard
     }
+
+## Undo and redo at every table.
+
+nothing-to-undo = There's nothing to undo.
+nothing-to-redo = There's nothing to redo.

@@ -192,6 +192,11 @@ ninja-card = the { ninja-card.bare }
         [one] { ninja-card.a }
        *[other] { $count } { ninja-card.many }
     }
+    .number =
+    { $count ->
+        [one] 1 { ninja-card.bare }
+       *[other] { $count } { ninja-card.many }
+    }
 
 # A jester played as another kind.
 ninja-jester = the { ninja-jester.bare }
@@ -202,4 +207,37 @@ ninja-jester = the { ninja-jester.bare }
     { $count ->
         [one] { ninja-jester.a }
        *[other] { $count } jesters as { ninja-card.many }
+    }
+    .number =
+    { $count ->
+        [one] 1 { ninja-jester.bare }
+       *[other] { $count } jesters as { ninja-card.many }
+    }
+
+# Peasants, soldiers, knights, and kings.
+ninja-troops = troops
+    .bare = troops
+    .title = Troops
+
+ninja-gem = gem
+    .counted =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+
+# Cards of any kind: "Berit drew 2 cards".
+ninja-any-card = card
+    .counted =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# Cards in a rival's hand that the player has not seen.
+ninja-unseen-card = unseen card
+    .counted =
+    { $count ->
+        [one] { $count } unseen card
+       *[other] { $count } unseen cards
     }

@@ -44,7 +44,7 @@ prompt-play-fate-key = Press Enter to play { $card }. Or press F to put it under
 # Stands before one of the next two.
 prompt-out = You're out of this hand.
 prompt-rival-plays = { $rival } is choosing a card.
-prompt-rival-gives = { $rival } won the round and is giving out the cards.
+prompt-rival-gives = { $rival } is giving out the cards.
 prompt-over = The match is over.
 
 ## Prompts while the player gives out the cards of a round.
@@ -186,7 +186,7 @@ fate-label =
         [one] Fate deck, { $count } card face down
        *[other] Fate deck, { $count } cards face down
     }
-fate-help = Choose a card from your hand first. You can put it under the Fate deck and play the deck's top card instead.
+fate-help = Choose a card from your hand first. Then you can put it under the Fate deck and play the deck's top card instead.
 
 ## Cards for screen readers.
 
@@ -238,11 +238,11 @@ hand-won =
     }
 hand-tied = Hand { $hand }: nobody gains a Favor
 note-most = Most points in this hand.
-note-tied = The most points are tied.
+note-tied = The top scores are tied.
 note-last = Everyone else is out of this hand.
 note-nobody = Everyone is out of this hand.
 # Stands after one of the notes above.
-note-why-out = A third Death card puts a player out, so their cards score nothing.
+note-why-out = Players with three Death cards are out and score nothing.
 # Over a narrow column of points.
 column = { CARD($horseman, form: "short") }
 # In the column of totals.
@@ -257,8 +257,8 @@ card-death =
     }
 card-war =
     { $value ->
-        [one] Worth { $value } point. In the pile it goes to, it destroys the highest card that it beats: that card is turned face down and scores nothing.
-       *[other] Worth { $value } points. In the pile it goes to, it destroys the highest card that it beats: that card is turned face down and scores nothing.
+        [one] Worth { $value } point. When it joins a pile, it destroys the highest card there that it beats: that card is turned face down and scores nothing.
+       *[other] Worth { $value } points. When it joins a pile, it destroys the highest card there that it beats: that card is turned face down and scores nothing.
     }
 card-pestilence =
     { $value ->
@@ -324,15 +324,15 @@ guide-line = Win rounds and give out their cards: points for you, poison for the
 guide-goal-title = Goal
 guide-goal = The cards in your pile score points, or cost you some. At the end of each hand, the player with the most points gains a Favor. If there's a tie for the most, nobody does. The first player with 3 Favor wins the match.
 guide-round-title = Playing a round
-guide-round = Going clockwise, everyone plays one card. You can play any card from your hand. The highest card wins the round, and its player leads the next one. There's one exception: the player with the lowest card must lead it in the first round of a hand.
+guide-round = Going clockwise, everyone plays one card. You can play any card from your hand. The highest card wins the round, and its player leads the next one. One exception: in the first round of a hand, the player with the lowest card leads, and must lead that card.
 guide-rank-title = Which card is higher
-guide-rank = The cards of each horseman have values from 1 to 6. The higher value wins. If values are equal, the horseman decides.
+guide-rank = Each horseman has six cards, with values from 1 to 6. The higher value wins. If values are equal, the horseman decides.
 guide-gifts-title = Giving out the cards
 guide-gifts = If you win the round, you give out the cards played: one to each player still in the hand, including yourself. You decide who gets what, except that a winning Death card stays with you. Everyone's cards go face up in their pile.
 guide-war-title = War
-guide-war = War cards score their value. A War card also attacks the pile it goes to: the highest card there that it beats is destroyed. It's turned face down and scores nothing.
+guide-war = War cards score their value, too. A War card also attacks the pile it goes to: the highest card there that it beats is destroyed. It's turned face down and scores nothing.
 guide-death-title = Death
-guide-death = Death cards score their value, too. But if you have three of them face up, you're out of the hand: you play no more cards and score nothing. If you won that round, the next player clockwise leads.
+guide-death = Death cards score their value. But if you have three of them face up, you're out of the hand: you play no more cards and score nothing. If that happens in a round you won, the next player clockwise leads.
 guide-pestilence-title = Pestilence
 guide-pestilence = Of the players with Pestilence cards, only the one with the lowest total scores them. If totals are tied, the player with fewer Pestilence cards does. If that's tied, too, nobody does.
 guide-famine-title = Famine
@@ -340,7 +340,7 @@ guide-famine = With an even number of Famine cards, you score their values. With
 guide-fate-title = The Fate deck
 guide-fate = With two players, eight cards are set aside face down as the Fate deck. Instead of playing a card, you can put it under the Fate deck and play the deck's top card, whatever it is. Only you know which card you put there. You can't do this with the first lead of a hand.
 guide-end-title = End of a hand
-guide-end = A hand ends when all cards have been played. It ends early if Death leaves just one player in the hand, who gains the Favor, or none, and then nobody does. For the next hand, all cards are shuffled and dealt again: eight to each player, or six with four players. If nobody has won after 40 hands, the most Favor wins, and tied players share the win.
+guide-end = A hand ends when all cards have been played. If Death leaves just one player in the hand, it ends early, and that player gains the Favor. If nobody is left, nobody gains it. For the next hand, all cards are shuffled and dealt again: eight to each player, or six with four players. If nobody has won after 40 hands, the most Favor wins, and tied players share the win.
 guide-table-title = Controls
 guide-table =
     Tap a card to pick it up, then tap it again to play it, or drag it to the middle. When you've won a round, tap one of its cards and then the player who gets it, or drag it there. You can change your mind until you tap Give. With hints on, you see what a gift would do. Tap a pile to see what it's worth. Hold or right-click a card to read what it does.

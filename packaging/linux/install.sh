@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs Cardkeep for whoever runs it, or removes it again; saves stay in any case.
+# Installs or removes Cardkeep for the current user. Saves are kept in any case.
 #
-#   ./install.sh             into ~/.local
-#   ./install.sh /usr/local  elsewhere
+#   ./install.sh             installs into ~/.local
+#   ./install.sh /usr/local  installs into another folder
 #   ./install.sh --remove [FOLDER]
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -27,7 +27,7 @@ files | while read -r file; do
     else
         mkdir -p "$prefix/$(dirname "$file")"
         case $file in
-            # A menu may not look for programs there.
+            # Menus may not search this folder for programs.
             *.desktop) sed "s|^Exec=cardkeep|Exec=\"$prefix/bin/cardkeep\"|" "$here/files/$file" ;;
             *) cat "$here/files/$file" ;;
         esac >"$prefix/$file.new"
@@ -36,13 +36,13 @@ files | while read -r file; do
     fi
 done
 
-# Menus and icons are found sooner where these tools are; without them, at the next start.
+# Updates menus and icons at once; without these tools they update at the next login.
 update-mime-database "$prefix/share/mime" 2>/dev/null || true
 update-desktop-database -q "$prefix/share/applications" 2>/dev/null || true
 gtk-update-icon-cache -q -t "$prefix/share/icons/hicolor" 2>/dev/null || true
 
 if [ -n "$remove" ]; then
-    echo "Cardkeep is removed from $prefix. Saves, settings and statistics stay where they are."
+    echo "Removed Cardkeep from $prefix. Saves, settings and statistics were kept."
 else
-    echo "Cardkeep is installed: $prefix/bin/cardkeep"
+    echo "Installed Cardkeep: $prefix/bin/cardkeep"
 fi

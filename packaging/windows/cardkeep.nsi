@@ -1,5 +1,5 @@
-; Installs Cardkeep for whoever runs it, without asking for an administrator. Built by
-; packaging/build with -DVERSION, -DFILES (a folder with what is installed) and -DOUT.
+; Installer of Cardkeep for the current user, without administrator rights. Built by packaging/build
+; with -DVERSION, -DFILES (the folder with the files to install) and -DOUT.
 Unicode true
 !include MUI2.nsh
 
@@ -30,7 +30,7 @@ VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT license"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; What runs can be neither replaced nor deleted, and would be left behind.
+; A running app can be neither replaced nor deleted.
 !macro WAIT_UNTIL_CLOSED
   again:
   IfFileExists "$INSTDIR\cardkeep.exe" 0 closed
@@ -63,7 +63,7 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
-; Saves, settings and statistics lie in %APPDATA%\Cardkeep and stay.
+; Keeps saves, settings and statistics, which are in %APPDATA%\Cardkeep.
 Section Uninstall
   !insertmacro WAIT_UNTIL_CLOSED
   Delete "$SMPROGRAMS\Cardkeep.lnk"

@@ -1,4 +1,5 @@
-//! The choice of one action for a seat: forced, solved or searched.
+//! Choice of an action for a seat: the only legal one, an exact solution, or the result of a
+//! search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,12 +13,12 @@ use crate::engine::Chance;
 pub struct Choice<A> {
     /// The action.
     pub action: A,
-    /// Simulations made; 0 when none was needed.
+    /// Number of simulations; 0 if the choice was forced or solved.
     pub iterations: u32,
 }
 
-/// Chooses an action for the seat to act, whose view this must be. The same view, strength and seed
-/// give the same action, unless the strength's time runs out first.
+/// Chooses an action for the seat to act, given that seat's view. The same view, strength and seed
+/// give the same action unless the time limit is reached first.
 ///
 /// Returns `None` when canceled, and when the match is over.
 pub fn choose<G: Opponent>(

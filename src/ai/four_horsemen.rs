@@ -1,4 +1,4 @@
-//! What search knows of Four Horsemen.
+//! Four Horsemen opponents: evaluation, rollouts and levels.
 
 mod endgame;
 
@@ -13,17 +13,17 @@ use crate::games::four_horsemen::{
     Sheet, View, score,
 };
 
-/// How often a simulated player gives its cards out as well as it can at the moment.
+/// Probability that a rollout plays the best gifts it finds instead of random ones.
 const STEADY: f32 = 0.8;
-/// How many distributions it looks at then, drawn at random, at a full table of four.
+/// Number of random gift distributions a rollout compares at a full table of four.
 const GLANCE: usize = 6;
-/// How much of a reward is the margin of the hand, so that a lost one is still fought.
+/// Weight of the hand's margin in a reward, so that a lost hand is still fought.
 const MARGIN: f32 = 0.05;
-/// The lead, in points, that counts as a full margin.
+/// Lead in points that counts as a full margin.
 const LANDSLIDE: f32 = 30.0;
 
-/// The careless levels, temperature and sacrifice in shares of what the hand decides. Far below the
-/// usual ones: search needs little to play this game well.
+/// Temperature and sacrifice of the careless levels, as shares of what the hand decides. They are
+/// far below the usual values, because even little search plays this game well.
 const EASY: Strength =
     Strength { temperature: 1.0, sacrifice: 0.7, forgets: true, ..Strength::searching(30) };
 const NORMAL: Strength =
@@ -32,7 +32,7 @@ const NORMAL: Strength =
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
 
-    /// The levels are careless in proportion to what the hand decides.
+    /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
         let strength = match level {
             Level::Easy => EASY,
@@ -47,7 +47,7 @@ impl Opponent for Position {
         }
     }
 
-    /// With the hand's last cards there is nothing left to find out: its giver does what is best.
+    /// With only the hand's last cards left, the giver's best distributions are known exactly.
     fn candidates(&self, out: &mut Vec<Action>) {
         self.legal_actions(out);
         if let Some(giver) = endgame::last_giver(self) {
@@ -66,12 +66,12 @@ impl Opponent for Position {
         }
     }
 
-    /// Everything is done openly but for the card that goes under the Fate deck.
+    /// Everything is open except the card put under the Fate deck.
     fn sees(&self, action: Action, seat: Seat) -> bool {
         !matches!(action, Action::Fate(_)) || self.phase == Phase::Play(seat)
     }
 
-    /// The card that came from the Fate deck.
+    /// The card played from the Fate deck.
     fn observation(event: &Event, _: Seat) -> u32 {
         match event {
             Event::Played { card, from_fate: true, .. } => 0x100 + card.index() as u32,
@@ -83,8 +83,8 @@ impl Opponent for Position {
         endgame::solve(view, actions)
     }
 
-    /// A simulation ends with its hand, or just before its last cards are given out: what follows
-    /// is a new deal.
+    /// Ends a simulation with its hand, or just before the hand's last cards are given out, because
+    /// a new deal follows.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
         if let Some(giver) = endgame::last_giver(self) {
             let mut endings = Vec::new();
@@ -94,7 +94,7 @@ impl Opponent for Position {
         if self.hand_number() == root.hand_number || self.phase == Phase::Over {
             return None;
         }
-        // Somebody was left alone in the hand or nobody was: its piles are gone.
+        // The hand ended by elimination, so its piles are gone.
         let full = |seat| if self.favor[seat] > root.favor[seat] { 1.0 } else { 0.0 };
         Some(rewards(&self.favor, full))
     }
@@ -108,7 +108,7 @@ impl Opponent for Position {
             }
         };
         if self.piles.still_in(giver).count() == MOST_SEATS {
-            // To list all takes longer.
+            // Listing all of them takes longer.
             room.extend((0..GLANCE).map(|_| any_gifts(self, giver, chance)));
         } else {
             self.legal_actions(room);
@@ -116,8 +116,8 @@ impl Opponent for Position {
         most_for_giver(&self.piles, giver, room)
     }
 
-    /// To die for sure, when all others have played: by one's own gift, or by winning with the third
-    /// Death (FH-7, FH-9).
+    /// Actions that surely eliminate the seat once everyone else has played: giving itself the
+    /// third Death, or winning the round with it (FH-7, FH-9).
     fn is_absurd(view: &View, action: Action) -> bool {
         let own = &view.piles[view.seat];
         match action {
@@ -138,8 +138,8 @@ impl Opponent for Position {
         view.fate.iter_mut().for_each(|slot| slot.card = None);
     }
 
-    /// Plays its highest card if that beats the others, or its lowest, and gives itself the best
-    /// lead it can.
+    /// Plays the highest card if it beats the others, else the lowest, and gives out cards for the
+    /// largest lead.
     fn greedy(view: &View, actions: &[Action]) -> Action {
         if let Phase::Give(giver) = view.phase {
             return most_for_giver(&view.piles, giver, actions);
@@ -147,12 +147,12 @@ impl Opponent for Position {
         let winning = view.round.winning().map(|(_, card)| card);
         let highest = view.hand.highest().filter(|card| Some(*card) > winning);
         let card = highest.or(view.hand.nth(0)).map(Action::Play);
-        // The one that opens the hand has no choice.
+        // The seat that opens the hand has no choice.
         card.filter(|play| actions.contains(play)).unwrap_or(actions[0])
     }
 }
 
-/// Some distribution of the round's cards, each as likely.
+/// A uniformly random distribution of the round's cards.
 fn any_gifts(position: &Position, giver: Seat, chance: &mut Chance) -> Action {
     let mut cards: Pile<MOST_SEATS, Card> = position.round.cards().collect();
     chance.shuffle(&mut cards);
@@ -164,7 +164,7 @@ fn any_gifts(position: &Position, giver: Seat, chance: &mut Chance) -> Action {
     Action::Give(cards.iter().copied().zip(position.piles.still_in(giver)).collect())
 }
 
-/// The distribution that brings its giver the largest margin at once.
+/// The distribution with the largest immediate margin for the giver.
 fn most_for_giver(piles: &Piles, giver: Seat, actions: &[Action]) -> Action {
     let margin = |action: Action| (action, margin(&after(piles, giver, action), giver));
     let all = actions.iter().copied().map(margin);
@@ -173,7 +173,7 @@ fn most_for_giver(piles: &Piles, giver: Seat, actions: &[Action]) -> Action {
     best.0
 }
 
-/// What the piles are worth after an action.
+/// Scores of the piles after an action.
 fn after(piles: &Piles, giver: Seat, action: Action) -> BySeat<Option<Sheet>> {
     let mut piles = *piles;
     let gifts = if let Action::Give(gifts) = action { gifts } else { Gifts::default() };
@@ -181,7 +181,7 @@ fn after(piles: &Piles, giver: Seat, action: Action) -> BySeat<Option<Sheet>> {
     score(&piles)
 }
 
-/// How far a seat is ahead of the best other one, 1, or behind it, 0.
+/// How far a seat is ahead (1) or behind (0) of the best other seat.
 fn margin(sheets: &BySeat<Option<Sheet>>, seat: Seat) -> f32 {
     let Some(own) = sheets[seat] else { return 0.0 };
     let others = sheets.pairs().filter(|(other, _)| *other != seat);
@@ -191,8 +191,8 @@ fn margin(sheets: &BySeat<Option<Sheet>>, seat: Seat) -> f32 {
     0.5 + 0.5 * (f32::from(own.total - best) / LANDSLIDE).clamp(-1.0, 1.0)
 }
 
-/// What the end of a hand is worth: the chances that it leaves to win the match, and a little for
-/// the margin.
+/// The value of a hand's end: the chance of each seat to win the match, plus a little for the
+/// margin.
 fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
     let chances = chances(favor);
     let mut rewards = Rewards::default();
@@ -203,8 +203,8 @@ fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
     rewards
 }
 
-/// How much of the match the hand decides for the seat whose view this is: the difference between
-/// gaining its Favor and leaving it to whoever profits most.
+/// How much of the match the hand decides for the viewing seat: the difference between gaining its
+/// Favor and leaving it to the seat that profits most.
 fn stake(view: &View) -> f32 {
     let after = |gainer| {
         let mut favor = view.favor;
@@ -215,22 +215,22 @@ fn stake(view: &View) -> f32 {
     after(view.seat) - others.map(after).fold(1.0, f32::min)
 }
 
-/// How many amounts of Favor a seat can have, 0 to 3.
+/// Number of possible Favor counts per seat, 0 to 3.
 const AMOUNTS: usize = FAVOR_TO_WIN as usize + 1;
 
-/// Each seat's chance to win the match from these amounts of Favor, if in every hand that somebody
-/// gains from each is as likely to. The bound of 40 hands is left out.
+/// Each seat's chance to win the match from these Favor counts, if each hand's Favor is equally
+/// likely to go to any seat. Ignores the limit of 40 hands.
 fn chances(favor: &BySeat<u8>) -> [f32; MOST_SEATS] {
     let index = favor.iter().rev().fold(0, |index, favor| index * AMOUNTS + usize::from(*favor));
     RACES[favor.len()][index]
 }
 
-/// [`chances`] by number of seats and by the amounts as digits of a number, seat 0 the lowest.
+/// [`chances`] by number of seats, indexed by the Favor counts read as digits, seat 0 lowest.
 static RACES: LazyLock<[Vec<[f32; MOST_SEATS]>; MOST_SEATS + 1]> = LazyLock::new(|| {
     std::array::from_fn(|seats| {
         let unit = |seat| AMOUNTS.pow(seat as u32);
         let mut race = vec![[0.0; MOST_SEATS]; unit(seats)];
-        // Whoever gains raises the number, so what may follow is known already.
+        // Gaining Favor raises the index, so every successor is computed already.
         for index in (0..race.len()).rev() {
             let winner = (0..seats).find(|seat| index / unit(*seat) % AMOUNTS == AMOUNTS - 1);
             let mut chances = [0.0; MOST_SEATS];

@@ -1,4 +1,4 @@
-//! What search knows of Four Knights.
+//! Four Knights opponents: evaluation, rollouts and levels.
 
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
@@ -6,26 +6,27 @@ use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
 
-/// The standard deviation, in cards, of what one hand of equal players adds to the lead.
+/// Standard deviation, in cards, of the lead gained in one hand between equal players.
 const SPREAD: f32 = 5.5;
-/// How much of a reward is the margin, so that a lost match is still fought.
+/// Weight of the margin in a reward, so that a lost match is still fought.
 const MARGIN: f32 = 0.05;
 
-/// The careless levels, temperature and sacrifice in shares of what the hand decides; and the
-/// strongest, which more simulations make no stronger.
+/// Temperature and sacrifice of the careless levels, as shares of what the hand decides. More
+/// simulations make the strongest level no stronger.
 const EASY: Strength =
     Strength { temperature: 2.4, sacrifice: 3.4, forgets: true, ..Strength::searching(30) };
 const NORMAL: Strength = Strength { temperature: 0.19, sacrifice: 0.7, ..Strength::searching(300) };
 const HARD: Strength = Strength::searching(3_000);
 
-/// The chance to win the match with a lead of so many cards when so many hands are left, as of a
-/// random walk.
+/// Chance to win the match with this lead in cards and this many hands left, modeled as a random
+/// walk.
 fn chance_to_win(lead: f32, left: f32) -> f32 {
     let deviations = lead / (SPREAD * left.sqrt());
     1.0 / (1.0 + (-1.702 * deviations).exp())
 }
 
-/// What the hand decides: how far apart the chances to win are after a good hand and a poor one.
+/// How much the hand decides: the difference between the chances to win after a good hand and a
+/// poor one.
 fn stake(view: &View) -> f32 {
     let total = |seat: Seat| -> usize {
         view.received.iter().map(|received| received[seat.index()].len()).sum()
@@ -42,7 +43,7 @@ fn stake(view: &View) -> f32 {
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
 
-    /// The levels are careless in proportion to what the hand decides.
+    /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
         let strength = match level {
             Level::Easy => EASY,
@@ -57,8 +58,8 @@ impl Opponent for Position {
         }
     }
 
-    /// Stockade cards that nobody has touched are all alike: one slot stands for them. A card that
-    /// the opponent left is what it wanted to be rid of, and it would know it again.
+    /// Untouched Stockade cards are interchangeable, so one slot stands for all of them. A card
+    /// left by the opponent is a card it discarded and would recognize.
     fn candidates(&self, out: &mut Vec<Action>) {
         let Phase::Swap(seat) = self.phase else { return self.legal_actions(out) };
         let untouched = (1..=4).find(|slot| self.left_by(*slot).is_none());
@@ -88,7 +89,7 @@ impl Opponent for Position {
         }
     }
 
-    /// A commitment is learned when the pair is turned up; of a swap, only which slot it was.
+    /// A commitment is observed when the pair is revealed; of a swap, only the slot is observed.
     fn observation(event: &Event, seat: Seat) -> u32 {
         match event {
             Event::Swapped { seat: by, slot, .. } if *by != seat => 0x10 + u32::from(*slot),
@@ -99,8 +100,8 @@ impl Opponent for Position {
         }
     }
 
-    /// A simulation ends with its hand: what follows is a new deal, and the chance to win the match
-    /// is that of a random walk from the lead.
+    /// Ends a simulation with its hand, because a new deal follows. The chance to win the match is
+    /// then that of a random walk from the lead.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
         let over = self.phase == Phase::Over;
         if self.hand_number() == root.hand_number && !over {
@@ -126,8 +127,8 @@ impl Opponent for Position {
         view.opponent_holds = CardSet::EMPTY;
     }
 
-    /// Opens with its middle card, answers as cheaply as it can, gives up its lowest, and swaps its
-    /// lowest for a card nobody has touched if it is poor.
+    /// Opens with the middle card, answers as cheaply as possible, forfeits the lowest card, and
+    /// swaps the lowest for an untouched card if the hand is poor.
     fn greedy(view: &View, actions: &[Action]) -> Action {
         let mut cards: Vec<Action> =
             actions.iter().copied().filter(|action| action.card().is_some()).collect();

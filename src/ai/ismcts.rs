@@ -1,10 +1,10 @@
 //! Multi-observer information-set Monte Carlo tree search for any number of seats (Cowling, Powley
 //! and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012).
 //!
-//! Every seat has a tree of what it observes. An iteration imagines one world that fits the view,
-//! walks all trees down it at once, each seat choosing in its own tree among the actions this world
-//! allows, and adds what the end is worth to each seat. A seat that does not see an action cannot
-//! tell its branches apart, so hidden simultaneous commitments need nothing special.
+//! Each seat has a tree of its own observations. An iteration samples one determinization of the
+//! view, descends all trees at once (each seat chooses in its own tree among the actions legal in
+//! this determinization), and backs up the result for each seat. A seat that does not see an action
+//! cannot tell its branches apart, so hidden simultaneous commitments need no special case.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,23 +14,23 @@ use super::level::ActionStats;
 use super::opponent::{MAX_SEATS, Opponent, Rewards};
 use crate::engine::{Chance, Seat, Turn, Witness};
 
-/// Nodes of one tree: past that a tree stops growing and its statistics still improve.
+/// Maximum nodes of one tree. Beyond it the tree stops growing but its statistics still improve.
 const MOST_NODES: usize = 1 << 20;
-/// How often a seat that acts unseen acts at random. Without it, seats that choose at once fall
-/// into step with each other, and one of them always seems to know what the other does.
+/// Probability that an unseen action is chosen at random. Without it, seats that choose at once
+/// fall into step with each other, as if one of them knew the other's choice.
 const MIXING: f32 = 0.2;
-/// The branch of an action that a seat did not see.
+/// Branch key of an action that the seat did not see.
 const UNSEEN: u32 = 0;
 const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
-/// A node of one seat's tree: what it observed since the root.
+/// A node of one seat's tree, identified by the seat's observations since the root.
 struct Node {
     key: u32,
     first_child: u32,
     next_sibling: u32,
     visits: u32,
-    /// How often its action could have been chosen.
+    /// How often its action was available.
     available: u32,
     /// The sum of the seat's rewards.
     value: f32,
@@ -69,7 +69,8 @@ impl Tree {
         })
     }
 
-    /// The child with this key, added if there is room; `NONE` below a node that was not added.
+    /// Returns the child with this key, added if there is room; `NONE` below a node that was not
+    /// added.
     fn descend(&mut self, node: u32, key: u32) -> u32 {
         if node == NONE {
             return NONE;
@@ -87,7 +88,7 @@ impl Tree {
     }
 }
 
-/// Gathers what every seat learns from a play, as one number.
+/// Hashes what each seat observes of a play.
 struct ObservationHasher<G> {
     news: [u32; MAX_SEATS],
     game: PhantomData<G>,
@@ -113,20 +114,20 @@ impl<G: Opponent> Witness<G> for ObservationHasher<G> {
     }
 }
 
-/// A search for the seat whose view it was given.
+/// A search for the seat of the view.
 pub struct Search<'a, G: Opponent> {
     view: &'a G::View,
     chance: &'a mut Chance,
     trees: Vec<Tree>,
-    /// The seat that decides.
+    /// The seat to act.
     seat: Option<Seat>,
-    // Kept between iterations, so that walking the trees allocates nothing but nodes.
+    // Reused between iterations, so that only nodes are allocated.
     actions: Vec<G::Action>,
     path: Vec<(usize, u32)>,
 }
 
 impl<'a, G: Opponent> Search<'a, G> {
-    /// A search that knows nothing yet.
+    /// Creates a search without statistics.
     pub fn new(view: &'a G::View, chance: &'a mut Chance) -> Self {
         let world = G::imagine(view, chance);
         let seat = match world.turn() {
@@ -137,8 +138,8 @@ impl<'a, G: Opponent> Search<'a, G> {
         Search { view, chance, trees, seat, actions: Vec::new(), path: Vec::new() }
     }
 
-    /// Searches until the iterations or the time are used up; returns the iterations made, or
-    /// `None` when canceled.
+    /// Searches until the iterations or the time are used up. Returns the number of iterations
+    /// made, or `None` when canceled.
     pub fn run(&mut self, iterations: u32, time: Duration, cancel: &AtomicBool) -> Option<u32> {
         let start = Instant::now();
         for done in 0..iterations {
@@ -155,7 +156,7 @@ impl<'a, G: Opponent> Search<'a, G> {
         (!cancel.load(Ordering::Relaxed)).then_some(iterations)
     }
 
-    /// What the search found out about these actions of the seat that decides.
+    /// Returns the statistics of these root actions.
     pub fn action_stats(&self, actions: &[G::Action]) -> Vec<ActionStats<G::Action>> {
         let Some(seat) = self.seat else { return Vec::new() };
         let tree = &self.trees[seat.index()];
@@ -229,7 +230,7 @@ impl<'a, G: Opponent> Search<'a, G> {
         self.credit(&rewards);
     }
 
-    /// Adds the rewards of an iteration to the nodes it came through.
+    /// Backs up the rewards of an iteration to the nodes it visited.
     fn credit(&mut self, rewards: &Rewards) {
         for (tree, node) in &self.path {
             let node = self.trees[*tree].get_mut(*node);
@@ -246,8 +247,8 @@ impl<'a, G: Opponent> Search<'a, G> {
         }
     }
 
-    /// Chooses among `self.actions` for a seat that stands at `node` of its tree: one not tried
-    /// yet, or the best by upper confidence bound. Says whether the action is new to the tree.
+    /// Selects one of `self.actions` for a seat at `node` of its tree: an untried one, or the best
+    /// by upper confidence bound. Returns whether the action is new to the tree.
     fn select(&mut self, seat: Seat, node: u32) -> (G::Action, bool) {
         if node == NONE {
             let random = self.chance.below(self.actions.len() as u32) as usize;
@@ -263,7 +264,7 @@ impl<'a, G: Opponent> Search<'a, G> {
             let key = this.key;
             let found = self.actions[known..].iter().position(|action| G::code(*action) == key);
             if let Some(found) = found {
-                // Known actions move to the front, so that the rest are the new ones.
+                // Known actions move to the front; the rest are new.
                 self.actions.swap(known, known + found);
                 this.available += 1;
                 let bound = if this.visits == 0 {

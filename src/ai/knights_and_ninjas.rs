@@ -1,4 +1,4 @@
-//! What search knows of Of Knights and Ninjas.
+//! Of Knights and Ninjas opponents: candidates, rollouts and levels.
 
 mod candidates;
 mod evaluation;
@@ -14,21 +14,21 @@ use crate::games::knights_and_ninjas::{
     Action, Card, Event, Force, Hand, Phase, Position, TurnPlays, View,
 };
 
-/// How much a simulated player's judgement of an action varies, in gems.
+/// Noise of a rollout's judgment of an action, in gems.
 const NOISE: f32 = 0.4;
-/// How many actions search considers, beside the best of each sort.
+/// Number of candidates besides the best of each sort.
 const CONSIDERED: usize = 8;
-/// Below the decision that is searched, a place in the tree is looked at in one more way when it
-/// has been visited so often, in four more ways when four times so often.
+/// Progressive widening below the root: one more candidate after this many visits, four more after
+/// four times as many.
 const PATIENCE: f32 = 80.0;
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.3;
 
-    /// At a large table less depends on one decision: the levels are as far apart there as at a
-    /// small one only if the lower ones see less. And only a duel gains from more simulations than
-    /// 4,000: of two with 16,000 and 4,000 the former won 66 of 100 matches, but with 12,000 against
-    /// two of 4,000 not clearly more than its third.
+    /// At a large table each decision matters less, so the lower levels get fewer simulations there
+    /// to stay equally far apart. More than 4,000 simulations help only in a duel: 16,000 won 66 of
+    /// 100 duels against 4,000, but 12,000 against two of 4,000 won no more than a third of the
+    /// matches.
     fn strength(view: &View, level: Level) -> Strength {
         let seats = u32::from(view.seats());
         let (iterations, temperature) = if seats == 2 { (60, 0.06) } else { (40, 0.08) };
@@ -52,8 +52,8 @@ impl Opponent for Position {
         }
     }
 
-    /// The actions that look best, and the best of every sort: what else there is comes to the same
-    /// or to little. The best come first.
+    /// The highest-scoring actions and the best of every sort, best first. The others have the same
+    /// effect or little effect.
     fn candidates(&self, out: &mut Vec<Action>) {
         self.legal_actions(out);
         let Turn::Seat(seat) = self.turn() else { return };
@@ -98,7 +98,7 @@ impl Opponent for Position {
         u32::from(sort(action)) << 16 | rest
     }
 
-    /// What is shown and paid is chosen unseen.
+    /// Cards shown and cards paid are chosen face down.
     fn sees(&self, action: Action, seat: Seat) -> bool {
         match action {
             Action::Show(_) | Action::PayGems | Action::PayCard(_) => {
@@ -108,13 +108,13 @@ impl Opponent for Position {
         }
     }
 
-    /// The first of several cards is chosen without anybody's knowing that anything was.
+    /// The first of several cards is chosen without anyone noticing a decision.
     fn unobserved(&self, action: Action) -> bool {
         matches!(action, Action::Show(_) | Action::PayCard(_)) && self.still_to_choose() > 1
     }
 
-    /// What was shown and how was paid. Cards that somebody draws are not told apart: which of its
-    /// actions there are says enough.
+    /// What was shown and how the monk was paid. Drawn cards are not distinguished: the available
+    /// actions already tell them apart.
     fn observation(event: &Event, viewer: Seat) -> u32 {
         let seat = |seat: &Seat| u32::from(seat.0);
         match event {
@@ -132,8 +132,8 @@ impl Opponent for Position {
         }
     }
 
-    /// A simulation ends when everybody has had a turn, for two each when it has had two. A shorter
-    /// look would make the next player the most dangerous of all, and be hard on it.
+    /// Ends a simulation when everyone has had a turn (two turns each in a duel). A shorter horizon
+    /// would make the next player look the most dangerous and target that seat unfairly.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
         let begins = self.phase == Phase::Turn && self.conduct == TurnPlays::Fresh;
         let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
@@ -159,14 +159,14 @@ impl Opponent for Position {
     }
 }
 
-/// A number that tells hands apart.
+/// Returns a hash of a hand.
 fn number(hand: &Hand) -> u32 {
     hand.iter().fold(0u32, |hash, (card, count)| {
         (hash ^ (card as u32 + 1) << 3 ^ u32::from(count)).wrapping_mul(0x9e37_79b1)
     })
 }
 
-/// What an action is, apart from its cards and seats.
+/// Returns the sort of an action, ignoring its cards and seats.
 fn sort(action: Action) -> u8 {
     match action {
         Action::Attack { .. } => 1,
@@ -191,8 +191,7 @@ fn sort(action: Action) -> u8 {
     }
 }
 
-/// Leaves of the actions the best ones, and the best of every sort, and puts the better before the
-/// worse.
+/// Keeps the best actions and the best of every sort, best first.
 fn select(visible: &Visible<'_>, actions: &mut Vec<Action>) {
     let judge = |action: &Action| (visible.score(*action) + visible.whim(*action), *action);
     let mut judged: Vec<(f32, Action)> = actions.iter().map(judge).collect();
@@ -210,7 +209,7 @@ fn select(visible: &Visible<'_>, actions: &mut Vec<Action>) {
     }
 }
 
-/// The action that is judged best.
+/// Returns the action with the highest score.
 fn best(actions: &[Action], mut judge: impl FnMut(Action) -> f32) -> Action {
     let mut best = actions[0];
     if actions.len() > 1 {

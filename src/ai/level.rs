@@ -1,4 +1,4 @@
-//! How strong an opponent plays.
+//! Levels and strengths of computer opponents.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,34 +8,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Chance, Unreadable};
 
-/// What a search found out about one action at the root.
+/// Search statistics of one root action.
 #[derive(Clone, Copy, Debug)]
 pub struct ActionStats<A> {
     /// The action.
     pub action: A,
-    /// In how many simulations it was taken.
+    /// Number of simulations through it.
     pub visits: u32,
     /// The mean reward of the seat, 0 to 1; 0 when never visited.
     pub value: f32,
 }
 
-/// The three levels a player can choose.
+/// A level that the player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Loses to a beginner who understands the rules, without absurd plays.
     Easy,
-    /// Plays soundly and lets little pass.
+    /// Plays soundly.
     Normal,
-    /// As strong as we can make it.
+    /// The strongest available.
     Hard,
 }
 
 impl Level {
-    /// All levels, the easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
-    /// The name on the screen.
+    /// Returns the display name.
     pub fn name(self) -> &'static str {
         ["Easy", "Normal", "Hard"][self as usize]
     }
@@ -56,24 +56,23 @@ impl FromStr for Level {
     }
 }
 
-/// What a level, or an entrant of the arena, spends on a decision and how it picks from what it
-/// found.
+/// Search budget of a level or arena entrant, and how it picks among the searched actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
-    /// Simulations for one decision.
+    /// Simulations per decision.
     pub iterations: u32,
-    /// A cap on slow machines; the answer is only reproducible where it is not reached.
+    /// Time limit for slow machines. Answers are reproducible only if it is not reached.
     pub time: Duration,
-    /// How freely worse actions are picked, on the scale of rewards (0 to 1); 0 picks the best.
+    /// Softmax temperature on the reward scale (0 to 1); 0 picks the best action.
     pub temperature: f32,
-    /// The most value one action may give away.
+    /// Maximum value that one action may give away.
     pub sacrifice: f32,
-    /// Whether it overlooks what only an attentive player keeps in mind.
+    /// Whether it forgets what only an attentive player would remember.
     pub forgets: bool,
 }
 
 impl Strength {
-    /// The strongest play with this many simulations.
+    /// Creates the strongest play with this many simulations.
     pub const fn searching(iterations: u32) -> Self {
         Strength {
             iterations,
@@ -84,7 +83,7 @@ impl Strength {
         }
     }
 
-    /// Picks one of the tried actions; `None` of none.
+    /// Picks one of the visited actions; `None` if there is none.
     pub fn pick<A: Copy>(&self, tried: &[ActionStats<A>], chance: &mut Chance) -> Option<A> {
         let favorite = tried.iter().max_by(|one, other| {
             one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value))

@@ -1,5 +1,5 @@
-//! Computer opponents. They act on a seat's view alone: nothing here can reach the true position
-//! (C-4), because a search starts from [`Game::imagine`](crate::engine::Game::imagine)d positions.
+//! Computer opponents. They get a seat's view and never the true position (C-4): search starts from
+//! determinizations sampled by [`Game::imagine`](crate::engine::Game::imagine).
 
 #![deny(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! What a table needs of opponents, of whom some games have none.
+//! The trait by which a table asks any game for computer actions, including games played alone.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,13 +8,13 @@ use super::opponent::Opponent;
 use crate::each_game;
 use crate::games::{self, Registered};
 
-/// A game of the table, whose computers can be asked what they do: every
-/// [`Opponent`], and the games played alone, where nobody can be asked.
+/// A game whose computer players can be asked for an action: every [`Opponent`], and games played
+/// alone, which have none.
 pub trait Thinker: Registered {
-    /// What a computer of this level does in the seat to act, whose view this must be. The same
-    /// view, level and seed give the same action, unless time runs out first.
+    /// Chooses an action of a computer of this level for the seat to act, given that seat's view.
+    /// The same view, level and seed give the same action unless the time limit is reached first.
     ///
-    /// `None` when canceled, when the match is over, and in a game played alone.
+    /// Returns `None` when canceled, when the match is over, and in a game played alone.
     fn choose_action(
         view: &Self::View,
         level: Level,

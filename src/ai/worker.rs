@@ -1,4 +1,4 @@
-//! Thinking off the thread that draws.
+//! Runs opponents' searches on worker threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,19 +9,18 @@ use super::thinker::Thinker;
 
 #[cfg(feature = "testing")]
 thread_local! {
-    /// The opponents that this thread lets think, each of which holds a clone while it does.
+    /// Counts the searches started by this thread; each holds a clone while it runs.
     static THINKING: Arc<()> = Arc::default();
 }
 
-/// The number of opponents that this thread lets think, for tests that let no mock time pass
-/// meanwhile.
+/// Number of running searches started by this thread, for tests that stop the mock clock meanwhile.
 #[cfg(feature = "testing")]
 pub fn thinking_count() -> usize {
     THINKING.with(Arc::strong_count) - 1
 }
 
-/// An opponent at thought. Dropping it cancels the thought: its answer then comes no more, unless
-/// it was just being given.
+/// A running search. Dropping it cancels the search, and its answer is discarded unless it is being
+/// delivered already.
 #[derive(Debug)]
 pub struct Thinking {
     cancel: Arc<AtomicBool>,
@@ -33,7 +32,7 @@ impl Drop for Thinking {
     }
 }
 
-/// Lets an opponent think on a thread of its own and gives its action to `done` there.
+/// Searches on a new thread and passes the action to `done` on that thread.
 ///
 /// # Errors
 /// When the system cannot start a thread.

@@ -1,4 +1,4 @@
-//! Task on a thread of its own, whose outcome comes back to the screen's thread.
+//! Background tasks: work on a separate thread whose result is delivered on the UI thread.
 
 use std::cell::RefCell;
 use std::io;
@@ -16,16 +16,16 @@ use slint::{Timer, TimerMode};
 
 use crate::store::{OnProgress, Progress, StoreError};
 
-/// How often the screen looks for progress and outcome.
+/// Interval at which the UI thread checks for progress and results.
 const POLL: Duration = Duration::from_millis(50);
 
-/// What comes from the thread.
+/// A message from the thread.
 enum Update<T> {
     Progress(Progress),
     Done(T),
 }
 
-/// Work that is under way. Dropping it cancels it and waits until it has stopped.
+/// Running work. Dropping it cancels the work and waits until it has stopped.
 pub struct Task {
     canceled: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
@@ -33,11 +33,11 @@ pub struct Task {
 }
 
 impl Task {
-    /// Starts work on a thread. `on_tick` is called again and again, with the progress if there is
-    /// news; then `on_done` once, unless this is dropped before.
+    /// Starts work on a thread. Calls `on_tick` regularly, with the progress if it changed, and
+    /// finally `on_done` once, unless the task is dropped before.
     ///
     /// # Errors
-    /// Says why there can be no thread.
+    /// Why the thread could not be started.
     pub fn start<T: Send + 'static>(
         work: impl FnOnce(OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
         on_tick: impl Fn(Option<Progress>) + 'static,
@@ -56,7 +56,7 @@ impl Task {
                     }
                 };
                 let outcome = work(&watch);
-                // Where the screen is gone, nobody waits for it.
+                // If the UI is gone, no one waits for it.
                 let _ = tell.send(Update::Done(outcome));
             }
         })?;
@@ -87,13 +87,13 @@ impl Drop for Task {
     fn drop(&mut self) {
         self.cancel();
         if let Some(thread) = self.thread.take() {
-            // What it panicked with has been reported where it happened.
+            // A panic was reported where it happened.
             let _ = thread.join();
         }
     }
 }
 
-/// The latest of what the thread told.
+/// Returns the latest message from the thread.
 fn news<T>(
     told: &Receiver<Update<Result<T, StoreError>>>,
 ) -> (Option<Progress>, Option<Result<T, StoreError>>) {
@@ -111,8 +111,8 @@ fn news<T>(
     }
 }
 
-/// Does something short on a thread and hands its outcome to the screen's thread, without progress
-/// and even if nobody waits any more.
+/// Runs something short on a thread and delivers its result on the UI thread, without progress,
+/// even if no one waits for it.
 #[cfg(not(target_os = "android"))]
 pub fn once<T: Send + 'static>(
     act: impl FnOnce() -> io::Result<T> + Send + 'static,
@@ -129,7 +129,7 @@ pub fn once<T: Send + 'static>(
     let pulse = Rc::new(Timer::default());
     let on_done = RefCell::new(Some(on_done));
     pulse.start(TimerMode::Repeated, POLL, {
-        // The timer keeps itself until it has fired for the last time.
+        // The timer keeps itself alive until it has fired for the last time.
         let own = RefCell::new(Some(Rc::clone(&pulse)));
         move || {
             let outcome = match told.try_recv() {

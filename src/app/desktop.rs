@@ -1,9 +1,9 @@
-//! What the app asks of the desktop around it: dialogs for files, and the file manager.
+//! Desktop integration: file dialogs and the file manager.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What came of a file dialog.
+/// The result of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Picked {
     /// The player chose this file.
@@ -14,24 +14,25 @@ pub enum Picked {
     NoDialog,
 }
 
-/// Is called on the screen's thread when a dialog is closed.
+/// Called on the UI thread when a dialog is closed.
 pub type OnPicked = Box<dyn FnOnce(Picked)>;
-/// Is called on the screen's thread with what came of opening a folder.
+/// Called on the UI thread with the result of opening a folder.
 pub type OnOpened = Box<dyn FnOnce(io::Result<()>)>;
 
-/// The desktop that the app runs on. No call waits for the player.
+/// The desktop that the app runs on. No call blocks.
 pub trait Desktop {
-    /// Whether there is a desktop with dialogs and a file manager at all.
+    /// Whether there are dialogs and a file manager at all.
     fn is_there(&self) -> bool;
-    /// Asks where to put a new file. A suggestion without a folder leaves the folder to the dialog.
+    /// Asks where to save a new file. A suggestion without a folder leaves the folder to the
+    /// dialog.
     fn save_file(&self, suggestion: &Path, picked: OnPicked);
-    /// Asks for an exported file, starting in a folder if there is one.
+    /// Asks for an export file, starting in a folder if given.
     fn open_file(&self, folder: Option<&Path>, picked: OnPicked);
     /// Shows a folder in the file manager.
     fn open_folder(&self, folder: &Path, opened: OnOpened);
 }
 
-/// No desktop: Android, and tests.
+/// No desktop, as on Android and in tests.
 pub struct NoDesktop;
 
 impl Desktop for NoDesktop {
@@ -108,7 +109,7 @@ mod system {
         }
     }
 
-    /// Shows a dialog, if one can be shown, while the event loop goes on.
+    /// Shows a dialog, if possible, while the event loop runs.
     fn ask(dialog: impl Future<Output = Option<PathBuf>> + 'static, picked: OnPicked) {
         let asked = slint::spawn_local(async move {
             picked(match dialogs_exist().await {
@@ -116,16 +117,16 @@ mod system {
                 false => Picked::NoDialog,
             });
         });
-        // It can only fail before there is an event loop, when nothing can be pressed.
+        // This can fail only before the event loop runs, when nothing can be pressed.
         drop(asked);
     }
 
-    /// Runs the opener and waits until it has handed the folder over.
+    /// Runs the opener and waits until it has handed over the folder.
     fn open(folder: &Path) -> io::Result<()> {
         let mut opener = Command::new(OPENER);
         opener.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let status = opener.status()?;
-        // Explorer answers 1 whatever happens.
+        // Explorer always exits with 1.
         match status.success() || cfg!(windows) {
             true => Ok(()),
             false => Err(io::Error::other(format!("{OPENER}: {status}"))),
@@ -144,8 +145,8 @@ mod system {
             && portal_version().await.is_ok()
     }
 
-    /// Asks for the version of the portal's file dialog, which starts the portal if need be. The
-    /// dialog itself does not tell "canceled" from "not there".
+    /// Asks for the version of the portal's file dialog, which starts the portal if necessary. The
+    /// dialog itself does not distinguish "canceled" from "missing".
     #[cfg(not(any(windows, target_os = "macos")))]
     async fn portal_version() -> zbus::Result<zbus::Message> {
         /// How long a portal may take to start.

@@ -1,4 +1,4 @@
-//! A font of ours, laid out for a system that has none, in a folder that is new and nobody else's.
+//! Fallback font, written to a new private folder for systems without any font.
 
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write};
@@ -6,17 +6,17 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What the name of every such folder begins with.
+/// Name prefix of these folders.
 const PREFIX: &str = "cardkeep-fonts-";
 const FONT: (&str, &[u8]) =
     ("CardkeepSans-Regular.ttf", include_bytes!("../../assets/fonts/CardkeepSans-Regular.ttf"));
 const CONF: &str = "fonts.conf";
-/// The file that the process holds which uses the folder.
+/// The file locked by the process that uses the folder.
 const LOCK: &str = "lock";
-/// No process takes so long to begin to hold its folder.
+/// No process takes this long to lock its folder.
 const SOON: Duration = Duration::from_secs(60);
 
-/// Where the folder belongs: with what the player can do without, or else with what is temporary.
+/// Returns the parent of the folder: the user's cache, or else the temporary folder.
 pub fn parent() -> PathBuf {
     cache().filter(|dir| fs::create_dir_all(dir).is_ok()).unwrap_or_else(std::env::temp_dir)
 }
@@ -26,22 +26,22 @@ fn cache() -> Option<PathBuf> {
     Some(dirs.cache_dir().to_owned())
 }
 
-/// Holds a folder that was laid out for as long as the answer lives: see [`clear_left`].
+/// Locks a folder for as long as the returned file is open; see [`clear_left`].
 pub fn hold(folder: &Path) -> Option<File> {
-    // Without locks it can be cleared away while it is used; the fonts are read by then.
+    // Without locks the folder may be removed while in use, but the fonts have been read by then.
     let lock = File::open(folder.join(LOCK)).ok()?;
     lock.try_lock().ok().map(|()| lock)
 }
 
-/// Removes the folders in the player's cache that no process uses any more, because it was killed.
-/// Those among other temporary files the system clears away, and they may not be ours.
+/// Removes the folders in the player's cache whose process was killed. Those in the system's
+/// temporary folder are cleared by the system, and may not be ours.
 pub fn clear_left() {
     if let Some(cache) = cache() {
         clear_left_in(&cache, SOON);
     }
 }
 
-/// Removes such folders that are older than this.
+/// Removes such folders older than this.
 fn clear_left_in(cache: &Path, age: Duration) {
     let Ok(entries) = fs::read_dir(cache) else { return };
     for folder in entries.filter_map(|entry| Some(entry.ok()?.path())) {
@@ -49,21 +49,21 @@ fn clear_left_in(cache: &Path, age: Duration) {
         let made = about.and_then(|about| about.modified().ok());
         let old = made.and_then(|made| made.elapsed().ok()).is_some_and(|past| past >= age);
         let lock = folder.join(LOCK);
-        // Without a lock its process was killed while it laid the folder out.
+        // If there is no lock file, its process was killed while creating the folder.
         if old && (!lock.is_file() || hold(&folder).is_some()) {
             remove(&folder);
         }
     }
 }
 
-/// Lays the font out in a new folder within `parent`, and answers which.
+/// Writes the font to a new folder within `parent`. Returns the folder.
 ///
 /// # Errors
-/// Says why that cannot be; nothing is left there then.
+/// Why that is impossible; nothing is left behind then.
 pub fn lay_out(parent: &Path) -> io::Result<PathBuf> {
     let folder = parent.join(format!("{PREFIX}{:016x}", rand::random::<u64>()));
-    // Others may write in `parent`. What they prepared there under this name, a link perhaps, makes
-    // this fail; and once made, they can put nothing into it.
+    // Others may be able to write in `parent`. If they created this name before, perhaps as a link,
+    // this fails; afterward they can put nothing into the folder.
     DirBuilder::new().mode(0o700).create(&folder)?;
     let filled = fill(&folder);
     if filled.is_err() {
@@ -72,16 +72,16 @@ pub fn lay_out(parent: &Path) -> io::Result<PathBuf> {
     filled.map(|()| folder)
 }
 
-/// The configuration in such a folder that tells the system of the font.
+/// Returns the path of the font configuration in such a folder.
 pub fn conf(folder: &Path) -> PathBuf {
     folder.join(CONF)
 }
 
-/// Removes a folder that was laid out; any other is left alone.
+/// Removes such a folder; any other is left alone.
 pub fn remove(folder: &Path) {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with(PREFIX) {
-        // If it stays, it only takes room.
+        // If it stays, it only takes up space.
         let _ = fs::remove_dir_all(folder);
     }
 }
@@ -136,13 +136,13 @@ mod tests {
         assert!(!used.exists());
     }
 
-    /// In a shared folder another user can prepare whatever can be guessed.
+    /// In a shared folder another user can create any name that can be guessed.
     #[test]
     fn what_a_prepared_link_leads_to_is_not_written() {
         let (shared, own) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let precious = own.path().join("precious");
         fs::write(&precious, "mine").unwrap();
-        // The name that earlier versions used, and a folder whose name was guessed.
+        // The name used by earlier versions, and a guessed one.
         for name in ["cardkeep-fonts", "cardkeep-fonts-0000000000000000"] {
             let trap = shared.path().join(name);
             fs::create_dir(&trap).unwrap();

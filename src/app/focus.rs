@@ -1,7 +1,7 @@
-//! The keyboard never gets lost. Slint gives every key to one element; when that element is taken
-//! off the screen nobody is told, and keys reach nothing until Tab is pressed: on Android the next
-//! step back would end the app. So a control holds on to something of ours while it has the
-//! keyboard, and what is left behind is noticed.
+//! Recovers the keyboard focus. Slint sends every key to one element and does not report when that
+//! element is removed from the screen. Keys then reach nothing until Tab is pressed, and on Android
+//! the next back gesture would end the app. So a control holds a token while it has the focus, and
+//! a token that is dropped tells that the focus was lost.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -11,8 +11,8 @@ use slint::{ComponentHandle, Model, ModelRc, ModelTracker, Timer};
 
 use crate::ui::{self, Focus};
 
-/// What a control keeps while it has the keyboard. Slint's markup can hold nothing of Rust's but a
-/// list; this one is empty.
+/// Held by a control while it has the focus. The only Rust value that Slint's markup can hold is a
+/// model; this one is empty.
 struct FocusToken {
     window: slint::Weak<ui::App>,
     let_go: Cell<bool>,
@@ -44,7 +44,7 @@ impl Drop for FocusToken {
             return;
         }
         let window = self.window.clone();
-        // The screen is being changed just now.
+        // The screen is being changed right now.
         Timer::single_shot(Duration::ZERO, move || {
             if let Some(window) = window.upgrade() {
                 window.invoke_take_focus();
@@ -53,7 +53,7 @@ impl Drop for FocusToken {
     }
 }
 
-/// Watches over the keyboard of a window.
+/// Starts watching the keyboard focus of a window.
 pub fn connect(window: &ui::App) {
     let focus = window.global::<Focus>();
     focus.on_lost({

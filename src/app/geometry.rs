@@ -1,6 +1,6 @@
-//! Places on a table, in logical pixels from its top left corner.
+//! Points, sizes and rectangles on a table, in logical pixels from its top left corner.
 
-/// A card is five wide to seven high.
+/// Height of a card divided by its width: cards are 5 wide and 7 high.
 pub const CARD_RATIO: f32 = 7.0 / 5.0;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,9 +22,9 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size of a card of this height, in whole pixels.
+    /// Returns the size of a card of this height, in whole pixels.
     pub fn card(height: f32) -> Size {
-        // A height that was made from a width gives that width again.
+        // A height computed from a width gives that width again.
         let width = (height / CARD_RATIO + 0.01).floor();
         Size { width, height: (width * CARD_RATIO).round() }
     }
@@ -80,7 +80,7 @@ impl Rect {
             && common(self.y, self.bottom(), other.y, other.bottom())
     }
 
-    /// The smallest rectangle that encloses both.
+    /// Returns the smallest rectangle that encloses both.
     #[must_use]
     pub fn with(self, other: Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
@@ -88,14 +88,14 @@ impl Rect {
         Rect::new(x, y, right - x, bottom - y)
     }
 
-    /// The rectangle without a margin on each side.
+    /// Returns the rectangle reduced by a margin on each side.
     #[must_use]
     pub fn inset(self, margin: f32) -> Rect {
         let (width, height) = (self.width - 2.0 * margin, self.height - 2.0 * margin);
         Rect::new(self.x + margin, self.y + margin, width, height)
     }
 
-    /// A rectangle of this size in the middle of this one.
+    /// Returns a rectangle of this size, centered in this one.
     #[must_use]
     pub fn centered(self, size: Size) -> Rect {
         let center = self.center();

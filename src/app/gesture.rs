@@ -1,20 +1,20 @@
-//! Tells the taps, drags and long presses of one pointer apart. It knows no screen: whoever feeds
-//! it gives positions. How fast one tap follows another means nothing.
+//! Gesture recognizer: turns the positions of one pointer into taps, drags and long presses. It
+//! does not depend on the screen. How fast taps follow each other means nothing.
 //!
-//! A touch that the system takes away, and a second finger that lands, both arrive as a release.
-//! So a release is a tap only where the pointer did not move, and whoever receives a
-//! [`Drop`](Gesture::Drop) accepts it on a legal target only.
+//! A touch canceled by the system, and a second finger, both arrive as a release. So a release is a
+//! tap only if the pointer did not move, and receivers of a [`Drop`](Gesture::Drop) accept it only
+//! on a legal target.
 
 use std::time::Duration;
 
 use crate::app::geometry::Point;
 
-/// How far, in logical pixels, a pointer may stray and still tap.
+/// Maximum distance in logical pixels that a pointer may move and still tap.
 pub const THRESHOLD: f32 = 8.0;
-/// How long a pointer rests on the spot until it is a long press.
+/// How long a pointer has to rest for a long press.
 pub const LONG_PRESS: Duration = Duration::from_millis(500);
 
-/// What a pointer meant.
+/// A recognized gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     Tap(Point),
@@ -31,7 +31,7 @@ pub enum Gesture {
         from: Point,
         at: Point,
     },
-    /// The drag is called off.
+    /// The drag is canceled.
     Cancel,
 }
 
@@ -41,7 +41,7 @@ enum State {
     Idle,
     Pressed(Point),
     Dragging(Point),
-    /// The long press has been told; the release means nothing more.
+    /// The long press has been reported; the release means nothing more.
     Spent,
 }
 
@@ -52,7 +52,7 @@ pub struct Recognizer {
 }
 
 impl Recognizer {
-    /// The pointer goes down. The caller starts a timer of [`LONG_PRESS`] and calls
+    /// Handles a press. The caller starts a timer of [`LONG_PRESS`] and calls
     /// [`rested`](Self::rested) when it fires.
     pub fn down(&mut self, at: Point) {
         self.state = State::Pressed(at);
@@ -69,7 +69,7 @@ impl Recognizer {
         }
     }
 
-    /// The pointer goes up.
+    /// Handles a release.
     pub fn up(&mut self, at: Point) -> Option<Gesture> {
         match std::mem::take(&mut self.state) {
             State::Pressed(from) if from.distance(at) <= THRESHOLD => Some(Gesture::Tap(at)),
@@ -78,13 +78,13 @@ impl Recognizer {
         }
     }
 
-    /// The system takes the pointer away.
+    /// Handles the system canceling the pointer.
     pub fn cancel(&mut self) -> Option<Gesture> {
         let dragging = matches!(std::mem::take(&mut self.state), State::Dragging(_));
         dragging.then_some(Gesture::Cancel)
     }
 
-    /// The time of a long press has passed since the pointer went down.
+    /// Handles the end of the long press timer.
     pub fn rested(&mut self) -> Option<Gesture> {
         let State::Pressed(at) = self.state else { return None };
         self.state = State::Spent;

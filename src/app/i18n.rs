@@ -1,22 +1,22 @@
-//! The messages of the app, and what the core's types are as arguments of messages.
+//! Conversions of core types to arguments of messages.
 
 pub use cardkeep_i18n::*;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::games::{four_horsemen as horsemen, knights_and_ninjas};
+use crate::games::{four_horsemen as horsemen, knights_and_ninjas as ninjas};
 
-/// A type that messages name.
+/// A type with a name in messages.
 pub trait Named {
-    /// The noun with the forms of its name.
+    /// Returns the noun with the forms of its name.
     fn noun(self) -> Noun;
 }
 
-/// The key of a rank in the catalogue.
+/// Returns the key of a rank in the catalog.
 fn rank_key(rank: Rank) -> &'static str {
     rank.name()
 }
 
-/// The key of a suit in the catalogue.
+/// Returns the key of a suit in the catalog.
 fn suit_key(suit: Suit) -> &'static str {
     suit.name()
 }
@@ -55,13 +55,13 @@ impl Named for horsemen::Card {
     }
 }
 
-impl Named for knights_and_ninjas::Card {
+impl Named for ninjas::Card {
     fn noun(self) -> Noun {
         Noun::new("ninja-card", [("card", self.name())])
     }
 }
 
-impl Named for knights_and_ninjas::PlayedCard {
+impl Named for ninjas::PlayedCard {
     fn noun(self) -> Noun {
         match self.is_jester() {
             true => Noun::new("ninja-jester", [("card", self.role().name())]),
@@ -82,5 +82,5 @@ macro_rules! values {
 
 values! {
     Card Rank Suit horsemen::Card horsemen::Horseman
-    knights_and_ninjas::Card knights_and_ninjas::PlayedCard
+    ninjas::Card ninjas::PlayedCard
 }

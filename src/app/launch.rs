@@ -1,4 +1,4 @@
-//! From the command line to the window.
+//! Desktop startup: parses the command line, opens the data folder and runs the window.
 
 use crate::app::words::store;
 use std::ffi::OsString;
@@ -17,14 +17,14 @@ use crate::store::{DataDir, StoreError};
 /// The name of the desktop entry in `packaging/linux`.
 const APP_ID: &str = "org.cardkeep.Cardkeep";
 
-/// The exit code for what was asked for in a way that cannot be.
+/// Exit code for invalid arguments.
 const MISUSED: u8 = 2;
 
-/// What the command line asks for.
+/// The parsed command line.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Launch {
     data_dir: Option<PathBuf>,
-    /// An exported file, to be imported.
+    /// An export file to import.
     file: Option<PathBuf>,
 }
 
@@ -35,7 +35,7 @@ enum StartRequest {
     Version,
 }
 
-/// The desktop app, from its arguments to its exit code.
+/// Runs the desktop app. Returns its exit code.
 pub fn main() -> ExitCode {
     match wish(std::env::args_os().skip(1)) {
         Ok(StartRequest::Launch(launch)) => match scale::corrections() {
@@ -78,11 +78,12 @@ fn run(launch: Launch) -> ExitCode {
         let file = launch.file.clone();
         let place = open(launch);
         if let Err(why) = &place {
-            // Those who started from an icon read no terminal; those in one need not look up.
+            // People who start from an icon see no terminal; those in a terminal need not look at
+            // the window.
             stderr::complain(why);
         }
         choose_renderer().map_err(no_window)?;
-        // Desktops find the icon of a window by this. Where they do not ask, nothing is lost.
+        // Desktops find a window's icon by this. Where it is unsupported, nothing is lost.
         let _ = slint::set_xdg_app_id(APP_ID);
         match place {
             Ok(place) => {
@@ -106,7 +107,7 @@ fn run(launch: Launch) -> ExitCode {
 
 fn no_window(why: slint::PlatformError) -> Option<String> {
     let why = why.to_string();
-    // The window library names its own source file before what matters.
+    // The window library puts its own source file before the relevant part.
     let matters = why.rsplit_once(".rs:").map_or(why.as_str(), |(_, rest)| {
         rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == ' ')
     });
@@ -114,8 +115,8 @@ fn no_window(why: slint::PlatformError) -> Option<String> {
     Some(panics::no_window(matters))
 }
 
-/// The software renderer, unless the environment asks for another one: it starts at once, and
-/// everywhere.
+/// Selects the software renderer, unless the environment asks for another one: it starts fast and
+/// works everywhere.
 fn choose_renderer() -> Result<(), slint::PlatformError> {
     if std::env::var_os("SLINT_BACKEND").is_some() {
         return Ok(());

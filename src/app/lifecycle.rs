@@ -1,11 +1,11 @@
-//! Out of sight and back. A phone puts an app aside at any moment and may end it there without
-//! another word; coming back finds everything as it was left.
+//! Suspend and resume. A phone may move an app to the background and end it there at any time, so
+//! everything is saved first; resuming finds everything as it was.
 
 use super::{App, window};
 
 impl App {
-    /// The app goes out of sight: everything is kept, and neither clocks nor opponents go on.
-    /// Called again before it is back, this does nothing.
+    /// Suspends the app: saves everything and stops clocks and opponents. Does nothing if it is
+    /// suspended already.
     pub fn suspend(&self) {
         if self.services().shell.suspend() {
             self.services().feedback.rest();
@@ -13,7 +13,7 @@ impl App {
         }
     }
 
-    /// The app is in sight again, and what was stopped goes on.
+    /// Resumes what was suspended.
     pub fn resume(&self) {
         self.services().shell.resume();
     }

@@ -1,4 +1,4 @@
-//! The app on the screen: the window, the pages and the tables, and what they work with.
+//! The app on the screen: window, pages, tables and their services.
 
 #[cfg(target_os = "android")]
 pub(crate) mod android;
@@ -60,17 +60,17 @@ use sound::{Feedback, Loudspeaker};
 use crate::store::DataDir;
 use crate::ui;
 
-/// The app with its window. It lives without an event loop too, for tests and pictures.
+/// The app with its window. It also works without an event loop, for tests and screenshots.
 pub struct App {
     window: ui::App,
     services: Services,
 }
 
 impl App {
-    /// Makes the window over an opened data folder, with the home page. Nothing is shown yet.
+    /// Creates the window for an opened data folder, with the home page. Shows nothing yet.
     ///
     /// # Errors
-    /// Says why there can be no window.
+    /// Why there can be no window.
     pub fn open(place: DataDir) -> Result<App, slint::PlatformError> {
         let window = ui::App::new()?;
         let settings = place.settings();
@@ -104,21 +104,21 @@ impl App {
         &self.services
     }
 
-    /// Looks for exported files where people keep their files on this device.
+    /// Searches for export files where people keep their files on this device.
     pub fn use_folders(&self) {
         self.services.transfer.folders.replace(pages::known_folders());
     }
 
-    /// Lets file dialogs and the file manager be used.
+    /// Enables file dialogs and the file manager.
     pub fn use_desktop(&self, desktop: Rc<dyn Desktop>) {
         self.services.transfer.desktop.replace(desktop);
     }
 
-    /// Lets sounds be heard on this device, once the player wants them.
+    /// Enables sound output on this device.
     pub fn use_loudspeaker(&self) {
         let window = self.services.window.clone();
         let told = move |found: bool| {
-            // Where the window is gone, nobody has to know.
+            // If the window is gone, no one needs to know.
             let _ = window.upgrade_in_event_loop(move |window| {
                 window.global::<ui::SettingsPanel>().set_mute(!found);
             });
@@ -126,23 +126,23 @@ impl App {
         self.services.feedback.use_speaker(Loudspeaker::new(told));
     }
 
-    /// Asks whether an exported file is to replace the data here, once it has been read.
+    /// Reads an export file and asks whether to replace the data with it.
     pub fn offer(&self, path: &Path) {
         transfer::offer(&self.services, path);
     }
 
-    /// The same for a file that came without a name.
+    /// Does the same for the content of a file without a path.
     pub fn offer_bytes(&self, bytes: Vec<u8>) {
         transfer::offer_bytes(&self.services, bytes);
     }
 
-    /// Tells that such a file could not be read.
+    /// Reports that such a file could not be read.
     pub fn not_offered(&self, why: &std::io::Error) {
         let why = crate::text::one_line(&why.to_string());
         self.services.shell.tell(t!(app::import_failed), &why);
     }
 
-    /// Leads back by one step, as Escape and Android's back key do. Answers whether there was
+    /// Goes back by one step, like Escape and Android's back gesture. Returns whether there was
     /// anything to leave.
     pub fn back(&self) -> bool {
         self.services.shell.back()
@@ -154,8 +154,8 @@ impl Drop for App {
         // The next app to open the folder must not find it locked.
         self.services.transfer.stop();
         self.services.shell.close();
-        // A window that is shown keeps itself alive, and with it the hold on the data folder. That
-        // it cannot be hidden can only mean that it is gone.
+        // A visible window keeps itself alive, and with it the lock on the data folder. If it can't
+        // be hidden, it is gone.
         let _ = self.window.hide();
     }
 }

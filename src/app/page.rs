@@ -1,4 +1,4 @@
-//! The pages of the app, by name.
+//! The pages of the app, and their names for navigation and saved window state.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,12 @@ use crate::engine::Unreadable;
 use crate::games::GameId;
 use crate::ui::Screen;
 
-/// Where in the app the player is. Its text form, `rules/four-knights`, is kept with the window.
+/// A page. Its text form, such as `rules/four-knights`, is saved with the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Page {
     Home,
     NewGame(GameId),
-    /// The calendar of a game with a deal for every day.
+    /// The calendar of a game with daily deals.
     Daily(GameId),
     Saves(GameId),
     Rules(GameId),
@@ -20,22 +20,22 @@ pub enum Page {
     Statistics,
     /// The results of a game.
     Results(GameId),
-    /// The finished matches of a game.
+    /// The match history of a game.
     History(GameId),
     About,
     Licenses,
-    /// Where the player's data lies, and how it is carried elsewhere.
+    /// Location, export and import of the player's data.
     Data,
     Table(GameId),
-    /// A table where a finished match is looked at.
+    /// The review of a finished match.
     Review(GameId),
 }
 
-/// The pages of the whole app.
+/// The pages that do not belong to a game.
 const OF_THE_APP: [Page; 6] =
     [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
 
-/// The pages every game has; the calendar is there for who has a deal for every day.
+/// The pages of every game; only games with daily deals use the calendar.
 const OF_A_GAME: [fn(GameId) -> Page; 8] = [
     Page::NewGame,
     Page::Daily,
@@ -48,13 +48,13 @@ const OF_A_GAME: [fn(GameId) -> Page; 8] = [
 ];
 
 impl Page {
-    /// Every page there is, those of games for each of them.
+    /// Iterates over every page, including those of each game.
     pub fn all() -> impl Iterator<Item = Page> {
         let of_games = GameId::ALL.into_iter().flat_map(|game| OF_A_GAME.map(|page| page(game)));
         OF_THE_APP.into_iter().chain(of_games)
     }
 
-    /// The game the page is about, if it is about one.
+    /// Returns the game that the page is about, if any.
     pub fn game(self) -> Option<GameId> {
         match self {
             Page::NewGame(game)
@@ -74,12 +74,12 @@ impl Page {
         }
     }
 
-    /// Whether cards lie on it.
+    /// Whether the page is a table.
     pub fn is_table(self) -> bool {
         matches!(self, Page::Table(_) | Page::Review(_))
     }
 
-    /// What the window shows for the page.
+    /// Returns the screen that the window shows for the page.
     pub fn screen(self) -> Screen {
         match self {
             Page::Home => Screen::Home,
@@ -141,7 +141,7 @@ mod tests {
     fn names_read_back() {
         for page in Page::all() {
             assert_eq!(page.to_string().parse(), Ok(page));
-            // Only a page of the list reads back: this match reminds who adds one.
+            // Only listed pages can be parsed; this match reminds whoever adds one.
             match page {
                 Page::Home | Page::Settings | Page::Statistics => {}
                 Page::About | Page::Licenses | Page::Data => {}

@@ -1,5 +1,5 @@
-//! Panics of the libraries below that a player can be helped with: no font at all, a missing system
-//! library, or a screen that tells nonsense of itself. Slint 1.18 reports none of them as an error.
+//! Handles panics of libraries that a player can be helped with: no font, a missing system library,
+//! or a screen with a wrong scale factor. Slint 1.18 reports none of them as errors.
 
 use std::panic::PanicHookInfo;
 use std::process::{Command, ExitCode};
@@ -17,20 +17,21 @@ use super::words::terminal as words;
 use super::{stderr, system_libraries};
 use crate::store::finish_writing;
 
-/// Set for the second try, so that there is no third: the folder with our font.
+/// Environment variable set for the second try, with our font's folder, so that there is no third
+/// try.
 #[cfg(unix)]
 const OWN_FONTS: &str = "CARDKEEP_OWN_FONTS";
-/// What Slint takes in place of what the screen tells.
+/// Environment variable by which Slint overrides the screen's scale factor.
 #[cfg(unix)]
 const SCALE_FACTOR: &str = "SLINT_SCALE_FACTOR";
 
-/// How long the end waits for what is still to be written.
+/// How long to wait for pending writes at the end.
 const LAST_WRITES: Duration = Duration::from_secs(2);
 
-/// Runs the app. It ends well, with a message, or with one that has been given already (`None`);
-/// a panic becomes a message, or a second try where we know how.
+/// Runs the app. It ends normally, with a message, or with one that was shown already (`None`). A
+/// panic becomes a message, or a second try if the cause is known.
 ///
-/// A released app does not unwind, so this happens where the panic does, and ends the process.
+/// A release build does not unwind, so this happens in the panic hook, and then the process ends.
 pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     #[cfg(unix)]
     let _held = mind_limits_and_fonts();
@@ -59,13 +60,13 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     }
 }
 
-/// What to tell a player whose window did not open for this reason.
+/// Returns the message for a window that could not be opened for this reason.
 pub fn no_window(why: &str) -> String {
     words::no_window(why, &system_libraries::missing())
 }
 
-/// What to tell a player of a panic whose cause we know: the font library of the system knows no
-/// font, the screen has a scale factor that is none, or a library of the system is missing.
+/// Returns the message for a panic with a known cause: no system font, an invalid scale factor, or
+/// a missing system library.
 fn known(info: &PanicHookInfo) -> Option<String> {
     let file = info.location()?.file();
     if file.contains("fontique") {
@@ -80,8 +81,8 @@ fn known(info: &PanicHookInfo) -> Option<String> {
     }
 }
 
-/// Starts the app in place of this process with a font of ours for the system to find. Returns only
-/// if that fails, with the reason.
+/// Replaces this process with a new one that finds our font. Returns only on failure, with the
+/// reason.
 fn again_with_our_font() -> String {
     #[cfg(unix)]
     if std::env::var_os(OWN_FONTS).is_none() {
@@ -99,7 +100,7 @@ fn again_with_our_font() -> String {
     t!(terminal::no_font)
 }
 
-/// Starts the app in place of this process as on any screen. Returns only if that fails.
+/// Replaces this process with a new one at scale factor 1. Returns only on failure.
 fn again_at_scale_1() -> String {
     #[cfg(unix)]
     if std::env::var_os(SCALE_FACTOR).is_none() {
@@ -109,8 +110,8 @@ fn again_at_scale_1() -> String {
     t!(terminal::odd_scale)
 }
 
-/// Starts the app in place of this process, in an environment that the libraries of the window
-/// survive. Nothing else sets a variable of this process: that is not safe beside other threads.
+/// Replaces this process with a new one in an environment that the window libraries can handle. No
+/// other code sets variables of this process, because that is unsafe beside other threads.
 pub fn again_with(corrections: &[Correction]) -> ExitCode {
     for correction in corrections {
         stderr::complain(&correction.warning);
@@ -126,7 +127,7 @@ pub fn again_with(corrections: &[Correction]) -> ExitCode {
     }
     #[cfg(unix)]
     let why = again(|app| corrections.iter().fold(app, correct));
-    // Elsewhere no process takes the place of another one.
+    // Other systems can't replace a process.
     #[cfg(not(unix))]
     let why = match afresh(|app| corrections.iter().fold(app, correct))
         .and_then(|mut app| app.status())
@@ -141,7 +142,7 @@ pub fn again_with(corrections: &[Correction]) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// This app once more, with the same arguments, after a change.
+/// Returns the command to run this app again with the same arguments, after a change.
 fn afresh(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Result<Command> {
     let mut app = Command::new(std::env::current_exe()?);
     app.args(std::env::args_os().skip(1));
@@ -149,7 +150,7 @@ fn afresh(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Result<
     Ok(app)
 }
 
-/// Starts the app in place of this process after a change. Returns why that failed.
+/// Replaces this process after a change. Returns why that failed.
 #[cfg(unix)]
 fn again(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Error {
     use std::os::unix::process::CommandExt;
@@ -159,11 +160,11 @@ fn again(change: impl FnOnce(&mut Command) -> &mut Command) -> std::io::Error {
     }
 }
 
-/// Keeps a limit of the size of files from ending the process: what cannot be written is told then.
-/// Clears away fonts that killed processes left, and holds our own against others that do the same.
+/// Keeps a file size limit from ending the process, so that failed writes are reported. Removes
+/// fonts left by killed processes, and locks our own against others doing the same.
 #[cfg(unix)]
 fn mind_limits_and_fonts() -> Option<std::fs::File> {
-    // A handler that does nothing is enough: the system then refuses the write.
+    // A handler that does nothing is enough: the system then fails the write.
     let arrived: Arc<AtomicBool> = Arc::default();
     let ignored = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, arrived);
     if let Err(why) = ignored {
@@ -173,7 +174,7 @@ fn mind_limits_and_fonts() -> Option<std::fs::File> {
     fallback_font::hold(std::env::var_os(OWN_FONTS)?.as_ref())
 }
 
-/// Removes what was laid out for this process.
+/// Removes the font written for this process.
 fn clear_up() {
     #[cfg(unix)]
     if let Some(folder) = std::env::var_os(OWN_FONTS) {

@@ -1,4 +1,5 @@
-//! Saves that are still being written when their table is left. Leaving waits for none of them.
+//! Watches saves still being written when their table is left, because leaving does not wait for
+//! them.
 
 use crate::app::i18n::{app, t};
 use std::cell::Cell;
@@ -12,18 +13,18 @@ use super::{toast, words};
 use crate::store::DataDir;
 use crate::ui::{self, Nav, Screen};
 
-/// How often it is looked whether everything is written.
+/// Interval of checks for pending writes.
 const LOOK: Duration = Duration::from_millis(100);
-/// So many looks later the player is told that it takes a while.
+/// Number of checks after which the player is told that it takes a while.
 const LONG: u32 = 3;
 
-/// Watches what is still being written, says so if it takes long, and tells of failures, which no
-/// table can tell any more.
+/// Watches pending writes, says so if they take long, and reports failures, which no table can
+/// report any more.
 pub struct PendingSaves {
     window: slint::Weak<ui::App>,
     place: Arc<DataDir>,
     timer: Timer,
-    /// How often it was looked.
+    /// Number of checks made.
     looks: Cell<u32>,
     me: Weak<PendingSaves>,
 }
@@ -39,7 +40,7 @@ impl PendingSaves {
         })
     }
 
-    /// A table was left: watches until everything is written.
+    /// Starts watching after a table was left, until everything is written.
     pub fn watch(&self) {
         self.looks.set(0);
         let me = self.me.clone();
@@ -71,7 +72,7 @@ impl PendingSaves {
         let failed = self.place.failed_writes();
         if let Some(why) = failed.first() {
             toast::show(&window, &words::not_being_saved(why));
-            // What was there before is there still.
+            // The old content is still there.
             nav.invoke_arrived();
         }
     }

@@ -1,4 +1,4 @@
-//! How many pixels of the screen make a logical one.
+//! Scale factors: physical pixels per logical one.
 
 use std::cell::Cell;
 use std::ops::RangeInclusive;
@@ -9,25 +9,26 @@ use slint::platform::WindowEvent;
 #[cfg(not(target_os = "android"))]
 use super::words;
 
-/// What screens have, with room to spare: a window takes memory by the square of it.
+/// Scale factors of real screens, with a margin. A window's memory grows with the square of the
+/// factor.
 const SANE: RangeInclusive<f32> = 0.1..=8.0;
-/// A factor above this is a mistake, and not the wish for a large one.
+/// A factor above this is a mistake rather than a wish for a large one.
 const ABSURD: f32 = 100.0;
 
-/// The scale factor that a window is drawn with; see [`sane`].
+/// Returns the scale factor that a window is drawn with; see [`sane`].
 pub fn of(window: &slint::Window) -> f32 {
     sane(window.scale_factor())
 }
 
-/// How much larger than the screen asks for everything is drawn.
+/// The player's text size as an enlargement over the screen's scale factor.
 #[derive(Default)]
 pub struct Zoom {
-    /// What the screen asks for, and what the window was told instead.
+    /// The screen's factor, and what the window was told instead.
     told: Cell<Option<(f32, f32)>>,
 }
 
 impl Zoom {
-    /// The factor that the screen asks for.
+    /// Returns the screen's own factor.
     pub fn asked(&self, window: &slint::Window) -> f32 {
         match self.told.get() {
             Some((asked, told)) if told == window.scale_factor() => asked,
@@ -35,17 +36,17 @@ impl Zoom {
         }
     }
 
-    /// How much larger than the screen asks for everything is drawn now.
+    /// Returns the current enlargement.
     pub fn of(&self, window: &slint::Window) -> f32 {
         of(window) / self.asked(window)
     }
 
-    /// Draws everything so many times larger, but no larger than leaves the window room for `least`,
-    /// in logical pixels, and than is sane.
+    /// Enlarges everything by this factor, limited to what leaves the window room for `least`, in
+    /// logical pixels, and to sane factors.
     pub fn enlarge(&self, window: &slint::Window, wish: f32, least: LogicalSize) {
         let (asked, mut size) = (self.asked(window), window.size());
         let now = window.scale_factor();
-        // A screen that asks for more than is sane has made the window as large as that.
+        // A screen with an excessive factor has made the window that large.
         let too_large = is_too_large(now);
         if too_large {
             size = size.to_logical(now).to_physical(asked);
@@ -65,8 +66,8 @@ impl Zoom {
     }
 }
 
-/// The same factor if a screen can have it, the largest sane one if it is larger, and 1 if it is no
-/// factor at all.
+/// Returns a valid factor: the same if it is sane, the largest sane one if it is larger, and 1 if
+/// it is not a factor.
 pub fn sane(factor: f32) -> f32 {
     match factor {
         _ if SANE.contains(&factor) => factor,
@@ -79,19 +80,19 @@ fn is_too_large(factor: f32) -> bool {
     factor > *SANE.end() && factor <= ABSURD
 }
 
-/// A variable of the environment that asks for a factor the libraries of the window would not
-/// survive, and what has to stand there instead.
+/// An environment variable with a scale factor that the window libraries can't handle, and its
+/// replacement.
 #[cfg(not(target_os = "android"))]
 #[derive(Debug, PartialEq)]
 pub struct Correction {
     pub name: &'static str,
-    /// `None` if the variable has to go.
+    /// `None` if the variable must be removed.
     pub value: Option<String>,
-    /// What the player is told.
+    /// Message for the player.
     pub warning: String,
 }
 
-/// What has to be corrected in the environment of this process.
+/// Returns the corrections needed in the environment of this process.
 #[cfg(not(target_os = "android"))]
 pub fn corrections() -> Vec<Correction> {
     let variables = ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"];
@@ -101,7 +102,7 @@ pub fn corrections() -> Vec<Correction> {
 
 #[cfg(not(target_os = "android"))]
 fn correction(name: &'static str, value: &str) -> Option<Correction> {
-    // The library for X11 knows a word of its own.
+    // The X11 library has a keyword of its own.
     if value.is_empty() || value.eq_ignore_ascii_case("randr") && name.starts_with("WINIT") {
         return None;
     }

@@ -1,4 +1,4 @@
-//! What pages and tables work with.
+//! Shared services of pages and tables.
 
 use crate::app::i18n::{app, t};
 use std::cell::RefCell;
@@ -20,7 +20,7 @@ use crate::ui::{self, Palette, Theme};
 
 use super::table::Begin;
 
-/// What pages and tables work with. One for the window's life.
+/// Shared services of pages and tables, for the lifetime of the window.
 #[derive(Clone)]
 pub struct Services {
     pub window: slint::Weak<ui::App>,
@@ -34,8 +34,8 @@ pub struct Services {
 }
 
 impl Services {
-    /// Sits down at a table, for a new match or to go on with one. If that cannot be, the player is
-    /// told why and stays where they are.
+    /// Opens a table for a new match or to continue one. If that fails, tells the player why and
+    /// stays on the page.
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
         let page = match begin {
             Begin::Review(_) => Page::Review(game),
@@ -53,7 +53,7 @@ impl Services {
         }
     }
 
-    /// Brings the screen in line with the settings.
+    /// Applies the settings to the screen.
     pub fn apply_settings(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let scheme = match self.settings.borrow().theme {
@@ -74,7 +74,7 @@ impl Services {
         }
     }
 
-    /// Draws everything as large as the player wants it, as far as the window has room.
+    /// Applies the text size, as far as the window has room.
     pub fn fit(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let theme = window.global::<Theme>();
@@ -82,19 +82,19 @@ impl Services {
         self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
     }
 
-    /// Whether the window has no room for all of the size that the player asks for.
+    /// Whether the window has too little room for the requested text size.
     pub fn text_is_limited(&self) -> bool {
         let wish = self.settings.borrow().text_size.factor();
         self.window.upgrade().is_some_and(|window| self.zoom.of(window.window()) + 0.01 < wish)
     }
 
-    /// A length of the screen in its pixels.
+    /// Converts a logical length to physical pixels.
     pub fn pixels(&self, length: f32) -> u32 {
         let scale = self.window.upgrade().map_or(1.0, |window| scale::of(window.window()));
         (length * scale).round().max(1.0) as u32
     }
 
-    /// A card face up, of the size that pages show cards in.
+    /// Returns a card face in the size used on pages.
     pub fn example_card(&self, card: Card) -> slint::Image {
         let theme = |window: ui::App| window.global::<Theme>().get_example_card();
         let width = self.window.upgrade().map_or(0.0, theme);

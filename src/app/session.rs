@@ -1,5 +1,5 @@
-//! A running match: the record, who plays, thinking opponents, the clock, the autosave and, at the
-//! end, the statistics.
+//! A running match: record, players, thinking opponents, clock, autosave and, at the end,
+//! statistics.
 
 mod autosave;
 mod clock;
@@ -28,61 +28,61 @@ use crate::store::{
     DataDir, MatchId, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
 };
 
-/// How a new match begins.
+/// Setup of a new match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewMatch<O> {
     pub setup: Setup<O>,
-    /// Who sits where, from seat 0.
+    /// The players, from seat 0.
     pub players: Vec<Player>,
-    /// What the opponents are to be called, by seat; who is not is given a name.
+    /// Requested names of the opponents, by seat; missing ones get a default name.
     pub names: Vec<String>,
-    /// The number of the deal.
+    /// The deal number.
     pub seed: u64,
 }
 
-/// A match between the player and computer opponents, or of the player alone.
+/// A match between the player and computer opponents, or a solitaire.
 pub struct Session<G: Thinker> {
     place: Arc<DataDir>,
     id: MatchId,
-    /// Where the running match is kept; nowhere if it is only looked at again.
+    /// The slot of the running match; `None` in a review.
     slot: Option<Slot>,
-    /// The player's own title for the match, or nothing.
+    /// The player's title for the match, or empty.
     title: String,
     record: Record<G>,
     players: Vec<Player>,
     names: Vec<String>,
     human: Seat,
-    /// How the list of saves describes a match.
+    /// Describes a match for the list of saves.
     summarise: fn(&G::View) -> String,
     clock: Clock,
-    /// The player is away, and nobody thinks.
+    /// Whether the player is away, so that no one thinks.
     resting: bool,
     thought: Option<Thought<G>>,
-    /// How many thoughts about this action broke off.
+    /// Number of failed searches for the current action.
     stumbles: u32,
-    /// One has just broken off, and the player is still to be told.
+    /// Whether a search has just failed and the player has not been told yet.
     stumbled: bool,
-    /// The autosave that was handed over last.
+    /// The latest autosave queued.
     ticket: Option<WriteTicket>,
-    /// The last autosave failed, and the player was told.
+    /// Whether the last autosave failed and the player was told.
     unsaved: bool,
     tally: Option<Tally>,
     honors: Vec<PersonalBest>,
-    /// The player was helped.
+    /// Whether the player used help.
     helped: bool,
     /// Whether the match plays itself out.
     playout: Playout,
-    /// The match is over and only looked at again: nothing is kept or counted of it.
+    /// Whether the match is over and under review: nothing is saved or counted.
     reviewing: bool,
-    /// What went wrong beside the match, in words for the player, until it is fetched.
+    /// Problems outside the match, as messages for the player, until they are taken.
     notices: Vec<String>,
 }
 
 impl<G: Thinker> Session<G> {
-    /// Begins a match beside those that are running, and autosaves it.
+    /// Begins a match in a new slot and autosaves it.
     ///
     /// # Errors
-    /// Says why the match cannot be played like this, or that too many are running.
+    /// Why the match can't be played like this, or that too many matches are running.
     pub fn begin(
         place: Arc<DataDir>,
         new: NewMatch<G::Options>,
@@ -113,11 +113,11 @@ impl<G: Thinker> Session<G> {
         Ok(session)
     }
 
-    /// Goes on with a saved match. One that was saved by hand is running from now on, in place of
-    /// the same match if that is running, or else beside the others.
+    /// Continues a saved match. A save made by the player becomes a running match: in the slot of
+    /// the same match if that is running, else in a free slot.
     ///
     /// # Errors
-    /// Says why there is nothing to go on with.
+    /// Why there is nothing to continue.
     pub fn resume(
         place: Arc<DataDir>,
         slot: Slot,
@@ -144,7 +144,7 @@ impl<G: Thinker> Session<G> {
         Ok(session)
     }
 
-    /// What went wrong beside the match since it was last asked, in words for the player.
+    /// Returns the problems since the last call, as messages for the player.
     pub fn take_notices(&mut self) -> Vec<String> {
         self.report_save_results();
         std::mem::take(&mut self.notices)
@@ -161,7 +161,7 @@ impl<G: Thinker> Session<G> {
         let human = match people[..] {
             [] => return Err(t!(app::only_computers)),
             [human] => human,
-            // Nobody would ever be asked for the second one's actions.
+            // The second person would never be asked for actions.
             [..] => return Err(t!(app::too_many_people, people: people.len())),
         };
         Ok(Session {
@@ -190,12 +190,12 @@ impl<G: Thinker> Session<G> {
         })
     }
 
-    /// Where the running match is kept.
+    /// Returns the slot of the running match.
     pub fn slot(&self) -> Option<Slot> {
         self.slot
     }
 
-    /// Gives the match a title; an empty one takes it away.
+    /// Sets the title of the match; an empty one removes it.
     pub fn rename(&mut self, title: &str) {
         self.title = tidy_title(title);
         self.autosave();
@@ -213,27 +213,28 @@ impl<G: Thinker> Session<G> {
         &self.players
     }
 
-    /// What who sits at a seat is called: "You" or a name.
+    /// Returns the name of a seat: "You" or a name.
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    /// The seat of the player at this device.
+    /// Returns the seat of the player at this device.
     pub fn human(&self) -> Seat {
         self.human
     }
 
-    /// What the player may know.
+    /// Returns the player's view.
     pub fn view(&self) -> G::View {
         self.position().view(self.human)
     }
 
-    /// Where the match stands, in one line.
+    /// Returns the state of the match in one line.
     pub fn summary(&self) -> String {
         (self.summarise)(&self.view())
     }
 
-    /// How the match ended. Who plays alone and comes to no good end can still take moves back.
+    /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
+    /// undone.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.position().turn() {
             Turn::Over(outcome) if self.players.len() > 1 || outcome.winners().count() > 0 => {
@@ -252,57 +253,57 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// How many seconds the match has been played.
+    /// Returns the playing time in seconds.
     pub fn seconds(&self) -> u64 {
         self.clock.time().as_secs()
     }
 
-    /// How often the player acted, without what was taken back.
+    /// Returns the number of the player's actions, without undone ones.
     pub fn moves(&self) -> u32 {
         u32::try_from(self.record.acts()).unwrap_or(u32::MAX)
     }
 
-    /// Whether the player was helped.
+    /// Whether the player used help.
     pub fn is_helped(&self) -> bool {
         self.helped
     }
 
-    /// The player was helped: the match counts among others of the kind from now on.
+    /// Records that the player used help: from now on the match counts among helped ones.
     pub fn help(&mut self) {
         self.helped = true;
         self.autosave();
     }
 
-    /// The number of the deal, if the match began with one.
+    /// Returns the deal number, if the match began with a deal.
     pub fn deal(&self) -> Option<u64> {
         self.record.deal()
     }
 
-    /// The day whose deal it is, if it is one's: in the form that the rules give it, and not of a
-    /// day to come.
+    /// Returns the day whose daily deal it is, if any: dealt by the standard rules, and not from
+    /// the future.
     pub fn day(&self) -> Option<Date> {
         day_of(&self.record)
     }
 
-    /// The player's results against such opponents, once the match is over.
+    /// Returns the player's results against these opponents, once the match is over.
     pub fn tally(&self) -> Option<Tally> {
         self.tally
     }
 
-    /// What of the match was never better before, once it is over.
+    /// Returns the personal bests of the match, once it is over.
     pub fn honors(&self) -> &[PersonalBest] {
         &self.honors
     }
 
-    /// The setup of another match like this one, with another deal.
+    /// Returns the setup of another match like this one, with another deal.
     pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
         let mut setup = self.position().setup();
         setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
         NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
     }
 
-    /// Carries out an action and saves the match. Returns what happened, as the player's seat sees
-    /// it.
+    /// Carries out an action and saves the match. Returns what happened, as seen from the player's
+    /// seat.
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
@@ -310,7 +311,7 @@ impl<G: Thinker> Session<G> {
         self.play_through(action, |_| None)
     }
 
-    /// Carries an action out and then, as one act with it, all that follows by itself.
+    /// Carries out an action together with all automatic ones that follow, as one player action.
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
@@ -332,7 +333,7 @@ impl<G: Thinker> Session<G> {
         Ok(observer.moments)
     }
 
-    /// Takes the player's last act back. Answers whether there was one.
+    /// Undoes the player's last action. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let done = self.record.undo().is_some();
         if done {
@@ -341,7 +342,7 @@ impl<G: Thinker> Session<G> {
         done
     }
 
-    /// Does again what was taken back last. Answers whether there was anything.
+    /// Redoes what was undone last. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
         let done = self.record.redo(&mut ()).is_some();
         if done {
@@ -350,13 +351,13 @@ impl<G: Thinker> Session<G> {
         done
     }
 
-    /// Begins the match anew from its deal; that can be taken back, too.
+    /// Restarts the match from its deal; this can be undone too.
     pub fn restart(&mut self) {
         self.record.restart();
         self.autosave();
     }
 
-    /// Counts a match that has come to its end, and keeps one that has not.
+    /// Counts a match that is over, and saves one that is not.
     fn count_or_keep(&mut self) {
         match self.outcome() {
             Some(outcome) => self.finish(outcome),
@@ -371,7 +372,7 @@ impl<G: Thinker> Session<G> {
         self.clock.rest(true);
     }
 
-    /// Lets the clock run on.
+    /// Lets the clock continue.
     pub fn wake(&mut self) {
         if !self.reviewing {
             self.resting = false;
@@ -379,14 +380,14 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Lets the clock stand still while something lies over the cards, or what is shown is not the
-    /// match. Opponents think on.
+    /// Stops the clock while something covers the cards or another position is shown. Opponents
+    /// keep thinking.
     pub fn hold_clock(&mut self, held: bool) {
         self.clock.hold(held);
     }
 }
 
-/// Where one more match of a game is kept.
+/// Returns a free slot for one more match of a game.
 fn free_slot<G: Thinker>(place: &DataDir) -> Result<Slot, String> {
     place.free_slot(G::ID).ok_or_else(|| t!(app::too_many_running_text, most: Slot::MOST_RUNNING))
 }

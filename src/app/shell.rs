@@ -1,4 +1,4 @@
-//! The way through the app: which page is shown, what lies over it, and the way back.
+//! Navigation: the current page, dialogs over it, and the way back.
 
 use crate::app::i18n::{app, t};
 use std::cell::{Cell, RefCell};
@@ -14,40 +14,40 @@ use super::{Page, toast};
 use crate::store::DataDir;
 use crate::ui::{self, Nav};
 
-/// A question before something that cannot be taken back.
+/// A confirmation before something that can't be undone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     pub title: String,
     pub text: String,
-    /// What the button that agrees says: the deed, not "Yes".
+    /// Label of the confirming button: the action, not "Yes".
     pub yes: String,
     /// Whether something is lost by it.
     pub danger: bool,
 }
 
-/// What to do once a question is answered with yes.
+/// Called when a dialog is confirmed.
 type Callback = Box<dyn FnOnce()>;
 
-/// What the answers to a question do: yes, and the alternative to it, if there is one.
+/// What the answers to a dialog do: yes, and the alternative to it, if there is one.
 struct Answers {
     yes: Callback,
     alternative: Option<Callback>,
 }
 
-/// Navigation, questions and short messages.
+/// Navigation, dialogs and toasts.
 pub struct Shell {
     window: slint::Weak<ui::App>,
-    /// The pages from home to the one that is shown.
+    /// The pages from home to the current one.
     trail: RefCell<Vec<Page>>,
     answers: RefCell<Option<Answers>>,
-    /// Questions and messages that wait until the one before is answered.
+    /// Dialogs waiting for the open one to be answered.
     waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
-    /// What is open is no question but shows how something gets on.
+    /// Whether the open dialog shows progress.
     progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
     place: Arc<DataDir>,
     saving: Rc<PendingSaves>,
-    /// The app is out of sight.
+    /// Whether the app is in the background.
     suspended: Cell<bool>,
 }
 
@@ -66,19 +66,19 @@ impl Shell {
         }
     }
 
-    /// The page that is shown.
+    /// Returns the current page.
     pub fn page(&self) -> Page {
         self.trail.borrow().last().copied().unwrap_or(Page::Home)
     }
 
-    /// The page that the way back leads to.
+    /// Returns the page that going back leads to.
     pub fn under(&self) -> Option<Page> {
         let trail = self.trail.borrow();
         trail.len().checked_sub(2).map(|at| trail[at])
     }
 
-    /// Shows a page. The way back leads to the page before; from a page that is already on the way
-    /// it leads to where that came from; and from home or a table it leads home.
+    /// Shows a page. Back leads to the previous page; from a page already on the trail, to that
+    /// page's predecessor; and from home or a table, home.
     pub fn go(&self, page: Page) {
         {
             let mut trail = self.trail.borrow_mut();
@@ -86,7 +86,7 @@ impl Shell {
             match (known, page) {
                 (Some(at), _) => trail.truncate(at),
                 (None, Page::Table(_)) => trail.truncate(1),
-                // The table behind it has been left for it.
+                // It replaces the table behind it.
                 (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
                 (None, _) => {}
             }
@@ -95,8 +95,8 @@ impl Shell {
         self.show();
     }
 
-    /// Leads back by one step: an open question is answered with no, a table may have something to
-    /// close, a page leads to the one before. Answers whether there was anything to leave.
+    /// Goes back by one step: answers an open dialog with no, lets a table close something, or
+    /// leaves the page. Returns whether there was anything to leave.
     pub fn back(&self) -> bool {
         if self.asking() {
             self.answer(false);
@@ -111,7 +111,8 @@ impl Shell {
         self.leave()
     }
 
-    /// Leads to the page before, whatever is held at the table; answers whether there was one.
+    /// Goes to the previous page, whatever is being dragged at the table. Returns whether there was
+    /// one.
     pub fn leave(&self) -> bool {
         if self.trail.borrow().len() <= 1 {
             return false;
@@ -121,8 +122,8 @@ impl Shell {
         true
     }
 
-    /// Seats the player at a table and shows it; a table that was there before is gone, and what was
-    /// kept of its match may be another's by now.
+    /// Shows a table. The previous table is dropped without saving, because its slot may hold
+    /// another match by now.
     pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
         let before = self.table.replace(Some(table));
         if let Some(before) = before {
@@ -132,12 +133,12 @@ impl Shell {
         self.go(page);
     }
 
-    /// The running table, shown or waiting behind a page.
+    /// Returns the open table, shown or behind a page.
     pub fn table(&self) -> Option<Rc<dyn Seated>> {
         self.table.borrow().clone()
     }
 
-    /// Ends the running table; the match is kept. Nothing waits for the disk.
+    /// Closes the open table; its match is saved in the background.
     pub fn leave_table(&self) {
         let table = self.table.take();
         if let Some(table) = table {
@@ -147,8 +148,8 @@ impl Shell {
         }
     }
 
-    /// The app goes out of sight, and no table goes on. Waits until everything is saved. Answers
-    /// whether it was in sight.
+    /// Suspends the app: pauses the table and waits until everything is saved. Returns whether the
+    /// app was in the foreground.
     pub fn suspend(&self) -> bool {
         if self.suspended.replace(true) {
             return false;
@@ -160,7 +161,7 @@ impl Shell {
         true
     }
 
-    /// The app is in sight again.
+    /// Resumes the app.
     pub fn resume(&self) {
         if !self.suspended.replace(false) {
             return;
@@ -172,7 +173,7 @@ impl Shell {
         self.refresh();
     }
 
-    /// Lets go of the running table and of an open question, which hold what holds this. Waits until
+    /// Drops the open table and dialogs, which hold references to this value. Waits until
     /// everything is saved.
     pub fn close(&self) {
         self.answers.take();
@@ -181,21 +182,21 @@ impl Shell {
         self.place.settle();
     }
 
-    /// Brings what the page shows up to date.
+    /// Updates the current page.
     pub fn refresh(&self) {
         if let Some(window) = self.window.upgrade() {
             window.global::<Nav>().invoke_arrived();
         }
     }
 
-    /// Shows a short message that goes by itself.
+    /// Shows a toast.
     pub fn say(&self, text: impl AsRef<str>) {
         if let Some(window) = self.window.upgrade() {
             toast::show(&window, text.as_ref());
         }
     }
 
-    /// Shows a message that has to be read and put away.
+    /// Shows a message that has to be closed.
     pub fn tell(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
         let message = ui::Question {
             title: title.into(),
@@ -206,13 +207,14 @@ impl Shell {
         self.put(message, Answers { yes: Box::new(|| {}), alternative: None });
     }
 
-    /// Asks a question, and does `on_yes` if the player agrees.
+    /// Shows a confirmation, and calls `on_yes` if the player agrees.
     pub fn ask(&self, question: Question, on_yes: impl FnOnce() + 'static) {
         let answers = Answers { yes: Box::new(on_yes), alternative: None };
         self.put(asked(question, ""), answers);
     }
 
-    /// Asks a question with an alternative to yes, called `alternative`, which loses something.
+    /// Shows a confirmation with an alternative to yes, named `alternative`, by which something is
+    /// lost.
     pub fn ask_either(
         &self,
         question: Question,
@@ -225,7 +227,7 @@ impl Shell {
         self.put(asked(question, alternative), answers);
     }
 
-    /// Says something that has to be read, and offers to do something about it.
+    /// Shows a message with an offer to do something about it.
     pub fn offer(
         &self,
         title: impl Into<SharedString>,
@@ -243,8 +245,8 @@ impl Shell {
         self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
     }
 
-    /// Shows over everything that something is under way, with a button that cancels it, until
-    /// [`Shell::end_progress`]. Where a question is open, that stays.
+    /// Shows a progress dialog with a cancel button until [`Shell::end_progress`]. An open dialog
+    /// stays on top.
     pub fn show_progress(
         &self,
         title: impl Into<SharedString>,
@@ -254,7 +256,7 @@ impl Shell {
             return;
         }
         let Some(window) = self.window.upgrade() else { return };
-        // In place of what was shown before.
+        // It replaces the previous one.
         window.global::<Nav>().set_asking(false);
         let question = ui::Question {
             title: title.into(),
@@ -265,14 +267,14 @@ impl Shell {
         self.progress.set(true);
     }
 
-    /// Says how far it is.
+    /// Updates the progress text.
     pub fn update_progress(&self, text: &str) {
         let Some(window) = self.window.upgrade().filter(|_| self.progress.get()) else { return };
         let nav = window.global::<Nav>();
         nav.set_question(ui::Question { text: text.into(), ..nav.get_question() });
     }
 
-    /// What was under way has ended, and what waits is shown.
+    /// Closes the progress dialog and shows the next waiting one.
     pub fn end_progress(&self) {
         let Some(window) = self.window.upgrade().filter(|_| self.progress.take()) else { return };
         window.global::<Nav>().set_asking(false);
@@ -282,12 +284,12 @@ impl Shell {
         self.ask_next();
     }
 
-    /// Whether a question or a message to be read is open.
+    /// Whether a dialog is open.
     pub fn asking(&self) -> bool {
         self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
     }
 
-    /// The answer to the open question. What has one button only is answered by whatever closes it.
+    /// Answers the open dialog. One with a single button is confirmed by whatever closes it.
     pub fn answer(&self, yes: bool) {
         let window = self.window.upgrade();
         let one_button = |window: ui::App| window.global::<Nav>().get_question().no.is_empty();
@@ -295,7 +297,7 @@ impl Shell {
         self.close_question(|answers| agreed.then_some(answers.yes));
     }
 
-    /// The alternative to yes is the answer to the open question.
+    /// Answers the open dialog with the alternative to yes.
     pub fn answer_alternative(&self) {
         self.close_question(|answers| answers.alternative);
     }
@@ -313,7 +315,7 @@ impl Shell {
         self.ask_next();
     }
 
-    /// Shows the next that waits, unless something is open already.
+    /// Shows the next waiting dialog, unless one is open.
     fn ask_next(&self) {
         if !self.asking() {
             let next = self.waiting.borrow_mut().pop_front();
@@ -323,8 +325,8 @@ impl Shell {
         }
     }
 
-    /// Gives the keyboard back to the window, or to the question that is open. Called whenever what
-    /// had it goes away: without it, keys (Android's back key among them) would reach nothing.
+    /// Gives the keyboard focus to the window or the open dialog. Called whenever the focused
+    /// element goes away; without it, keys (including Android's back key) would reach nothing.
     pub fn take_focus(&self) {
         if let Some(window) = self.window.upgrade() {
             window.invoke_take_focus();
@@ -350,7 +352,7 @@ impl Shell {
         self.cover_table(true);
     }
 
-    /// Brings the window in line with the trail.
+    /// Updates the window to the trail.
     fn show(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let page = self.page();
@@ -371,7 +373,7 @@ impl Shell {
     }
 }
 
-/// A question as the screen shows it.
+/// Converts a confirmation for the screen.
 fn asked(question: Question, alternative: &str) -> ui::Question {
     ui::Question {
         title: question.title.into(),

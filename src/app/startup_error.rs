@@ -1,14 +1,14 @@
-//! The window that says why there can be no other.
+//! Error window, shown when the app can't start.
 
 use crate::app::i18n::{app, t};
 use slint::ComponentHandle;
 
 use crate::ui::{self, Nav, Screen};
 
-/// Shows in a window why the app cannot start, until it is closed.
+/// Shows in a window why the app can't start, until it is closed.
 ///
 /// # Errors
-/// Says why there can be no window at all.
+/// Why there can be no window at all.
 pub fn tell(why: &str) -> Result<(), slint::PlatformError> {
     let window = ui::App::new()?;
     let nav = window.global::<Nav>();
@@ -21,7 +21,7 @@ pub fn tell(why: &str) -> Result<(), slint::PlatformError> {
     });
     nav.set_asking(true);
     let close = |window: &slint::Weak<ui::App>| {
-        // Hiding can only fail for want of the window, and then it is gone already.
+        // Hiding can fail only if the window is already gone.
         window.upgrade().is_some_and(|window| window.hide().is_ok())
     };
     nav.on_answer({

@@ -1,5 +1,5 @@
-//! The libraries of the system that a window on Linux needs, and which of them are missing. The
-//! loaders of the window library do not tell.
+//! Finds missing system libraries that a window on Linux needs, because the window library's
+//! loaders do not report them.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -16,8 +16,8 @@ const X11: [&str; 6] = [
 
 const WAYLAND: [&str; 2] = ["libwayland-client.so.0", "libxkbcommon.so.0"];
 
-/// The libraries for the kind of window that the environment asks for which are in none of the
-/// usual folders.
+/// Returns the libraries missing from the usual folders, for the kind of window that the
+/// environment asks for.
 pub fn missing() -> Vec<&'static str> {
     if !cfg!(target_os = "linux") {
         return Vec::new();
@@ -35,7 +35,7 @@ pub fn is_installed(name: &str) -> bool {
     folders().iter().any(|folder| is_library(&folder.join(name)))
 }
 
-/// Where libraries lie, each folder with those for one kind of processor in it.
+/// Returns the library folders, including subfolders for single architectures.
 fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
     let usual = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib"].map(PathBuf::from);

@@ -1,5 +1,5 @@
-//! Export and import: from the choice of a file to what the player is told in the end. The work is
-//! done on a thread, with a dialog over the page that shows its progress and can cancel it.
+//! Export and import, from choosing a file to the final message. The work runs on a thread, with a
+//! progress dialog that can cancel it.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -13,15 +13,15 @@ use super::desktop::{Desktop, NoDesktop, Picked};
 use super::{Page, Services, words};
 use crate::store::{Archive, DataDir, Omissions, OnProgress, Progress, StoreError};
 
-/// After how many looks for progress the dialog with it appears: what takes no time needs none.
+/// Number of progress checks before the dialog appears; fast work needs none.
 const PATIENCE: u32 = 4;
 
-/// What export and import keep between calls.
+/// State of export and import between calls.
 pub struct Transfer {
-    /// The folders in which exported files are looked for, and put where there is no dialog.
+    /// The folders searched for export files, and used for exports where there is no dialog.
     pub folders: RefCell<Vec<PathBuf>>,
     pub desktop: RefCell<Rc<dyn Desktop>>,
-    /// A file dialog was asked for, and there was none.
+    /// Whether a file dialog was requested and there was none.
     pub no_dialog: Cell<bool>,
     work: RefCell<Option<Task>>,
 }
@@ -38,17 +38,17 @@ impl Default for Transfer {
 }
 
 impl Transfer {
-    /// Whether the player can be asked for a file, as far as is known.
+    /// Whether file dialogs are available, as far as is known.
     pub fn has_dialogs(&self) -> bool {
         self.desktop().is_there() && !self.no_dialog.get()
     }
 
-    /// Whether an export or import is under way.
+    /// Whether an export or import is running.
     pub fn is_busy(&self) -> bool {
         self.work.borrow().is_some()
     }
 
-    /// Cancels what is under way and waits until it has stopped.
+    /// Cancels the running work and waits until it has stopped.
     pub fn stop(&self) {
         let work = self.work.take();
         drop(work);
@@ -58,14 +58,14 @@ impl Transfer {
         Rc::clone(&self.desktop.borrow())
     }
 
-    /// The first folder that a file may be put into without asking.
+    /// Returns the first folder that may be exported to without asking.
     fn export_folder(&self) -> Option<PathBuf> {
         self.folders.borrow().iter().find(|folder| may_export_to(folder)).cloned()
     }
 }
 
-/// Whether a player will find a file in a folder: it is neither hidden nor the administrator's, who
-/// is often nobody else than a player with too many rights.
+/// Whether a player will find a file in a folder: not if it is hidden, or the administrator's home,
+/// since that usually means a player who runs the app as root.
 fn may_export_to(folder: &Path) -> bool {
     let hidden = |part: Component<'_>| match part {
         Component::Normal(name) => name.to_string_lossy().starts_with('.'),
@@ -75,8 +75,8 @@ fn may_export_to(folder: &Path) -> bool {
     folder.file_name().is_some() && !administrators && !folder.components().any(hidden)
 }
 
-/// Exports to a file of the player's choice or, where there is no dialog, to the first folder in
-/// which it will be found.
+/// Exports to a file chosen by the player or, without dialogs, to the first folder where it will be
+/// found.
 pub fn export(services: &Services) {
     let folder = services.transfer.export_folder();
     let suggestion = Archive::new_file(folder.as_deref().unwrap_or(Path::new("")));
@@ -95,7 +95,7 @@ pub fn export(services: &Services) {
     services.transfer.desktop().save_file(&suggestion, Box::new(picked));
 }
 
-/// Imports a file of the player's choice.
+/// Imports a file chosen by the player.
 pub fn import(services: &Services) {
     let folder = services.transfer.export_folder();
     let after = services.clone();
@@ -107,11 +107,11 @@ pub fn import(services: &Services) {
     services.transfer.desktop().open_file(folder.as_deref(), Box::new(picked));
 }
 
-/// The page shows the files that lie in the folders instead.
+/// Lists the files in the known folders on the page instead.
 fn no_dialog(services: &Services) {
     services.transfer.no_dialog.set(true);
     services.shell.refresh();
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     services.shell.take_focus();
 }
 
@@ -133,14 +133,14 @@ fn export_to(services: &Services, path: PathBuf) {
     );
 }
 
-/// Whether a path stands for a file that the desktop passes into a sandbox. Its folder is none that
-/// the player knows.
+/// Whether a path stands for a file that the desktop passes into a sandbox, whose folder means
+/// nothing to the player.
 fn is_in_portal(path: &Path) -> bool {
     let in_run = path.starts_with("/run/user") || path.starts_with("/run/flatpak");
     in_run && path.components().any(|part| part.as_os_str() == "doc")
 }
 
-/// Says where the file is, and offers to open its folder.
+/// Shows where the file is, and offers to open its folder.
 fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     let named = !is_in_portal(path);
     let text = words::exported(path, named, omissions);
@@ -160,14 +160,14 @@ fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     });
 }
 
-/// Reads an exported file and asks whether it is to replace the data here.
+/// Reads an export file and asks whether to replace the data with it.
 pub fn offer(services: &Services, path: &Path) {
     let (path, after) = (path.to_owned(), services.clone());
     let read = move |_: &DataDir, _: OnProgress<'_>| Archive::read(&path);
     run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
-/// The same for a file of which only the content is known.
+/// Does the same for the content of a file without a path.
 pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
     let after = services.clone();
     let read = move |_: &DataDir, _: OnProgress<'_>| {
@@ -188,9 +188,9 @@ fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     services.shell.ask(question, move || replace(&after, everything));
 }
 
-/// Replaces the data here with what was read.
+/// Replaces the data with what was read.
 fn replace(services: &Services, everything: Archive) {
-    // A table is left, and its match is kept with all else that is here.
+    // Leaves the table; its match is set aside with all other data.
     services.shell.go(Page::Home);
     let after = services.clone();
     run(
@@ -217,8 +217,8 @@ fn imported(services: &Services, aside: Option<&Path>) {
     }
 }
 
-/// Does work on a thread. The dialog with its progress comes up after so many looks for it, at once
-/// if nothing else may be done meanwhile.
+/// Runs work on a thread. The progress dialog appears after this many checks, or at once if nothing
+/// else may be done meanwhile.
 fn run<T: Send + 'static>(
     services: &Services,
     title: String,
@@ -243,7 +243,7 @@ fn run<T: Send + 'static>(
         let work = after.transfer.work.take();
         after.shell.end_progress();
         on_done(outcome);
-        // Its timer is this one, so it goes last.
+        // This is its own timer, so it is dropped last.
         drop(work);
     };
     match Task::start(move |watch| work(&place, watch), on_tick, done) {

@@ -1,5 +1,5 @@
-//! Cards of any deck by number, in sets and small piles; tallies of cards that are equal; and the
-//! 52-card deck.
+//! Cards of any deck by number, card sets, small piles, tallies of equal cards, and the 52-card
+//! deck.
 
 #![deny(missing_docs)]
 
@@ -20,12 +20,12 @@ pub use tally::{Tally, check_counts};
 
 use crate::engine::{Impossible, Unreadable};
 
-/// A card of some deck, or a kind of cards that are equal there, numbered from 0, so that a set of
-/// them is a number's bits.
+/// A card of a deck, or a kind of equal cards, numbered from 0, so that a set of them fits the bits
+/// of an integer.
 pub trait Numbered:
     Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
 {
-    /// How many cards or kinds the deck has, at most 63.
+    /// Number of cards or kinds in the deck, at most 63.
     const COUNT: usize;
     /// The card with number 0.
     const FIRST: Self;
@@ -40,27 +40,27 @@ pub trait Numbered:
     fn name(self) -> String;
 }
 
-/// A set of cards as bits. Iterates in the order of the cards' numbers.
+/// A set of cards as bits, iterated in the order of the cards' numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Set<C>(u64, PhantomData<C>);
 
 impl<C: Numbered> Set<C> {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self::from_bits(0);
     /// Every card of the deck.
     pub const FULL: Self = Self::from_bits((1 << C::COUNT) - 1);
 
-    /// The cards whose numbers are the bits that are set, of which none may be past the deck.
+    /// Creates a set from the bits of the cards' numbers. No bit may lie beyond the deck.
     pub(crate) const fn from_bits(bits: u64) -> Self {
         Set(bits, PhantomData)
     }
 
-    /// A bit set for the number of every card.
+    /// The set as bits, one per card number.
     pub(crate) fn bits(self) -> u64 {
         self.0
     }
 
-    /// The cards with a lower number than this one.
+    /// The cards with lower numbers than this one.
     pub fn below(card: C) -> Self {
         Self::from_bits((1 << card.index()) - 1)
     }
@@ -70,39 +70,39 @@ impl<C: Numbered> Set<C> {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Puts the card in; one that is there already changes nothing.
+    /// Adds the card if it is missing.
     pub fn insert(&mut self, card: C) {
         self.0 |= 1 << card.index();
     }
 
-    /// Takes the card out, if it is there.
+    /// Removes the card if it is there.
     pub fn remove(&mut self, card: C) {
         self.0 &= !(1 << card.index());
     }
 
-    /// How many cards are in the set.
+    /// Returns the number of cards.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no card is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards in either set.
+    /// Returns the cards in either set.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self::from_bits(self.0 | other.0)
     }
 
-    /// The cards in both sets.
+    /// Returns the cards in both sets.
     #[must_use]
     pub fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.0 & other.0)
     }
 
-    /// The cards of this set that are not in the other.
+    /// Returns the cards of this set that are not in the other.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self::from_bits(self.0 & !other.0)
@@ -122,7 +122,7 @@ impl<C: Numbered> Set<C> {
         self.0.checked_ilog2().and_then(|index| C::from_index(index as usize))
     }
 
-    /// The cards from the lowest number on.
+    /// Iterates over the cards, lowest number first.
     pub fn iter(self) -> SetIter<C> {
         SetIter(self)
     }
@@ -192,7 +192,7 @@ impl<C: Numbered + Serialize> Serialize for Set<C> {
 }
 
 impl<'de, C: Numbered + Deserialize<'de>> Deserialize<'de> for Set<C> {
-    /// Reads a list of cards; a card named twice is an error.
+    /// Reads a list of cards; a duplicate is an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<C>::deserialize(deserializer)?;
         let mut set = Self::EMPTY;
@@ -209,7 +209,7 @@ impl<'de, C: Numbered + Deserialize<'de>> Deserialize<'de> for Set<C> {
 /// Checks that every card of the deck is in exactly one place (C-3).
 ///
 /// # Errors
-/// Names a card that is in two places or in none.
+/// Names a card that is missing or in two places.
 pub fn check_deck<C: Numbered>(cards: impl Iterator<Item = C>) -> Result<(), Impossible> {
     let mut seen = Set::EMPTY;
     for card in cards {
@@ -224,7 +224,7 @@ pub fn check_deck<C: Numbered>(cards: impl Iterator<Item = C>) -> Result<(), Imp
     }
 }
 
-/// A pile of up to `N` cards in order, kept inline so that positions clone without allocating.
+/// A pile of up to `N` cards in order, stored inline so that positions clone without allocating.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize, C = Card> {
     len: u8,
@@ -232,30 +232,30 @@ pub struct Pile<const N: usize, C = Card> {
 }
 
 impl<const N: usize, C: Numbered> Pile<N, C> {
-    /// A pile without cards.
+    /// The empty pile.
     pub const EMPTY: Self = Pile { len: 0, cards: [C::FIRST; N] };
 
-    /// Puts a card on top (the end).
+    /// Puts a card on top (at the end).
     ///
     /// # Panics
-    /// If the pile already holds `N` cards: every caller's rules bound it.
+    /// If the pile already holds `N` cards. Every caller's rules prevent that.
     pub fn push(&mut self, card: C) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Takes the top card (the end).
+    /// Takes the top card (at the end).
     pub fn pop(&mut self) -> Option<C> {
         self.len = self.len.checked_sub(1)?;
         Some(self.cards[usize::from(self.len)])
     }
 
-    /// Takes all cards away.
+    /// Removes all cards.
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Takes all cards from this place on away and returns them; none if there are not so many.
+    /// Removes all cards from this index on and returns them; none if there are fewer.
     #[must_use]
     pub fn split_off(&mut self, at: usize) -> Self {
         let at = at.min(self.len());

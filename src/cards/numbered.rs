@@ -1,11 +1,10 @@
-//! What every card type that is a number has in common.
+//! Macros for card types that are numbers.
 
-/// Gives a card type, a number from 0 in the order of the deck, its place in the deck of so many
-/// cards, and [`as_text`].
+/// Implements numbering and [`as_text`] for a card type whose deck has this many cards.
 macro_rules! numbered {
     ($card:ident, $count:literal) => {
         impl $card {
-            /// How many cards the deck has.
+            /// Number of cards in the deck.
             pub const COUNT: usize = $count;
 
             /// The card with this number, if it is under [`COUNT`](Self::COUNT).
@@ -18,7 +17,7 @@ macro_rules! numbered {
                 usize::from(self.0)
             }
 
-            /// All cards of the deck in the order of their numbers.
+            /// All cards of the deck, in order of their numbers.
             pub fn all() -> impl Iterator<Item = $card> {
                 (0..Self::COUNT as u8).map($card)
             }
@@ -45,7 +44,7 @@ macro_rules! numbered {
     };
 }
 
-/// Lets JSON and debug output show a type in its notation (C-7).
+/// Serializes a type as its notation (C-7), and uses the notation for `Debug`.
 macro_rules! as_text {
     ($type:ident) => {
         impl std::fmt::Debug for $type {

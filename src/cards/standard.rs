@@ -18,7 +18,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All four, from clubs to spades.
+    /// All four suits, from clubs to spades.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
     /// The letter of the notation: `C`, `D`, `H` or `S`.
@@ -42,8 +42,7 @@ impl Suit {
     }
 }
 
-/// A rank from two to ace. The order is that of high cards: two lowest, ace highest;
-/// a game with another order says so itself.
+/// A rank from two to ace, ordered with the ace high. A game with another order defines its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "a rank is its name")]
@@ -64,7 +63,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All thirteen, from the two to the ace.
+    /// All thirteen ranks, from two to ace.
     pub const ALL: [Rank; 13] = [
         Rank::Two,
         Rank::Three,

@@ -1,4 +1,4 @@
-//! Cards that are equal within their kind, by how many there are of each.
+//! A multiset of cards: how many there are of each kind of equal cards.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::Numbered;
 use crate::engine::Impossible;
 
-/// How many cards there are of each of `N` kinds, kept inline so that positions clone without
-/// allocating. Up to 255 cards in all. Iterates in the order of the kinds' numbers.
+/// The number of cards of each of `N` kinds, stored inline so that positions clone without
+/// allocating. At most 255 cards in all. Iterates in the order of the kinds' numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tally<const N: usize, C> {
     len: u8,
@@ -19,35 +19,35 @@ pub struct Tally<const N: usize, C> {
 }
 
 impl<const N: usize, C: Numbered> Tally<N, C> {
-    /// Nothing of any kind.
+    /// The empty tally.
     pub const EMPTY: Self = {
         assert!(N == C::COUNT, "a count for every kind");
         Tally { len: 0, counts: [0; N], kinds: PhantomData }
     };
 
-    /// This many cards of one kind, and no others.
+    /// Creates a tally of cards of one kind.
     pub fn of(kind: C, cards: u8) -> Self {
         let mut tally = Self::EMPTY;
         tally.add(kind, cards);
         tally
     }
 
-    /// How many cards there are of a kind.
+    /// Returns the number of cards of a kind.
     pub fn count(&self, kind: C) -> u8 {
         self.counts[kind.index()]
     }
 
-    /// Whether there is at least one of this kind.
+    /// Whether there is at least one card of this kind.
     pub fn contains(&self, kind: C) -> bool {
         self.count(kind) > 0
     }
 
-    /// How many cards there are in all.
+    /// Returns the number of cards.
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there is nothing at all.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -55,13 +55,13 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
     /// Adds cards of a kind.
     ///
     /// # Panics
-    /// If there would be more than 255 in all: every caller's deck is smaller.
+    /// If the total exceeds 255. Every caller's deck is smaller.
     pub fn add(&mut self, kind: C, cards: u8) {
         self.len = self.len.checked_add(cards).expect("no deck has more than 255 cards");
         self.counts[kind.index()] += cards;
     }
 
-    /// Takes cards of a kind away, as many of these as there are.
+    /// Removes up to this many cards of a kind.
     pub fn remove(&mut self, kind: C, cards: u8) {
         let count = &mut self.counts[kind.index()];
         let cards = cards.min(*count);
@@ -69,29 +69,29 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
         self.len -= cards;
     }
 
-    /// Whether all of these cards are among those of this tally.
+    /// Whether this tally contains all cards of the other.
     pub fn includes(&self, other: &Self) -> bool {
         self.counts.iter().zip(&other.counts).all(|(own, other)| own >= other)
     }
 
-    /// Both tallies' cards together.
+    /// Returns the sum of both tallies.
     ///
     /// # Panics
-    /// If they are more than 255.
+    /// If the total exceeds 255.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         other.iter().for_each(|(kind, cards)| self.add(kind, cards));
         self
     }
 
-    /// The cards that are left without those of the other tally.
+    /// Returns the cards of this tally minus those of the other.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
         other.iter().for_each(|(kind, cards)| self.remove(kind, cards));
         self
     }
 
-    /// Of each kind as many as in the tally that has more of it.
+    /// Returns the maximum of both counts for each kind.
     #[must_use]
     pub fn or(mut self, other: &Self) -> Self {
         for (kind, cards) in other.iter() {
@@ -100,13 +100,13 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
         self
     }
 
-    /// Of each kind as many as in the tally that has fewer of it.
+    /// Returns the minimum of both counts for each kind.
     #[must_use]
     pub fn and(self, other: &Self) -> Self {
         self.minus(&self.minus(other))
     }
 
-    /// The `n`th card when they lie in the order of their kinds, counted from 0.
+    /// Returns the `n`th card in the order of kinds, counted from 0.
     pub fn nth(&self, n: u8) -> Option<C> {
         let mut left = n;
         for (index, count) in self.counts.iter().enumerate() {
@@ -118,18 +118,18 @@ impl<const N: usize, C: Numbered> Tally<N, C> {
         None
     }
 
-    /// The kinds that there are, each with its number of cards.
+    /// Iterates over the kinds present, each with its number of cards.
     pub fn iter(&self) -> impl Iterator<Item = (C, u8)> {
         let counted = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
         counted.filter_map(|(index, count)| Some((C::from_index(index)?, *count)))
     }
 
-    /// The kinds that there are.
+    /// Iterates over the kinds present.
     pub fn kinds(&self) -> impl Iterator<Item = C> {
         self.iter().map(|(kind, _)| kind)
     }
 
-    /// Every single card.
+    /// Iterates over all single cards.
     pub fn cards(&self) -> impl Iterator<Item = C> {
         self.iter().flat_map(|(kind, count)| (0..count).map(move |_| kind))
     }
@@ -168,8 +168,8 @@ impl<const N: usize, C: Numbered + Serialize> Serialize for Tally<N, C> {
 }
 
 impl<'de, const N: usize, C: Numbered + Deserialize<'de>> Deserialize<'de> for Tally<N, C> {
-    /// Reads a map from kinds to their numbers; a kind named twice, a kind of which there is no
-    /// card and more than 255 cards are errors.
+    /// Reads a map from kinds to counts. A duplicate kind, a count of 0 and a total above 255 are
+    /// errors.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(Counts(PhantomData))
     }
@@ -205,7 +205,7 @@ impl<'de, const N: usize, C: Numbered + Deserialize<'de>> Visitor<'de> for Count
 /// Checks that the cards in all places are those of a deck (C-3).
 ///
 /// # Errors
-/// Names a kind of which there are too many cards or too few.
+/// Names a kind with too many or too few cards.
 pub fn check_counts<const N: usize, C: Numbered>(
     deck: &Tally<N, C>,
     mut cards: impl Iterator<Item = C>,
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(refused("2C 7H"), "cards of the kind seven of hearts are missing: 1");
         assert!(refused("2C 7H 7H 7H").contains("more than 2 cards of the kind seven of hearts"));
         assert!(refused("2C 7H 7H KS").contains("more than 0 cards of the kind king of spades"));
-        // The deck of different cards has a check of its own.
+        // A deck of distinct cards has its own check.
         assert_eq!(check_deck(Card::all()), Ok(()));
     }
 }

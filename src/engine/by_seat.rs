@@ -1,4 +1,4 @@
-//! A value for every seat of a table.
+//! A collection with one value per seat.
 
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Seat;
 
-/// One value a seat, kept inline so that positions clone without allocating. A game of fewer than
-/// six seats names its own `MOST` and copies less.
+/// One value per seat, stored inline so that positions clone without allocating. A game with fewer
+/// than six seats sets a smaller `MOST` to copy less.
 #[derive(Clone, Copy, Debug)]
 pub struct BySeat<T, const MOST: usize = 6> {
     seats: u8,
@@ -15,7 +15,7 @@ pub struct BySeat<T, const MOST: usize = 6> {
 }
 
 impl<T: Copy + Default, const MOST: usize> BySeat<T, MOST> {
-    /// The default value for each of this many seats.
+    /// Creates the default value for each of this many seats.
     ///
     /// # Panics
     /// If there are more than `MOST`.
@@ -24,7 +24,7 @@ impl<T: Copy + Default, const MOST: usize> BySeat<T, MOST> {
         BySeat { seats, values: [T::default(); MOST] }
     }
 
-    /// A value worked out for each of this many seats.
+    /// Computes a value for each of this many seats.
     ///
     /// # Panics
     /// If there are more than `MOST`.
@@ -38,12 +38,12 @@ impl<T: Copy + Default, const MOST: usize> BySeat<T, MOST> {
 }
 
 impl<T, const MOST: usize> BySeat<T, MOST> {
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// Every seat with its value, in order.
+    /// Iterates over the seats with their values, in order.
     pub fn pairs(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::all(self.seats).zip(self.iter())
     }
@@ -94,7 +94,7 @@ impl<T: Serialize, const MOST: usize> Serialize for BySeat<T, MOST> {
 impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de>
     for BySeat<T, MOST>
 {
-    /// Reads a list with one value a seat; more than `MOST` are an error.
+    /// Reads a list with one value per seat; more than `MOST` values are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
         if values.len() > MOST {

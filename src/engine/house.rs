@@ -1,29 +1,29 @@
-//! House rules: what a table may play otherwise than the rules as written (C-8).
+//! House rules: optional changes to the rules as written (C-8).
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// A rule that a table may play otherwise: one field of a game's options, and what can be in it.
+/// A house rule: one field of a game's options, and its possible values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseRule {
-    /// Its field in the options as JSON.
+    /// Name of the field in the options' JSON.
     pub field: &'static str,
-    /// What there is to choose from.
+    /// The possible values.
     pub kind: HouseKind,
 }
 
-/// What a house rule can be.
+/// The type of a house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseKind {
-    /// Off, as the rules are written, or on: `false` or `true` as JSON.
+    /// Off (the rules as written) or on: `false` or `true` in JSON.
     OnOff,
     /// One of these strings in JSON.
     OneOf(&'static [&'static str]),
 }
 
 impl HouseRule {
-    /// Every value it can have, in the order in which they are shown.
+    /// Returns every possible value in display order.
     pub fn values(&self) -> Vec<Value> {
         match self.kind {
             HouseKind::OnOff => vec![Value::from(false), Value::from(true)],
@@ -31,14 +31,14 @@ impl HouseRule {
         }
     }
 
-    /// Which of its values these options have, if they have one of them.
+    /// Returns the index of the value that these options have, if it is valid.
     pub fn standing(&self, options: &impl Serialize) -> Option<usize> {
         let options = serde_json::to_value(options).ok()?;
         self.values().iter().position(|value| options.get(self.field) == Some(value))
     }
 }
 
-/// The options of these house rules: the usual ones, and then each other value of each rule alone.
+/// Returns the default options, and then options with each other value of each rule alone.
 pub(super) fn variants<O: Default + Serialize + DeserializeOwned>(rules: &[HouseRule]) -> Vec<O> {
     let usual = serde_json::to_value(O::default()).unwrap_or_default();
     let with = |rule: &HouseRule, value: Value| {

@@ -1,5 +1,5 @@
-//! What all games share: the contract [`Game`], seats and outcomes, the errors, chance from a seed
-//! and the [`Record`] of a match. No game is named here.
+//! The contract that all games share: the [`Game`] trait, seats, outcomes, errors, seeded random
+//! numbers and the [`Record`] of a match. Names no game.
 
 #![deny(missing_docs)]
 
@@ -28,12 +28,12 @@ pub use seed::{Chance, Stream};
 
 /// The rules of one game and a position in it.
 ///
-/// A position is always legal: it comes from [`deal`](Game::deal), from play, from
-/// [`imagine`](Game::imagine), or from JSON that was checked on the way in.
+/// A position is always legal. It comes from [`deal`](Game::deal), from play, from
+/// [`imagine`](Game::imagine), or from JSON that was checked while reading.
 pub trait Game:
     Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// House options; the default is the rules as written (C-8), and so is `{}` as JSON.
+    /// House options. The default, `{}` in JSON, is the rules as written (C-8).
     type Options: Clone
         + PartialEq
         + fmt::Debug
@@ -53,62 +53,62 @@ pub trait Game:
         + Send
         + Sync
         + 'static;
-    /// Something that happened, in full: what the table animates and the log words.
+    /// Something that happened, in full. Tables animate it and log it.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
     /// The rules that an action can break.
     type Refusal: Refusal;
-    /// All that one seat may know (C-4), and nothing else.
+    /// Everything that one seat may know (C-4), and nothing else.
     type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
 
-    /// How many seats the game takes.
+    /// The possible numbers of seats.
     const SEATS: RangeInclusive<u8>;
-    /// Rises when a change of the rules would let an old record replay to another match.
+    /// Version of the rules, raised when a change would make an old record replay to another match.
     const RULES_VERSION: u32;
     /// Whether the winner of a table's last match begins the next one ([`Setup::first`]).
     const REMEMBERS_WINNER: bool = false;
-    /// What a table may play otherwise (C-8): one for each field of the options.
+    /// The game's house rules (C-8), one per field of the options.
     const HOUSE_RULES: &'static [HouseRule] = &[];
 
-    /// Every set of house options worth testing, the default first: unless a game says otherwise,
-    /// each other value of each house rule by itself.
+    /// Returns every set of house options worth testing, the default first. By default, each other
+    /// value of each house rule by itself.
     fn variants() -> Vec<Self::Options> {
         house::variants(Self::HOUSE_RULES)
     }
 
-    /// The day whose deal this is, where there is one for every day.
+    /// Returns the day that this deal belongs to, for games with a daily deal.
     fn day(_deal: u64) -> Option<Date> {
         None
     }
 
-    /// The first position of a match (C-2). `setup` must have been [checked](Setup::check).
+    /// Deals the first position of a match (C-2). `setup` must have been [checked](Setup::check).
     fn deal(setup: &Setup<Self::Options>, seed: u64) -> Self;
 
-    /// The setup the position was dealt with.
+    /// Returns the setup that the position was dealt with.
     fn setup(&self) -> Setup<Self::Options>;
 
-    /// Whose decision it is, or how the match ended.
+    /// Returns the seat to act, or the outcome.
     fn turn(&self) -> Turn;
 
-    /// Appends every action the seat to act may take; none when the match is over.
+    /// Appends the legal actions of the seat to act; none if the match is over.
     fn legal_actions(&self, out: &mut Vec<Self::Action>);
 
-    /// Whether the seat to act may take this action.
+    /// Checks whether the seat to act may take this action.
     ///
     /// # Errors
     /// The rule it would break (C-5).
     fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out a legal action and reports what happened to `witness`. Search calls it with the
-    /// witness `()`, which costs nothing.
+    /// Carries out a legal action and reports its events to `witness`. Search passes `()` as the
+    /// witness, which costs nothing.
     ///
-    /// What an action that is not legal does is not specified; everybody but search calls
+    /// The result of an illegal action is unspecified; callers other than search use
     /// [`apply`](Game::apply).
     fn play<W: Witness<Self>>(&mut self, action: Self::Action, witness: &mut W);
 
-    /// Checks and carries out an action, and returns what happened, in order.
+    /// Checks and carries out an action. Returns its events in order.
     ///
     /// # Errors
-    /// The rule it would break; the position is then as it was (C-5).
+    /// The rule it would break; the position is then unchanged (C-5).
     fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Refusal> {
         self.check(action)?;
         let mut events = Vec::new();
@@ -116,59 +116,60 @@ pub trait Game:
         Ok(events)
     }
 
-    /// What a seat knows (C-4).
+    /// Returns the view of a seat (C-4).
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// What the seat of a view can still decide, as far as the seat knows. [`Prospect::Open`] unless
-    /// something else is certain.
+    /// Returns what the viewing seat can still decide, as far as it knows. [`Prospect::Open`]
+    /// unless something else is certain.
     fn prospect(_view: &Self::View) -> Prospect {
         Prospect::Open
     }
 
-    /// A full position that fits a view, drawn uniformly from all that do, as far as what the seat
-    /// knows for certain goes.
+    /// Samples a determinization: a full position that fits a view, drawn uniformly from all
+    /// positions that agree with what the seat knows for certain.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
 
-    /// An event as a seat sees it, without what is hidden from it.
+    /// Returns an event as a seat sees it, without hidden information.
     fn seen_by(event: &Self::Event, seat: Seat) -> Self::Event;
 
-    /// The notation of every card in every place, in any order (C-3).
+    /// Returns the notation of every card in every place, in any order (C-3).
     fn cards(&self) -> Vec<String>;
 
-    /// What a seat has made in hundredths of a point, where the game counts any: for averages over
-    /// many matches, not for who wins.
+    /// Returns a seat's score in hundredths of a point, if the game counts points. Used for
+    /// averages over many matches, not to find the winner.
     fn points(&self, _: Seat) -> Option<u32> {
         None
     }
 
-    /// The most actions a match can have (C-6); `None` if a player may go on as long as they like.
+    /// Returns the maximum number of actions of a match (C-6); `None` if a match may go on forever.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }
 
-/// What a match is played with: the number of seats, the house options, and what came before it.
+/// The setup of a match: number of seats, house options, and who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup<O> {
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// The house options; the rules as written where there is nothing else (C-8).
+    /// The house options; by default, the rules as written (C-8).
     #[serde(default)]
     pub options: O,
-    /// Who begins, if the table's last match decided that; nobody where chance or the rules do.
+    /// The seat that begins, if the table's last match decided it; `None` if chance or the rules
+    /// decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
 }
 
 impl<O> Setup<O> {
-    /// A match that nothing came before.
+    /// Creates a setup without a previous match.
     pub const fn new(seats: u8, options: O) -> Self {
         Setup { seats, options, first: None }
     }
 
-    /// Refuses a number of seats that the game `G` does not take, and a beginner where there can be
-    /// none.
+    /// Refuses a number of seats that the game `G` does not support, and a first seat where none is
+    /// allowed.
     ///
     /// # Errors
-    /// Says how many seats there can be, or why nobody can be said to begin.
+    /// States the possible numbers of seats, or why no seat can be set to begin.
     pub fn check<G: Game<Options = O>>(&self) -> Result<(), Impossible> {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         if G::SEATS.contains(&self.seats) {
@@ -195,23 +196,23 @@ impl<O> Setup<O> {
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat's number, to index with.
+    /// The seat's number, for indexing.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The other of two seats.
+    /// Returns the other seat of two.
     #[must_use]
     pub fn other(self) -> Seat {
         Seat(u8::from(self.0 == 0))
     }
 
-    /// The seats of a table of this many, clockwise, beginning with this one.
+    /// Iterates over the seats of a table of this size, clockwise from this one.
     pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> {
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
     }
 
-    /// The seats of a table with this many, in order.
+    /// Iterates over the seats of a table of this size, in order.
     pub fn all(seats: u8) -> impl Iterator<Item = Seat> {
         (0..seats).map(Seat)
     }
@@ -229,50 +230,50 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Whose decision a position waits for.
+/// What a position waits for: a seat's action, or nothing because the match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
-    /// This seat has to act.
+    /// This seat is to act.
     Seat(Seat),
-    /// Nobody's: the match is over.
+    /// The match is over.
     Over(Outcome),
 }
 
 /// What a seat can still decide in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prospect {
-    /// The match may still depend on the seat.
+    /// The seat may still influence the match.
     Open,
-    /// The seat decides nothing until something brings it back in, like the next deal.
+    /// The seat has no decisions until something brings it back, such as the next deal.
     Waiting,
-    /// The seat decides nothing more in this match.
+    /// The seat has no more decisions in this match.
     Out,
-    /// The match ends like this, whatever anybody still does.
+    /// The match ends with this outcome whatever anyone does.
     Decided(Outcome),
 }
 
-/// How a match ended: who won, or who shares the win. Nobody means a solitaire that was lost.
+/// The outcome of a match: the winners. None means a lost solitaire.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Outcome(u8);
 
 impl Outcome {
-    /// The match is won by these seats, together.
+    /// Creates the outcome of a match won by these seats together.
     pub fn won_by(winners: impl IntoIterator<Item = Seat>) -> Self {
         Outcome(winners.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
     }
 
-    /// The seats that won, alone or together.
+    /// Iterates over the seats that won, alone or together.
     pub fn winners(self) -> impl Iterator<Item = Seat> {
         (0..8).filter(move |n| self.0 >> n & 1 == 1).map(Seat)
     }
 
-    /// The seat that won alone.
+    /// Returns the sole winner, if there is one.
     pub fn sole_winner(self) -> Option<Seat> {
         self.winners().next().filter(|_| self.0.count_ones() == 1)
     }
 
-    /// The seat's share of the win: 1 alone, a half of two, 0 for a loss.
+    /// Returns the seat's share of the win: 1 alone, 0.5 for two winners, 0 for a loss.
     pub fn share(self, seat: Seat) -> f32 {
         match self.0.count_ones() {
             count if self.0 >> seat.0 & 1 == 1 => 1.0 / count as f32,
@@ -293,17 +294,17 @@ impl Serialize for Outcome {
     }
 }
 
-/// Receives what a play does, in order.
+/// Receives the events of a play, in order.
 pub trait Witness<G: Game> {
-    /// Whether it looks at the positions. For a witness that does not, a game may leave out work
-    /// that only positions between events need; those at the end of a play are always right.
+    /// Whether it uses the positions. If not, a game may skip work that only the positions between
+    /// events need; positions at the end of a play are always complete.
     const LOOKS: bool = true;
 
-    /// Takes note of what happened, and of the position right after it.
+    /// Receives an event and the position right after it.
     fn see(&mut self, event: G::Event, after: &G);
 }
 
-/// Keeps every event.
+/// Collects all events.
 impl<G: Game> Witness<G> for Vec<G::Event> {
     const LOOKS: bool = false;
 
@@ -312,14 +313,14 @@ impl<G: Game> Witness<G> for Vec<G::Event> {
     }
 }
 
-/// Looks away.
+/// Ignores all events.
 impl<G: Game> Witness<G> for () {
     const LOOKS: bool = false;
 
     fn see(&mut self, _: G::Event, _: &G) {}
 }
 
-/// Text that is not the notation of what was asked for.
+/// Text that is not valid notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     what: &'static str,
@@ -328,9 +329,9 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
-    /// `what` was to be read from `text`, which should have been like `expected`.
+    /// Creates the error for reading `what` from `text`, which should have looked like `expected`.
     pub fn new(what: &'static str, text: &str, expected: &'static str) -> Self {
-        // A whole file given by mistake must not fill the screen.
+        // A whole file passed by mistake must not fill the screen.
         Unreadable { what, text: text::shortened(text, 60), expected }
     }
 }
@@ -344,7 +345,7 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// A setup or position that the rules cannot lead to, and the reason.
+/// A setup or position that the rules cannot lead to, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible(pub String);
 

@@ -1,5 +1,5 @@
-//! The record of a match: how it began and every action since, with a cursor for undo and redo.
-//! A record is what a save holds; reading one replays it through the rules.
+//! The record of a match: its start and every action since, with a cursor for undo and redo. Saves
+//! hold records; reading one replays it through the rules.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -10,26 +10,26 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Game, Impossible, Rejected, Setup, Unreadable, Witness};
 
-/// The most actions from the start, or from where the match began anew: for who acts once a second
-/// some sixteen hours without taking anything back. A game with a bound of its own stays far below.
+/// Maximum actions since the start or the last restart: about sixteen hours at one action per
+/// second without undo. Games with a bound stay far below.
 pub const LONGEST_MATCH: usize = 60_000;
 
-/// The most steps of a record. When there are more to come, those go first that lie before a
-/// restart: what was taken before it can no longer be gone back to, and nothing else is lost.
+/// Maximum steps of a record. When it is exceeded, the steps before the latest restart are dropped,
+/// which only makes it impossible to undo back to them.
 pub const LONGEST_RECORD: usize = 2 * LONGEST_MATCH;
 
-/// Where a match began.
+/// The start of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Start<G: Game> {
-    /// With a deal, which the setup and the seed fix (C-2).
+    /// A deal, fixed by setup and seed (C-2).
     Deal {
-        /// Who plays, and how.
+        /// The seats and house options.
         setup: Setup<G::Options>,
-        /// The number of the deal.
+        /// The deal number.
         seed: u64,
     },
-    /// At a position that was loaded.
+    /// A loaded position.
     Position(Box<G>),
 }
 
@@ -48,11 +48,11 @@ impl<G: Game> Start<G> {
 /// One entry of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step<A> {
-    /// What a player did.
+    /// A player's action.
     Play(A),
-    /// What followed from it by itself; it is undone and redone together with it.
+    /// An automatic action, undone and redone together with the one before.
     Along(A),
-    /// The match began anew from its start.
+    /// A restart of the match.
     Restart,
 }
 
@@ -62,7 +62,7 @@ impl<A> Step<A> {
     }
 }
 
-/// The action in notation; `+` stands before one that followed by itself.
+/// The action in notation, prefixed with `+` if it was automatic.
 impl<A: fmt::Display> fmt::Display for Step<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -85,7 +85,7 @@ impl<A: FromStr> FromStr for Step<A> {
     }
 }
 
-/// A match from its start to its current position, with what was undone kept for redo.
+/// A match from its start to its current position, with undone steps kept for redo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Text<G>", into = "Text<G>", bound = "")]
 pub struct Record<G: Game> {
@@ -98,19 +98,19 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// A new match from its first deal or from a loaded position.
+    /// Creates a match that starts with a deal or a loaded position.
     ///
     /// # Errors
-    /// Says why the game cannot be set up like this.
+    /// Why the game cannot start like this.
     pub fn new(start: Start<G>) -> Result<Self, Impossible> {
         let position = start.position()?;
         Ok(Record { start, steps: Vec::new(), cursor: 0, position, played: Vec::new() })
     }
 
-    /// A match restored from its parts, with the first `cursor` steps taken.
+    /// Restores a match from its parts, with the first `cursor` steps taken.
     ///
     /// # Errors
-    /// Says which action the rules refuse, why the game cannot start like this, or that there are
+    /// The action that the rules refuse, why the game cannot start like this, or that there are
     /// more steps than [`LONGEST_RECORD`], or more between restarts than [`LONGEST_MATCH`].
     pub fn replay(
         start: Start<G>,
@@ -141,12 +141,12 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Where the match began.
+    /// Returns the start of the match.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }
 
-    /// The number of the deal, if the match began with one.
+    /// Returns the deal number, if the match began with a deal.
     pub fn deal(&self) -> Option<u64> {
         match self.start {
             Start::Deal { seed, .. } => Some(seed),
@@ -154,25 +154,26 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The position now, after every action that is not undone.
+    /// Returns the current position, after all steps before the cursor.
     pub fn position(&self) -> &G {
         &self.position
     }
 
-    /// The actions that led here, oldest first; those undone or before a restart are left out.
+    /// Returns the actions that led here, oldest first, without undone ones and those before a
+    /// restart.
     pub fn played(&self) -> &[G::Action] {
         &self.played
     }
 
-    /// How often a player acted to come here; what followed by itself does not count.
+    /// Returns the number of players' actions that led here, without automatic ones.
     pub fn acts(&self) -> usize {
         let since = self.steps[..self.cursor].iter().rev();
         let since = since.take_while(|step| !step.is_restart());
         since.filter(|step| matches!(step, Step::Play(_))).count()
     }
 
-    /// The positions since the start or the last restart: before each act of a player, and at last
-    /// that of now.
+    /// Returns the positions since the start or the last restart: one before each player action,
+    /// and the current one last.
     pub fn path(&self) -> Vec<G> {
         let steps = &self.steps[..self.cursor];
         let begin = steps.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
@@ -190,18 +191,18 @@ impl<G: Game> Record<G> {
         path
     }
 
-    /// Plays an action. What had been undone is forgotten.
+    /// Plays an action. Undone steps are dropped.
     ///
     /// # Errors
-    /// The rule the action would break; the record is then as it was. A match of
-    /// [`LONGEST_MATCH`] actions takes no more, but any can be taken back.
+    /// The rule the action would break; the record is then unchanged. A match of
+    /// [`LONGEST_MATCH`] actions takes no more, but they can be undone.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Rejected<G::Refusal>> {
         let mut events = Vec::new();
         self.play_before(action, &mut events)?;
         Ok(events)
     }
 
-    /// Plays an action before a witness. What had been undone is forgotten.
+    /// Plays an action and reports its events to a witness. Undone steps are dropped.
     ///
     /// # Errors
     /// As [`play`](Record::play).
@@ -213,10 +214,10 @@ impl<G: Game> Record<G> {
         self.take(action, Step::Play(action), witness)
     }
 
-    /// Plays an action that follows by itself from the one before.
+    /// Plays an automatic action that follows from the one before.
     ///
     /// # Errors
-    /// The rule the action would break; the record is then as it was.
+    /// The rule the action would break; the record is then unchanged.
     pub fn play_along<W: Witness<G>>(
         &mut self,
         action: G::Action,
@@ -246,39 +247,40 @@ impl<G: Game> Record<G> {
         if self.steps.len() >= LONGEST_RECORD
             && let Some(restart) = self.steps.iter().position(Step::is_restart)
         {
-            // What comes after it begins where the record does.
+            // After a restart, the position is that of the start.
             self.steps.drain(..=restart);
         }
         self.steps.push(step);
         self.cursor = self.steps.len();
     }
 
-    /// Begins the match anew from its start, as a step that can be undone.
+    /// Restarts the match, as a step that can be undone.
     pub fn restart(&mut self) {
         self.push(Step::Restart);
         self.position = self.first_position();
         self.played.clear();
     }
 
-    /// How many steps are behind and how many were undone.
+    /// Returns how many steps are before the cursor and how many after it.
     pub fn depth(&self) -> (usize, usize) {
         (self.cursor, self.steps.len() - self.cursor)
     }
 
-    /// Takes the last act back, with all that followed from it; returns it, or `None` at the start.
+    /// Undoes the last player action and all automatic ones after it. Returns it, or `None` at the
+    /// start.
     pub fn undo(&mut self) -> Option<Step<G::Action>> {
         let follows = |step: &Step<_>| matches!(step, Step::Along(_));
         let before = &self.steps[..self.cursor];
         let cursor = before.iter().rposition(|step| !follows(step)).or_else(|| {
-            // Only what followed by itself from the start.
+            // Only automatic actions since the start.
             (!before.is_empty()).then_some(0)
         })?;
         self.go_to(cursor);
         Some(self.steps[cursor])
     }
 
-    /// Takes the last undone act again, with all that followed from it, before a witness; returns
-    /// it, or `None` if there is none.
+    /// Redoes the last undone player action and all automatic ones after it, before a witness.
+    /// Returns it, or `None` if there is none.
     pub fn redo<W: Witness<G>>(&mut self, witness: &mut W) -> Option<Step<G::Action>> {
         let first = *self.steps.get(self.cursor)?;
         loop {
@@ -304,7 +306,7 @@ impl<G: Game> Record<G> {
         self.cursor += 1;
     }
 
-    /// Shows a witness everything that happened since the start or the last restart.
+    /// Reports to a witness every event since the start or the last restart.
     pub fn retell<W: Witness<G>>(&self, witness: &mut W) {
         let mut position = self.first_position();
         self.played.iter().for_each(|action| position.play(*action, witness));
@@ -313,7 +315,7 @@ impl<G: Game> Record<G> {
     fn go_to(&mut self, cursor: usize) {
         self.position = self.first_position();
         self.played.clear();
-        // What came before a restart has left no trace.
+        // Steps before a restart have no effect on the position.
         let restart = self.steps[..cursor].iter().rposition(Step::is_restart);
         self.cursor = restart.map_or(0, |restart| restart + 1);
         while self.cursor < cursor {
@@ -321,7 +323,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The match as it went: without what was undone, and without what came before it began anew.
+    /// Returns the match without undone steps and without steps before the latest restart.
     pub fn trimmed(&self) -> Self {
         let before = &self.steps[..self.cursor];
         let from = before.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
@@ -331,8 +333,8 @@ impl<G: Game> Record<G> {
         trimmed
     }
 
-    /// Goes to the point where so many steps are behind, and the act that the last of them belongs to
-    /// is complete; to the end if there are fewer.
+    /// Moves the cursor behind this many steps and the automatic ones that follow; to the end if
+    /// there are fewer.
     pub fn jump(&mut self, steps: usize) {
         let follows = |step: &Step<_>| matches!(step, Step::Along(_));
         let rest = self.steps.get(steps..).unwrap_or_default();
@@ -340,18 +342,18 @@ impl<G: Game> Record<G> {
         self.go_to(steps.min(self.steps.len()) + more);
     }
 
-    /// Goes back to the start; everything can be done again by [`redo`](Record::redo).
+    /// Moves the cursor to the start; [`redo`](Record::redo) can repeat everything.
     pub fn rewind(&mut self) {
         self.go_to(0);
     }
 
-    /// The position before the first action.
+    /// Returns the position before the first action.
     pub fn first_position(&self) -> G {
         self.start.position().expect("the start was checked when the record was made")
     }
 }
 
-/// Refuses steps that no match comes to.
+/// Refuses more steps than any match has.
 fn check_length<A>(steps: &[Step<A>]) -> Result<(), Broken> {
     let longest = steps.split(Step::is_restart).map(<[_]>::len).max();
     if steps.len() > LONGEST_RECORD {
@@ -363,7 +365,7 @@ fn check_length<A>(steps: &[Step<A>]) -> Result<(), Broken> {
     }
 }
 
-/// A record whose parts do not make a match, and why.
+/// A record whose parts do not make a match, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken(String);
 
@@ -381,7 +383,7 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A record as JSON.
+/// JSON form of a record.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct Text<G: Game> {
@@ -414,7 +416,7 @@ impl<'de, A: FromStr<Err = Unreadable>> Visitor<'de> for NotationReader<A> {
         f.write_str("the actions of a match")
     }
 
-    /// Stops where there are more than a record holds: a file may go on for ever.
+    /// Stops at the maximum length, because a file may be arbitrarily long.
     fn visit_seq<S: SeqAccess<'de>>(self, mut notations: S) -> Result<Notation<A>, S::Error> {
         let mut steps = Vec::new();
         while let Some(notation) = notations.next_element::<String>()? {

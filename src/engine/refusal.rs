@@ -1,23 +1,23 @@
-//! Why an action is not carried out (C-5).
+//! Errors for refused actions (C-5).
 
 use std::error::Error;
 use std::fmt;
 
 use super::LONGEST_MATCH;
 
-/// A rule that an action would break. `Display` is the sentence for the player, without the number
-/// of the rule.
+/// A rule that an action would break. `Display` is the sentence for the player, without the rule's
+/// number.
 pub trait Refusal: Error + Copy + Eq + Send + Sync + 'static {
-    /// The number of the rule, like `FN-6`.
+    /// Returns the number of the rule, such as `FN-6`.
     fn rule(&self) -> &'static str;
 }
 
-/// Why a [`Record`](super::Record) does not take an action.
+/// The reason why a [`Record`](super::Record) rejects an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rejected<R> {
-    /// The rules of the game forbid it.
+    /// The rules forbid it.
     Refused(R),
-    /// The match is at its longest (C-6).
+    /// The match has reached its maximum length (C-6).
     TooLong,
 }
 

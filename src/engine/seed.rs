@@ -1,25 +1,24 @@
-//! The one source of chance. A match's shuffles and blind picks, an AI's sampling: all of it comes
-//! from a [`Chance`], and the same seed gives the same numbers on every platform and in every
-//! release (C-2).
+//! The only source of random numbers. Shuffles, blind picks and search all use a [`Chance`]. The
+//! same seed gives the same numbers on every platform and in every release (C-2).
 //!
-//! Only the raw output of ChaCha8, which its crate promises to keep, is used. How a number is drawn
-//! from that output is written here and must never change.
+//! Only the raw output of ChaCha8 is used, which its crate guarantees to be stable. The code that
+//! draws numbers from it is defined here and must never change.
 
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
-/// What a stream of a match's seed is for. No two of them are the same stream, and none is that of
+/// The use of a seed's random stream. All streams of a seed differ from each other and from that of
 /// [`Chance::new`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stream {
-    /// A shuffle or a draw of the match itself, by a number from 1 that its game gives it. These
-    /// never change (C-2).
+    /// A shuffle or draw of the match itself, numbered from 1 by its game. These never change
+    /// (C-2).
     Deal(u32),
-    /// A thought of an opponent, by the number of actions before it.
+    /// An opponent's search, numbered by the actions before it.
     Thought(u32),
-    /// Players that act by chance, for tests, pictures and the arena.
+    /// Random players for tests, screenshots and the arena.
     Trial(u32),
 }
 
@@ -39,29 +38,29 @@ impl Stream {
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The stream that belongs to a seed.
+    /// Creates the default stream of a seed.
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         Chance(ChaCha8Rng::from_seed(key))
     }
 
-    /// A stream of its own for one use of the same seed.
+    /// Creates the stream of a seed for one use.
     pub fn stream(seed: u64, stream: Stream) -> Self {
         let mut chance = Self::new(seed);
         chance.0.set_stream(stream.number());
         chance
     }
 
-    /// The next 64 bits of the stream.
+    /// Returns the next 64 bits of the stream.
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A uniform number under `bound`, by Lemire's method with rejection.
+    /// Returns a uniform number below `bound`, by Lemire's method with rejection.
     ///
     /// # Panics
-    /// If `bound` is 0: there is no such number.
+    /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "no number is below 0");
         let threshold = bound.wrapping_neg() % bound;
@@ -73,12 +72,12 @@ impl Chance {
         }
     }
 
-    /// A uniform number in `0.0..1.0`.
+    /// Returns a uniform number in `0.0..1.0`.
     pub fn unit(&mut self) -> f32 {
         (self.0.next_u32() >> 8) as f32 / (1 << 24) as f32
     }
 
-    /// One of the items, each as likely; `None` of none.
+    /// Returns one of the items, each equally likely; `None` if there are none.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.below(items.len() as u32) as usize])
     }

@@ -1,14 +1,14 @@
-//! Positions as JSON. The app deals and replays; positions that were not reached by play come from
-//! the console, from tests and from matches that began with such a position.
+//! Positions as JSON. Positions that were not reached by play come from the console, from tests,
+//! and from matches that began with one.
 
 use serde::{Deserialize, Deserializer, Serializer, de, ser};
 use serde_json::{Map, Value};
 
 use crate::engine::Impossible;
 
-/// Gives a position of a game its JSON: these fields in this order and no others, and a check of
-/// what was read. The position derives `Serialize` and `Deserialize` with `remote = "Self"`; its
-/// public part may be flattened, which serde alone cannot combine with `deny_unknown_fields`.
+/// Implements the JSON of a position: exactly these fields in this order, and a check after
+/// reading. The position derives `Serialize` and `Deserialize` with `remote = "Self"`. Its public
+/// part may be flattened, which serde alone cannot combine with `deny_unknown_fields`.
 macro_rules! json_of_position {
     ($position:ident, $check:path, $($field:literal)+) => {
         impl serde::Serialize for $position {
@@ -31,7 +31,7 @@ macro_rules! json_of_position {
 
 pub(super) use json_of_position;
 
-/// Writes the fields of a position in this order, those that it has.
+/// Writes the existing fields of a position in this order.
 pub(super) fn write<S: Serializer>(
     position: Result<Value, serde_json::Error>,
     fields: &[&str],
@@ -41,7 +41,7 @@ pub(super) fn write<S: Serializer>(
     serializer.collect_map(fields.iter().filter_map(|field| Some((field, position.get(field)?))))
 }
 
-/// Reads the JSON of a position that has no fields but these.
+/// Reads the JSON of a position and rejects unknown fields.
 pub(super) fn read<'de, D: Deserializer<'de>>(
     deserializer: D,
     fields: &'static [&'static str],
@@ -53,7 +53,7 @@ pub(super) fn read<'de, D: Deserializer<'de>>(
     }
 }
 
-/// Refuses a position for this reason unless the condition holds.
+/// Rejects a position with this reason unless the condition holds.
 pub(super) fn require(holds: bool, reason: impl Into<String>) -> Result<(), Impossible> {
     if holds { Ok(()) } else { Err(Impossible(reason.into())) }
 }

@@ -1,8 +1,7 @@
-//! The games, and the one table that makes their ids, their names and the way from an id to a
-//! game's types.
+//! The games, and the table of their ids, names and types.
 //!
-//! A game is a folder here with a `Position` that is a [`Game`], a line `pub mod` and a row of the
-//! table. The rest of the project finds it by its [`GameId`].
+//! A game is a folder here with a `Position` that implements [`Game`], a `pub mod` line, and a row
+//! in the table. The rest of the project finds it by its [`GameId`].
 
 #![deny(missing_docs)]
 
@@ -24,10 +23,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, HouseRule, Unreadable};
 
-/// The table of games, in the order of the home page. A row: the variant of [`GameId`] and the
-/// module; whether it is played `alone` or against `rivals`; the id; the name.
+/// The table of games, in the order of the home page. A row lists the [`GameId`] variant and the
+/// module, whether it is played `alone` or against `rivals`, the id, and the name.
 ///
-/// Hands all rows to a macro, behind what that one is given.
+/// Passes all rows to a macro, after that macro's own arguments.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_game {
@@ -42,8 +41,8 @@ macro_rules! each_game {
     };
 }
 
-/// Evaluates an expression with a type name bound to the position of the game that a [`GameId`]
-/// names: `with_game!(id, G => Record::<G>::new(..))`.
+/// Evaluates an expression with a type name bound to the position type of a [`GameId`]:
+/// `with_game!(id, G => Record::<G>::new(..))`.
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $game:ident => $body:expr) => {
@@ -52,7 +51,7 @@ macro_rules! with_game {
 }
 
 /// Like [`with_game!`] for the games against rivals, whose positions are
-/// [`Opponent`](crate::ai::Opponent)s: `Some` of the expression, `None` for a game played alone.
+/// [`Opponent`](crate::ai::Opponent)s: `Some` of the expression, or `None` for a game played alone.
 #[macro_export]
 macro_rules! with_opponent {
     ($id:expr, $game:ident => $body:expr) => {
@@ -98,9 +97,9 @@ macro_rules! if_rivals {
     }};
 }
 
-/// A game of the table: the position's type knows its id.
+/// A game of the table, whose position type knows its id.
 pub trait Registered: Game {
-    /// The game that these are the rules of.
+    /// The game's id.
     const ID: GameId;
 }
 
@@ -108,7 +107,7 @@ macro_rules! make_registry {
     ({} $($variant:ident $module:ident {
         $company:ident, $id:literal, $name:literal
     })+) => {
-        /// A game that can be played. Its text form is the id of the rules: `four-knights`.
+        /// A game. Its text form is the id of the rules, such as `four-knights`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum GameId {
             $(#[doc = $name] #[serde(rename = $id)] $variant,)+
@@ -118,12 +117,12 @@ macro_rules! make_registry {
             /// Every game, in the order of the home page.
             pub const ALL: [GameId; [$($id),+].len()] = [$(GameId::$variant),+];
 
-            /// The id that saves, commands and file names use.
+            /// Returns the id used in saves, commands and file names.
             pub const fn id(self) -> &'static str {
                 match self { $(GameId::$variant => $id),+ }
             }
 
-            /// The name on the screen.
+            /// Returns the display name.
             pub const fn name(self) -> &'static str {
                 match self { $(GameId::$variant => $name),+ }
             }
@@ -134,7 +133,7 @@ macro_rules! make_registry {
             const ID: GameId = GameId::$variant;
         })+
 
-        // What the table says of company is what the rules say of seats.
+        // The table and the rules agree on whether there are rivals.
         $(const _: () = assert!(
             company::$company == (*<$module::Position as Game>::SEATS.end() > 1),
             concat!($name, " stands in the table with the wrong company"),
@@ -142,7 +141,7 @@ macro_rules! make_registry {
     };
 }
 
-/// Whether there are rivals, by the word in the table.
+/// Whether there are rivals, for each word in the table.
 #[allow(non_upper_case_globals)]
 mod company {
     pub(super) const alone: bool = false;
@@ -162,17 +161,17 @@ static IDS: LazyLock<String> = LazyLock::new(|| {
 });
 
 impl GameId {
-    /// All ids, in words for who has to choose: `four-knights, four-kingdoms or four-horsemen`.
+    /// Returns all ids as a list of choices: `four-knights, four-kingdoms or four-horsemen`.
     pub fn ids() -> &'static str {
         &IDS
     }
 
-    /// How many seats the game takes.
+    /// Returns the possible numbers of seats.
     pub fn seats(self) -> RangeInclusive<u8> {
         with_game!(self, G => G::SEATS)
     }
 
-    /// What a table may play otherwise than the rules as written (C-8).
+    /// Returns the house rules (C-8).
     pub fn house_rules(self) -> &'static [HouseRule] {
         with_game!(self, G => G::HOUSE_RULES)
     }

@@ -1,5 +1,5 @@
-//! The notation of actions (C-7): a word and what follows it, written down once per game in a table
-//! that both writes and reads.
+//! Macro for the notation of actions (C-7), defined once per game in a table used for both writing
+//! and reading.
 
 use std::fmt::{self, Formatter};
 use std::str::SplitWhitespace;
@@ -7,8 +7,8 @@ use std::str::SplitWhitespace;
 use crate::cards::Numbered;
 use crate::engine::{Seat, Unreadable};
 
-/// Makes the `Display` and `FromStr` of a game's actions from one table. A row is the action's word,
-/// the names of its [`Argument`]s and the action made of them:
+/// Implements `Display` and `FromStr` of a game's actions from one table. A row lists the action's
+/// word, the names of its [`Argument`]s and the action:
 ///
 /// ```text
 /// notation! { Action, "Go Fish action", "ask SEAT CARD or pass";
@@ -57,10 +57,10 @@ pub(super) use notation;
 
 /// A part of an action's notation, after its word.
 pub(super) trait Argument: Sized {
-    /// Takes the words that stand for it.
+    /// Reads the words of the argument.
     fn read(words: &mut SplitWhitespace<'_>) -> Result<Self, Unreadable>;
 
-    /// Writes it, without spaces around.
+    /// Writes the argument without surrounding spaces.
     fn write(&self, f: &mut Formatter<'_>) -> fmt::Result;
 }
 

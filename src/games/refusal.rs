@@ -1,8 +1,7 @@
-//! Why actions are not allowed (C-5), written down once per game in a table.
+//! Macro for the reasons why actions are illegal (C-5), defined once per game in a table.
 
-/// Defines the `Refusal` of a game. A row is a rule that an action can break, with the values it
-/// takes; the number of the rule; and the sentence for the player as a format string with its
-/// arguments.
+/// Defines the `Refusal` enum of a game. A row lists the variant with its values, the number of the
+/// broken rule, and the sentence for the player as a format string with its arguments.
 ///
 /// ```text
 /// refusals! {

@@ -1,7 +1,7 @@
-//! Everything in the data folder as one file, to carry it to another device or to keep it elsewhere.
+//! Export file: the whole data folder in one file, for backups and moving to another device.
 //!
-//! The file is of the same make as the others; its JSON holds each file of the folder by its name,
-//! whole, with its own first line and checksum. `import.rs` puts it in the place of what is there.
+//! It has the same layout as the other files. Its JSON holds each file of the folder by name,
+//! complete with first line and checksum. `import.rs` replaces the folder's contents with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -21,47 +21,47 @@ use super::{Damage, DataDir, StoreError, local_date, local_day, now};
 const EVERYTHING: Kind =
     Kind { name: "everything", kind: FileKind::Archive, most: 64 << 20, older: &[] };
 
-/// How deep in the folder a file may lie.
+/// Maximum folder depth of a file.
 const DEEPEST: usize = 3;
-/// The most files that are exported or imported. Cardkeep itself keeps a few hundred.
+/// Maximum number of files exported or imported. Cardkeep itself keeps a few hundred.
 pub const MOST_FILES: usize = 2000;
-/// The most bytes of one of them: no kind of file may be larger.
+/// Maximum bytes of one file; no kind of file may be larger.
 const MOST_BYTES: usize = 4 << 20;
-/// How the names of folders begin that hold what was there before an import.
+/// Name prefix of folders with what an import replaced.
 pub(super) const ASIDE: &str = "before-import-";
-/// Where an import writes its files before they move to their places.
+/// The folder where an import writes its files before they move into place.
 pub(super) const COMING: &str = "import.new";
 /// The file that commits an import.
 pub(super) const JOURNAL: &str = "import.journal";
-/// How the window was left, which belongs to this device.
+/// The window's state, which belongs to this device.
 pub(super) const WINDOW: &str = "window.cardkeep";
-/// What a file of the folder ends with, but for copies before and what was set aside.
+/// Extensions of exported files, apart from previous copies and files set aside.
 const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
 
-/// What a file with everything holds.
+/// The contents of an export file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Archive {
     /// Seconds since 1970.
     pub(super) made: u64,
-    /// The files by their names within the data folder, `/` between folders.
+    /// The files by their names within the data folder, with `/` between folders.
     #[serde(deserialize_with = "limited")]
     pub(super) files: BTreeMap<String, String>,
 }
 
-/// How far an export or import is.
+/// Progress of an export or import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The files that were read or written.
+    /// Files read or written so far.
     pub done: usize,
-    /// The files in all.
+    /// Total number of files.
     pub total: usize,
 }
 
-/// Is told how far an export or import is, before each file, and cancels it by a break.
+/// Called with the progress of an export or import before each file; a break cancels it.
 pub type OnProgress<'a> = &'a dyn Fn(Progress) -> ControlFlow<()>;
 
 impl Archive {
-    /// A name in `folder` that no file has yet, made of the day.
+    /// Returns an unused file name in `folder`, made from today's date.
     pub fn new_file(folder: &Path) -> PathBuf {
         let day = local_day(now()).map_or_else(String::new, |day| format!(" {day}"));
         let name = |n: u32| match n {
@@ -71,35 +71,35 @@ impl Archive {
         (1..).map(name).find(|path| !file::exists(path)).unwrap_or_else(|| name(1))
     }
 
-    /// When it was made, where the player is: `2026-11-20 18:05`.
+    /// Returns when it was made, in local time: `2026-11-20 18:05`.
     pub fn made(&self) -> String {
         local_date(self.made)
     }
 
-    /// How many matches are in it.
+    /// Returns the number of matches in it.
     pub fn matches(&self) -> usize {
         self.files.keys().filter(|name| name.ends_with(".save")).count()
     }
 
-    /// Reads such a file and checks all of it. Nothing is changed.
+    /// Reads and fully checks an export file. Changes nothing.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// What is wrong with the file.
     pub fn read(path: &Path) -> Result<Archive, StoreError> {
         file::read(path, &EVERYTHING, parse)?
             .ok_or_else(|| StoreError::reading(path, io::Error::from(io::ErrorKind::NotFound)))
     }
 
-    /// The same from bytes that came without a name; `path` stands for it in messages.
+    /// Like [`read`](Archive::read), from bytes; `path` stands for the file in messages.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// What is wrong with the file.
     pub fn from_bytes(bytes: &[u8], path: &Path) -> Result<Archive, StoreError> {
         file::parse(bytes, path, &EVERYTHING, parse)
     }
 
-    /// Files in this folder that say of themselves that they are such, the newest first. Only
-    /// [`Archive::read`] tells whether they are sound.
+    /// Returns the files in this folder that claim to be exports, newest first. Only
+    /// [`Archive::read`] tells whether they are valid.
     pub fn in_folder(folder: &Path) -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut found: Vec<_> = entries
@@ -116,7 +116,7 @@ impl Archive {
     }
 }
 
-/// Whether a file begins as one with everything does.
+/// Whether a file begins like an export.
 fn is_everything(path: &Path) -> io::Result<bool> {
     let head = format!("cardkeep {} ", EVERYTHING.name);
     let mut start = vec![0; head.len()];
@@ -124,7 +124,7 @@ fn is_everything(path: &Path) -> io::Result<bool> {
     Ok(start == head.as_bytes())
 }
 
-/// The files, as long as they are not too many.
+/// Reads the files, up to the maximum number.
 fn limited<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String>, D::Error> {
     struct Files;
 
@@ -163,7 +163,7 @@ fn parse(json: &str) -> Result<Archive, ContentError> {
     Ok(everything)
 }
 
-/// Whether a name within the data folder is that of a file which is the player's to take along.
+/// Whether a name within the data folder is that of a file to export.
 pub(super) fn is_kept(name: &Path) -> bool {
     let parts: Option<Vec<&str>> = name
         .components()
@@ -189,11 +189,11 @@ pub(super) fn is_kept(name: &Path) -> bool {
 }
 
 impl DataDir {
-    /// Writes everything into one file, which replaces any that has this name. What cannot be read
-    /// is left out, and returned.
+    /// Writes all data to one file, which replaces any file with this name. Returns the files that
+    /// are missing or older because they are unreadable.
     ///
     /// # Errors
-    /// Says why the file could not be written; one that was there is then still there.
+    /// Why the file could not be written; an existing file is then unchanged.
     pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Omissions, StoreError> {
         self.settle();
         let names = self.kept_files();
@@ -208,8 +208,8 @@ impl DataDir {
                 return Err(StoreError::Canceled);
             }
             let path = self.dir().join(&name);
-            // As when a match is continued: what an interrupted write left counts, and the copy
-            // before takes the place of a damaged file.
+            // As when a match is continued: an interrupted write counts, and the previous copy
+            // replaces a damaged file.
             let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
             let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
             let content = whole(&newest)
@@ -231,8 +231,8 @@ impl DataDir {
         Ok(Omissions { older, left_out })
     }
 
-    /// The names of the files that are the player's to take along, sorted; at most one more than may
-    /// be exported. Links to files and folders are followed, as they are when a match is loaded.
+    /// Returns the names of the files to export, sorted; at most one more than may be exported.
+    /// Follows links to files and folders, as loading a match does.
     fn kept_files(&self) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
         let mut folders = vec![PathBuf::new()];

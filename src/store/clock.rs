@@ -1,4 +1,4 @@
-//! The time of day.
+//! Current time, and conversion to local dates.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -6,17 +6,17 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// Seconds since 1970 (UTC); 0 on a clock that is set before that.
+/// Returns the seconds since 1970 (UTC); 0 if the clock is set to an earlier time.
 pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// A time as the date and clock of where the player is: `2026-11-20 18:05`.
+/// Formats a time in the local time zone: `2026-11-20 18:05`.
 pub fn local_date(unix_seconds: u64) -> String {
     date_in(unix_seconds, TimeZone::try_system().unwrap_or(TimeZone::UTC))
 }
 
-/// The day where the player is; `None` beyond the calendar.
+/// Returns the local day of a time; `None` if it is outside the calendar.
 pub fn local_day(unix_seconds: u64) -> Option<Date> {
     let time = Timestamp::from_second(i64::try_from(unix_seconds).ok()?).ok()?;
     Some(time.to_zoned(TimeZone::try_system().unwrap_or(TimeZone::UTC)).date())

@@ -1,14 +1,14 @@
-//! Why the content of a file cannot be used, before the file is known.
+//! Errors in a file's content, before the file's path is known.
 
 use std::path::Path;
 
 use super::damage::{Damage, Misplaced};
 use super::error::StoreError;
 
-/// Why a file's content cannot be used.
+/// The reason why a file's content can't be used.
 pub(super) enum ContentError {
     Damaged(Damage),
-    /// Sound, but something else.
+    /// Valid, but something else.
     Misplaced(Misplaced),
     Newer,
     Outdated,
@@ -35,7 +35,7 @@ impl From<Damage> for ContentError {
 impl From<serde_json::Error> for ContentError {
     fn from(why: serde_json::Error) -> Self {
         let reason = why.to_string();
-        // Where in the file a sound text says something wrong helps nobody.
+        // The location of an error in a valid text would help no one.
         let place = format!(" at line {} column {}", why.line(), why.column());
         let told = reason.strip_suffix(&place).filter(|_| why.is_data());
         Damage::Json(told.map(String::from).unwrap_or(reason)).into()

@@ -1,57 +1,57 @@
-//! What is wrong with the content of a file, and the words for it.
+//! Kinds of damage to a file, with messages.
 
 use std::fmt;
 
 use crate::games::GameId;
 use crate::text;
 
-/// What shows that a file is not as it was written.
+/// The evidence that a file is damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// Something else than a file has its name.
+    /// It is not a regular file.
     NotAFile,
     /// It has no content.
     Empty,
     /// It has more content than Cardkeep ever writes.
     TooLarge,
-    /// Its first line is not Cardkeep's.
+    /// Its first line is not one of Cardkeep's.
     FirstLine,
     /// Its checksum does not match its content.
     Checksum,
-    /// Its format has no such version.
+    /// Its format version does not exist.
     Version,
     /// It is not UTF-8.
     NotText,
-    /// It is not the JSON that is expected; the reason comes from the parser.
+    /// It is not the expected JSON; the parser's reason.
     Json(String),
     /// Statistics without games.
     NoGames,
-    /// Statistics of more kinds of opponents than there are.
+    /// Statistics with more kinds of opponents than exist.
     Opponents(usize),
-    /// Statistics of more days than are kept.
+    /// Statistics with more days than are kept.
     Days(usize),
     /// Statistics so large that the next result would not fit.
     Results,
-    /// A match whose number of players is not that of its seats.
+    /// A match with a different number of players and seats.
     Players {
-        /// How many players are listed.
+        /// Number of players listed.
         players: usize,
-        /// How many seats the match has.
+        /// Number of seats in the match.
         seats: u8,
     },
-    /// A match in which only computers play.
+    /// A match with only computer players.
     NoHuman,
-    /// A match in which several people play.
+    /// A match with several human players.
     Humans(usize),
-    /// A window of an impossible size.
+    /// A window with an impossible size.
     WindowSize,
-    /// An import of files that no import moves.
+    /// An import journal with files that imports never move.
     Journal,
-    /// An export of more files than this, the most that Cardkeep ever writes.
+    /// An export with this many files, more than Cardkeep ever writes.
     TooManyFiles(usize),
-    /// An export with a file that belongs nowhere.
+    /// An export with a file of unknown name.
     UnknownFile(String),
-    /// An export with a file that is damaged itself.
+    /// An export with a damaged file.
     DamagedFile(String),
 }
 
@@ -96,12 +96,12 @@ impl fmt::Display for Damage {
     }
 }
 
-/// What a sound file holds that is not expected where it is.
+/// What a valid file holds, other than what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misplaced {
-    /// A file of another kind, by the name in its first line.
+    /// A file of another kind, as named in its first line.
     Kind(String),
-    /// A match of another game, if the game is known.
+    /// A match of another game, which may be unknown.
     Match(Option<GameId>),
 }
 

@@ -1,4 +1,4 @@
-//! The data folder.
+//! The data folder, its location and its lock.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
@@ -9,18 +9,18 @@ use super::write_queue::WriteQueue;
 use super::{Slot, StoreError, file, import};
 use crate::games::GameId;
 
-/// The opened data folder, held against a second app for as long as this lives.
+/// The opened data folder, locked against a second app while this value lives.
 #[derive(Debug)]
 pub struct DataDir {
     dir: PathBuf,
-    /// The file that holds the folder; closing it gives the folder free.
+    /// The locked file; closing it releases the lock.
     lock: Mutex<File>,
-    /// What is to be written beside the screen.
+    /// Writes done on a background thread.
     pub(super) later: Arc<WriteQueue>,
 }
 
 impl DataDir {
-    /// Where data lives unless the player chose another folder: on Linux `~/.local/share/cardkeep`.
+    /// Returns the default data folder, on Linux `~/.local/share/cardkeep`.
     ///
     /// # Errors
     /// [`StoreError::NoHome`].
@@ -29,12 +29,11 @@ impl DataDir {
         Ok(dirs.data_dir().to_owned())
     }
 
-    /// Opens a data folder, making it if need be, and holds it against a second app. Where the
-    /// system knows no file locks it is opened all the same. An import that was interrupted is
-    /// finished or undone.
+    /// Opens a data folder, creates it if necessary, and locks it against a second app. On systems
+    /// without file locks it is opened unlocked. Finishes or undoes an interrupted import.
     ///
     /// # Errors
-    /// Says what keeps the folder from being used.
+    /// What keeps the folder from being used.
     pub fn open(dir: impl Into<PathBuf>) -> Result<DataDir, StoreError> {
         let given = dir.into();
         if given.as_os_str().is_empty() {
@@ -44,7 +43,7 @@ impl DataDir {
         let refused = |why: io::Error| StoreError::making(&dir, why);
         fs::create_dir_all(&dir).map_err(refused)?;
         let path = lock_file(&dir);
-        // A link would lead elsewhere and a pipe might never open.
+        // A link would lead elsewhere, and opening a pipe might block forever.
         if fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file()) {
             return Err(StoreError::NotAFile(path));
         }
@@ -54,24 +53,24 @@ impl DataDir {
         if let Err(TryLockError::WouldBlock) = lock.try_lock() {
             return Err(StoreError::Locked(dir));
         }
-        // The lock file may be left from better days: only a new file proves that one can be made.
+        // The lock file may be old, so only creating a new file proves that the folder is writable.
         let probe = dir.join("probe.new");
         file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
         import::recover(&dir)?;
         Ok(DataDir { dir, lock: Mutex::new(lock), later: Arc::default() })
     }
 
-    /// The folder, as an absolute path.
+    /// Returns the folder's absolute path.
     pub fn dir(&self) -> &Path {
         &self.dir
     }
 
-    /// Makes sure that the folder is still held, before anything in it is changed. A hold that went
-    /// with its file or with the whole folder is taken anew.
+    /// Checks that the folder is still locked, before any change. If the lock was lost with its
+    /// file or with the whole folder, takes it again.
     ///
     /// # Errors
-    /// Says why that cannot be. Where a second app has been since, it may have gone on with a match
-    /// that this one would overwrite.
+    /// Why that is impossible. If a second app has used the folder since, it may have continued a
+    /// match that this app would overwrite.
     pub(super) fn hold(&self) -> Result<(), StoreError> {
         let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
         let path = lock_file(&self.dir);
@@ -83,7 +82,7 @@ impl DataDir {
                 *lock = self.hold_anew(&path)?;
                 Ok(())
             }
-            // Whatever keeps the folder from being looked into, the change will tell.
+            // If the folder can't be inspected, the change itself will report the error.
             Err(_) => Ok(()),
         }
     }
@@ -91,7 +90,7 @@ impl DataDir {
     fn hold_anew(&self, path: &Path) -> Result<File, StoreError> {
         let taken = || StoreError::Taken(self.dir.clone());
         fs::create_dir_all(&self.dir).map_err(|why| StoreError::making(&self.dir, why))?;
-        // Of two apps that find no file, one makes it.
+        // If two apps find no file, only one creates it.
         let lock = OpenOptions::new().read(true).write(true).create_new(true).open(path);
         let lock = lock.map_err(|why| match why.kind() {
             io::ErrorKind::AlreadyExists => taken(),
@@ -128,19 +127,19 @@ fn lock_file(dir: &Path) -> PathBuf {
     dir.join("lock")
 }
 
-/// Whether there is nothing: no file, or no folder for it to be in.
+/// Whether a file or its folder does not exist.
 fn is_gone(why: &io::Error) -> bool {
     matches!(why.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// Whether two files are one.
+/// Whether two handles refer to the same file.
 #[cfg(unix)]
 fn is_same(one: &Metadata, other: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Elsewhere a file that is held open cannot be taken away, so one that is there is the same.
+/// On other systems an open file can't be removed, so an existing one is the same.
 #[cfg(not(unix))]
 fn is_same(_: &Metadata, _: &Metadata) -> bool {
     true

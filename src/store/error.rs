@@ -7,69 +7,69 @@ use std::path::{Path, PathBuf};
 use super::damage::{Damage, Misplaced};
 use crate::text;
 
-/// What a file is called that holds something else than was written.
+/// Label of files set aside because their content is damaged.
 pub(super) const DAMAGED: &str = "damaged";
-/// What a file is called that the system does not let us read.
+/// Label of files set aside because the system can't read them.
 const UNREADABLE: &str = "unreadable";
 
-/// Why something could not be saved or read.
+/// The reason why something could not be saved or read.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The system names no home folder.
+    /// The system reports no home folder.
     NoHome,
     /// The name of the data folder is empty.
     NoName,
-    /// Something that is not a folder lies where the data folder should be.
+    /// The data folder's path is something other than a folder.
     NotAFolder(PathBuf),
-    /// A pipe, a link or the like lies where the file should be that holds the data folder.
+    /// The lock file's path is a pipe, a link or the like.
     NotAFile(PathBuf),
-    /// The data folder cannot be written.
+    /// The data folder is not writable.
     ReadOnly(PathBuf),
-    /// The file or folder cannot be read.
+    /// The file or folder is not readable.
     WriteOnly(PathBuf),
-    /// A second app wants the same data folder.
+    /// A second app is using the data folder.
     Locked(PathBuf),
-    /// A second app has opened the data folder, because the hold on it was lost.
+    /// A second app has opened the data folder after the lock was lost.
     Taken(PathBuf),
-    /// The disk is full; what was there before is still there.
+    /// The disk is full; existing files are unchanged.
     Full(PathBuf),
     /// There is no slot with this number.
     NoSuchSlot(u8),
     /// The slot is empty.
     Empty,
-    /// The player canceled it.
+    /// Canceled by the player.
     Canceled,
-    /// What was to be written is larger than what would be read back.
+    /// The content is larger than what would be read back.
     TooLarge(PathBuf),
-    /// The file is not as it was written.
+    /// The file is damaged.
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What shows it.
+        /// The evidence.
         damage: Damage,
     },
-    /// The file is sound but belongs elsewhere: another game, another kind of file.
+    /// The file is valid but belongs elsewhere: another game or another kind of file.
     Misplaced {
         /// The file.
         path: PathBuf,
-        /// What it holds.
+        /// The content.
         holds: Misplaced,
     },
-    /// The file was made by a newer Cardkeep.
+    /// The file was written by a newer Cardkeep.
     Newer(PathBuf),
-    /// The match was begun under rules that have changed since.
+    /// The match was played by rules that have changed since.
     Outdated(PathBuf),
-    /// The system refused to read or write.
+    /// The system failed to read or write.
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
 
 impl StoreError {
-    /// The error of the system on writing, told apart where the player can do something about it.
+    /// Converts a write error, distinguishing those that the player can fix.
     pub(super) fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -81,7 +81,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on making a folder or something in it.
+    /// Converts an error from creating a folder or a file in it.
     pub(super) fn making(folder: &Path, source: io::Error) -> Self {
         match source.kind() {
             io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
@@ -91,7 +91,7 @@ impl StoreError {
         }
     }
 
-    /// The error of the system on reading.
+    /// Converts a read error.
     pub(super) fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -100,8 +100,8 @@ impl StoreError {
         }
     }
 
-    /// The ending that a file with this fault gets when it is set aside; `None` if the copy before it
-    /// would be of no more use.
+    /// Returns the label to set a file with this fault aside with; `None` if its previous copy
+    /// would not help.
     pub(super) fn fault(&self) -> Option<&'static str> {
         match self {
             StoreError::Damaged { .. } | StoreError::Misplaced { .. } => Some(DAMAGED),
@@ -110,7 +110,7 @@ impl StoreError {
         }
     }
 
-    /// The file or folder at fault.
+    /// Returns the file or folder at fault.
     pub fn path(&self) -> Option<&Path> {
         match self {
             StoreError::NoHome
@@ -135,7 +135,7 @@ impl StoreError {
     }
 }
 
-/// For developers; players read the catalogue.
+/// For developers; players read texts of the catalog.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(path) = self.path() {
@@ -200,7 +200,7 @@ mod tests {
         assert!(matches!(in_the_way, StoreError::NotAFolder(_)));
     }
 
-    /// A folder's name and the system's words may be of any length and have any breaks.
+    /// A folder's name and the system's message may be of any length and contain line breaks.
     #[test]
     fn every_message_is_one_line_of_a_bounded_length() {
         let path = || PathBuf::from("/a\nb\u{2028}c".repeat(1000));

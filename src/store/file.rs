@@ -1,8 +1,8 @@
-//! One file of the data folder: written whole or not at all, checked when read.
+//! Files of the data folder: written atomically, checked when read.
 //!
-//! The first line is `cardkeep KIND VERSION CHECKSUM`, the rest is JSON. The checksum (CRC-32) is
-//! taken over the line without it and over the JSON. This first line stays the same in every
-//! format version, so that an older app can tell a newer file from a damaged one.
+//! The first line is `cardkeep KIND VERSION CHECKSUM`; the rest is JSON. The checksum (CRC-32)
+//! covers the rest of the first line and the JSON. The layout of the first line is the same in
+//! every format version, so that an older app can tell a newer file from a damaged one.
 
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -19,35 +19,35 @@ use super::migrate::{Migration, up_to_date};
 use super::notice::{FileKind, Notice};
 use super::{Damage, Misplaced, StoreError};
 
-/// What was read, and what the player should know about it.
+/// A value that was read, and what the player should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<T> {
-    /// What is to be used.
+    /// The value to use.
     pub value: T,
-    /// Why something else took the place of the file at hand, if it did.
+    /// Why something else replaced the file, if it did.
     pub notice: Option<Notice>,
 }
 
 /// A kind of file.
 pub(super) struct Kind {
     pub name: &'static str,
-    /// What messages call it.
+    /// The kind named in messages.
     pub kind: FileKind,
-    /// How many bytes are read back at most: far more than Cardkeep ever has to write.
+    /// Maximum bytes to read back, far more than Cardkeep ever writes.
     pub most: usize,
-    /// What leads from each older version of its format to the next: see [`Migration`].
+    /// Migrations from each older format version to the next; see [`Migration`].
     pub older: &'static [Migration],
 }
 
 impl Kind {
-    /// The newest version of the format; the first was 1.
+    /// Returns the newest format version; the first is 1.
     fn version(&self) -> u32 {
         self.older.len() as u32 + 1
     }
 }
 
-/// Writes a file. Until the last step the one that was there stays; then it is kept as the copy
-/// before, or set aside if it could not be read.
+/// Writes a file. The old file stays until the last step; then it becomes the previous copy, or is
+/// set aside if it is unreadable.
 pub(super) fn write<T>(
     path: &Path,
     kind: &Kind,
@@ -60,7 +60,7 @@ pub(super) fn write<T>(
     }
     let fresh = fresh(path);
     if let Err(why) = write_through(&fresh, &text) {
-        // A folder of that name is somebody's; only a file is ours to tidy away.
+        // A folder with this name belongs to someone else; only files are ours to remove.
         let _ = fs::remove_file(&fresh);
         return Err(StoreError::writing(path, why));
     }
@@ -76,7 +76,7 @@ pub(super) fn write<T>(
     Ok(())
 }
 
-/// Reads a file as it is and changes nothing. `None` if there is none.
+/// Reads a file and changes nothing; `None` if there is none.
 pub(super) fn read<T>(
     path: &Path,
     kind: &Kind,
@@ -90,15 +90,15 @@ pub(super) fn read<T>(
     self::parse(&bytes, path, kind, parse).map(Some)
 }
 
-/// What lies at a path.
+/// The content at a path.
 enum Content {
-    /// A file, with its bytes.
+    /// A file's bytes.
     File(Vec<u8>),
-    /// A folder, a pipe, a device: it was not opened, as a pipe would wait for ever.
+    /// A folder, a pipe or a device. It was not opened, because a pipe would block forever.
     NotAFile,
 }
 
-/// Reads a file, but at most one byte more than `most`. `None` if there is none.
+/// Reads at most one byte more than `most`; `None` if there is no file.
 fn bounded(path: &Path, most: usize) -> Result<Option<Content>, StoreError> {
     let refused = |why| StoreError::reading(path, why);
     match fs::metadata(path) {
@@ -117,8 +117,7 @@ fn bounded(path: &Path, most: usize) -> Result<Option<Content>, StoreError> {
     Ok(Some(Content::File(bytes)))
 }
 
-/// The text of a file of any kind and version, if it has at most so many bytes and is as it was
-/// written.
+/// Returns the text of a file of any kind and version, if it is undamaged and not too large.
 pub(super) fn read_whole(path: &Path, most: usize) -> Option<String> {
     match bounded(path, most) {
         Ok(Some(Content::File(bytes))) if bytes.len() <= most && is_whole(&bytes) => {
@@ -128,7 +127,7 @@ pub(super) fn read_whole(path: &Path, most: usize) -> Option<String> {
     }
 }
 
-/// What bytes hold that were read as this file.
+/// Parses bytes that were read from this file.
 pub(super) fn parse<T>(
     bytes: &[u8],
     path: &Path,
@@ -139,13 +138,13 @@ pub(super) fn parse<T>(
     value.map_err(|flaw| flaw.at(path))
 }
 
-/// Whether a file of any kind and version is as it was written.
+/// Whether a file of any kind and version is undamaged.
 pub(super) fn is_whole(bytes: &[u8]) -> bool {
     opened(bytes).is_ok()
 }
 
-/// Writes a file outside the data folder. It takes the place of one of its name, if there is any, once
-/// all of it is on the disk.
+/// Writes a file outside the data folder. It replaces an existing file only once it is completely
+/// on disk.
 pub(super) fn write_outside(
     path: &Path,
     kind: &Kind,
@@ -153,7 +152,7 @@ pub(super) fn write_outside(
 ) -> Result<(), StoreError> {
     let text = checked_text(path, kind, value)?;
     let refused = |why| StoreError::writing(path, why);
-    // Whatever lies there is not ours to remove.
+    // Other files are not ours to remove.
     let part = (1..100).map(|n| with_suffix(path, &format!("part-{n}"))).find(|part| !exists(part));
     let part = part.ok_or_else(|| refused(io::ErrorKind::AlreadyExists.into()))?;
     let mut file = File::create_new(&part).map_err(refused)?;
@@ -167,8 +166,8 @@ pub(super) fn write_outside(
     Ok(())
 }
 
-/// Reads what a write left that was interrupted where there is no file at all: the new one, which
-/// was whole before the old one was moved, or else the copy before. Also returns where it lies.
+/// Reads what an interrupted write left if the file itself is missing: the new file, which was
+/// complete before the old one was moved, or else the previous copy. Also returns its path.
 pub(super) fn read_interrupted<T>(
     path: &Path,
     kind: &Kind,
@@ -181,8 +180,8 @@ pub(super) fn read_interrupted<T>(
     Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
 }
 
-/// Reads a file or, if it is damaged, cannot be read or was lost half-way through a write, the copy
-/// before it, which then takes its place.
+/// Reads a file or, if it is damaged, unreadable or was lost in an interrupted write, the previous
+/// copy, which then takes its place.
 pub(super) fn read_or_previous<T>(
     path: &Path,
     kind: &Kind,
@@ -213,8 +212,8 @@ pub(super) fn read_or_previous<T>(
     }
 }
 
-/// Reads a file that can be begun anew: if neither it nor the copy before it is sound, it goes
-/// aside and the default takes its place.
+/// Reads a file that may be replaced: if neither it nor the previous copy is valid, sets it aside
+/// and uses the default.
 pub(super) fn read_or_begin<T: Default>(
     path: &Path,
     kind: &Kind,
@@ -227,7 +226,7 @@ pub(super) fn read_or_begin<T: Default>(
         }
         Err(why) => why,
     };
-    // One that cannot be read now may be some other time.
+    // A file that can't be read now may be readable later.
     let label = why.fault().filter(|label| *label == DAMAGED);
     let (Some(label), Some(spoilt)) = (label, why.path()) else { return Err(why) };
     let fate = Notice::fate(spoilt, set_aside(spoilt, label));
@@ -235,7 +234,7 @@ pub(super) fn read_or_begin<T: Default>(
     Ok(Loaded { value: T::default(), notice: Some(notice) })
 }
 
-/// Reads a file that can be done without, whatever is wrong with it.
+/// Reads a file that is not essential; uses the default if anything is wrong with it.
 pub(super) fn read_or_default<T: Default>(
     path: &Path,
     kind: &Kind,
@@ -247,9 +246,9 @@ pub(super) fn read_or_default<T: Default>(
     })
 }
 
-/// Removes a file, the copy before it and what an interrupted write left.
+/// Removes a file, its previous copy, and what an interrupted write left.
 pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
-    // The file itself last: without it the others would be taken for an interrupted write.
+    // The file itself last: without it, the others would look like an interrupted write.
     for path in [&fresh(path), &previous(path), path] {
         clear(path).map_err(|why| StoreError::writing(path, why))?;
     }
@@ -257,7 +256,7 @@ pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes a name free, whatever lies there. Only a folder that somebody put there is kept aside: it
+/// Frees a name, whatever has it. A folder is set aside, because it was put there by someone and
 /// may hold anything.
 fn clear(path: &Path) -> io::Result<()> {
     let cleared = match fs::symlink_metadata(path) {
@@ -273,29 +272,29 @@ fn clear(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a file that was not there. What lies in its place goes first: it may lead elsewhere, or be
-/// a pipe that never opens.
+/// Creates a new file. Removes what has its name first, which may be a link or a pipe that would
+/// block.
 pub(super) fn create(path: &Path) -> io::Result<File> {
     clear(path)?;
     OpenOptions::new().write(true).create_new(true).open(path)
 }
 
-/// Where a file is written before it takes its place.
+/// Returns the path where a file is written before it takes its place.
 pub(super) fn fresh(path: &Path) -> PathBuf {
     with_suffix(path, "new")
 }
 
-/// Forgets the copy before, where going back to it would be wrong.
+/// Removes the previous copy, where going back to it would be wrong.
 pub(super) fn forget_previous(path: &Path) {
     let _ = fs::remove_file(previous(path));
 }
 
-/// Where the copy before a file is kept.
+/// Returns the path of a file's previous copy.
 pub(super) fn previous(path: &Path) -> PathBuf {
     with_suffix(path, "previous")
 }
 
-/// The file that a new one or a copy before belongs to, by its name.
+/// Returns the path of the file that a new file or previous copy belongs to.
 pub(super) fn without_suffix(path: &Path) -> PathBuf {
     match path.extension().is_some_and(|suffix| suffix == "new" || suffix == "previous") {
         true => path.with_extension(""),
@@ -303,7 +302,7 @@ pub(super) fn without_suffix(path: &Path) -> PathBuf {
     }
 }
 
-/// The text of a file, unless it is too large to be read back.
+/// Serializes a value to the text of a file, unless it is too large to be read back.
 fn checked_text(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<String, StoreError> {
     let text = text(kind, value).map_err(|why| StoreError::writing(path, why))?;
     match text.len() > kind.most {
@@ -312,19 +311,19 @@ fn checked_text(path: &Path, kind: &Kind, value: &impl Serialize) -> Result<Stri
     }
 }
 
-/// The text of a file that holds this value.
+/// Serializes a value to the text of a file.
 pub(super) fn text(kind: &Kind, value: &impl Serialize) -> io::Result<String> {
     Ok(sealed(kind, &serde_json::to_string_pretty(value)?))
 }
 
-/// The text of a file: first line and JSON.
+/// Builds the text of a file from first line and JSON.
 fn sealed(kind: &Kind, json: &str) -> String {
     let body = format!("{json}\n");
     let line = format!("cardkeep {} {}", kind.name, kind.version());
     format!("{line} {}\n{body}", checksum(&line, body.as_bytes()))
 }
 
-/// What a file says of itself in its first line, and what follows, if it is as it was written.
+/// The parsed first line of an undamaged file, and its content.
 struct Opened<'a> {
     kind: &'a str,
     version: &'a str,
@@ -351,7 +350,7 @@ fn opened(bytes: &[u8]) -> Result<Opened<'_>, ContentError> {
     Ok(Opened { kind, version, body })
 }
 
-/// The JSON of a file's bytes in the newest format, if they are those that were written.
+/// Returns the JSON of an undamaged file, migrated to the newest format.
 fn unsealed<'a>(kind: &Kind, bytes: &'a [u8]) -> Result<Cow<'a, str>, ContentError> {
     if bytes.len() > kind.most {
         return Err(Damage::TooLarge.into());
@@ -383,13 +382,13 @@ fn write_through(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Makes room for a new file: one that can be read becomes the copy before, any other goes aside,
-/// where no later write comes by.
+/// Makes room for a new file: a readable file becomes the previous copy; any other is set aside,
+/// where later writes do not overwrite it.
 fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, ContentError>) {
     let label = match read(path, kind, parse) {
         Ok(None) => return,
         Ok(Some(_)) => {
-            // If the copy cannot be kept, the new file still replaces the old in one step.
+            // If the copy can't be kept, the new file still replaces the old one in one step.
             let _ = fs::rename(path, previous(path));
             return;
         }
@@ -400,10 +399,11 @@ fn put_away<T>(path: &Path, kind: &Kind, parse: impl Fn(&str) -> Result<T, Conte
     let _ = set_aside(path, label);
 }
 
-/// Renames a file to a free `NAME.LABEL-N` and returns it.
+/// Renames a file to an unused `NAME.LABEL-N` and returns the new path.
 pub(super) fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
     let aside = |n: u32| with_suffix(path, &format!("{label}-{n}"));
-    // Thousands may lie there: a free number by doubling, and then the least one by halving.
+    // There may be thousands, so find an unused number by doubling, and then the lowest by
+    // bisection.
     let mut free = 1;
     while exists(&aside(free)) {
         free = free.checked_mul(2)?;
@@ -428,7 +428,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes a rename outlive a power cut, where the system can.
+/// Makes a rename survive a power failure, where the system can.
 fn sync_folder(path: &Path) {
     if let Some(folder) = path.parent()
         && let Ok(folder) = File::open(folder)

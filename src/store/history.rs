@@ -1,5 +1,4 @@
-//! Finished matches, to be looked at again: the last of each game, a file each, numbered as they
-//! came.
+//! Match history: the latest finished matches of each game, one numbered file each, for review.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,37 +14,37 @@ use super::{DataDir, Heading, MatchLength, MatchResult, Save, StoreError};
 use crate::engine::Record;
 use crate::games::{GameId, Registered};
 
-/// Of a match that would take more room nothing is kept but its result.
+/// A match that would need more room keeps only its result.
 const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 << 20, older: &[] };
 
-/// How many finished matches of a game are kept.
+/// Maximum finished matches kept per game.
 pub const KEPT: usize = 50;
 
 /// The finished matches of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
-    /// Those that can be read, the newest first.
+    /// The readable ones, newest first.
     pub matches: Vec<PastMatch>,
-    /// How many cannot be read.
+    /// Number of unreadable ones.
     pub unreadable: usize,
 }
 
-/// What a list shows of a finished match.
+/// The list entry of a finished match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastMatch {
-    /// By which it is opened.
+    /// The number to open it with.
     pub number: u32,
-    /// How it ended for the player.
+    /// The result for the player.
     pub result: MatchResult,
-    /// How often anybody acted.
+    /// Number of actions by all players.
     pub moves: u32,
-    /// The player's points in hundredths, where the game counts any.
+    /// The player's points in hundredths, if the game counts points.
     pub points: Option<u32>,
-    /// Who played and when it ended.
+    /// Players and time of the end.
     pub heading: Heading,
 }
 
-/// A finished match as JSON.
+/// JSON form of a finished match.
 #[derive(Serialize, Deserialize)]
 struct Past<R> {
     result: MatchResult,
@@ -57,11 +56,11 @@ struct Past<R> {
 }
 
 impl DataDir {
-    /// Keeps a match that has come to its end, without what was taken back in it. The oldest one
-    /// makes room; one that is far longer than any should be is not kept.
+    /// Adds a finished match, without undone actions. Removes the oldest one if necessary. A match
+    /// of abnormal length is not kept.
     ///
     /// # Errors
-    /// Says why it could not be written.
+    /// Why it could not be written.
     pub fn keep_finished<G: Registered>(
         &self,
         save: &Save<G>,
@@ -86,7 +85,7 @@ impl DataDir {
         Ok(())
     }
 
-    /// The finished matches of a game; changes nothing. What cannot be read is left out.
+    /// Returns the finished matches of a game, without unreadable ones; changes nothing.
     pub fn history(&self, game: GameId) -> History {
         let mut history = History::default();
         for number in self.finished_numbers(game).into_iter().take(KEPT) {
@@ -100,18 +99,18 @@ impl DataDir {
         history
     }
 
-    /// A finished match, played back and checked.
+    /// Returns a finished match, replayed and checked.
     ///
     /// # Errors
-    /// Says why it cannot be looked at.
+    /// Why it can't be reviewed.
     pub fn finished<G: Registered>(&self, number: u32) -> Result<Save<G>, StoreError> {
         file::read(&self.finished_file(G::ID, number), &KIND, parse::<G>)?.ok_or(StoreError::Empty)
     }
 
-    /// Forgets the finished matches of a game, for good; its results stay.
+    /// Deletes the match history of a game for good; the results stay.
     ///
     /// # Errors
-    /// Says why a file could not be removed.
+    /// Why a file could not be removed.
     pub fn forget_history(&self, game: GameId) -> Result<(), StoreError> {
         self.hold()?;
         let mut numbers = self.finished_numbers(game).into_iter();
@@ -126,7 +125,7 @@ impl DataDir {
         self.finished_folder(game).join(format!("{number}.match"))
     }
 
-    /// The numbers of all that are there, the newest first.
+    /// Returns the numbers of all finished matches, newest first.
     fn finished_numbers(&self, game: GameId) -> Vec<u32> {
         let files = fs::read_dir(self.finished_folder(game)).into_iter().flatten().flatten();
         let number = |name: &str| name.strip_suffix(".match")?.parse::<u32>().ok();
@@ -138,7 +137,8 @@ impl DataDir {
     }
 }
 
-/// What a list shows of a file. Its record waits until it is opened; the checksum vouches for it.
+/// Returns the list entry of a file. The record is parsed only when the match is opened; until then
+/// the checksum vouches for it.
 fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, ContentError> {
     let Past { result, moves, points, save }: Past<IgnoredAny> = serde_json::from_str(json)?;
     save.check_game(game)?;

@@ -1,9 +1,9 @@
-//! Replaces the data folder's content with that of an exported file: all of it or nothing, also when
-//! the process is killed or the power fails.
+//! Replaces the data folder's contents with those of an export file: completely or not at all, even
+//! if the process is killed or the power fails.
 //!
 //! 1. Every file is written to `import.new` and flushed.
 //! 2. One rename puts `import.journal` in place. It lists the moves, and commits the import.
-//! 3. What was there moves to `before-import-1`, the new files move in, and the journal is removed.
+//! 3. The old files move to `before-import-1`, the new files move in, and the journal is removed.
 //!
 //! [`DataDir::open`] repeats step 3 if it finds a journal, and otherwise removes `import.new`.
 
@@ -27,28 +27,28 @@ use disk::{Disk, System};
 
 const KIND: Kind = Kind { name: "import", kind: FileKind::Import, most: 16 << 20, older: &[] };
 
-/// How the names begin of what belongs to this device or to an import, and is not replaced.
+/// Name prefixes of files that belong to this device or to an import and are not replaced.
 const STAYS: [&str; 5] = [WINDOW, COMING, JOURNAL, ASIDE, "."];
 
-/// The moves of an import. All names are those of files and folders directly in the data folder.
+/// The moves of an import. All names are of files and folders directly in the data folder.
 #[derive(Debug, Serialize, Deserialize)]
 struct Journal {
-    /// The new folder for what was there before.
+    /// The new folder for the old files.
     aside: String,
-    /// What moves to that folder.
+    /// The files that move to that folder.
     old: Vec<String>,
-    /// What moves in from [`COMING`].
+    /// The files that move in from [`COMING`].
     new: Vec<String>,
 }
 
 impl DataDir {
-    /// Replaces the content of the data folder with that of an exported file. Returns the folder
-    /// that now holds what was there before, if there was anything.
+    /// Replaces the contents of the data folder with those of an export file. Returns the folder
+    /// that now holds the old files, if there were any.
     ///
-    /// `watch` can cancel it as long as files are written; the moves at the end are not interrupted.
+    /// `watch` can cancel it while files are written; the moves at the end can't be interrupted.
     ///
     /// # Errors
-    /// Says what could not be written or moved; nothing has changed then.
+    /// What could not be written or moved; nothing has changed then.
     pub fn import(
         &self,
         everything: &Archive,
@@ -65,8 +65,8 @@ impl DataDir {
     }
 }
 
-/// Brings an interrupted import to an end when the folder is opened: one that was committed is
-/// finished, any other is undone.
+/// Completes an interrupted import when the folder is opened: finishes it if it was committed, else
+/// undoes it.
 pub(super) fn recover(dir: &Path) -> Result<(), StoreError> {
     finish(&System, dir)
 }
@@ -85,7 +85,7 @@ fn replace(
     Ok((!journal.old.is_empty()).then(|| dir.join(journal.aside)))
 }
 
-/// Ends an earlier import.
+/// Finishes or undoes an earlier import.
 fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
     let journal = dir.join(JOURNAL);
     match file::read(&journal, &KIND, parse) {
@@ -95,7 +95,7 @@ fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
         }
         Ok(Some(journal)) => roll(disk, dir, &journal)?,
         Err(why @ StoreError::Newer(_)) => return Err(why),
-        // It was renamed when it was whole, so no import of ours left it like this.
+        // The journal was complete when it was renamed, so no import of ours left it like this.
         Err(_) => {
             disk.set_aside(&journal, DAMAGED);
             disk.set_aside(&dir.join(COMING), DAMAGED);
@@ -104,7 +104,7 @@ fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes the new files, flushed but not yet in their place.
+/// Writes and flushes the new files, which are not yet in place.
 fn stage(
     disk: &dyn Disk,
     dir: &Path,
@@ -115,8 +115,8 @@ fn stage(
     let mut folders = BTreeSet::new();
     let make =
         |folder: &Path| disk.make_folder(folder).map_err(|why| StoreError::making(folder, why));
-    // What an import left has been cleared away, so this is something else. A link or a file is told
-    // of, as a link would lead out of the data folder.
+    // The remains of imports have been cleared away, so this is something else. A link or a file is
+    // reported, because a link would lead out of the data folder.
     match fs::symlink_metadata(&coming) {
         Ok(about) if about.is_dir() => disk.set_aside(&coming, DAMAGED),
         Ok(_) => return Err(StoreError::NotAFolder(coming)),
@@ -137,7 +137,7 @@ fn stage(
         }
         disk.write(&path, content).map_err(|why| StoreError::writing(&path, why))?;
     }
-    // The deepest first.
+    // Deepest folders first.
     folders.iter().rev().for_each(|folder| disk.flush(folder));
     match watch(Progress { done: total, total }).is_break() {
         true => Err(StoreError::Canceled),
@@ -145,7 +145,7 @@ fn stage(
     }
 }
 
-/// Puts the journal in place. With the rename the import counts, whatever happens next.
+/// Puts the journal in place, which commits the import.
 fn commit(disk: &dyn Disk, dir: &Path, everything: &Archive) -> Result<Journal, StoreError> {
     let new: BTreeSet<&str> =
         everything.files.keys().filter_map(|name| name.split('/').next()).collect();
@@ -167,11 +167,11 @@ fn commit(disk: &dyn Disk, dir: &Path, everything: &Archive) -> Result<Journal, 
     Ok(journal)
 }
 
-/// Carries a journal out or, if the system refuses that, takes back what it did. Both can be
-/// repeated from wherever they were interrupted.
+/// Carries out a journal or, if the system refuses, undoes it. Both can be repeated after any
+/// interruption.
 fn roll(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), StoreError> {
     roll_forward(disk, dir, journal).or_else(|why| {
-        // If this is refused, too, the journal stays, and opening the folder tries again.
+        // If this is refused too, the journal stays, and opening the folder tries again.
         roll_back(disk, dir, journal)?;
         Err(why)
     })
@@ -183,7 +183,7 @@ fn roll_forward(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), St
         disk.make_folder(&aside).map_err(|why| StoreError::making(&aside, why))?;
     }
     for name in &journal.old {
-        // Where it is aside already, the one in the folder is the new one.
+        // If it is set aside already, the one in the folder is the new one.
         if !file::exists(&aside.join(name)) {
             move_to(disk, &dir.join(name), &aside.join(name))?;
         }
@@ -191,7 +191,7 @@ fn roll_forward(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), St
     for name in &journal.new {
         move_to(disk, &coming.join(name), &dir.join(name))?;
     }
-    // The moves are on the disk before the journal goes.
+    // The moves are on disk before the journal is removed.
     [&aside, &coming, dir].into_iter().for_each(|folder| disk.flush(folder));
     close(disk, dir);
     Ok(())
@@ -214,7 +214,7 @@ fn roll_back(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), Store
     Ok(())
 }
 
-/// Moves a file or folder unless it is gone. What it would replace is kept beside it.
+/// Moves a file or folder if it exists. Sets aside what it would replace.
 fn move_to(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), StoreError> {
     if !file::exists(from) {
         return Ok(());
@@ -225,15 +225,15 @@ fn move_to(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), StoreError> {
     disk.rename(from, to).map_err(|why| StoreError::writing(from, why))
 }
 
-/// Removes the journal, and then what it speaks of.
+/// Removes the journal, and then the files it names.
 fn close(disk: &dyn Disk, dir: &Path) {
     let _ = disk.remove_file(&dir.join(JOURNAL));
     disk.flush(dir);
     clear(disk, dir);
 }
 
-/// Removes files that were written for an import that does not happen. They are copies of those in
-/// the exported file; anything else that lies there is kept.
+/// Removes the files written for a canceled import. They are copies of the exported files; anything
+/// else in the folder is kept.
 fn clear(disk: &dyn Disk, dir: &Path) {
     let coming = dir.join(COMING);
     if !fs::symlink_metadata(&coming).is_ok_and(|about| about.is_dir()) {
@@ -260,14 +260,14 @@ fn clear_folder(disk: &dyn Disk, coming: &Path, inner: &Path) {
     }
 }
 
-/// The name of a folder that is not there yet, for what was there before.
+/// Returns an unused folder name for the old files.
 fn free_folder(dir: &Path) -> String {
     let name = |n: u32| format!("{ASIDE}{n}");
     let free = (1..u32::MAX).map(name).find(|name| !file::exists(&dir.join(name)));
     free.unwrap_or_else(|| name(u32::MAX))
 }
 
-/// The names of the player's files and folders.
+/// Returns the names of the player's files and folders.
 fn movable(dir: &Path) -> Result<Vec<String>, StoreError> {
     let entries = fs::read_dir(dir).map_err(|why| StoreError::reading(dir, why))?;
     let mut names = Vec::new();

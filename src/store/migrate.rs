@@ -1,18 +1,17 @@
-//! Older formats of a kind of file: they are brought up to date as they are read.
+//! Migrations of files from older formats, applied when they are read.
 
 use serde_json::Value;
 
 use super::content_error::ContentError;
 use super::damage::Damage;
 
-/// Makes of a file of one version, as JSON, one of the next.
+/// Converts the JSON of a file from one format version to the next.
 ///
-/// It knows both formats as they were written, by the names of their fields, and never the types of
-/// today, which go on changing.
+/// It uses the field names of both formats as they were, and never the current types, which keep
+/// changing.
 pub(super) type Migration = fn(Value) -> Result<Value, ContentError>;
 
-/// Brings a file of an older version up to date. `older` leads from version 1 to 2, from 2 to 3 and
-/// so on.
+/// Migrates a file to the newest version. `older` leads from version 1 to 2, from 2 to 3 and so on.
 pub(super) fn up_to_date(
     json: &str,
     version: u32,
@@ -24,9 +23,9 @@ pub(super) fn up_to_date(
     Ok(newest.to_string())
 }
 
-/// Statistics that only counted. They are the same in the second format, which adds how long
-/// matches were and how the last ones went: of those that were counted before, nobody knows. What
-/// makes it another format is that an older app would drop all that with its next result.
+/// Statistics that only had counts. They are unchanged in format 2, which adds the lengths of
+/// matches and the latest results; both are unknown for older matches. It is a separate format
+/// because an older app would drop the new fields with its next result.
 pub(super) fn count_only(statistics: Value) -> Result<Value, ContentError> {
     if statistics.is_object() { Ok(statistics) } else { Err(Damage::NoGames.into()) }
 }
@@ -76,7 +75,7 @@ mod tests {
         assert_eq!(read(&path, &FIRST).unwrap(), Some(json!({ "name": "Berit" })));
         assert_eq!(read(&path, &SECOND).unwrap(), Some(second.clone()));
         assert_eq!(read(&path, &THIRD).unwrap(), Some(third.clone()));
-        // Looking left it as it was; the next write makes it a new one and keeps the old.
+        // Reading left the file as it was; the next write migrates it and keeps the old one.
         assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep trial 1 "));
         file::write(&path, &SECOND, &second, parse).unwrap();
         assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep trial 2 "));

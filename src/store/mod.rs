@@ -1,15 +1,15 @@
-//! What outlives the app: saved matches, settings, statistics and the window, in one data folder.
+//! Persistent data in the data folder: saved matches, history, settings, statistics and window
+//! state.
 //!
-//! Every file is written whole or not at all, carries a checksum, and leaves the copy before it
-//! beside it. What cannot be read is kept aside and told to the player; it never takes another file
-//! with it.
+//! Every file is written atomically, has a checksum, and keeps its previous copy beside it. An
+//! unreadable file is set aside and reported to the player, and never affects another file.
 //!
-//! - [`DataDir`] is the opened data folder; everything is read and written through it.
-//! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows. Several matches
-//!   of a game can be running, each in a slot of its own until it ends or is given up.
-//! - [`History`] are the last finished matches of a game, to be looked at again.
-//! - [`Settings`], [`WindowState`] and [`Statistics`] are a file each.
-//! - [`Archive`] is all of it in one file: [`DataDir::export`] and [`DataDir::import`].
+//! - [`DataDir`] is the opened data folder; all reads and writes go through it.
+//! - [`Save`] is a match in a [`Slot`]; [`SlotState`] is what a list of saves shows. Several
+//!   matches of a game can run at once, each in its own slot until it ends or is given up.
+//! - [`History`] holds the latest finished matches of a game, for review.
+//! - [`Settings`], [`WindowState`] and [`Statistics`] are one file each.
+//! - [`Archive`] is everything in one file: [`DataDir::export`] and [`DataDir::import`].
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
 #![deny(missing_docs)]

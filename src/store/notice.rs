@@ -1,4 +1,4 @@
-//! What the player should know about a file that was read, though not as it was written last.
+//! Notices about files that could not be read as last written, and about incomplete exports.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -7,70 +7,70 @@ use std::sync::Arc;
 use super::StoreError;
 use crate::text;
 
-/// A kind of file, as messages name it.
+/// A kind of file, as named in messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// What the player chose.
+    /// The settings.
     Settings,
-    /// The size and place of the window.
+    /// The window's state.
     Window,
-    /// How the player fared.
+    /// The statistics.
     Statistics,
-    /// A match that goes on.
+    /// A running match.
     Save,
-    /// A match that is over.
+    /// A finished match.
     Finished,
-    /// An exported file.
+    /// An export file.
     Archive,
-    /// The record of an import that is under way.
+    /// The journal of an import.
     Import,
 }
 
 impl FileKind {
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["settings", "window", "statistics", "save", "finished", "archive", "import"][self as usize]
     }
 }
 
-/// What became of a file that could not be used.
+/// What became of an unusable file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It was renamed to this.
+    /// It was renamed to this path.
     Aside(PathBuf),
-    /// It is still in its place.
+    /// It is still in place.
     InPlace(PathBuf),
 }
 
-/// Something that the player should know about a file that was read. `Display` is for developers.
+/// A notice about a file that was read. `Display` is for developers.
 #[derive(Clone, Debug)]
 pub enum Notice {
-    /// The copy before an interrupted write was used.
+    /// The previous copy from an interrupted write was used.
     Interrupted(FileKind),
-    /// The copy before a file that could not be used was used.
+    /// The previous copy of an unusable file was used.
     Previous {
-        /// The kind of the file.
+        /// The kind of file.
         kind: FileKind,
-        /// Why it could not be used.
+        /// Why the file could not be used.
         why: Arc<StoreError>,
-        /// Where it is now.
+        /// Where the file is now.
         fate: Fate,
     },
-    /// Neither the file nor the copy before it could be used, so it starts from the defaults.
+    /// Neither the file nor its previous copy could be used, so the defaults are used.
     Reset {
-        /// The kind of the file.
+        /// The kind of file.
         kind: FileKind,
-        /// Why it could not be used.
+        /// Why the file could not be used.
         why: Arc<StoreError>,
-        /// Where it is now.
+        /// Where the file is now.
         fate: Fate,
     },
-    /// The file could not be read and is not needed.
+    /// The file could not be read and is not essential.
     Ignored(Arc<StoreError>),
 }
 
 impl Notice {
-    /// What became of `path`, which is now called `aside` if it could be renamed.
+    /// Returns what became of `path`, which was renamed to `aside` if possible.
     pub(super) fn fate(path: &Path, aside: Option<PathBuf>) -> Fate {
         aside.map_or_else(|| Fate::InPlace(path.to_owned()), Fate::Aside)
     }
@@ -100,7 +100,7 @@ impl fmt::Display for Fate {
     }
 }
 
-/// Errors of the system can't be compared, so notices are by what they say.
+/// System errors can't be compared, so notices are compared by their text.
 impl PartialEq for Notice {
     fn eq(&self, other: &Self) -> bool {
         self.to_string() == other.to_string()
@@ -109,16 +109,16 @@ impl PartialEq for Notice {
 
 impl Eq for Notice {}
 
-/// The files that an export holds in an older copy, or not at all, because they can't be read.
+/// Files that an export contains only as an older copy, or not at all, because they are unreadable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Omissions {
-    /// Those of which the copy before was exported.
+    /// Files whose previous copy was exported.
     pub older: Vec<String>,
-    /// Those that were left out.
+    /// Files that were left out.
     pub left_out: Vec<String>,
 }
 
-/// The name of a file without its folder, for a message.
+/// Returns the name of a file without its folder, for a message.
 pub fn file_name(path: &Path) -> String {
     text::path(Path::new(path.file_name().unwrap_or_default()))
 }

@@ -1,5 +1,5 @@
-//! The running matches of a game: each has a file of its own from its first move until it ends or
-//! is given up.
+//! Running matches of a game: one file each, from the first move until the match ends or is given
+//! up.
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::with_game;
 
 impl SlotState {
-    /// The match that [`DataDir::load`] gives, if it gives one.
+    /// Returns the match that [`DataDir::load`] would return, if any.
     pub fn heading(&self) -> Option<&Heading> {
         match self {
             SlotState::Good(heading) | SlotState::Bad { previous: Some(heading), .. } => {
@@ -20,22 +20,22 @@ impl SlotState {
 }
 
 impl DataDir {
-    /// The running matches of a game, the one played last first, and then what cannot be read of
-    /// them; changes nothing.
+    /// Returns the running matches of a game, most recently played first, and then the unreadable
+    /// ones; changes nothing.
     pub fn running(&self, game: GameId) -> Vec<(Slot, SlotState)> {
         let mut running: Vec<_> = Slot::running()
             .map(|slot| (slot, self.look(game, slot)))
             .filter(|(_, state)| !matches!(state, SlotState::Empty))
             .collect();
-        // Of two that were kept within a second, the one that began later.
+        // Of two saved within the same second, the one that began later.
         let played = |state: &SlotState| state.heading().map(|it| (it.saved, it.id.clone()));
         running.sort_by_cached_key(|(_, state)| Reverse(played(state)));
         running
     }
 
-    /// A slot for one more running match, as long as there are fewer than
-    /// [`Slot::MOST_RUNNING`]. What lies there and cannot be read is set aside by the first save;
-    /// only what a newer app wrote keeps its place.
+    /// Returns a free slot for one more running match, if there are fewer than
+    /// [`Slot::MOST_RUNNING`]. An unreadable file in it is set aside by the first save; only files
+    /// of a newer app are left alone.
     pub fn free_slot(&self, game: GameId) -> Option<Slot> {
         Slot::running().find(|slot| match self.look(game, *slot) {
             SlotState::Empty => true,
@@ -44,16 +44,16 @@ impl DataDir {
         })
     }
 
-    /// Where this match is running, if it is.
+    /// Returns the slot where this match is running, if any.
     pub fn slot_of(&self, game: GameId, id: &MatchId) -> Option<Slot> {
         let is_it = |slot: &Slot| self.look(game, *slot).heading().is_some_and(|it| it.id == *id);
         Slot::running().find(is_it)
     }
 
-    /// Gives the match in a slot a title; an empty one takes it away.
+    /// Sets the title of the match in a slot; an empty one removes it.
     ///
     /// # Errors
-    /// Says why the match cannot be read or written.
+    /// Why the match can't be read or written.
     pub fn rename(&self, game: GameId, slot: Slot, title: &str) -> Result<(), StoreError> {
         with_game!(game, G => {
             let mut save = self.load::<G>(slot)?.value;

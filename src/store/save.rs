@@ -1,4 +1,4 @@
-//! Saved matches: for each game the running matches, a file each, and six slots.
+//! Saved matches: for each game, up to nine running matches and six slots, one file each.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -27,44 +27,44 @@ use crate::with_game;
 
 const KIND: Kind = Kind { name: "save", kind: FileKind::Save, most: 4 << 20, older: &[] };
 
-/// The most letters of the id of a match; those that are made have fewer.
+/// Maximum characters of a match id; generated ids are shorter.
 const LONGEST_ID: usize = 64;
 
-/// Where a match of a game is kept.
+/// The place where a match of a game is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Slot {
-    /// The first running match. Older apps know no other.
+    /// The first running match, the only one that older apps know.
     Auto,
-    /// A further running match, 2 to 9.
+    /// Another running match, 2 to 9.
     Running(u8),
-    /// Saved by hand, 1 to 6.
+    /// Saved by the player, 1 to 6.
     Manual(u8),
 }
 
 impl Slot {
-    /// The numbers of the slots that are saved by hand.
+    /// The numbers of the slots for saves by the player.
     pub const NUMBERS: RangeInclusive<u8> = 1..=6;
     /// The numbers of the running matches after the first.
     pub const FURTHER: RangeInclusive<u8> = 2..=9;
-    /// The most matches of a game that can run side by side.
+    /// Maximum running matches per game.
     pub const MOST_RUNNING: usize = 9;
 
-    /// The slots of the running matches.
+    /// Iterates over the slots of running matches.
     pub fn running() -> impl Iterator<Item = Slot> {
         std::iter::once(Slot::Auto).chain(Slot::FURTHER.map(Slot::Running))
     }
 
-    /// The slots of the running matches and then the six that are saved by hand.
+    /// Iterates over the slots of running matches and then those for saves by the player.
     pub fn all() -> impl Iterator<Item = Slot> {
         Slot::running().chain(Slot::NUMBERS.map(Slot::Manual))
     }
 
-    /// The running match with this number, 1 for the first.
+    /// Returns the running match with this number, from 1.
     pub fn numbered(number: u8) -> Option<Slot> {
         Slot::running().find(|slot| slot.number() == number)
     }
 
-    /// Its number among the running matches, or among those that are saved by hand.
+    /// Returns its number among the running matches, or among the saves by the player.
     pub fn number(self) -> u8 {
         match self {
             Slot::Auto => 1,
@@ -78,7 +78,7 @@ impl Slot {
     }
 }
 
-/// The name on the screen: `Match 1` of those that run, `Slot 3`.
+/// The display name: `Match 1` for running matches, or `Slot 3`.
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = if self.is_running() { "Match" } else { "Slot" };
@@ -86,17 +86,17 @@ impl fmt::Display for Slot {
     }
 }
 
-/// Who sits at a seat. Its text form is `human` or the level of the computer.
+/// The player at a seat. Its text form is `human` or the level of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Whoever holds the device.
+    /// The player at this device.
     Human,
     /// An opponent of this level.
     Computer(Level),
 }
 
 impl Player {
-    /// How strong an opponent is.
+    /// Returns the level of an opponent.
     pub fn level(self) -> Option<Level> {
         match self {
             Player::Human => None,
@@ -138,13 +138,13 @@ impl<'de> Deserialize<'de> for Player {
     }
 }
 
-/// Tells one match from every other, however often it is saved, copied and finished again.
-/// Ids of matches that began later are greater.
+/// Identifies a match, however often it is saved, copied and finished again. Ids of matches that
+/// began later are greater.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "String")]
 pub struct MatchId(String);
 
-/// As a file says it.
+/// As read from a file.
 impl From<String> for MatchId {
     fn from(id: String) -> Self {
         MatchId(text::shortened(&id, LONGEST_ID))
@@ -152,100 +152,100 @@ impl From<String> for MatchId {
 }
 
 impl MatchId {
-    /// The id of a match that begins now with this seed.
+    /// Creates the id of a match that begins now with this seed.
     pub fn begin(seed: u64) -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         MatchId(format!("{}-{seed}", since.as_millis()))
     }
 }
 
-/// A match as it is kept.
+/// A saved match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<G: Game> {
-    /// Which match it is: made when the match begins and kept through every save.
+    /// The match's id, created when the match begins and kept in every save.
     pub id: MatchId,
-    /// Archive played and undone so far.
+    /// The actions played and undone so far.
     pub record: Record<G>,
-    /// Who sits where, from seat 0.
+    /// The players, from seat 0.
     pub players: Vec<Player>,
-    /// What they are called, by seat: see [`names_for`].
+    /// Their names, by seat; see [`names_for`].
     pub names: Vec<String>,
-    /// The player's own title for the match; empty if it has none.
+    /// The player's title for the match, or empty.
     pub title: String,
     /// One line for the list of saves.
     pub summary: String,
-    /// When it was saved, in seconds since 1970: [`now`].
+    /// Time of the save, in seconds since 1970; see [`now`].
     pub saved: u64,
-    /// How long the match has been played.
+    /// Playing time.
     pub played_seconds: u64,
-    /// The player was told something that only hidden cards tell.
+    /// Whether the player used help that depends on hidden cards.
     pub helped: bool,
 }
 
 impl<G: Game> Save<G> {
-    /// The day whose deal it is: see [`day_of`].
+    /// Returns the day of a daily deal; see [`day_of`].
     pub fn day(&self) -> Option<Date> {
         day_of(&self.record)
     }
 }
 
-/// The day whose deal a match is, if it is one's: dealt by the rules as they are written, and not
-/// of a day to come.
+/// Returns the day whose daily deal a match is, if it is one: dealt by the standard rules, and not
+/// from the future.
 pub fn day_of<G: Game>(record: &Record<G>) -> Option<Date> {
     let usual = record.position().setup().options == G::Options::default();
     let day = record.deal().and_then(G::day).filter(|_| usual)?;
     local_day(now()).is_some_and(|today| day <= today).then_some(day)
 }
 
-/// What a list shows of a save.
+/// The list entry of a save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heading {
-    /// Which match it is.
+    /// The match's id.
     pub id: MatchId,
-    /// The player's own title for the match; empty if it has none.
+    /// The player's title for the match, or empty.
     pub title: String,
-    /// The number of the deal, if the match began with one. Not known of finished matches.
+    /// The deal number, if the match began with a deal. Unknown for finished matches.
     pub deal: Option<u64>,
-    /// The day whose deal it is, if it is one's. Not known of finished matches.
+    /// The day whose daily deal it is, if any. Unknown for finished matches.
     pub day: Option<Date>,
-    /// Somebody has made a move. Not known of finished matches.
+    /// Whether a move has been made. Unknown for finished matches.
     pub begun: bool,
-    /// Who sits where, from seat 0.
+    /// The players, from seat 0.
     pub players: Vec<Player>,
-    /// What they are called, by seat.
+    /// Their names, by seat.
     pub names: Vec<String>,
-    /// How the match stands, in one line.
+    /// The state of the match in one line.
     pub summary: String,
-    /// When it was saved, in seconds since 1970.
+    /// Time of the save, in seconds since 1970.
     pub saved: u64,
-    /// How long the match has been played.
+    /// Playing time.
     pub played_seconds: u64,
 }
 
 impl Heading {
-    /// When it was saved, in local time: `2026-11-20 18:05`.
+    /// Returns the local time of the save: `2026-11-20 18:05`.
     pub fn date(&self) -> String {
         local_date(self.saved)
     }
 }
 
-/// What lies in a slot.
+/// The contents of a slot.
 #[derive(Debug)]
 pub enum SlotState {
     /// Nothing.
     Empty,
     /// A match that can be loaded.
     Good(Heading),
-    /// Something that cannot be loaded, and the copy before it, which can be loaded in its stead.
+    /// A save that can't be loaded, with its previous copy if that can be loaded instead.
     Bad {
-        /// What is wrong.
+        /// The error.
         why: StoreError,
-        /// What [`DataDir::load`] gives instead.
+        /// What [`DataDir::load`] returns instead.
         previous: Option<Heading>,
     },
 }
 
-/// A save as JSON.
+/// JSON form of a save.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Text<R> {
     app: String,
@@ -254,13 +254,13 @@ pub(super) struct Text<R> {
     id: MatchId,
     saved: u64,
     played_seconds: u64,
-    /// Missing in older saves, and where the player gave none.
+    /// Missing in older saves, and if there is no title.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     title: String,
     summary: String,
     #[serde(deserialize_with = "first")]
     players: Vec<Player>,
-    /// Missing in saves of the first apps.
+    /// Missing in the oldest saves.
     #[serde(default, deserialize_with = "first")]
     names: Vec<String>,
     #[serde(default)]
@@ -268,10 +268,10 @@ pub(super) struct Text<R> {
     record: R,
 }
 
-/// The most values that are read of a list with one for each seat.
+/// Maximum values read from a list with one value per seat.
 const MANY: usize = 20;
 
-/// The first values of a list, which in a file may have millions.
+/// Reads the first values of a list, which may have millions in a file.
 fn first<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -303,7 +303,7 @@ where
 }
 
 impl<'a, G: Registered> Text<&'a Record<G>> {
-    /// What is written of a match.
+    /// Creates the JSON form of a match.
     pub(super) fn of(save: &'a Save<G>) -> Self {
         Text {
             app: env!("CARGO_PKG_VERSION").into(),
@@ -323,19 +323,18 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
 }
 
 impl Text<IgnoredAny> {
-    /// Whether this is a match of a game, by its rules of today. The record waits until that is
-    /// known.
+    /// Checks that this is a match of a game by its current rules, before the record is parsed.
     pub(super) fn check<G: Registered>(&self) -> Result<(), ContentError> {
         self.check_game(G::ID)?;
         match self.rules.cmp(&G::RULES_VERSION) {
             std::cmp::Ordering::Equal => Ok(()),
             std::cmp::Ordering::Greater => Err(ContentError::Newer),
-            // A game whose rules changed brings an old record up to date here, if it can.
+            // A game whose rules changed would migrate an old record here, if it can.
             std::cmp::Ordering::Less => Err(ContentError::Outdated),
         }
     }
 
-    /// Whether this is a match of a game, by whichever rules.
+    /// Checks that this is a match of a game, whatever the rules version.
     pub(super) fn check_game(&self, game: GameId) -> Result<(), ContentError> {
         if self.game == game.id() {
             return Ok(());
@@ -343,7 +342,7 @@ impl Text<IgnoredAny> {
         Err(ContentError::Misplaced(Misplaced::Match(self.game.parse().ok())))
     }
 
-    /// What a list shows of it, as it says itself.
+    /// Returns the list entry.
     pub(super) fn heading(self) -> Heading {
         Heading {
             id: self.id,
@@ -361,7 +360,7 @@ impl Text<IgnoredAny> {
 }
 
 impl<G: Game> Text<Record<G>> {
-    /// The match, if one like this can be.
+    /// Converts to a match, if it is a valid one.
     pub(super) fn into_save(self) -> Result<Save<G>, ContentError> {
         let seats = self.record.position().setup().seats;
         if self.players.len() != usize::from(seats) {
@@ -387,21 +386,21 @@ impl<G: Game> Text<Record<G>> {
 }
 
 impl DataDir {
-    /// Keeps a match in a slot, in place of what was there.
+    /// Saves a match to a slot and replaces what was there.
     ///
     /// # Errors
-    /// Says why it could not be written; what was there is then still there.
+    /// Why it could not be written; the old save is then unchanged.
     pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
         self.withdraw(&path);
         self.write_save(&path, save)
     }
 
-    /// Hands a match over to be written beside the screen. Until it is written, it is what
-    /// [`DataDir::look`] and [`DataDir::load`] find in the slot; [`DataDir::settle`] waits for it.
+    /// Queues a match to be saved in the background. Until it is written, [`DataDir::look`] and
+    /// [`DataDir::load`] use it; [`DataDir::settle`] waits for it.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchSlot`]; how the write went [`DataDir::last_write`] tells.
+    /// [`StoreError::NoSuchSlot`]. [`DataDir::last_write`] returns the result of the write.
     pub fn save_later<G: Registered>(
         self: &Arc<Self>,
         slot: Slot,
@@ -416,17 +415,17 @@ impl DataDir {
         file::write(path, &KIND, &Text::of(save), parse::<G>)
     }
 
-    /// The match in a slot. If it is damaged, the copy before it is loaded and takes its place,
+    /// Loads the match in a slot. If it is damaged, the previous copy is loaded and replaces it,
     /// and the notice says so.
     ///
     /// # Errors
-    /// Says why there is no match to go on with.
+    /// Why there is no match to continue.
     pub fn load<G: Registered>(&self, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
         let path = self.slot_file(G::ID, slot)?;
         if let Some(save) = self.unwritten(&path) {
             return Ok(Loaded { value: Save::clone(&save), notice: None });
         }
-        // The copy before may take the place of the save.
+        // The previous copy may replace the save.
         self.hold()?;
         let loaded = file::read_or_previous(&path, &KIND, parse::<G>)?;
         match loaded.value {
@@ -435,7 +434,7 @@ impl DataDir {
         }
     }
 
-    /// What lies in a slot; changes nothing.
+    /// Returns the contents of a slot; changes nothing.
     pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
         let path = match self.slot_file(game, slot) {
             Ok(path) => path,
@@ -463,15 +462,16 @@ impl DataDir {
         }
     }
 
-    /// What lies in every slot of a game, in the order of [`Slot::all`]; changes nothing.
+    /// Returns the contents of every slot of a game, in the order of [`Slot::all`]; changes
+    /// nothing.
     pub fn list(&self, game: GameId) -> Vec<(Slot, SlotState)> {
         Slot::all().map(|slot| (slot, self.look(game, slot))).collect()
     }
 
-    /// Empties a slot, whatever lies in it.
+    /// Empties a slot, whatever it holds.
     ///
     /// # Errors
-    /// Says why the file could not be removed.
+    /// Why the file could not be removed.
     pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
         let path = self.slot_file(game, slot)?;
         self.withdraw(&path);
@@ -486,7 +486,7 @@ fn heading<G: Game>(save: Save<G>) -> Heading {
     Heading { id, title, deal, day, begun, players, names, summary, saved, played_seconds }
 }
 
-/// Reads a save and plays its record back.
+/// Parses a save and replays its record.
 fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {
     let text: Text<IgnoredAny> = serde_json::from_str(json)?;
     text.check::<G>()?;

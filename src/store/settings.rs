@@ -1,4 +1,4 @@
-//! What the player chose, and how the window was left.
+//! The player's settings, the last opponents per game, and the window's state.
 
 use std::collections::BTreeMap;
 
@@ -16,48 +16,48 @@ const SETTINGS: Kind =
     Kind { name: "settings", kind: FileKind::Settings, most: 1 << 18, older: &[] };
 const WINDOW: Kind = Kind { name: "window", kind: FileKind::Window, most: 1 << 18, older: &[] };
 
-/// The most games whose companies are kept; there are fewer games.
+/// Maximum games with remembered opponents; there are fewer games.
 const COMPANIES: usize = 100;
-/// The most opponents of one company; no table seats more.
+/// Maximum opponents remembered per game; no table has more.
 const RIVALS: usize = 8;
-/// The most letters of the house rules of one game, as JSON.
+/// Maximum characters of one game's house rules as JSON.
 const LONGEST_RULES: usize = 1000;
 
-/// How fast something goes.
+/// Speed of animations or opponents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// In no time at all: nothing flies, nobody waits.
+    /// Instant: no animation and no waiting.
     Off,
-    /// Twice as fast.
+    /// Twice the normal speed.
     Fast,
-    /// As the app was made.
+    /// The default.
     #[default]
     Normal,
-    /// To watch every step.
+    /// Slow enough to watch every step.
     Slow,
 }
 
 impl Speed {
-    /// All of them, from off to slow.
+    /// All speeds, from off to slow.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["off", "fast", "normal", "slow"][self as usize]
     }
 
-    /// What to multiply durations and an opponent's pauses by: 0 when off, 1 when normal.
+    /// Returns the factor for durations and opponents' pauses: 0 when off, 1 when normal.
     pub fn pace(self) -> f32 {
         [0.0, 0.5, 1.0, 1.75][self as usize]
     }
 }
 
-/// Light or dark.
+/// Light or dark theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Appearance {
-    /// As the rest of the system.
+    /// As in the system settings.
     #[default]
     System,
     /// Always light.
@@ -67,34 +67,34 @@ pub enum Appearance {
 }
 
 impl Appearance {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["system", "light", "dark"][self as usize]
     }
 }
 
-/// The pattern on the backs of the cards.
+/// Pattern of the card backs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardBack {
-    /// A horse's head on a lattice, burgundy.
+    /// Burgundy, a horse's head on a lattice.
     #[default]
     Horse,
-    /// Chequers, blue.
+    /// Blue, checkered.
     Checks,
-    /// Slanting stripes, green.
+    /// Green, diagonal stripes.
     Stripes,
-    /// Lozenges, purple.
+    /// Purple, lozenges.
     Lozenges,
-    /// Small towers, slate.
+    /// Slate, small towers.
     Towers,
 }
 
 impl CardBack {
-    /// All of them.
+    /// All patterns.
     pub const ALL: [CardBack; 5] = [
         CardBack::Horse,
         CardBack::Checks,
@@ -103,130 +103,130 @@ impl CardBack {
         CardBack::Towers,
     ];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
     }
 }
 
-/// The color of the tables.
+/// Color of the tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Felt {
-    /// As the app was made.
+    /// The default.
     #[default]
     Green,
-    /// A quiet blue.
+    /// Soft blue.
     Blue,
-    /// The red of wine.
+    /// Wine red.
     Wine,
-    /// A grey with a little blue.
+    /// Bluish gray.
     Slate,
 }
 
 impl Felt {
-    /// All of them.
+    /// All colors.
     pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["green", "blue", "wine", "slate"][self as usize]
     }
 }
 
-/// How large words are, and all else with them.
+/// Size of text and everything that scales with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextSize {
-    /// As the screen asks for.
+    /// The size requested by the screen.
     #[default]
     Usual,
-    /// A little larger.
+    /// Slightly larger.
     Large,
     /// As large as makes sense.
     Largest,
 }
 
 impl TextSize {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
 
-    /// The key of its name in the catalogue.
+    /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
         ["usual", "large", "largest"][self as usize]
     }
 
-    /// What to multiply every length by.
+    /// Returns the factor for every length.
     pub fn factor(self) -> f32 {
         [1.0, 1.15, 1.3][self as usize]
     }
 }
 
-/// What the player chose. A field that a file does not have takes its default.
+/// The player's settings. Fields missing in a file have their default values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How fast cards fly.
+    /// Speed of card animations.
     pub animation: Speed,
-    /// How long opponents take over what they do, and how long it is looked at.
+    /// Speed of opponents, and how long their actions are shown.
     pub pace: Speed,
-    /// Four colors of suits instead of two.
+    /// Whether suits have four colors instead of two.
     pub four_color: bool,
-    /// Light or dark.
+    /// Light or dark theme.
     pub theme: Appearance,
-    /// What the player is called on badges and results; empty for "You".
+    /// The player's name on badges and results; empty for "You".
     #[serde(deserialize_with = "tidied")]
     pub name: String,
-    /// How large words are, as far as the window has room.
+    /// Text size, as far as the window has room.
     pub text_size: TextSize,
-    /// The color of the tables.
+    /// Color of the tables.
     pub felt: Felt,
-    /// The pattern on the backs of the cards.
+    /// Pattern of the card backs.
     pub back: CardBack,
-    /// Cards are heard.
+    /// Sounds for cards and wins.
     pub sounds: bool,
-    /// Cards are felt, where a device ticks in the hand.
+    /// Vibration, on devices that support it.
     pub touch: bool,
-    /// Ask before a match is given up or a save overwritten.
+    /// Whether to ask before giving up a match or overwriting a save.
     pub confirmations: bool,
-    /// Cards that can only help at home go there by themselves.
+    /// Whether cards that are of use only at home go there automatically.
     pub auto_collect: bool,
-    /// A tap on a card of Four Kingdoms moves it where that helps most.
+    /// Whether a tap on a card of Four Kingdoms makes its best move.
     pub one_tap: bool,
-    /// The player wants to know as soon as a deal can no longer be won.
+    /// Whether to warn as soon as a deal can't be won any more.
     pub warn_lost: bool,
-    /// What is used most lies on the left.
+    /// Whether the most used controls are on the left.
     pub left_handed: bool,
-    /// What newcomers cannot know yet is told before they act.
+    /// Whether to show tips for new players before they act.
     pub hints: bool,
-    /// Whom the player last met, by the id of the game.
+    /// The last setup of each game, by the game's id.
     #[serde(deserialize_with = "sound_values")]
     pub companies: BTreeMap<String, Company>,
 }
 
-/// How the player last set a game up: whom to meet, and by which rules.
+/// The player's last setup of a game: opponents and house rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Company {
-    /// How many sit at the table, the player among them; 0 for as few as can be.
+    /// Number of seats, including the player; 0 for the minimum.
     pub seats: u8,
-    /// The opponents in the order of their seats, perhaps more than now play and perhaps fewer.
+    /// The opponents in seat order; may be more or fewer than now play.
     pub rivals: Vec<Rival>,
-    /// The house rules by their fields; nothing for the usual ones.
+    /// The house rules by field; null for the standard ones.
     #[serde(skip_serializing_if = "serde_json::Value::is_null")]
     pub rules: serde_json::Value,
-    /// Where the player is alone: deals that cannot be won are welcome, too.
+    /// Whether to allow deals that can't be won, in games played alone.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_deal: bool,
 }
 
-/// An opponent to be met.
+/// An opponent to play against.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rival {
-    /// How strong it is.
+    /// The opponent's level.
     pub level: Level,
-    /// As the player typed it; empty for a name of the app's.
+    /// The name as typed; empty for one of the app's names.
     pub name: String,
 }
 
@@ -236,13 +236,13 @@ impl Default for Rival {
     }
 }
 
-/// A name as it can be shown.
+/// Reads a name and cleans it up.
 fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|name| tidy_name(&name))
 }
 
-/// A map without the values that cannot be understood: they are no reason to lose the others. Nor
-/// does it hold more than a player can choose.
+/// Reads a map without its invalid values, so that one does not cost the others. Also limits it to
+/// what a player can choose.
 fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
     let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
     let sound = |(game, value): (String, _)| {
@@ -258,12 +258,12 @@ fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, C
 }
 
 impl Settings {
-    /// Whom the player last met in a game.
+    /// Returns the last setup of a game.
     pub fn company(&self, game: GameId) -> Company {
         self.companies.get(game.id()).cloned().unwrap_or_default()
     }
 
-    /// Remembers whom the player meets in a game.
+    /// Stores the last setup of a game.
     pub fn set_company(&mut self, game: GameId, company: Company) {
         self.companies.insert(game.id().into(), company);
     }
@@ -293,24 +293,24 @@ impl Default for Settings {
     }
 }
 
-/// How the window was left.
+/// State of the window when it was closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowState {
     /// Width in logical pixels.
     pub width: u32,
     /// Height in logical pixels.
     pub height: u32,
-    /// Whether it filled the screen.
+    /// Whether it was maximized.
     pub maximized: bool,
-    /// The page that was open, by a name the app chooses.
+    /// Name of the open page.
     pub page: String,
-    /// Which running match was on the table, 1 for the first. Older apps do not write it.
+    /// Number of the running match on the table, from 1. Older apps do not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<u8>,
 }
 
 impl WindowState {
-    /// The least and the most a side of a window can sensibly have.
+    /// Minimum and maximum length of a window's side.
     const SIDE: std::ops::RangeInclusive<u32> = 200..=16_384;
 }
 
@@ -330,29 +330,29 @@ fn parse_window(json: &str) -> Result<Option<WindowState>, ContentError> {
 }
 
 impl DataDir {
-    /// The player's settings, or the defaults.
+    /// Returns the settings, or the defaults.
     pub fn settings(&self) -> Loaded<Settings> {
         file::read_or_default(&self.file("settings"), &SETTINGS, parse_settings)
     }
 
-    /// Keeps the player's settings.
+    /// Saves the settings.
     ///
     /// # Errors
-    /// Says why they could not be written; the last ones are then still there.
+    /// Why they could not be written; the old ones are then unchanged.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         self.hold()?;
         file::write(&self.file("settings"), &SETTINGS, settings, parse_settings)
     }
 
-    /// How the window was left, if that is known.
+    /// Returns the window's state, if known.
     pub fn window(&self) -> Loaded<Option<WindowState>> {
         file::read_or_default(&self.file("window"), &WINDOW, parse_window)
     }
 
-    /// Keeps how the window was left.
+    /// Saves the window's state.
     ///
     /// # Errors
-    /// Says why it could not be written; the last state is then still there.
+    /// Why it could not be written; the old state is then unchanged.
     pub fn keep_window(&self, window: &WindowState) -> Result<(), StoreError> {
         self.hold()?;
         file::write(&self.file("window"), &WINDOW, window, parse_window)

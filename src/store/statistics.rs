@@ -1,4 +1,4 @@
-//! How the player fared, by game and by opponents.
+//! Statistics of results, by game and opponents.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -20,93 +20,93 @@ const KIND: Kind = Kind {
     older: &[migrate::count_only],
 };
 
-/// How many finished matches of a game are remembered, so that none counts twice.
+/// Number of finished matches remembered per game, so that none is counted twice.
 const REMEMBERED: usize = 1000;
 
-/// How many of the last matches of a game are known one by one.
+/// Number of latest results remembered per game.
 pub const RECENT: usize = 50;
 
-/// The most kinds of opponents of a game; three levels at five seats make 55.
+/// Maximum kinds of opponents per game; three levels at five seats make 55.
 const KINDS: usize = 500;
 
-/// The most days whose deals were won, with help or without: forty years of them fit into the file.
+/// Maximum days with won daily deals, with or without help; the file has room for forty years.
 const DAYS: usize = 15_000;
 
-/// The most letters of a kind of opponents.
+/// Maximum characters of a kind of opponents.
 const LONGEST_KEY: usize = 64;
 
-/// How the deal of a day stands.
+/// The player's result in a daily deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayStanding {
-    /// It was not won yet.
+    /// Not won yet.
     Open,
-    /// It was won, but only with help.
+    /// Won, but only with help.
     Helped,
-    /// It was won without help.
+    /// Won without help.
     Won,
 }
 
-/// How a match ended for the player.
+/// The result of a match for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchResult {
     /// The player won alone.
     Won,
-    /// The win was shared.
+    /// The player shared the win.
     Drawn,
-    /// Somebody else won.
+    /// Another player won.
     Lost,
 }
 
-/// The results of some matches.
+/// Results of a number of matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tally {
-    /// How many were won.
+    /// Matches won.
     pub won: u32,
-    /// How many were drawn.
+    /// Matches drawn.
     pub drawn: u32,
-    /// How many were lost.
+    /// Matches lost.
     pub lost: u32,
-    /// Wins in a row, up to now.
+    /// Current winning streak.
     pub streak: u32,
-    /// The most wins there ever were in a row.
+    /// Longest winning streak.
     pub best_streak: u32,
-    /// The seconds of the quickest win, where they are kept.
+    /// Seconds of the fastest win, where recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_seconds: Option<u64>,
-    /// The moves of the shortest win, where they are kept.
+    /// Moves of the shortest win, where recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<u32>,
-    /// What the matches took together whose time is known.
+    /// Totals of the matches whose length is known.
     #[serde(skip_serializing_if = "Totals::is_nothing")]
     pub measured: Totals,
 }
 
-/// What a match took.
+/// Length and points of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MatchLength {
-    /// How long it was played.
+    /// Playing time.
     pub seconds: u64,
-    /// How often anybody acted, without what was taken back.
+    /// Number of actions by all players, without undone ones.
     pub moves: u32,
-    /// The player's points in hundredths, where the game counts any.
+    /// The player's points in hundredths, if the game counts points.
     pub points: Option<u32>,
-    /// The day whose deal it was, if the player was alone.
+    /// The day of a daily deal, for games played alone.
     pub day: Option<Date>,
 }
 
-/// What some matches took together.
+/// Totals over several matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Totals {
-    /// How many there are.
+    /// Number of matches.
     pub matches: u32,
-    /// How long they were played.
+    /// Playing time.
     pub seconds: u64,
-    /// How often anybody acted.
+    /// Number of actions.
     pub moves: u64,
-    /// In how many of them points were counted.
+    /// Number of matches with points.
     pub scored: u32,
     /// The player's points in hundredths.
     pub points: u64,
@@ -117,18 +117,19 @@ impl Totals {
         *self == Totals::default()
     }
 
-    /// The seconds of a match on average, if there was any.
+    /// Returns the average seconds of a match, if there are any.
     pub fn average_seconds(&self) -> Option<u64> {
         self.seconds.checked_div(self.matches.into())
     }
 
-    /// The acts of a match on average, rounded.
+    /// Returns the average actions of a match, rounded.
     pub fn average_moves(&self) -> Option<u64> {
         let half = u64::from(self.matches / 2);
         self.moves.saturating_add(half).checked_div(self.matches.into())
     }
 
-    /// The points of a match on average, in hundredths but rounded to tenths, where they are counted.
+    /// Returns the average points of a match, in hundredths but rounded to tenths, if points are
+    /// counted.
     pub fn average_points(&self) -> Option<u64> {
         let tenths = (self.points / 10).saturating_add(u64::from(self.scored / 2));
         Some(tenths.checked_div(self.scored.into())? * 10)
@@ -146,18 +147,18 @@ impl Totals {
 }
 
 impl Tally {
-    /// How many matches were played to their end.
+    /// Returns the number of finished matches.
     pub fn played(&self) -> u32 {
         self.won.saturating_add(self.drawn).saturating_add(self.lost)
     }
 
-    /// Which part of the matches was won, from 0 to 1; a draw is half a win. `None` before the first.
+    /// Returns the share of matches won, 0 to 1; a draw counts half. `None` without matches.
     pub fn share(&self) -> Option<f32> {
         let wins = self.won as f32 + self.drawn as f32 / 2.0;
         (self.played() > 0).then(|| wins / self.played() as f32)
     }
 
-    /// The results of these and those together; streaks, which have an order, are left out.
+    /// Returns the sum of two tallies, without streaks, which depend on order.
     pub fn with(self, other: Tally) -> Tally {
         let (one, two) = (self.measured, other.measured);
         Tally {
@@ -175,7 +176,7 @@ impl Tally {
         }
     }
 
-    /// `alone` says that the quickest and the shortest win are kept.
+    /// Adds a result. If `alone`, the fastest and the shortest win are recorded.
     fn add(&mut self, result: MatchResult, effort: Option<MatchLength>, alone: bool) {
         let count = match result {
             MatchResult::Won => &mut self.won,
@@ -202,7 +203,7 @@ impl Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Statistics {
-    /// By the id of the game, so that those of a game this app does not know are kept.
+    /// By game id, so that results of games unknown to this app are kept.
     games: BTreeMap<String, GameStatistics>,
 }
 
@@ -210,7 +211,7 @@ pub struct Statistics {
 #[serde(default)]
 struct GameStatistics {
     tallies: BTreeMap<String, Tally>,
-    /// The matches counted last, oldest first.
+    /// The latest matches counted, oldest first.
     counted: VecDeque<MatchId>,
     /// The days whose deals were won without help.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
@@ -218,41 +219,41 @@ struct GameStatistics {
     /// The days whose deals were won with help.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     helped_days: BTreeSet<Date>,
-    /// How the last matches went, oldest first.
+    /// The latest results, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     recent: VecDeque<MatchResult>,
 }
 
 impl Statistics {
-    /// The results of a game against one kind of opponents: see [`statistics_key`].
+    /// Returns the results of a game against one kind of opponents; see [`statistics_key`].
     pub fn tally(&self, game: GameId, key: &str) -> Tally {
         let tally = self.games.get(game.id()).and_then(|game| game.tallies.get(key));
         tally.copied().unwrap_or_default()
     }
 
-    /// Every kind of opponents that was met in a game, with the results.
+    /// Iterates over the kinds of opponents met in a game, with the results.
     pub fn tallies(&self, game: GameId) -> impl Iterator<Item = (&str, Tally)> {
         let tallies = self.games.get(game.id()).into_iter().flat_map(|game| &game.tallies);
         tallies.map(|(key, tally)| (key.as_str(), *tally))
     }
 
-    /// The results of a game against everybody together.
+    /// Returns the total results of a game.
     pub fn all(&self, game: GameId) -> Tally {
         self.tallies(game).fold(Tally::default(), |all, (_, tally)| all.with(tally))
     }
 
-    /// How the last matches of a game went, at most [`RECENT`], oldest first.
+    /// Returns the latest results of a game, at most [`RECENT`], oldest first.
     pub fn recent(&self, game: GameId) -> Vec<MatchResult> {
         let game = self.games.get(game.id()).into_iter();
         game.flat_map(|game| game.recent.iter().copied()).collect()
     }
 
-    /// Whether a match has been counted, as far as that is remembered.
+    /// Whether a match has been counted, as far as is remembered.
     pub fn has_counted(&self, game: GameId, id: &MatchId) -> bool {
         self.games.get(game.id()).is_some_and(|game| game.counted.contains(id))
     }
 
-    /// How the deal of a day stands.
+    /// Returns the result of a daily deal.
     pub fn day_standing(&self, game: GameId, day: Date) -> DayStanding {
         match self.games.get(game.id()) {
             Some(game) if game.days.contains(&day) => DayStanding::Won,
@@ -261,8 +262,8 @@ impl Statistics {
         }
     }
 
-    /// How many days in a row were won without help up to today, or to yesterday as long as today's
-    /// deal is open; and the most there ever were.
+    /// Returns how many days in a row were won without help up to today (or yesterday, while
+    /// today's deal is open), and the longest such series.
     pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
         let (mut run, mut most, mut last) = (0, 0, None);
         for day in self.games.get(game.id()).into_iter().flat_map(|game| &game.days) {
@@ -275,7 +276,7 @@ impl Statistics {
         (if lasts { run } else { 0 }, most)
     }
 
-    /// Counts a match, if it has not been counted yet.
+    /// Counts a match unless it has been counted.
     fn add(
         &mut self,
         game: GameId,
@@ -303,9 +304,9 @@ impl Statistics {
         true
     }
 
-    /// Forgets the results of a game, or of all.
+    /// Resets the results of one game, or of all games.
     fn reset(&mut self, game: Option<GameId>) {
-        // What was counted stays known: a finished match loaded again is still finished.
+        // Counted matches stay known: a finished match that is loaded again is still finished.
         let meant = |id: &str| game.is_none_or(|game| game.id() == id);
         for (_, game) in self.games.iter_mut().filter(|(id, _)| meant(id)) {
             game.tallies.clear();
@@ -322,11 +323,11 @@ impl GameStatistics {
     }
 }
 
-/// Which results a match belongs to that was played alone and with help.
+/// The key for matches played alone with help.
 pub const HELPED: &str = "helped";
 
-/// Which results a match belongs to: the levels of its opponents, the strongest first, wherever
-/// they sit, `hard+easy`; or `alone`.
+/// Returns the key that a match's results are filed under: the levels of its opponents, strongest
+/// first, such as `hard+easy`; or `alone`.
 pub fn statistics_key(players: &[Player]) -> String {
     let mut levels: Vec<Level> = players.iter().filter_map(|player| player.level()).collect();
     levels.sort_unstable_by(|one, other| other.cmp(one));
@@ -334,8 +335,8 @@ pub fn statistics_key(players: &[Player]) -> String {
     if levels.is_empty() { String::from("alone") } else { levels.join("+") }
 }
 
-/// The levels of the opponents that a key of [`statistics_key`] stands for; `None` for one that
-/// stands for no opponents.
+/// Returns the levels of the opponents in a key of [`statistics_key`]; `None` if it names no
+/// opponents.
 pub fn levels_of(key: &str) -> Option<Vec<Level>> {
     key.split('+').map(|level| level.parse().ok()).collect()
 }
@@ -357,7 +358,7 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         game.counted.drain(..forgotten);
         game.keep_recent();
     }
-    // The next result must have room: one file cannot keep all others from being counted.
+    // Leaves room for the next result, so that one file can't block all later ones.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
         return Err(Damage::Results.into());
     }
@@ -365,16 +366,15 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
 }
 
 impl DataDir {
-    /// The results of all matches so far.
+    /// Returns the results of all matches.
     pub fn statistics(&self) -> Loaded<Statistics> {
         file::read_or_default(&self.file("statistics"), &KIND, parse)
     }
 
-    /// Counts the result of a match; the same match a second time changes nothing.
-    /// Returns the results with it.
+    /// Counts the result of a match, unless it has been counted. Returns the updated results.
     ///
     /// # Errors
-    /// Says why they could not be written; the last ones are then still there.
+    /// Why they could not be written; the old ones are then unchanged.
     pub fn record_result(
         &self,
         game: GameId,
@@ -385,10 +385,10 @@ impl DataDir {
         self.record_effort(game, key, id, result, None)
     }
 
-    /// Counts the result of a match, and what it took.
+    /// Counts the result of a match, with its length.
     ///
     /// # Errors
-    /// Says why it could not be written; the last results are then still there.
+    /// Why it could not be written; the old results are then unchanged.
     pub fn record_effort(
         &self,
         game: GameId,
@@ -406,10 +406,10 @@ impl DataDir {
         Ok(statistics)
     }
 
-    /// Sets the results of a game to nothing, or of all games, for good.
+    /// Resets the results of a game, or of all games, for good.
     ///
     /// # Errors
-    /// Says why they could not be written; they are then still there.
+    /// Why they could not be written; the old ones are then unchanged.
     pub fn reset_statistics(&self, game: Option<GameId>) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;

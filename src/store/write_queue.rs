@@ -1,7 +1,7 @@
-//! Writing beside the screen. A write ends on the disk, which takes a phone tens of milliseconds and
-//! a worn-out disk seconds; so saves are handed over and written on a thread of their own, for each
-//! file the latest only. Until a save is written it is read from memory. Whatever else changes a file
-//! waits for its write that has begun; the others go on.
+//! Queue of background writes. Writing ends on the disk, which takes a phone tens of milliseconds
+//! and a worn-out disk seconds, so saves are queued and written on a separate thread; for each file
+//! only the latest is kept. Until a save is written it is read from memory. Any other change of a
+//! file waits for a write of it that has begun, and not for other files.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -16,21 +16,21 @@ use super::{DataDir, StoreError};
 /// Writes one file.
 type Job = Box<dyn FnOnce(&DataDir) -> Result<(), StoreError> + Send>;
 
-/// What a job writes.
+/// The value being written.
 type Content = Arc<dyn Any + Send + Sync>;
 
 /// Called before every write.
 #[cfg(any(test, feature = "testing"))]
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
-/// How many files of all folders wait to be written.
+/// Number of queued writes in all folders.
 static UNWRITTEN: AtomicUsize = AtomicUsize::new(0);
 
-/// What waits to be written, in the order it was handed over.
+/// The queued writes, in order.
 #[derive(Default)]
 pub(super) struct WriteQueue {
     waiting: Mutex<Waiting>,
-    /// Rung whenever a write has ended.
+    /// Notified whenever a write has ended.
     written: Condvar,
 }
 
@@ -38,9 +38,9 @@ pub(super) struct WriteQueue {
 struct Waiting {
     /// The first one is being written.
     writes: Vec<Write>,
-    /// A thread is at work.
+    /// Whether a writer thread is running.
     working: bool,
-    /// How the last write of a file went, until somebody asks.
+    /// The result of each file's last write, until it is asked for.
     outcomes: BTreeMap<PathBuf, Result<(), StoreError>>,
     #[cfg(any(test, feature = "testing"))]
     hook: Option<Hook>,
@@ -53,7 +53,7 @@ struct Write {
     job: Option<Job>,
 }
 
-/// Names a file that was handed over, to ask how it was written: [`DataDir::last_write`].
+/// Identifies a queued file, to get the result of its write: [`DataDir::last_write`].
 #[derive(Clone, Debug)]
 pub struct WriteTicket(PathBuf);
 
@@ -68,7 +68,7 @@ impl WriteQueue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits as long as this is true.
+    /// Waits while the condition holds.
     fn wait_while(&self, busy: impl Fn(&Waiting) -> bool) {
         let waiting = self.lock();
         let woken = self.written.wait_while(waiting, |waiting| busy(waiting));
@@ -77,7 +77,7 @@ impl WriteQueue {
 }
 
 impl DataDir {
-    /// Hands a write over. An older one of the same file that has not begun is dropped.
+    /// Queues a write. Drops an older one of the same file that has not begun.
     pub(super) fn write_later<C: Send + Sync + 'static>(
         self: &Arc<Self>,
         path: PathBuf,
@@ -105,21 +105,21 @@ impl DataDir {
         let place = Arc::clone(self);
         let writer = thread::Builder::new().name("writer".into());
         if writer.spawn(move || write_all(place)).is_err() {
-            // Without a second thread the screen has to wait.
+            // Without a second thread the caller has to wait.
             write_all(Arc::clone(self));
         }
         ticket
     }
 
-    /// What is still to be written into a file.
+    /// Returns the value still to be written to a file.
     pub(super) fn unwritten<C: Send + Sync + 'static>(&self, path: &Path) -> Option<Arc<C>> {
         let waiting = self.later.lock();
         let latest = waiting.writes.iter().rev().find(|write| write.path == path)?;
         Arc::clone(&latest.content).downcast().ok()
     }
 
-    /// Makes way for another change of a file: a write that has not begun is dropped, and one that
-    /// has is waited for.
+    /// Prepares another change of a file: drops a write that has not begun, and waits for one that
+    /// has.
     pub(super) fn withdraw(&self, path: &Path) {
         let mut waiting = self.later.lock();
         let before = waiting.writes.len();
@@ -129,22 +129,22 @@ impl DataDir {
         self.later.wait_while(|waiting| waiting.writes.iter().any(|write| write.path == path));
     }
 
-    /// Waits until all that was handed over is written.
+    /// Waits until everything queued is written.
     pub fn settle(&self) {
         self.later.wait_while(|waiting| waiting.working);
     }
 
-    /// Whether something that was handed over is not written yet.
+    /// Whether anything queued is not written yet.
     pub fn is_writing(&self) -> bool {
         self.later.lock().working
     }
 
-    /// How the last write of a file went, if one has ended since this was last asked.
+    /// Returns the result of a file's last write, once per write.
     pub fn last_write(&self, ticket: &WriteTicket) -> Option<Result<(), StoreError>> {
         self.later.lock().outcomes.remove(&ticket.0)
     }
 
-    /// Why files could not be written that nobody has asked about.
+    /// Returns the errors of failed writes that were not asked about.
     pub fn failed_writes(&self) -> Vec<StoreError> {
         let mut waiting = self.later.lock();
         let outcomes = std::mem::take(&mut waiting.outcomes).into_iter();
@@ -153,20 +153,22 @@ impl DataDir {
         failed.into_values().filter_map(Result::err).collect()
     }
 
-    /// Has this called on the writing thread before every write, so that a test can have a slow disk.
+    /// Sets a function to be called on the writer thread before every write, so that a test can
+    /// simulate a slow disk.
     #[cfg(any(test, feature = "testing"))]
     pub fn before_writing(&self, hook: impl Fn() + Send + Sync + 'static) {
         self.later.lock().hook = Some(Arc::new(hook));
     }
 }
 
-/// Writes until nothing waits.
+/// Writes until the queue is empty.
 fn write_all(place: Arc<DataDir>) {
     let later = Arc::clone(&place.later);
     loop {
         let mut waiting = later.lock();
         let Some(job) = waiting.writes.first_mut().and_then(|write| write.job.take()) else {
-            // Who has waited for this may open the folder anew: it must not be held here any more.
+            // A waiting caller may reopen the folder at once, so it must not be locked here any
+            // more.
             drop(place);
             waiting.working = false;
             later.written.notify_all();
@@ -188,7 +190,7 @@ fn write_all(place: Arc<DataDir>) {
     }
 }
 
-/// Waits until everything is written, but no longer than this: for the end of the app.
+/// Waits until everything is written, up to this long; used when the app ends.
 pub fn finish_writing(most: Duration) {
     let until = Instant::now() + most;
     while UNWRITTEN.load(Ordering::SeqCst) > 0 && Instant::now() < until {
@@ -208,12 +210,12 @@ mod tests {
         (folder, place)
     }
 
-    /// Lets every write wait until one is let through.
+    /// Blocks every write until the returned sender releases one.
     fn hold_up(place: &DataDir) -> Sender<()> {
         let (go, wait) = channel();
         let wait = Mutex::new(wait);
         place.before_writing(move || {
-            // Once the test is over, all go through.
+            // When the test ends, all are released.
             let _ = wait.lock().unwrap().recv();
         });
         go
@@ -266,7 +268,7 @@ mod tests {
         }
         write("waits");
         write("begun");
-        // None of these waits: nothing of the kind has begun.
+        // No write of this kind has begun, so none of these waits.
         for file in ["waits", "none"] {
             place.withdraw(Path::new(file));
         }

@@ -1,4 +1,4 @@
-//! The last choices of a hand, which opponents search to the end.
+//! Tests of the exact solution of a hand's last choices.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,14 +6,14 @@ use cardkeep::ai::{Level, Opponent, Strength, choose};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
 use cardkeep::games::four_horsemen::{Action, Options, Position, View};
 
-/// The actions that opponents consider in a view.
+/// Returns the actions that opponents consider in a view.
 fn candidates(view: &View) -> Vec<Action> {
     let mut actions = Vec::new();
     Position::imagine(view, &mut Chance::new(0)).candidates(&mut actions);
     actions
 }
 
-/// The first choice of each random match that can be solved.
+/// Iterates over the first solvable choice of each random match.
 fn solvable(seats: u8, matches: u64) -> impl Iterator<Item = View> {
     let setup = Setup::new(seats, Options {});
     (0..matches).filter_map(move |seed| {
@@ -32,7 +32,8 @@ fn solvable(seats: u8, matches: u64) -> impl Iterator<Item = View> {
     })
 }
 
-/// What an action is worth in one world, if all later ones but the last are forced.
+/// Returns the value of an action in one determinization, if all later actions but the last are
+/// forced.
 fn outcome(world: &Position, action: Action, view: &View) -> f32 {
     let mut world = world.clone();
     let mut actions = vec![action];
@@ -54,7 +55,7 @@ fn same_hands(one: &Position, other: &Position) -> bool {
     Seat::all(one.favor.seats()).all(|seat| one.hand(seat) == other.hand(seat))
 }
 
-/// The means over imagined worlds are those that the solution says, but for this much.
+/// Checks that the means over determinizations match the solution, within a tolerance.
 fn check(view: &View, worlds: u16, tolerance: f32) {
     let actions = candidates(view);
     let values = Position::solve(view, &actions).expect("a choice that can be solved");
@@ -124,7 +125,7 @@ fn the_strongest_takes_the_best_ending_without_search() {
     }
 }
 
-/// FH-6: a seat knows what it put under the Fate deck when that comes up again, unless it forgets.
+/// FH-6: a seat knows what it put under the Fate deck when that card comes up, unless it forgets.
 #[test]
 fn the_card_that_oneself_put_under_is_remembered() {
     let mut differing = 0;

@@ -1,4 +1,4 @@
-//! Four Horsemen: its rules, what is read and written, and its opponents.
+//! Tests of Four Horsemen: rules, notation, positions, views and opponents.
 
 mod endings;
 mod notation;

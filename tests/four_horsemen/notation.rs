@@ -1,4 +1,4 @@
-//! Actions as text, and what gifts would do.
+//! Tests of the notation of actions, and of the preview of gifts.
 
 use cardkeep::engine::{Game, Turn};
 use cardkeep::games::four_horsemen::{Action, Event, Gifts};
@@ -15,7 +15,7 @@ fn a_preview_is_what_the_gifts_do() {
             [Event::HandEnded { sheets, .. }, ..] => assert_eq!(*sheets, preview.sheets),
             rest => assert!(rest.is_empty() && after.piles == preview.piles),
         }
-        // One gift alone does what it does among the others.
+        // A gift has the same effect alone as among the others.
         for (card, seat) in gifts.iter() {
             let alone = Gifts::default().with(card, seat);
             let alone = before.piles.preview(winner, &alone);

@@ -1,4 +1,4 @@
-//! What computer opponents do and see.
+//! Tests of the computer opponents of Four Horsemen.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,8 +9,8 @@ use serde_json::json;
 
 use crate::support::{act, card, legal, play, random_matches, read, round, started};
 
-/// FH-7, FH-9: however the match stands, no level gives itself the third Death card that it can give
-/// to somebody else.
+/// FH-7, FH-9: at any score, no level gives itself the third Death card if it can give it to
+/// another seat.
 #[test]
 fn opponents_do_not_kill_themselves() {
     for seats in 2..=4 {
@@ -51,7 +51,7 @@ fn opponents_do_not_kill_themselves() {
     }
 }
 
-/// FH-7, FH-9: nor does a careless one win a round with the third Death card, when it plays last.
+/// FH-7, FH-9: nor does a careless level win a round with the third Death card when it plays last.
 #[test]
 fn opponents_do_not_win_their_third_death() {
     let mut position = started(&["2F 2P 3F 3P", "4D 5D 6D 1P", "1F 1W 2W 3W"]);
@@ -69,7 +69,7 @@ fn opponents_do_not_win_their_third_death() {
     }
 }
 
-/// Nobody but its player sees the card that goes under the Fate deck; everybody sees what comes.
+/// Only its player sees the card that goes under the Fate deck; everyone sees the card that comes.
 #[test]
 fn opponents_see_what_is_seen_at_the_table_fh6() {
     let mut position = started(&["1F 3F", "2F 5W"]);
@@ -88,7 +88,7 @@ fn opponents_see_what_is_seen_at_the_table_fh6() {
     assert_ne!(played("4P", true), played("4W", true));
 }
 
-/// FH-13: with the last cards nothing is hidden, and the best way to give them is found at once.
+/// FH-13: with the last cards nothing is hidden, so the best gifts are found at once.
 #[test]
 fn the_last_cards_are_given_for_the_favor() {
     let mut ends = 0;

@@ -1,4 +1,4 @@
-//! Positions as JSON: impossible ones are refused with the reason.
+//! Tests that impossible positions of Four Horsemen are rejected with the reason.
 
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
 use cardkeep::games::four_horsemen::{HANDS, Played};

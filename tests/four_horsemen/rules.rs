@@ -1,4 +1,4 @@
-//! The rules, by number.
+//! Tests of the rules of Four Horsemen, by number.
 
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
 use cardkeep::games::four_horsemen::{
@@ -112,7 +112,7 @@ fn fh6_a_card_under_the_fate_deck_for_its_top_card() {
     let now: Vec<(Card, Option<Seat>)> = position.fate().iter().collect();
     assert_eq!(now[0], (card("2P"), Some(Seat(1))));
     assert!(now[1..].iter().map(|(card, _)| *card).eq(fate[..7].iter().copied()));
-    // Its owner knows it, and the other sees only who put it there.
+    // Its owner knows it; the other seat sees only who put it there.
     let slots = [Seat(0), Seat(1)].map(|seat| position.view(seat).fate[0]);
     assert_eq!(slots.map(|slot| slot.put_by), [Some(Seat(1)); 2]);
     assert_eq!(slots.map(|slot| slot.card), [None, Some(card("2P"))]);
@@ -212,7 +212,7 @@ fn fh8_war_destroys_the_highest_card_that_it_beats() {
         ("2D 6P", "1W", None),
         ("", "6W", None),
         ("1P 5W 6D", "6W", Some("5W")),
-        ("1P -5F", "6W", Some("1P")), // what lies face down cannot be destroyed again
+        ("1P -5F", "6W", Some("1P")), // face-down cards can't be destroyed again
         ("-5F", "6W", None),
         ("3P", "3W", Some("3P")), // equal values: War beats Pestilence
         ("3D", "3W", None),
@@ -243,7 +243,7 @@ fn fh9_three_face_up_deaths_and_a_player_is_out() {
     let pile = &position.piles[Seat(0)];
     assert!(pile.out() && pile.up().is_empty());
     assert_eq!(pile.cards(), list("6D 5D 4D"));
-    // It plays no more rounds and is given nothing.
+    // It plays no more rounds and receives nothing.
     act(&mut position, "play 3F");
     act(&mut position, "play 3P");
     assert_eq!(position.phase, Phase::Give(Seat(2)));
@@ -307,8 +307,8 @@ fn fh11_the_winner_leads_or_if_it_is_out_the_next_one() {
     assert_eq!((position.turn(), position.leader), (Turn::Seat(Seat(1)), Seat(1)));
 }
 
-/// The leader of the first round sits after a winner that kills itself, and at a table of four after
-/// one more who dies by the same gifts; wherever they sit.
+/// The seat after a winner that eliminates itself leads, or at a table of four the one after
+/// another seat that dies by the same gifts, in all seat orders.
 #[test]
 fn fh11_the_next_one_still_in_leads_clockwise() {
     let rotated = |hands: &[&str], by: usize| {
@@ -403,13 +403,14 @@ fn fh13_scoring() {
         // Death and War count their values.
         (&["6D 5D", "6W"], &[Some(11), Some(6)], Some(0)),
         (&["1D 2W 3D", ""], &[Some(6), Some(0)], Some(0)),
-        // Pestilence: who has none is not compared, and one alone scores.
+        // Pestilence: seats without any are not compared, and a single holder scores.
         (&["5P", ""], &[Some(5), Some(0)], Some(0)),
         (&["5P", "", "4P", ""], &[Some(0), Some(0), Some(4), Some(0)], Some(2)),
         // Equal totals, fewer cards.
         (&["1P 2P", "3P"], &[Some(0), Some(3)], Some(1)),
         (&["3P", "1P 2P", "6P"], &[Some(3), Some(0), Some(0)], Some(0)),
-        // Equal totals and cards at the top: nobody, although a third holds more.
+        // A tie for the lowest total and number of cards: no one scores, although a third seat
+        // holds more.
         (&["1P 4P", "2P 3P", "6P"], &[Some(0); 3], None),
         // Equal totals and cards above the lowest do not matter.
         (&["1P 5P", "2P 4P", "3P"], &[Some(0), Some(0), Some(3)], Some(2)),
@@ -431,16 +432,16 @@ fn fh13_scoring() {
         // A Famine card that lies face down changes the others' sign.
         (&["1F 4F -5F", "6F -2F"], &[Some(5), Some(-6)], Some(0)),
         (&["4F -5F", "6D"], &[Some(-4), Some(6)], Some(1)),
-        // Who is out scores nothing, whatever others have.
+        // An eliminated seat scores nothing, whatever others have.
         (&["out -6D -5D -4D", "3F"], &[None, Some(-3)], Some(1)),
         (&["out -1P -4D -5D -6D", "3P", "2F"], &[None, Some(3), Some(-2)], Some(1)),
         (&["out", "out"], &[None, None], None),
-        // FH-14: a tie for most gains nobody a Favor, a tie below it does not matter.
+        // FH-14: a tie for the most points gains no one a Favor; a tie below does not matter.
         (&["3D", "3W"], &[Some(3), Some(3)], None),
         (&["3D", "3W", "1P"], &[Some(3), Some(3), Some(1)], None),
         (&["3D", "3W", "4P"], &[Some(3), Some(3), Some(4)], Some(2)),
         (&["3F", "out", "2F", "1F"], &[Some(-3), None, Some(-2), Some(-1)], Some(3)),
-        // Archive together.
+        // All suits together.
         (&["6D 2W 3P 5F", "4D 1P 1F 2F"], &[Some(3), Some(8)], Some(1)),
     ];
     for (lying, totals, favor) in cases {
@@ -533,7 +534,7 @@ fn fh15_three_favor_win() {
 
 #[test]
 fn fh15_after_forty_hands_the_most_favor_wins_and_a_tie_is_shared() {
-    // Both die at once in the last hand (FH-12), so that the Favor stays as it was.
+    // Both are eliminated at once in the last hand (FH-12), so the Favor does not change.
     for (favor, winners) in
         [([1, 2], &[1][..]), ([2, 1], &[0]), ([2, 2], &[0, 1]), ([0, 0], &[0, 1])]
     {

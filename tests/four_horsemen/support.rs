@@ -1,4 +1,4 @@
-//! Cards, positions and matches for the tests.
+//! Helpers for the tests of Four Horsemen: cards, positions and matches.
 
 use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream};
 use cardkeep::games::four_horsemen::{
@@ -50,7 +50,7 @@ pub fn play(position: &mut Position, cards: &str) {
     }
 }
 
-/// Plays these cards in turn and gives them out; returns what the giving did.
+/// Plays these cards in turn and gives them out. Returns the events of the gifts.
 pub fn round(position: &mut Position, cards: &str, gifts: &str) -> Vec<Event> {
     play(position, cards);
     act(position, &format!("give {gifts}"))
@@ -67,8 +67,8 @@ pub fn read(json: &Value) -> Result<Position, String> {
     serde_json::from_value(json.clone()).map_err(|why| why.to_string())
 }
 
-/// The JSON of a hand's start in which each seat holds these cards. Hands are filled up with the
-/// highest cards left, and the rest is the Fate deck, the next card last.
+/// Returns the JSON of the start of a hand in which each seat holds these cards. Hands are filled
+/// up with the highest remaining cards; the rest is the Fate deck, next card last.
 pub fn start(hands: &[&str]) -> Value {
     let seats = hands.len() as u8;
     let mut hands: Vec<Vec<Card>> = hands.iter().map(|hand| list(hand)).collect();
@@ -96,8 +96,7 @@ pub fn started(hands: &[&str]) -> Position {
     read(&start(hands)).expect("a position")
 }
 
-/// Piles with these cards; `-` stands before a card that lies face down, and `out` for the pile of a
-/// seat that is out.
+/// Creates piles of these cards; `-` marks a face-down card, and `out` an eliminated seat's pile.
 pub fn piles(texts: &[&str]) -> Piles {
     let pile = |text: &str| -> ScorePile {
         let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "out").collect();
@@ -121,7 +120,7 @@ pub fn random_matches(seats: u8, mut look: impl FnMut(&Position, Action, &Positi
     }
 }
 
-/// Seat 0 wins three rounds with Death cards and so kills itself.
+/// Seat 0 wins three rounds with Death cards and so eliminates itself.
 pub fn death_of_a_winner() -> (Position, Vec<Event>) {
     let mut position = started(&["4D 5D 6D 6P", "2F 2P 2W 3F 5W", "1F 1P 1W 3P 6F"]);
     round(&mut position, "1F 6D 2F", "6D>0 2F>1 1F>2");

@@ -1,4 +1,4 @@
-//! What a seat knows, and the positions it imagines (C-4).
+//! Tests of views and determinizations in Four Horsemen (C-4).
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use cardkeep::games::four_horsemen::{Card, CardSet, Position};
 
 use crate::support::{act, cards, deal, random_matches, started};
 
-/// C-4: what a view says of the Fate deck is true, and tells no more than the rules do.
+/// C-4: what a view says of the Fate deck is true, and no more than the rules allow.
 #[test]
 fn cards_below_the_opening_one_lie_in_the_fate_deck_fh4() {
     let mut known = 0;
@@ -27,12 +27,12 @@ fn cards_below_the_opening_one_lie_in_the_fate_deck_fh4() {
     assert!(known > 100);
 }
 
-/// C-4: every world that fits a view is as likely as any other.
+/// C-4: all determinizations of a view are equally likely.
 #[test]
 fn imagined_cards_are_spread_evenly() {
     const DRAWS: usize = 6000;
     let mut position = started(&["2P 3P", "2F 3F"]);
-    // The opening 2F tells that 1F, 1P, 1W and 1D lie in the Fate deck.
+    // The opening 2F implies that 1F, 1P, 1W and 1D are in the Fate deck.
     act(&mut position, "play 2F");
     act(&mut position, "fate 3P");
     let view = position.view(Seat(1));
@@ -61,7 +61,7 @@ fn imagined_cards_are_spread_evenly() {
     assert!(view.in_fate.iter().all(|card| !held.contains_key(&card) && !put.contains_key(&card)));
 }
 
-/// C-4: before the hand is opened, the one who is to lead is known to hold the lowest card.
+/// C-4: before the hand is opened, the leader is known to hold the lowest card.
 #[test]
 fn the_leader_is_imagined_with_the_lowest_card_fh4() {
     for seats in 2..=4 {

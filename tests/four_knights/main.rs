@@ -1,4 +1,4 @@
-//! Four Knights: its rules, what is read and written, and what each seat knows.
+//! Tests of Four Knights: rules, positions and views.
 
 mod positions;
 mod rules;

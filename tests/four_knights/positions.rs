@@ -1,4 +1,4 @@
-//! Positions and actions that come from outside, and deals that must stay the same.
+//! Tests of loaded positions and actions of Four Knights, and of golden deals.
 
 use cardkeep::cards::CardSet;
 use cardkeep::games::four_knights::Action;
@@ -62,10 +62,11 @@ fn impossible_positions_are_refused_with_the_reason() {
     assert!(!answers.is_empty());
 }
 
-/// FN-10: only who received less in the hand before might swap, and one card each time.
+/// FN-10: only the seat that received less in the previous hand might swap, one card each time.
 #[test]
 fn what_is_known_of_the_stockade_came_of_swaps_that_might_be() {
-    // Seat 1 might swap before hand 2, and seat 0 before hand 3, in which it still holds what it took.
+    // Seat 1 might swap before hand 2, and seat 0 before hand 3, in which it still holds the card
+    // it took.
     let mut good = at_hand(3, ["9H TH", "8D JD"]);
     good["phase"] = json!({"commit": 0});
     gain_less(&mut good, 0, 1);
@@ -119,17 +120,17 @@ fn what_is_known_of_the_stockade_came_of_swaps_that_might_be() {
         fresh["left_by"] = left_by;
         assert_eq!(read(&fresh).is_ok(), fits);
     }
-    // With equal scores nobody might.
+    // With equal scores no one might.
     let mut even = at_hand(2, ["9H TH", "8D JD"]);
     assert!(read(&even).is_ok());
     even["left_by"] = json!([1, null, null, null]);
     assert!(read(&even).expect_err("refused").contains("than it might swap"));
 }
 
-/// FN-7: who has not lost a battle of this hand has not shown what it lacks.
+/// FN-7: a seat that has not lost a battle in this hand has not shown what it lacks.
 #[test]
 fn only_who_lost_a_battle_has_shown_what_it_lacks() {
-    // Of this hand all cards were received by seat 0.
+    // Seat 0 received all cards of this hand.
     let mut json = at_hand(3, ["9H TH", "8D JD"]);
     json["lacks"] = json!([[], ["9D"]]);
     assert!(read(&json).is_ok());

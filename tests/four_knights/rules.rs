@@ -1,4 +1,4 @@
-//! The rules of Four Knights, by number.
+//! Tests of the rules of Four Knights, by number.
 
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Chance, Game, Outcome, Prospect, Record, Start, Turn};
@@ -363,7 +363,7 @@ fn fn12_at_most_48_plays_three_swaps_and_five_yields_a_hand() {
         let mut chance = Chance::new(seed);
         let mut yields = [0; HANDS];
         while let Some(action) = chance.pick(&legal(record.position())) {
-            // In every second match everybody yields who can.
+            // In every second match, seats yield whenever they can.
             let yielding = legal(record.position()).contains(&Action::Yield) && seed % 2 == 0;
             let action = if yielding { Action::Yield } else { action };
             let hand = usize::from(record.position().hand_number()) - 1;

@@ -1,4 +1,4 @@
-//! Positions of Four Knights from a few words.
+//! Helpers for the tests of Four Knights: positions from short descriptions.
 
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream};
@@ -42,8 +42,8 @@ pub fn refused(position: &mut Position, text: &str) -> &'static str {
     illegal.rule()
 }
 
-/// The JSON of a position in a hand in which both seats hold these cards and wait to commit. Cards
-/// of the hand that are not held count as received by seat 0; all others fill the places left.
+/// Returns the JSON of a position in a hand in which both seats hold these cards and are about to
+/// commit. Other cards of the hand count as received by seat 0; the rest fill the remaining places.
 pub fn at_hand(hand: usize, hands: [&str; 2]) -> Value {
     let hands = hands.map(cards);
     let mut rest = CardSet::FULL.minus(hands[0]).minus(hands[1]).iter();
@@ -65,7 +65,8 @@ pub fn at_hand(hand: usize, hands: [&str; 2]) -> Value {
     })
 }
 
-/// Lets a seat receive one card fewer in an earlier hand, counted from 0, and so swap after it.
+/// Makes a seat receive one card fewer in an earlier hand, counted from 0, so that it may swap
+/// after it.
 pub fn gain_less(json: &mut Value, hand: usize, seat: usize) {
     let received = &mut json["received"][hand];
     let card = received[seat].as_array_mut().expect("a list").pop().expect("a card");
@@ -92,7 +93,7 @@ pub fn random_matches(may_yield: bool, mut look: impl FnMut(&Position, Action, &
     }
 }
 
-/// A position before hand 3 in which seat 1 received less and may swap.
+/// Returns a position before hand 3 in which seat 1 received less and may swap.
 pub fn before_hand_three() -> Position {
     let mut position = read(&at_hand(2, ["9H", "8D"])).expect("a position");
     act(&mut position, "commit 9H");

@@ -1,4 +1,4 @@
-//! What each seat knows (C-4).
+//! Tests of views and determinizations in Four Knights (C-4).
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -14,12 +14,12 @@ use crate::support::{
     FIRST, SECOND, act, at_hand, card, cards, deal, gain_less, last_hand, legal, read,
 };
 
-/// C-4: who takes a card that the other left knows that it is known.
+/// C-4: a seat that takes a card left by the other knows that the other knows it.
 #[test]
 fn a_card_taken_from_where_the_opponent_left_it_is_known_to_it() {
     let mut json = at_hand(4, ["2C 2D 2H 2S 3C 3D", "3H 3S 4C 4D 4H 4S"]);
     json["phase"] = json!({"swap": 0});
-    // Seat 0 received less in hand 3; seat 1 had in hand 1, and had swapped with slot 2 then.
+    // Seat 0 received less in hand 3; seat 1 did in hand 1, and then swapped with slot 2.
     for (hand, less) in [(0, 1), (2, 0)] {
         gain_less(&mut json, hand, less);
     }
@@ -65,7 +65,7 @@ fn having_no_answer_shows_what_is_not_held() {
     );
 }
 
-/// C-4: shuffling what a seat cannot see, by hand and not by `imagine`, leaves its view alone.
+/// C-4: shuffling what a seat can't see, by hand and not by `imagine`, does not change its view.
 #[test]
 fn a_view_does_not_depend_on_hidden_cards() {
     for seed in 0..50 {
@@ -84,13 +84,13 @@ fn a_view_does_not_depend_on_hidden_cards() {
     }
 }
 
-/// C-4: every world that fits a view is as likely as any other.
+/// C-4: all determinizations of a view are equally likely.
 #[test]
 fn imagined_cards_are_spread_evenly() {
     const DRAWS: usize = 6000;
     let mut position = deal(5);
     let mut chance = Chance::new(5);
-    // On to a moment when seat 0 has committed and seat 1 knows something it lacks.
+    // Continue until seat 0 has committed and seat 1 knows a card it lacks.
     while position.phase != Phase::Commit(SECOND) || position.view(SECOND).opponent_lacks.is_empty()
     {
         let action = chance.pick(&legal(&position)).expect("the match goes on");
@@ -119,14 +119,14 @@ fn imagined_cards_are_spread_evenly() {
     let draws = DRAWS as f64;
     even(&in_hand, possible, draws * held as f64 / possible.len() as f64);
     even(&committed, possible, draws / possible.len() as f64);
-    // A card that the opponent cannot hold is in the deck or the Stockade for certain.
+    // A card that the opponent can't hold is certainly in the deck or the Stockade.
     let unheld = view.unseen().len() - held;
     even(&stockade, view.unseen().intersection(view.opponent_lacks), draws / unheld as f64);
 }
 
 /// FN-4: in this position each opening wins against one of the opponent's cards and loses against
-/// the other, and the winner of the battle wins the match. Who saw the other's card would win
-/// always, so a search that let the opponent see would find every opening worthless.
+/// the other, and the winner of the battle wins the match. An opponent that saw the commitment
+/// would always win, so a search that let it see would find every opening worthless.
 #[test]
 fn search_does_not_let_the_opponent_see_a_commitment() {
     let mut json = at_hand(4, ["TH TS", "2C 2H"]);

@@ -1,4 +1,5 @@
-//! An archer sent against an archer, and the executioner that answers it (KN-7, KN-9, KN-18).
+//! Tests of an archer sent against an archer, and the executioner that answers it (KN-7, KN-9,
+//! KN-18).
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::knights_and_ninjas::{AttackResult, Card, Event, Phase, Question, TurnPlays};
@@ -12,7 +13,7 @@ fn table(answers: &str) -> Table {
     Table::new(&["archer 2*soldier", answers, "king"]).fort(1, "castle archer")
 }
 
-/// KN-9: an executioner answers an archer that is sent against one's own archer.
+/// KN-9: an executioner answers an archer sent against the player's own archer.
 #[test]
 fn kn9_an_executioner_answers_an_archer() {
     let mut position = table("executioner king").ready();
@@ -26,7 +27,7 @@ fn kn9_an_executioner_answers_an_archer() {
     let stopped =
         |event: &Event| matches!(event, Event::AttackEnded { fate: AttackResult::Stopped, .. });
     assert!(events.iter().any(stopped));
-    // That archer is discarded, the turn ends at once, one's own archer stays.
+    // That archer is discarded, the turn ends at once, and the player's own archer stays.
     assert_eq!(last_discards(&position, 2), ["archer", "executioner"]);
     assert!(position.forts[Seat(1)].archer().is_some());
     assert!(position.forts[Seat(1)].castle().is_some());
@@ -71,7 +72,7 @@ fn kn9_nothing_else_answers_an_archer() {
     }
 }
 
-/// KN-9: it is the only exception: ladder and catapult cannot be answered.
+/// KN-9: archers are the only exception: ladders and catapults can't be answered.
 #[test]
 fn kn7_ladder_and_catapult_cannot_be_answered() {
     for card in ["ladder", "catapult"] {
@@ -84,8 +85,8 @@ fn kn7_ladder_and_catapult_cannot_be_answered() {
     }
 }
 
-/// KN-7, KN-9: an archer that is not answered falls with the one it was sent against, and the
-/// attacker may go on.
+/// KN-7, KN-9: an unanswered archer falls with the one it was sent against, and the attacker may
+/// continue.
 #[test]
 fn kn9_an_archer_that_is_not_answered_takes_the_other() {
     let mut position = table("executioner").ready();
@@ -97,7 +98,7 @@ fn kn9_an_archer_that_is_not_answered_takes_the_other() {
     assert_eq!(listed(&position), ["end-turn"], "the castle keeps the soldiers out");
 }
 
-/// KN-9: a standing archer that was sent and is answered is lost.
+/// KN-9: a standing archer that is sent and answered is lost.
 #[test]
 fn kn9_a_standing_archer_that_is_answered_is_lost() {
     for own in ["archer", "jester:archer"] {
@@ -128,7 +129,7 @@ fn kn9_the_turn_passes_to_the_left_of_whose_turn_it_was() {
     assert_eq!(position.mover, Seat(0));
 }
 
-/// KN-7, KN-9: a ladder put up before is discarded with the turn, and what a catapult broke stays
+/// KN-7, KN-9: a ladder placed before is discarded with the turn, and what a catapult broke stays
 /// broken.
 #[test]
 fn kn9_the_answer_ends_a_turn_that_had_begun() {
@@ -149,7 +150,7 @@ fn kn9_the_answer_ends_a_turn_that_had_begun() {
     assert_eq!(last_discards(&position, 3), ["archer", "executioner", "ladder"]);
 }
 
-/// KN-9, KN-20: the same at a table of two, where a minstrel stops attacks alone, too.
+/// KN-9, KN-20: the same with two players, where a minstrel stops only attacks, too.
 #[test]
 fn kn9_at_a_table_of_two() {
     let table = || Table::new(&["archer king", "executioner minstrel jester"]).fort(1, "archer");
@@ -167,7 +168,7 @@ fn kn9_at_a_table_of_two() {
     assert_eq!(asked(&position), Seat(0));
 }
 
-/// KN-7, KN-9: an archer is only ever sent against an archer, and each is a question to its owner.
+/// KN-7, KN-9: an archer can only be sent against an archer, and its owner is always asked.
 #[test]
 fn kn9_every_archer_that_is_sent_is_a_question() {
     let mut archers = 0;

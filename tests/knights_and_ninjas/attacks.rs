@@ -1,4 +1,4 @@
-//! Attacks, answers and gems on the move (KN-6 to KN-12).
+//! Tests of attacks, answers and gems on the move (KN-6 to KN-12).
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Card, Event, Phase, TurnPlays};
@@ -72,7 +72,7 @@ fn kn7_fortifications_decide_what_may_come() {
             let place = pile.iter().position(|card| card == "ladder").expect("more ladders");
             pile.remove(place);
             if fort.contains("minstrel") {
-                // Nobody can be under attack behind a minstrel: only the table is looked at.
+                // No one can be under attack behind a minstrel, so only the table is checked.
                 let stops = |role| {
                     let fort = serde_json::from_value(json["forts"][1].clone());
                     let fort: cardkeep::games::knights_and_ninjas::Fort = fort.expect("a fort");
@@ -124,7 +124,7 @@ fn kn7_an_archer_fights_an_archer() {
     assert!(position.forts[Seat(1)].castle().is_some());
     assert!(position.forts[Seat(0)].archer().is_some());
     assert_eq!(asked(&position), Seat(0), "it was not answered");
-    // The own archer goes first in a turn or not at all.
+    // The player's own archer goes first in a turn or not at all.
     assert_eq!(refused(&position, "send-archer 1"), "KN-7");
     play(&mut position, "pre 1 ladder; attack 1 soldier; accept");
     let_go(&mut position);
@@ -253,7 +253,7 @@ fn kn9_the_table_of_answers() {
         assert_eq!(refused(&position, "respond jester:king"), "KN-3");
         assert_eq!(refused(&position, "end-turn"), "KN-9");
     }
-    // Whoever is attacked is asked, with cards or without.
+    // The attacked player is always asked, with or without cards.
     let mut position = Table::new(&["king", "", ""]).ready();
     act(&mut position, "attack 1 king");
     assert_eq!((asked(&position), listed(&position)), (Seat(1), vec!["accept".into()]));
@@ -276,7 +276,7 @@ fn kn9_a_minstrel_stops_the_attack_and_stands() {
     assert_eq!((position.mover, gems(&position)), (Seat(1), vec![5, 5, 5]));
     assert_eq!(last_discards(&position, 2), ["ninja", "jester"], "KN-12: and leaves at once");
 
-    // Stopped by somebody whose turn comes later, it stands until then.
+    // Stopped by a player whose turn comes later, it stands until then.
     let mut position = Table::new(&["ninja", "", "minstrel"]).ready();
     play(&mut position, "attack 2 ninja; respond minstrel");
     assert!(position.forts[Seat(2)].minstrel().is_some());
@@ -290,7 +290,7 @@ fn kn9_a_minstrel_stops_the_attack_and_stands() {
     assert!(position.forts[Seat(2)].is_empty());
 }
 
-/// KN-9: only an attack that was made by the turn's own player ends the turn when it is stopped.
+/// KN-9: stopping an attack ends the turn only if the turn's own player made it.
 #[test]
 fn kn9_traitors_again_and_again() {
     let table = || {
@@ -303,7 +303,7 @@ fn kn9_traitors_again_and_again() {
     assert_eq!((asked(&position), position.conduct), (Seat(0), TurnPlays::Attack(Seat(1))));
     assert_eq!(last_discards(&position, 3), ["traitor", "king", "executioner"]);
     assert!(listed(&position).contains(&"attack 1 soldier".into()));
-    // A minstrel that stopped it stands in front of a player who goes on.
+    // A minstrel that stopped it stands in front of a player who continues.
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond minstrel");
     assert!(position.forts[Seat(0)].minstrel().is_some());
@@ -365,7 +365,7 @@ fn kn11_everybody_but_the_holder_is_asked() {
         act(&mut quiet, "let-go");
     }
     assert_eq!((order, gems(&quiet)), (vec![1, 2, 3], vec![7, 5, 3, 5]));
-    // From one to the next, the victim and the attacker too.
+    // From one player to the next, including the victim and the attacker.
     play(&mut position, "let-go; highwayman");
     assert_eq!(asked(&position), Seat(3));
     act(&mut position, "jester:highwayman");
@@ -389,7 +389,7 @@ fn kn11_the_victim_takes_its_gems_back_and_the_turn_ends() {
     assert_eq!((gems(&position), position.mover), (vec![5, 5, 5], Seat(1)));
 }
 
-/// KN-5: a highwayman's gems win only when nobody takes them any more; nobody wins on the way.
+/// KN-5: a highwayman's gems win only when no one takes them any more; no one wins on the way.
 #[test]
 fn kn11_wins_are_checked_when_the_gems_settle() {
     let mut position = Table::new(&["soldier", "", "highwayman"]).gems(&[9, 3, 3]).ready();

@@ -1,4 +1,4 @@
-//! Two players: drafts, and what differs (KN-20 to KN-23).
+//! Tests of two-player matches: drafts and rule differences (KN-20 to KN-23).
 
 use std::collections::HashSet;
 
@@ -97,7 +97,7 @@ fn kn21_who_begins_a_draft() {
 
 #[test]
 fn kn21_a_draft_of_what_there_is() {
-    // Three in the draw pile, and the discards come after them.
+    // Three in the draw pile, and the discards after them.
     let table = Table::new(&["king", "soldier"]).pile("monk monk herald");
     let mut position = table.ready();
     let discards = position.discards.len();
@@ -108,7 +108,7 @@ fn kn21_a_draft_of_what_there_is() {
     assert_eq!(position.draft().cards().len(), DRAFT);
     assert_eq!(position.pile().len(), discards + 3 - DRAFT);
 
-    // All that is left is less than a draft.
+    // Fewer cards are left than a draft needs.
     let rest = Card::deck().minus(&hand("king soldier 2*monk herald castle"));
     let mut json = Table::new(&["king", "soldier"]).pile("monk monk herald").json();
     json["discards"] = json!(["castle"]);
@@ -117,7 +117,7 @@ fn kn21_a_draft_of_what_there_is() {
     act(&mut position, "redraft");
     assert_eq!(position.draft().cards().len(), 4);
 
-    // Nothing is left to be drafted: who would begin it takes the first turn.
+    // Nothing is left to draft, so the seat that would begin it takes the first turn.
     json["discards"] = json!([]);
     json["pile"] = json!([]);
     json["hands"][1] = json!(rest.plus(&hand("soldier 2*monk herald castle")));
@@ -205,7 +205,7 @@ fn kn23_a_monk_takes_two_gems_or_three_cards() {
     assert_eq!(listed(&position), ["pay-gems"]);
     act(&mut position, "pay-gems");
     assert_eq!(gems(&position), [8, 4]);
-    // Neither two gems nor three cards: the cards there are, and the gem is kept.
+    // Neither two gems nor three cards: pays the cards it has, and keeps the gem.
     let mut position = table("king soldier", [11, 1]);
     assert_eq!(listed(&position), ["pay-card king", "pay-card soldier"]);
     play(&mut position, "pay-card king; pay-card soldier");
@@ -216,7 +216,7 @@ fn kn23_a_monk_takes_two_gems_or_three_cards() {
 
 #[test]
 fn kn23_a_minstrel_costs_the_rival_two_cards() {
-    // On the own turn, between other fortifications.
+    // In its own turn, between other fortifications.
     let table = |cards| Table::new(&["2*minstrel castle", cards]).ready();
     let mut position = table("king soldier ladder");
     act(&mut position, "fortify minstrel");
@@ -246,7 +246,7 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
     play(&mut position, "attack 1 king; respond minstrel");
     assert_eq!(position.mover, Seat(1));
 
-    // Against a turned attack it costs the other two, and the turn goes on.
+    // Against a turned attack it costs the other player two cards, and the turn continues.
     let mut position = Table::new(&["king minstrel soldier", "traitor castle ladder"]).ready();
     play(&mut position, "attack 1 king; respond traitor; respond minstrel");
     assert_eq!(asked(&position), Seat(1));
@@ -254,7 +254,7 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
     assert_eq!((asked(&position), position.conduct), (Seat(0), TurnPlays::Attack(Seat(1))));
 }
 
-/// KN-24: for two, so many turns in all, whoever took them.
+/// KN-24: with two players, this many turns in all, whoever took them.
 #[test]
 fn kn24_a_duel_ends_after_all_rounds() {
     let table = Table::new(&["king castle", "soldier"]).gems(&[5, 7]);
@@ -266,7 +266,7 @@ fn kn24_a_duel_ends_after_all_rounds() {
     let mut position = table.set("turn", (rounds(2) * 2).into()).ready();
     play(&mut position, "fortify castle; end-turn");
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(0), Seat(1)])));
-    // After 60 rounds, where a larger table's match ends, this one goes on.
+    // After 60 rounds, where a match with more players ends, this one continues.
     let mut position = Table::new(&["king castle", "soldier"]).set("turn", 120.into()).ready();
     play(&mut position, "fortify castle; end-turn");
     assert_eq!((asked(&position), position.turn), (Seat(1), 121));

@@ -1,11 +1,11 @@
-//! The worked examples of the source, one by one.
+//! Tests of the worked examples in the rules of Of Knights and Ninjas.
 
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
 use cardkeep::games::knights_and_ninjas::{AttackResult, Event, Phase, TurnPlays};
 
 use crate::support::{Table, act, asked, gems, hand, last_discards, legal, let_go, listed, play};
 
-/// KN-6, KN-9: strength met by as much or more moves nothing, and the attacker may go on.
+/// KN-6, KN-9: strength met by as much or more moves nothing, and the attacker may continue.
 #[test]
 fn example_1_soldiers_and_knights_meet() {
     let mut position = Table::new(&["soldier 2*knight", "soldier king peasant", "castle"]).ready();
@@ -29,7 +29,7 @@ fn example_1_soldiers_and_knights_meet() {
     assert_eq!((position.mover, position.conduct), (Seat(1), TurnPlays::Fresh));
 }
 
-/// KN-10: nobody loses more than it has.
+/// KN-10: a player loses no more than it has.
 #[test]
 fn example_2_a_knight_takes_the_only_gem() {
     let mut position = Table::new(&["knight", "peasant", "castle"]).gems(&[9, 1, 5]).ready();
@@ -77,7 +77,7 @@ fn example_5_a_traitor_past_an_archer() {
     assert!(position.forts[Seat(0)].archer().is_some());
 }
 
-/// KN-9: a princess takes the knight or the dragon for her own kingdom.
+/// KN-9: a princess takes the knight or the dragon into her own kingdom.
 #[test]
 fn example_6_a_princess() {
     for attacker in ["knight", "dragon"] {
@@ -93,7 +93,7 @@ fn example_6_a_princess() {
     }
 }
 
-/// KN-5, KN-11, KN-18: gems taken on the way win, unless they are taken once more.
+/// KN-5, KN-11, KN-18: gems taken on the way win, unless they are taken again.
 #[test]
 fn example_7_a_jester_waylays_and_wins() {
     let table = |hands: &[&str]| {
@@ -136,7 +136,7 @@ fn example_8_a_merchant_takes_four_of_nine() {
     assert_eq!((gems(&position), position.mover), (vec![4, 6, 5], Seat(1)));
 }
 
-/// KN-8, KN-9: seven peasants take seven gems, from whom they are led against.
+/// KN-8, KN-9: seven peasants take seven gems from the player they are sent against.
 #[test]
 fn example_9_seven_peasants_and_a_traitor() {
     let table = || {

@@ -1,4 +1,4 @@
-//! Of Knights and Ninjas: its rules, what is read and written, and its opponents.
+//! Tests of Of Knights and Ninjas: rules, notation, positions, views and opponents.
 
 mod archers;
 mod attacks;

@@ -1,4 +1,4 @@
-//! Cards and actions as text (C-7).
+//! Tests of the notation of cards and actions (C-7).
 
 use cardkeep::games::knights_and_ninjas::{Action, Card, Force, PlayedCard};
 

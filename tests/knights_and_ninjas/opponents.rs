@@ -1,4 +1,4 @@
-//! What computer opponents do and see.
+//! Tests of the computer opponents of Of Knights and Ninjas.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
@@ -10,7 +10,7 @@ use cardkeep::games::knights_and_ninjas::{Action, Card, Event, Phase, Position, 
 
 use crate::support::{SEATS, Table, act, asked, legal, play, random_matches};
 
-/// What is found in a view with so many simulations and without any carelessness.
+/// Returns the result of a search with this many simulations and no carelessness.
 fn searched(view: &View, iterations: u32, seed: u64) -> Action {
     let strength = Strength { time: Duration::MAX, ..Strength::searching(iterations) };
     let choice = choose::<Position>(view, &strength, seed, &AtomicBool::new(false));
@@ -23,14 +23,14 @@ fn candidates(position: &Position) -> Vec<Action> {
     candidates
 }
 
-/// What a seat sees of an action: the events and what it knows afterwards.
+/// Returns what a seat sees of an action: the events and its view afterward.
 fn observed(position: &Position, action: Action, seat: Seat) -> (Vec<Event>, View) {
     let mut after = position.clone();
     let events = after.apply(action).expect("legal");
     (events.iter().map(|event| Position::seen_by(event, seat)).collect(), after.view(seat))
 }
 
-/// What an action tells a seat beside the action itself, as search hears it.
+/// Returns what an action tells a seat besides the action itself, as search observes it.
 fn observation(position: &Position, action: Action, seat: Seat) -> Vec<u32> {
     let events = position.clone().apply(action).expect("legal");
     let news = events.iter().map(|event| Position::observation(event, seat));
@@ -50,7 +50,7 @@ fn codes_tell_the_actions_of_a_decision_apart() {
     }
 }
 
-/// Few actions are considered, and the best of every sort is among them.
+/// Few actions are considered, including the best of every sort.
 #[test]
 fn candidates_are_few_and_legal() {
     for seats in SEATS {
@@ -65,8 +65,8 @@ fn candidates_are_few_and_legal() {
             let sorts =
                 |actions: &[Action]| -> HashSet<String> { actions.iter().map(word).collect() };
             let missing: Vec<String> = sorts(&all).difference(&sorts(&some)).cloned().collect();
-            // More strength than helps, poor parts for a jester, a second ladder and what makes
-            // somebody else win are left out.
+            // More strength than helps, poor roles for a jester, a second ladder and plays that
+            // make another seat win are left out.
             let poor = [
                 "revolt", "attack", "fortify", "pre", "special", "accept", "respond", "let-go",
                 "pay-gems",
@@ -76,7 +76,7 @@ fn candidates_are_few_and_legal() {
     }
 }
 
-/// C-4: what is chosen unseen is told apart by its consequences alone.
+/// C-4: hidden choices are distinguished only by their consequences.
 #[test]
 fn what_others_see_of_an_action_is_what_search_tells_them() {
     for seats in SEATS {
@@ -109,7 +109,7 @@ fn what_others_see_of_an_action_is_what_search_tells_them() {
     }
 }
 
-/// The first of two cards chosen unseen is no event to the others.
+/// The first of two cards chosen face down is no event to the others.
 #[test]
 fn half_a_choice_is_not_noticed() {
     let table = Table::new(&["monk", "2*soldier king", "3*knight"]);
@@ -121,7 +121,7 @@ fn half_a_choice_is_not_noticed() {
     assert!(!position.unobserved(pay("pay-card soldier")));
 }
 
-/// KN-5, KN-11: nobody lets a rival win that it can stop.
+/// KN-5, KN-11: no opponent lets a rival win if it can stop it.
 #[test]
 fn opponents_do_not_give_the_match_away() {
     let lets = |position: &Position, action: &str| {
@@ -152,7 +152,7 @@ fn opponents_do_not_give_the_match_away() {
     lets(&position, "pay-gems");
 }
 
-/// KN-9: an opponent knows that an executioner answers an archer, and that a rival's may.
+/// KN-9: an opponent knows that an executioner answers an archer, and that a rival may have one.
 #[test]
 fn opponents_answer_archers_and_expect_an_answer() {
     let table = Table::new(&["archer king", "executioner peasant", ""]).fort(1, "archer");
@@ -165,7 +165,7 @@ fn opponents_answer_archers_and_expect_an_answer() {
     let answer = Position::greedy(&view, &legal_of(&view));
     assert_eq!(answer.to_string(), "respond executioner");
 
-    // In some of the worlds that the attacker imagines the archer is answered, in others not.
+    // In some of the attacker's determinizations the archer is answered, in others not.
     let table = Table::new(&["archer king", "3*peasant", "3*peasant"]).fort(1, "archer");
     let view = table.ready().view(Seat(0));
     let answered = |seed: u64| {
@@ -177,7 +177,7 @@ fn opponents_answer_archers_and_expect_an_answer() {
     assert!((20..150).contains(&answered), "{answered} of 300");
 }
 
-/// Where a win is at hand, it is taken.
+/// An available win is taken.
 #[test]
 fn search_finds_the_win() {
     let cases = [
@@ -196,7 +196,7 @@ fn search_finds_the_win() {
     }
 }
 
-/// Of equal rivals none is picked for its place at the table.
+/// Among equal rivals, none is targeted for its place at the table.
 #[test]
 fn nobody_is_attacked_for_its_place() {
     const DECISIONS: u64 = 60;
@@ -224,7 +224,7 @@ fn nobody_is_attacked_for_its_place() {
     }
 }
 
-/// In the first turn of a match equal rivals differ in their places alone, whoever begins: the hand
+/// In the first turn of a match equal rivals differ only in their places, whoever begins: the hand
 /// decides between them.
 #[test]
 fn nobody_is_attacked_first_for_its_place() {
@@ -248,7 +248,7 @@ fn nobody_is_attacked_first_for_its_place() {
     }
 }
 
-/// Search looks first at what the player who does not search would do.
+/// Search tries the greedy player's choice first.
 #[test]
 fn the_best_candidates_come_first() {
     for seats in SEATS {
@@ -267,7 +267,7 @@ fn legal_of(view: &View) -> Vec<Action> {
     legal(&Position::imagine(view, &mut Chance::new(1)))
 }
 
-/// `easy` does not keep in mind who showed what, nor which cards were shuffled.
+/// `easy` forgets who showed what, and which cards were shuffled.
 #[test]
 fn the_easiest_forgets_what_it_saw() {
     let mut position = Table::new(&["herald", "king soldier", "ladder"]).ready();
@@ -276,7 +276,7 @@ fn the_easiest_forgets_what_it_saw() {
     assert!(!view.known[Seat(1)].is_empty());
     Position::forget(&mut view);
     assert!(view.known.iter().all(|known| known.is_empty()));
-    // It still imagines positions that fit what lies open.
+    // Its determinizations still fit the public state.
     let world = Position::imagine(&view, &mut Chance::new(1));
     assert_eq!(world.view(Seat(2)).hand_sizes, view.hand_sizes);
 }

@@ -1,4 +1,4 @@
-//! Positions as JSON: impossible ones are refused with the reason.
+//! Tests that impossible positions of Of Knights and Ninjas are rejected with the reason.
 
 use cardkeep::engine::{Game, Turn};
 use cardkeep::games::knights_and_ninjas::Position;
@@ -10,7 +10,7 @@ fn json(position: &Position) -> Value {
     serde_json::to_value(position).expect("it has JSON")
 }
 
-/// A position after these actions.
+/// Returns a position after these actions.
 fn after(table: Table, actions: &str) -> Value {
     let mut position = table.ready();
     play(&mut position, actions);

@@ -1,4 +1,4 @@
-//! Special actions at tables of three to six (KN-14 to KN-17).
+//! Tests of special actions with three to six players (KN-14 to KN-17).
 
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
 use cardkeep::games::knights_and_ninjas::{Event, Hand, Phase, Position};
@@ -20,7 +20,7 @@ fn kn14_every_rival_shows_a_card_and_one_is_taken() {
     assert!(!events.iter().any(|event| matches!(event, Event::Shown { .. })), "unseen");
     assert_eq!(asked(&position), Seat(3), "who has no cards shows none");
     act(&mut position, "show soldier");
-    // What others chose is known to nobody until all have.
+    // No one knows what others chose until all have.
     assert_eq!(position.view(Seat(4)).aside.iter().map(Hand::len).sum::<u8>(), 0);
     assert_eq!(position.view(Seat(1)).aside[Seat(1)], hand("soldier"));
     let events = act(&mut position, "show jester");
@@ -66,7 +66,7 @@ fn kn15_a_merchant_goes_to_a_rival_with_two_cards_for_a_gem() {
     assert_eq!(position.hand(Seat(0)).len(), 1);
 }
 
-/// KN-15: which cards are taken is up to chance alone, and to nobody else known.
+/// KN-15: the cards taken are random, and known to no one else.
 #[test]
 fn kn15_the_merchant_picks_blindly() {
     let mut taken = Hand::EMPTY;
@@ -124,13 +124,13 @@ fn kn16_a_monk_taxes_every_rival_with_a_castle() {
     }
     assert_eq!((gems(&position), position.mover), (vec![7, 5, 5, 4, 4], Seat(1)));
     assert_eq!(*position.hand(Seat(0)), hand("2*soldier"));
-    // Only the two know which cards.
+    // Only these two seats know the cards.
     assert_eq!(position.view(Seat(0)).known[Seat(1)], Hand::EMPTY);
     assert_eq!(position.view(Seat(1)).known[Seat(0)], hand("2*soldier"));
     assert_eq!(position.view(Seat(2)).known[Seat(0)], Hand::EMPTY);
 }
 
-/// KN-16: who can afford neither gives what it has; who has nothing at all is not asked.
+/// KN-16: a player who can afford neither gives what it has; a player who has nothing is not asked.
 #[test]
 fn kn16_paying_with_what_there_is() {
     let hands = ["monk", "king", "", "soldier ladder"];
@@ -166,7 +166,7 @@ fn kn16_a_monk_needs_a_rival_with_a_castle() {
     assert_eq!(refused(&position, "special monk 1"), "KN-17");
 }
 
-/// KN-17: nothing else is played before or after, and nobody can answer.
+/// KN-17: nothing else is played before or after, and no one can answer.
 #[test]
 fn kn17_special_actions_end_the_turn() {
     for action in ["special herald", "special merchant 1", "special monk"] {

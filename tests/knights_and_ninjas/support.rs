@@ -1,4 +1,4 @@
-//! Cards, positions and matches for the tests.
+//! Helpers for the tests of Of Knights and Ninjas: cards, positions and matches.
 
 use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream, Turn};
 use cardkeep::games::knights_and_ninjas::{
@@ -12,7 +12,7 @@ pub fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-/// Cards by name; `3*peasant` are three peasants.
+/// Parses cards by name; `3*peasant` is three peasants.
 pub fn hand(text: &str) -> Hand {
     let mut hand = Hand::EMPTY;
     for word in text.split_whitespace() {
@@ -34,8 +34,8 @@ pub fn read(json: &Value) -> Result<Position, String> {
     serde_json::from_value(json.clone()).map_err(|why| why.to_string())
 }
 
-/// The JSON of a turn of seat 0 in which each seat holds these cards and all others lie in the draw
-/// pile.
+/// Returns the JSON of a turn of seat 0 in which each seat holds these cards and all others are in
+/// the draw pile.
 pub fn start(hands: &[&str]) -> Value {
     let seats = hands.len();
     let held: Vec<Hand> = hands.iter().map(|text| hand(text)).collect();
@@ -90,7 +90,7 @@ impl Table {
         self
     }
 
-    /// Puts cards from the draw pile on the discards.
+    /// Moves cards from the draw pile to the discards.
     pub fn discards(mut self, cards: &str) -> Self {
         for card in hand(cards).cards() {
             self.take(card.name());
@@ -99,7 +99,7 @@ impl Table {
         self
     }
 
-    /// Leaves these cards in the draw pile, the last one on top, and discards the rest of it.
+    /// Keeps these cards in the draw pile, the last one on top, and discards the rest of it.
     pub fn pile(mut self, cards: &str) -> Self {
         let pile: Vec<&str> = cards.split_whitespace().collect();
         pile.iter().for_each(|card| self.take(card));
@@ -138,7 +138,7 @@ pub fn legal(position: &Position) -> Vec<Action> {
     actions
 }
 
-/// The legal actions in notation, sorted.
+/// Returns the legal actions in notation, sorted.
 pub fn listed(position: &Position) -> Vec<String> {
     let mut all: Vec<String> = legal(position).iter().map(ToString::to_string).collect();
     all.sort();
@@ -149,13 +149,13 @@ pub fn act(position: &mut Position, text: &str) -> Vec<Event> {
     position.apply(text.parse().expect("an action")).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// Takes these actions, one a line or between semicolons; returns what the last one did.
+/// Takes these actions, separated by lines or semicolons. Returns the events of the last one.
 pub fn play(position: &mut Position, texts: &str) -> Vec<Event> {
     let texts = texts.split([';', '\n']).map(str::trim).filter(|text| !text.is_empty());
     texts.map(|text| act(position, text)).last().unwrap_or_default()
 }
 
-/// Lets everybody who is asked leave gems on the move to who has them.
+/// Makes everyone who is asked leave gems on the move with their holder.
 pub fn let_go(position: &mut Position) {
     while legal(position).contains(&Action::LetGo) {
         act(position, "let-go");
@@ -180,7 +180,7 @@ pub fn gems(position: &Position) -> Vec<u8> {
     position.gems.to_vec()
 }
 
-/// The last discards in the order they came, by name.
+/// Returns the names of the last discards, in order.
 pub fn last_discards(position: &Position, count: usize) -> Vec<&'static str> {
     let discards = position.discards;
     discards[discards.len() - count..].iter().map(|card| card.name()).collect()

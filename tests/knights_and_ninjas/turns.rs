@@ -1,4 +1,4 @@
-//! The deck, the set-up and turns (KN-1 to KN-5, KN-12, KN-13, KN-18, KN-24).
+//! Tests of the deck, the setup and turns (KN-1 to KN-5, KN-12, KN-13, KN-18, KN-24).
 
 use std::collections::HashSet;
 
@@ -125,13 +125,13 @@ fn kn4_the_discards_become_the_draw_pile_when_a_card_is_needed() {
     let mut position = table("monk");
     let discarded = position.discards.len();
     let events = act(&mut position, "discard soldier");
-    // The soldier and the minstrel lie there, too, when the second card is drawn.
+    // The soldier and the minstrel are there too when the second card is drawn.
     assert!(events.contains(&Event::Reshuffled { cards: discarded as u8 + 2 }));
     assert!(position.hand(Seat(1)).contains(Card::Monk) && position.discards.is_empty());
     assert_eq!(position.hand(Seat(1)).len(), 3);
     assert_eq!(position.pile().len(), discarded + 1);
     assert!(position.pile().windows(2).any(|pair| pair[0] > pair[1]), "shuffled");
-    // The last card of the pile does not need it yet.
+    // The last card of the pile can be drawn without a shuffle.
     let mut position = table("monk merchant");
     act(&mut position, "discard soldier");
     assert!(position.pile().is_empty() && !position.discards.is_empty());
@@ -209,7 +209,7 @@ fn kn13_as_many_fortifications_as_liked_one_of_each() {
     assert_eq!(fort.archer().map(|guise| guise.card()), Some(Card::Jester), "KN-18");
 }
 
-/// KN-18: a jester is a jester again in every other place.
+/// KN-18: everywhere else a jester is a jester again.
 #[test]
 fn kn18_a_jester_obeys_its_part() {
     let mut position = Table::new(&["jester", "princess", ""]).ready();
@@ -245,7 +245,7 @@ fn kn24_after_all_rounds_most_gems_win() {
         assert_eq!(refused(&position, "end-turn"), "KN-5");
     }
     assert_eq!([2, 3, 4, 5, 6].map(rounds), [120, 60, 60, 60, 60]);
-    // A win in the last turn is a win.
+    // A win in the last turn counts.
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[1, 5, 9]);
     let mut position = table.set("turn", (rounds(3) * 3).into()).set("mover", 2.into()).ready();
     play(&mut position, "attack 1 king; accept");

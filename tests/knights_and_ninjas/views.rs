@@ -1,11 +1,11 @@
-//! What a seat knows, and the positions it imagines (C-4).
+//! Tests of views and determinizations in Of Knights and Ninjas (C-4).
 
 use cardkeep::engine::{Chance, Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Card, Event, Hand, Phase, Position};
 
 use crate::support::{SEATS, Table, act, hand, legal, let_go, play, random_matches};
 
-/// C-4: whatever happens, what somebody knows is so, and both know it.
+/// C-4: at all times, what a seat knows is true, and both seats know it.
 #[test]
 fn what_is_known_is_so() {
     for seats in SEATS {
@@ -28,7 +28,8 @@ fn what_is_known_is_so() {
     }
 }
 
-/// C-4: a card shown twice may be the same one; a card that is played may be the one that was shown.
+/// C-4: a card shown twice may be the same one; a card that is played may be the one that was
+/// shown.
 #[test]
 fn kn14_cards_shown_are_known_until_they_leave() {
     let hands = ["herald", "2*king soldier", "ladder"];
@@ -45,7 +46,7 @@ fn kn14_cards_shown_are_known_until_they_leave() {
     assert!(position.hand(Seat(1)).contains(Card::King));
 }
 
-/// C-4: a princess, a highwayman or a herald takes before everybody's eyes.
+/// C-4: a princess, a highwayman or a herald takes publicly.
 #[test]
 fn kn9_a_charmed_knight_is_known_to_all() {
     let mut position = Table::new(&["knight", "princess", "soldier"]).ready();
@@ -56,7 +57,7 @@ fn kn9_a_charmed_knight_is_known_to_all() {
     assert_eq!(position.view(Seat(1)).exposed[Seat(2)], hand("knight"));
 }
 
-/// C-4: cards that change hands unseen may be those that others know of.
+/// C-4: cards that change hands face down may be those that others know.
 #[test]
 fn kn15_a_merchant_makes_others_uncertain() {
     let table = Table::new(&["merchant", "3*king soldier", "soldier"]);
@@ -78,7 +79,7 @@ fn kn15_a_merchant_makes_others_uncertain() {
     assert_eq!(position.view(Seat(2)).known[Seat(0)], Hand::EMPTY);
 }
 
-/// C-4: every unseen card is as likely in every place where it can be.
+/// C-4: every unseen card is equally likely in every place where it can be.
 #[test]
 fn imagined_cards_are_spread_evenly() {
     const DRAWS: u32 = 4000;
@@ -108,7 +109,7 @@ fn imagined_cards_are_spread_evenly() {
     }
 }
 
-/// C-4, KN-4: what lay in the discards when they were shuffled is all that the draw pile can hold.
+/// C-4, KN-4: the draw pile can hold only what was in the discards when they were shuffled.
 #[test]
 fn kn4_after_a_shuffle_the_rest_is_in_the_hands() {
     let table = Table::new(&["ladder", "2*king princess", "2*jester dragon"]);
@@ -124,12 +125,12 @@ fn kn4_after_a_shuffle_the_rest_is_in_the_hands() {
         let hands = world.hand(Seat(1)).plus(world.hand(Seat(2)));
         assert!(hands.includes(&hand("2*jester 2*king princess dragon monk")), "{hands:?}");
     }
-    // Who drew from the new pile knows one card more that is not there.
+    // A seat that drew from the new pile knows one more card that is not there.
     let view = position.view(Seat(1));
     assert_eq!(view.stock.len(), piled.len());
 }
 
-/// C-4: while others choose unseen, nobody knows what, nor whether it is gems or cards.
+/// C-4: while others choose face down, no one knows what, nor whether it is gems or cards.
 #[test]
 fn kn16_choices_are_hidden_until_all_have_chosen() {
     let hands = ["monk", "2*soldier king", "3*knight", "castle ladder"];
@@ -156,7 +157,7 @@ fn kn16_choices_are_hidden_until_all_have_chosen() {
     assert_eq!(ways.len(), 2, "both ways are imagined");
 }
 
-/// KN-9, KN-11: who is asked does not tell what anybody holds.
+/// KN-9, KN-11: being asked does not reveal what a seat holds.
 #[test]
 fn everybody_is_asked_whatever_it_holds() {
     let questions = |hands: &[&str]| {
@@ -178,7 +179,7 @@ fn everybody_is_asked_whatever_it_holds() {
     assert_eq!(poor, [Seat(1), Seat(1), Seat(2), Seat(3)]);
 }
 
-/// KN-9: whether the question comes must not tell whether there is an executioner.
+/// KN-9: whether the question comes must not reveal whether there is an executioner.
 #[test]
 fn kn9_an_archer_is_a_question_whatever_the_target_holds() {
     for (sends, own) in [("pre 1 archer", ""), ("send-archer 1", "archer")] {
@@ -198,7 +199,7 @@ fn kn9_an_archer_is_a_question_whatever_the_target_holds() {
     }
 }
 
-/// KN-9: whoever imagines the table while an archer is on its way has that archer in no other place.
+/// KN-9: determinizations while an archer is being sent have that archer in no other place.
 #[test]
 fn an_archer_on_its_way_is_seen_by_all() {
     let table = Table::new(&["jester soldier", "executioner", ""]).fort(1, "archer");
@@ -212,7 +213,7 @@ fn an_archer_on_its_way_is_seen_by_all() {
     }
 }
 
-/// KN-3: only who draws sees what.
+/// KN-3: only the seat that draws sees the card.
 #[test]
 fn kn3_draws_are_hidden_from_the_others() {
     let mut position = Table::new(&["soldier", "king", "king"]).ready();

@@ -1,5 +1,5 @@
-//! No word of a page is cut, in any window. Of the tables the same is asked where their sentences
-//! are known, in `src/app/games/clipped_text.rs`.
+//! Tests that no text of a page is cut off in any window. `src/app/games/clipped_text.rs` does the
+//! same for tables.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ const SIZES: [(u32, u32); 8] = [
     (1280, 800),
 ];
 
-/// A data folder as after many evenings, with long names.
+/// Creates a data folder as after many evenings, with long names.
 fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
@@ -39,7 +39,7 @@ fn furnished() -> tempfile::TempDir {
         let key = "hard+normal+easy+normal+normal";
         place.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
         let effort = Some(MatchLength { seconds: 3725, moves: 1104, points: None, day: None });
-        // Somebody may win all there is.
+        // A player may win everything.
         place.record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort).unwrap();
     }
     let mut settings = place.settings().value;
@@ -57,14 +57,14 @@ fn furnished() -> tempfile::TempDir {
     folder
 }
 
-/// What is cut on the screen as it is.
+/// Returns the texts cut off on the current screen.
 fn cut(stage: &Stage) -> impl Iterator<Item = String> {
     let window = stage.app.window().window();
     measure::texts(window, |_| true).into_iter().filter_map(|text| text.cut(window))
 }
 
-/// What a window looks like does not depend on the sizes that it had: the size of the letters is
-/// found anew before anything is drawn with it.
+/// The appearance of a window does not depend on its earlier sizes: font sizes are updated before
+/// anything is drawn.
 #[test]
 fn a_turned_phone_shows_what_a_new_one_shows() {
     let folder = furnished();
@@ -78,7 +78,7 @@ fn a_turned_phone_shows_what_a_new_one_shows() {
         window.set_size(size);
         window
             .dispatch_event(WindowEvent::Resized { size: size.to_logical(window.scale_factor()) });
-        // The system may ask for a picture at any moment.
+        // The system may request a frame at any moment.
         window.take_snapshot().unwrap();
         stage.settle();
         let turned = window.take_snapshot().unwrap();
@@ -92,7 +92,7 @@ fn a_turned_phone_shows_what_a_new_one_shows() {
     }
 }
 
-/// Words are laid out anew when the window changes, and with it how large they can be.
+/// Text is laid out again, with its size, when the window changes.
 #[test]
 fn no_word_is_cut_when_a_phone_is_turned() {
     let folder = furnished();
@@ -149,7 +149,7 @@ fn no_word_of_a_page_is_cut() {
     assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
 }
 
-/// Where the match stands is read in the bar of a window with the largest text, too.
+/// The state of the match fits into the bar of a window with the largest text, too.
 #[test]
 fn the_title_of_a_table_survives_the_largest_text() {
     let folder = furnished();

@@ -1,4 +1,4 @@
-//! The keyboard is seen wherever Tab leads, and Tab leads everywhere.
+//! Tests of the keyboard focus: it is always visible, and Tab reaches everything.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -23,15 +23,15 @@ use crate::driver::{Frame, Stage};
 
 const SIZES: [(u32, u32); 4] = [(320, 400), (360, 640), (844, 390), (1280, 800)];
 
-/// More than any page has controls.
+/// More controls than any page has.
 const MANY: usize = 400;
 
-/// What has the keyboard: what is told of it, and where it lies on its page.
+/// The focused element: its label, and its rectangle on the page.
 #[derive(Clone, Debug, PartialEq)]
 struct Held {
     label: String,
     frame: Frame,
-    /// The part of the window in which it could be seen.
+    /// The part of the window where it is visible.
     sight: Frame,
 }
 
@@ -63,14 +63,14 @@ fn frame(item: &ItemRc) -> Frame {
     Frame { left: at.x, top: at.y, right, bottom }
 }
 
-/// The rings that show where the keyboard is; a line that is typed in shows it by its own border.
+/// Returns the focus rings; a text field shows the focus by its border.
 fn rings(stage: &Stage) -> Vec<Frame> {
     let window = stage.app.window();
     let rings = ElementHandle::find_by_element_id(window, "Pressable::ring-of-the-keyboard");
     rings.map(|ring| Frame::of(&ring)).collect()
 }
 
-/// What is wrong with where the keyboard is now.
+/// Returns what is wrong with the current focus, if anything.
 fn fault(stage: &Stage, held: &Held) -> Option<String> {
     if held.label.trim().is_empty() {
         return Some(format!("{held:?} has no name"));
@@ -90,7 +90,7 @@ fn fault(stage: &Stage, held: &Held) -> Option<String> {
     (!held.frame.within(&ring)).then(|| format!("a ring at {ring:?} around {held:?}"))
 }
 
-/// Goes on with a key until the keyboard is again where it was first; says what is wrong.
+/// Presses a key until the focus returns to its start. Returns what is wrong.
 fn walk(stage: &Stage, key: Key) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let (mut there, mut reached) = (BTreeSet::new(), BTreeSet::new());
@@ -105,7 +105,7 @@ fn walk(stage: &Stage, key: Key) -> BTreeSet<String> {
             return found;
         };
         found.extend(fault(stage, &held));
-        // A page of many controls may show two of a name.
+        // A page with many controls may have two with the same name.
         reached.insert(held.label.clone());
         let start = first.get_or_insert(held.clone());
         if step > 1 && start.label == held.label && start.frame == held.frame {
@@ -146,7 +146,7 @@ fn tab_leads_through_every_control_and_is_seen_at_each() {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
-/// Sits down at the first point of a match where buttons stand beside the prompt that can be pressed.
+/// Opens the first position of a match with enabled buttons beside the prompt.
 fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
     let services = stage.app.services();
     let seats = (*G::SEATS.start()).max(2);
@@ -168,10 +168,10 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
     panic!("{game}: no buttons");
 }
 
-/// What is to be seen of the match and over it.
+/// Returns the visible state of the match and of what covers it.
 fn state(stage: &Stage) -> (String, Vec<String>, Vec<String>) {
     let table = stage.app.window().global::<ui::Table>();
-    let choices = table.get_choices().iter().map(|choice| choice.text.to_string()).collect();
+    let choices = table.get_choices().iter().map(|choice| choice.label.to_string()).collect();
     (table.get_prompt().to_string(), choices, stage.labels())
 }
 
@@ -187,7 +187,7 @@ fn arrows_lead_to_the_buttons_beside_the_prompt_and_their_numbers_press_them() {
         (Key::UpArrow, 3),
         (Key::LeftArrow, 12),
     ];
-    // In the others buttons come with a gift that is begun, and at the end of a deal.
+    // In the other games, buttons appear with a started gift and at the end of a deal.
     for game in [GameId::FourKnights, GameId::Watchtower, GameId::KnightsAndNinjas] {
         for (width, height) in [(360, 640), (844, 390), (1280, 800)] {
             stage.resize(width, height);

@@ -1,5 +1,5 @@
-//! The keyboard reaches the app wherever it is, however the player came there. Android's back key
-//! is a key too: one that nobody takes ends the app.
+//! Tests that keys reach the app on every page, however the player got there. Android's back key is
+//! a key too: an unhandled one ends the app.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,10 +21,10 @@ use crate::driver::Stage;
 
 const GAME: GameId = GameId::FourKnights;
 
-/// More than any page has controls.
+/// More controls than any page has.
 const MANY: usize = 60;
 
-/// The app with a match of each game to continue and one kept by hand.
+/// The app with a match of each game to continue and one saved by the player.
 struct Desk {
     stage: Stage,
     _folder: TempDir,
@@ -47,7 +47,7 @@ impl Desk {
         self.stage.app.services().shell.page()
     }
 
-    /// Back to an empty home page, without the keyboard.
+    /// Returns to an empty home page without keyboard focus.
     fn clear(&self) {
         let shell = &self.stage.app.services().shell;
         while shell.asking() {
@@ -71,7 +71,7 @@ impl Desk {
         assert_eq!(self.page(), page);
     }
 
-    /// Goes to a page, to what lies over it if there is such a thing.
+    /// Goes to a page and opens what covers it, if that exists.
     fn stand(&self, spot: Spot) -> bool {
         self.visit(spot.page);
         match spot.over {
@@ -99,7 +99,7 @@ impl Desk {
         self.stage.settle();
     }
 
-    /// How far down all words are; those out of sight are not found.
+    /// Returns the vertical positions of all visible texts.
     fn places(&self) -> Vec<f32> {
         self.stage.texts().iter().map(|(_, at)| at.top).collect()
     }
@@ -110,22 +110,19 @@ impl Desk {
         }
     }
 
-    /// The page, and whether a question, the log, more, an explanation, a heap or what can be done
-    /// at a dead end lies over it.
-    fn open(&self) -> (Page, [bool; 6]) {
+    /// The page, and whether a question or what else lies over it.
+    fn open(&self) -> (Page, bool, ui::Sheet) {
         let table = self.stage.app.window().global::<ui::Table>();
         let asking = self.stage.app.services().shell.asking();
-        let (log, menu) = (table.get_log_open(), table.get_menu_open());
-        let (explaining, heap) = (table.get_explaining(), table.get_spreading());
-        (self.page(), [asking, log, menu, explaining, heap, table.get_dead_end()])
+        (self.page(), asking, table.get_sheet())
     }
 
-    /// Whether there is a question, a sheet or a page that a step back leads away from.
+    /// Whether there is a dialog, a sheet or a page to go back from.
     fn something_to_leave(&self) -> bool {
         self.stage.app.services().shell.asking() || self.page() != Page::Home
     }
 
-    /// The app goes out of sight and comes back.
+    /// Suspends and resumes the app.
     fn put_aside(&self) {
         let window = self.stage.app.window().window();
         window.dispatch_event(WindowEvent::WindowActiveChanged(false));
@@ -136,7 +133,7 @@ impl Desk {
         self.stage.settle();
     }
 
-    /// Leads home by a key; answers where that key does nothing.
+    /// Goes home by a key. Returns where that key does nothing.
     fn deaf(&self, back: Key) -> Option<String> {
         for _ in 0..8 {
             if !self.something_to_leave() {
@@ -158,7 +155,7 @@ fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Every page there is; those of one kind for one game only, but where games differ most.
+/// Returns every page; pages of a kind for one game only, except where games differ most.
 fn pages() -> Vec<Page> {
     let mut pages = crate::driver::pages();
     pages.retain(|page| {
@@ -168,7 +165,7 @@ fn pages() -> Vec<Page> {
     pages
 }
 
-/// What lies over a page.
+/// What covers a page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Over {
     Nothing,
@@ -184,13 +181,13 @@ struct Spot {
 }
 
 impl Spot {
-    /// The most controls to try: behind a question nothing can be reached.
+    /// Maximum controls to try; none behind a dialog can be reached.
     fn most(self) -> usize {
         if self.over == Over::Question { 3 } else { MANY }
     }
 }
 
-/// Every page, with each of what can lie over it.
+/// Returns every page with each thing that can cover it.
 fn spots() -> Vec<Spot> {
     let over = [Over::Nothing, Over::Question, Over::Button("Log"), Over::Button("More")];
     let spots = pages().into_iter().flat_map(|page| over.map(|over| Spot { page, over }));
@@ -229,7 +226,7 @@ fn every_way_by_pointer_leads_to_where_the_keyboard_works() {
                 break;
             }
             let controls = desk.stage.controls();
-            // What lies over the page comes last.
+            // What covers the page comes last.
             let Some(control) = controls.iter().nth_back(index) else { break };
             let label = control.accessible_label().unwrap_or_default();
             desk.stage.click(control);
@@ -242,7 +239,7 @@ fn every_way_by_pointer_leads_to_where_the_keyboard_works() {
     assert_none(&found);
 }
 
-/// The way back leads anywhere here, so that a key that is still on its way changes the page.
+/// Going back leads away from here, so a pending key changes the page.
 #[test]
 fn the_keyboard_works_on_every_page_reached_from_every_other() {
     let desk = Desk::new();
@@ -312,7 +309,7 @@ fn rules_and_saves_opened_from_a_table_are_scrolled_and_left_by_key() {
             desk.visit(Page::Table(game));
             open();
             assert_eq!(desk.page(), page, "{how}");
-            // While the match is being written, a slow disk is told of.
+            // While the match is being written, a slow disk is reported.
             desk.stage.app.services().place.settle();
             desk.stage.settle();
             let how = format!("{page} by {how}");
@@ -336,7 +333,7 @@ fn rules_and_saves_opened_from_a_table_are_scrolled_and_left_by_key() {
             assert_eq!(places(), top, "{how}: the beginning");
             assert!(desk.stage.key(Key::Escape), "{how}");
             assert_eq!(desk.page(), Page::Table(game), "{how}");
-            // And the table hears its own keys again.
+            // And the table receives its own keys again.
             desk.stage.type_text("r");
             assert_eq!(desk.page(), Page::Rules(game), "{how}");
         }
@@ -362,13 +359,13 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     assert_none(&found);
 
     desk.visit(Page::Settings);
-    // Back, four speeds, four paces, then light and dark.
+    // Back, four speeds, four opponent speeds, then light and dark.
     desk.tabs(11);
     desk.put_aside();
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.control("Light").accessible_checked(), Some(true));
     desk.visit(Page::NewGame(GAME));
-    // Back, two ways, two for the running match, a name.
+    // Back, two links, two for the running match, a name.
     desk.tabs(6);
     desk.put_aside();
     desk.stage.type_text("Ada");
@@ -382,7 +379,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     let page_of = desk.stage.app.window().global::<ui::NewGame>();
     desk.stage.resize(360, 4000);
     desk.visit(page);
-    // Back, two ways, two for the running match, three numbers; then a name and three levels for each
+    // Back, two links, two for the running match, three numbers; then a name and three levels per
     // opponent.
     for (tabs, what) in [(8 + 4 + 1, "the second name"), (8 + 4 + 2, "a level of the second")] {
         page_of.invoke_choose_seats(1);
@@ -394,7 +391,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
         assert!(desk.stage.key(Key::Back), "{what}");
         desk.visit(page);
     }
-    // Where somebody else has it by then, it stays.
+    // If another control has the focus by then, it keeps it.
     page_of.invoke_choose_seats(1);
     desk.stage.settle();
     desk.tabs(8 + 4 + 1);
@@ -415,12 +412,12 @@ fn an_open_question_keeps_the_keyboard() {
         desk.visit(page);
         shell.tell("The same", "twice");
         shell.tell("The same", "twice");
-        // What goes on behind it takes nothing away.
+        // What happens behind it does not take the focus away.
         shell.take_focus();
         desk.stage.settle();
         assert!(desk.stage.key(Key::Return), "{page}");
         assert!(shell.asking(), "{page}: the second one is open");
-        // No key gets past it to what lies behind.
+        // No key reaches what is behind.
         let labels = desk.stage.labels();
         desk.stage.type_text("lr");
         for key in [Key::PageDown, Key::DownArrow, Key::End, Key::F1] {
@@ -444,7 +441,7 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, two ways, two for the match, a name, three levels, an option, the number, the start.
+    // Back, two links, two for the match, a name, three levels, an option, the number, the start.
     desk.tabs(12);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());

@@ -1,5 +1,5 @@
-//! The screen, played as a person would, by pointer, keyboard and accessible actions, without a
-//! display. One binary for all of it, as each links the whole of Slint.
+//! Screen tests: the app as a person uses it, by pointer, keyboard and accessible actions, without
+//! a display. One binary for all of them, because each would link all of Slint.
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,5 @@
-//! How fast a table tells what happens, at every table with rivals: at the player's pace.
+//! Tests of skipping at every table with rivals: tapping shows the next event, and nothing is
+//! missed.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use slint::platform::Key;
 
 use crate::driver::Screen;
 
-/// A match at a full table, in which the player is the last to act.
+/// Opens a match at a full table in which the player acts last.
 fn begin<G: Thinker>(game: GameId) -> Screen<G> {
     let screen = Screen::<G>::open(game);
     screen.speed(Speed::Normal);
@@ -30,8 +31,8 @@ fn is_mine<G: Thinker>(position: &G) -> bool {
     position.turn() == Turn::Seat(Seat(*G::SEATS.end() - 1))
 }
 
-/// What the prompt says until the player is to act and nothing moves any more; who taps along does
-/// so whenever something new is said.
+/// Returns what the prompt says until the player can act and nothing moves; with `taps`, taps at
+/// every new text.
 fn told<G: Thinker>(screen: &Screen<G>, taps: bool) -> Vec<String> {
     let (mut told, mut quiet) = (Vec::new(), 0);
     for _ in 0..8000 {
@@ -43,7 +44,7 @@ fn told<G: Thinker>(screen: &Screen<G>, taps: bool) -> Vec<String> {
             quiet = 0;
             told.push(prompt);
             if taps {
-                // At the rim, where nothing lies.
+                // At the edge, where nothing is.
                 screen.tap(LogicalPosition::new(1.0, 300.0));
             }
         }
@@ -54,11 +55,11 @@ fn told<G: Thinker>(screen: &Screen<G>, taps: bool) -> Vec<String> {
     panic!("the player's turn never came: {told:?}");
 }
 
-/// A tap leads to the next thing that is told, and past none.
+/// A tap skips to the next text, and past none.
 #[test]
 fn who_taps_along_is_told_everything() {
     fn check<G: Thinker>(game: GameId) {
-        // Each on a screen of its own.
+        // Each on its own screen.
         let [all, tapped] = [false, true]
             .map(|taps| std::thread::spawn(move || told(&begin::<G>(game), taps)).join().unwrap());
         assert!(all.len() > 2, "{game:?} tells of what rivals do: {all:?}");
@@ -73,7 +74,7 @@ fn who_taps_along_is_told_everything() {
     }
 }
 
-/// Behind what the player reads nothing goes on, and then all of it does.
+/// While the player reads something nothing goes on; afterward everything does.
 #[test]
 fn a_match_waits_while_the_player_reads() {
     fn check<G: Thinker>(game: GameId) {

@@ -1,4 +1,4 @@
-//! Who sits at a table and how it looks there: names, crests, card backs and the colors of tables.
+//! Screen tests of names, crests, card backs, table colors and text size.
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
@@ -8,7 +8,7 @@ use cardkeep::games::GameId;
 use cardkeep::store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
-use cardkeep::ui::{NewGame, SettingsPanel, Table, Theme};
+use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
 use slint::{Color, ComponentHandle, Image, Model};
 
 use crate::driver::Stage;
@@ -34,7 +34,7 @@ fn begin(game: GameId, names: &[&str]) -> Begin {
     }
 }
 
-/// The contrast of two colors as WCAG 2 reckons it, from 1 to 21.
+/// Returns the contrast of two colors as defined by WCAG 2, from 1 to 21.
 fn contrast(one: Color, other: Color) -> f32 {
     let luminance = |color: Color| {
         let part = |value: u8| {
@@ -111,7 +111,7 @@ fn a_color_and_a_back_are_chosen_by_their_pictures_and_kept() {
     assert_eq!(stage.app.window().global::<Theme>().get_cloth(), Felt::Wine as i32);
 }
 
-/// The bytes of a picture.
+/// Returns the bytes of a picture.
 fn pixels(image: &Image) -> Vec<u8> {
     image.to_rgba8_premultiplied().unwrap().as_bytes().to_vec()
 }
@@ -162,7 +162,7 @@ fn the_players_name_stands_on_badges_and_sentences_say_you() {
         assert!(services.play(game, begin(game, &[])));
         stage.resize(1280, 800);
         assert!(stage.reads("Ada of Kent"), "{game}");
-        // Who is called as an opponent is stays "You".
+        // A player with the same name as an opponent stays "You".
         services.settings.borrow_mut().name = String::from("berit");
         services.apply_settings();
         stage.settle();
@@ -195,7 +195,7 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     let second = rival();
     assert!(pixels(&second.crest) != pixels(&first.crest) && second.temper != first.temper);
 
-    // A long press on its cards tells the same.
+    // A long press on its cards shows the same.
     assert!(services.play(GAME, begin(GAME, &["", "Runa"])));
     stage.resize(360, 640);
     let table = stage.app.window().global::<Table>();
@@ -204,7 +204,11 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     let down = down.expect("the opponent holds cards, above all others");
     table.invoke_asked(down.x + 4.0, down.y + 4.0);
     stage.settle();
-    assert!(table.get_explaining() && stage.reads(&second.temper), "{:?}", stage.texts());
+    assert!(
+        table.get_sheet() == Sheet::Explanation && stage.reads(&second.temper),
+        "{:?}",
+        stage.texts()
+    );
     assert!(table.get_explained_face().size().width > 0);
     assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep::store::SlotState::Empty));
 }
@@ -217,7 +221,7 @@ fn text_grows_as_far_as_the_window_has_room() {
     let window = stage.app.window().window();
     let theme = stage.app.window().global::<Theme>();
     let size = |width: u32, height: u32| {
-        // A window tells its size by the factor it has.
+        // A window computes its size from its scale factor.
         let logical = slint::PhysicalSize::new(width, height).to_logical(window.scale_factor());
         window.set_size(slint::PhysicalSize::new(width, height));
         window.dispatch_event(slint::platform::WindowEvent::Resized { size: logical });
@@ -233,14 +237,14 @@ fn text_grows_as_far_as_the_window_has_room() {
     choose(TextSize::Largest);
     assert_eq!(window.scale_factor(), 1.3);
     assert!((theme.get_width() - 1280.0 / 1.3).abs() < 0.5, "{}", theme.get_width());
-    // A small window has no room for it, and never less than the least.
+    // A small window has no room for it, and never less than the minimum.
     size(360, 640);
     assert!((theme.get_width() - 320.0).abs() < 0.5, "{}", theme.get_width());
     size(300, 400);
     assert_eq!(window.scale_factor(), 1.0);
     size(1280, 800);
     assert_eq!(window.scale_factor(), 1.3);
-    // A screen of other pixels is heard.
+    // A change of the screen's scale factor is noticed.
     window.dispatch_event(slint::platform::WindowEvent::ScaleFactorChanged { scale_factor: 2.0 });
     size(2560, 1600);
     assert_eq!(window.scale_factor(), 2.6);

@@ -1,4 +1,5 @@
-//! The app in a hand: put aside and taken up at any moment, turned, and played by finger alone.
+//! Tests of the app as on a phone: suspended and resumed at any moment, rotated, and used by touch
+//! alone.
 
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ use crate::driver::{Frame, Stage};
 
 const GAME: GameId = GameId::FourKnights;
 
-/// A point in the middle of the field, on a small phone.
+/// A point in the center of the field, on a small phone.
 const FIELD: (f32, f32) = (120.0, 270.0);
 
 struct Phone {
@@ -51,7 +52,7 @@ impl Phone {
         phone
     }
 
-    /// Begins a match against the opponent who thinks longest.
+    /// Begins a match against the opponent that thinks longest.
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
         let options = serde_json::json!({});
@@ -61,7 +62,7 @@ impl Phone {
         self.saved()
     }
 
-    /// The match as it lies on the disk.
+    /// Returns the match on disk.
     fn saved(&self) -> Save<Position> {
         self.stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value
     }
@@ -90,10 +91,10 @@ impl Phone {
         self.tap(middle(&self.stage.control(label)));
     }
 
-    /// Puts a finger down and moves it, without lifting it.
+    /// Presses and drags without releasing.
     fn pull(&self, from: (f32, f32), to: (f32, f32)) {
         self.finger(0, from, TouchPhase::Started);
-        // Longer than a list waits to see whether it is to be scrolled.
+        // Longer than a list waits to see whether it is scrolled.
         mock_elapsed_time(Duration::from_millis(150));
         for step in 1..=10 {
             let part = step as f32 / 10.0;
@@ -102,13 +103,13 @@ impl Phone {
         }
     }
 
-    /// Lets mock time pass, none of which opponents take to think.
+    /// Lets mock time pass, without time for opponents to think.
     fn wait(&self) {
         mock_elapsed_time(Duration::from_millis(100));
         self.stage.think();
     }
 
-    /// Long enough for any opponent to play, were it asked.
+    /// Long enough for any opponent to play, if asked.
     fn wait_long(&self) {
         (0..150).for_each(|_| self.wait());
     }
@@ -133,7 +134,7 @@ impl Phone {
         self.stage.active().into_iter().find(labelled).unwrap_or_else(|| panic!("no {label}"))
     }
 
-    /// Where a card of a fanned hand can be touched: at its start.
+    /// Returns where a card of a fanned hand can be touched: at its left edge.
     fn spot(&self, card: Card) -> (f32, f32) {
         let frame = Frame::of(&self.card(card));
         (frame.left + 20.0, (frame.top + frame.bottom) / 2.0)
@@ -164,7 +165,7 @@ fn put_aside_while_the_opponent_thinks_nothing_is_lost_and_it_thinks_on() {
     let app = &phone.stage.app;
     app.suspend();
     phone.wait_long();
-    // The system may turn the phone and say again what it has said.
+    // The system may rotate the phone and repeat its events.
     phone.stage.resize(640, 360);
     app.suspend();
     phone.wait_long();
@@ -295,7 +296,7 @@ fn a_table_behind_a_page_stays_asleep_when_the_app_is_back() {
     phone.stage.app.resume();
     phone.wait_long();
     assert_eq!(phone.saved().record, behind.record);
-    // And what comes to the front out of sight waits for the app.
+    // Dialogs that open in the background wait for the app.
     phone.stage.app.suspend();
     services.shell.back();
     phone.wait_long();
@@ -330,7 +331,8 @@ fn a_long_press_explains_a_card_and_plays_nothing() {
     let phone = Phone::open();
     let before = phone.begin();
     let card = mine(&before)[0];
-    let explaining = || phone.stage.app.window().global::<ui::Table>().get_explaining();
+    let explaining =
+        || phone.stage.app.window().global::<ui::Table>().get_sheet() == ui::Sheet::Explanation;
     phone.finger(0, phone.spot(card), TouchPhase::Started);
     mock_elapsed_time(Duration::from_millis(600));
     assert!(explaining());
@@ -466,7 +468,7 @@ fn nothing_lies_under_the_bars_and_the_camera() {
                 let frame = Frame::of(&control);
                 let label = control.accessible_label().unwrap_or_default();
                 let across = frame.left > safe.left - 1.0 && frame.right < safe.right + 1.0;
-                // A page scrolls under its foot, and is cut off there.
+                // A page scrolls under its bottom bar, and is cut off there.
                 let down = frame.top > safe.top - 1.0 && frame.top < safe.bottom;
                 assert!(across && down, "{page} at {width}x{height}: {label:?} at {frame:?}");
                 if matches!(page, Page::Table(_)) {

@@ -1,5 +1,5 @@
-//! What a screen reader is told of every page and every table: nothing without a name, in the order
-//! in which it lies on the screen, and one place where the keyboard is.
+//! Tests of what screen readers get on every page and table: everything has a name, in the order on
+//! the screen, and exactly one item has the focus.
 
 use std::collections::BTreeSet;
 
@@ -24,12 +24,12 @@ struct Desk {
     _folder: TempDir,
 }
 
-/// Something that a screen reader comes to.
+/// An item for screen readers.
 #[derive(Clone, Debug)]
 struct Heard {
     role: AccessibleRole,
     label: String,
-    /// What it lies in.
+    /// Index of its parent.
     parent: usize,
     left: f32,
     top: f32,
@@ -44,7 +44,7 @@ impl Desk {
         desk
     }
 
-    /// Sits down at a new match and waits until the player is asked.
+    /// Opens a new match and waits until the player is asked.
     fn sit(&self, game: GameId) {
         self.stage.sit(game);
         self.wait();
@@ -62,11 +62,11 @@ impl Desk {
         ItemRc::new_root(WindowInner::from_pub(self.stage.app.window().window()).component())
     }
 
-    /// Everything there is, as a screen reader comes to it.
+    /// Returns everything in the order of a screen reader.
     fn heard(&self) -> Vec<Heard> {
         fn walk(item: &ItemRc, parent: usize, out: &mut Vec<Heard>) {
             for child in accessible_descendents(item) {
-                // What is out of sight is told as hidden.
+                // Items out of view are reported as hidden.
                 if !child.is_visible() {
                     continue;
                 }
@@ -90,7 +90,7 @@ impl Desk {
         out
     }
 
-    /// What has the keyboard, as it is told.
+    /// Returns the label of the focused item.
     fn focus(&self) -> Option<String> {
         let window = WindowInner::from_pub(self.stage.app.window().window());
         let mut item = window.focus_item.borrow().upgrade()?;
@@ -126,8 +126,8 @@ fn nothing_on_a_page_is_without_a_name() {
     assert_none(found);
 }
 
-/// Cards are buttons or, where nothing can be done with them, pictures; what is only drawn is
-/// nothing. Those that lie in one place are told in rows, each from the left.
+/// Cards are buttons or, if they can't be used, pictures; decoration is not reported. Cards of one
+/// zone are reported in rows, each from the left.
 #[test]
 fn a_table_is_told_in_the_order_in_which_it_lies() {
     let desk = Desk::new();
@@ -148,7 +148,7 @@ fn a_table_is_told_in_the_order_in_which_it_lies() {
                 let next = all[number + 1..].iter().find(|next| next.parent == one.parent);
                 let Some(next) = next else { continue };
                 let same_line = (one.top - next.top).abs() < 0.45 * one.height.min(next.height);
-                // Columns are told one after the other.
+                // Columns are reported one after the other.
                 let down = next.top > one.top;
                 let across = next.left >= one.left - 1.0;
                 if same_line && !across || !same_line && !down && next.left <= one.left + 1.0 {
@@ -192,7 +192,7 @@ fn the_keyboard_is_where_the_arrows_lead_and_can_be_seen_there() {
                 seen.insert(focus);
             }
             assert!(seen.len() > 1, "{at}: {seen:?}");
-            // Letting go leaves the table open and gives the keyboard back to the window.
+            // Letting go keeps the table open and returns the focus to the window.
             assert!(desk.stage.key(Key::Escape), "{at}");
             assert_eq!(desk.stage.app.services().shell.page(), Page::Table(game), "{at}");
             assert_eq!(table.get_pointed().width, 0.0, "{at}");
@@ -201,7 +201,7 @@ fn the_keyboard_is_where_the_arrows_lead_and_can_be_seen_there() {
     }
 }
 
-/// There are never two: Tab leaves the cards for a button, and Enter presses that.
+/// There are never two cursors: Tab leaves the cards for a button, and Enter presses that.
 #[test]
 fn the_keyboard_is_at_one_place_alone() {
     let desk = Desk::new();
@@ -220,7 +220,8 @@ fn the_keyboard_is_at_one_place_alone() {
     assert_eq!(desk.stage.app.services().shell.page(), Page::Rules(GameId::FourKnights));
 }
 
-/// While a card is held, too: the cursor is seen, and Escape lets go instead of leaving.
+/// While a card is held, too: the cursor is visible, and Escape puts the card back instead of
+/// leaving.
 #[test]
 fn what_is_held_is_let_go_by_escape() {
     let desk = Desk::new();
@@ -256,7 +257,7 @@ fn a_key_tells_where_the_match_stands() {
         let cardkeep::store::SlotState::Good(heading) = heading else { panic!("{game} is kept") };
         desk.stage.type_text("s");
         if game == GameId::Watchtower {
-            // More than the list of saves has room for.
+            // More than fits into the list of saves.
             for name in &heading.names[1..] {
                 assert!(table.get_prompt().contains(name.as_str()), "{:?}", table.get_prompt());
             }

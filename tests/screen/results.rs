@@ -1,4 +1,4 @@
-//! Results, finished matches, and looking at one again, as a player meets them.
+//! Screen tests of results, match histories and reviews.
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
@@ -16,7 +16,7 @@ use crate::driver::{Frame, Stage};
 
 const GAME: GameId = GameId::FourKnights;
 
-/// A match of chance, played until it ends or for long enough.
+/// Returns a random match, played until it ends or for long enough.
 fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     let seats = *G::SEATS.end();
     let setup = Setup::new(seats, G::Options::default());
@@ -71,7 +71,7 @@ fn has(stage: &Stage, label: &str) -> bool {
     stage.labels().iter().any(|known| known == label)
 }
 
-/// Whether it is told how a hand went.
+/// Whether the result of a hand is shown.
 fn reading(stage: &Stage) -> bool {
     stage.app.window().global::<cardkeep::ui::Table>().get_hand_over()
 }
@@ -118,7 +118,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.key(Key::Home);
         assert_eq!(title(), first, "{game}: at the beginning it is as it was");
 
-        // By itself it comes to its end, too, and can be stopped.
+        // Automatic review reaches the end too, and can be stopped.
         stage.press("Play");
         for _ in 0..40 * moves {
             stage.settle();
@@ -137,7 +137,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     }
 }
 
-/// A finished match of Watchtower, about to be looked at.
+/// Opens a finished match of Watchtower for review.
 fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
     let place = DataDir::open(folder.path()).unwrap();
     keep::<cardkeep::games::watchtower::Position>(&place, 3);
@@ -168,7 +168,7 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
     assert!(table.get_prompt().starts_with("A finished match"), "{:?}", table.get_prompt());
 }
 
-/// The lines of the log that are marked, and the numbers of their moves.
+/// Returns the marked lines of the log with the numbers of their moves.
 fn marked(stage: &Stage) -> Vec<(String, i32)> {
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     let log = table.get_log();
@@ -176,7 +176,7 @@ fn marked(stage: &Stage) -> Vec<(String, i32)> {
     lines.map(|line| (line.text.into(), line.number)).collect()
 }
 
-/// What lies where, without the words of the moment.
+/// Returns where each card is, without temporary texts.
 fn cards(stage: &Stage) -> Vec<(i32, i32)> {
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     let cards = table.get_cards();
@@ -195,7 +195,7 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     let moves = table.get_moves();
     assert!(moves > 30, "{moves}");
     assert_eq!(table.get_move(), 0);
-    // The whole log is there from the beginning.
+    // The whole log is there from the start.
     let lines: Vec<_> = slint::Model::iter(&table.get_log()).collect();
     assert!(lines.iter().any(|line| line.number > 30), "{} lines", lines.len());
 
@@ -211,7 +211,7 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     let marks = marked(&stage);
     assert!(!marks.is_empty() && marks.iter().all(|(_, number)| *number == at), "{marks:?}");
 
-    // By the slider, as a screen reader and a pointer use it.
+    // By the slider, with a screen reader and a pointer.
     table.invoke_jump(25);
     stage.settle();
     let there = (cards(&stage), table.get_prompt(), marked(&stage));
@@ -228,7 +228,7 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     stage.tap_at(frame.left + 1.0, middle);
     assert_eq!(table.get_move(), 0);
 
-    // By keys: the same place looks the same, however it was come to.
+    // By keys: the same position looks the same, however it was reached.
     stage.key(Key::PageDown);
     assert_eq!(table.get_move(), 10);
     stage.key(Key::PageDown);
@@ -242,7 +242,7 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     assert_eq!((table.get_move(), marked(&stage)[0].1), (0, 0));
 }
 
-/// On a phone the log lies over the table: it gives way to the move.
+/// On a phone the log covers the table, so it closes to show the move.
 #[test]
 fn a_jump_from_the_log_of_a_phone_shows_the_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -250,16 +250,15 @@ fn a_jump_from_the_log_of_a_phone_shows_the_table() {
     stage.resize(360, 640);
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     stage.press("Log");
-    assert!(table.get_log_open());
+    assert!(table.get_sheet() == cardkeep::ui::Sheet::Log);
     let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
     let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
     row.invoke_accessible_default_action();
     stage.settle();
-    assert!(!table.get_log_open() && table.get_move() > 0);
+    assert!(table.get_sheet() != cardkeep::ui::Sheet::Log && table.get_move() > 0);
 }
 
-/// Where one button takes another's place by itself, a tap that was meant for the former does
-/// nothing.
+/// When one button replaces another, a tap meant for the old one does nothing.
 #[test]
 fn a_tap_just_when_buttons_change_is_not_taken() {
     let folder = tempfile::tempdir().unwrap();
@@ -267,7 +266,7 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
     let millis = |millis| {
         i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(millis));
     };
-    // Almost to the end, and on from there by itself until "Stop" gives way to others.
+    // Almost to the end, and from there automatically until "Stop" is replaced.
     stage.key(Key::End);
     stage.press("Previous");
     stage.control("Play").invoke_accessible_default_action();

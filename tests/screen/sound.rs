@@ -1,4 +1,4 @@
-//! What is heard and felt of a table, told to a speaker that writes it down.
+//! Tests of sound and haptic feedback, with a recording speaker.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,12 +13,12 @@ use cardkeep::engine::{Game, Seat, Setup, Turn};
 use cardkeep::games::four_knights::{Event, Phase, Position};
 use cardkeep::games::{GameId, four_kingdoms};
 use cardkeep::store::{Player, Slot};
-use cardkeep::ui::{SettingsPanel, Tool};
+use cardkeep::ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
 use crate::driver::Screen;
 
-/// What was heard and felt since it was last asked.
+/// The feedback since it was last read.
 #[derive(Clone, Default)]
 struct Notes {
     heard: Rc<RefCell<Vec<Sound>>>,
@@ -46,7 +46,7 @@ impl Notes {
     }
 }
 
-/// A screen with sounds on, on a device that can be felt.
+/// Opens a screen with sounds on, on a device with haptic feedback.
 fn open<G: Thinker>(game: GameId) -> (Screen<G>, Notes) {
     let (screen, notes) = (Screen::open(game), Notes::default());
     let feedback = &screen.app.services().feedback;
@@ -70,7 +70,7 @@ fn begin(players: Vec<Player>, seed: u64) -> Begin {
     Begin::New { options, first: None, players, names: Vec::new(), seed }
 }
 
-/// Opens Four Knights at the first point of some match where `stop` is true, and lets time pass.
+/// Opens Four Knights at the first position that `stop` accepts, and lets time pass.
 fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
@@ -84,7 +84,7 @@ fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     }
 }
 
-/// What happens by itself where nobody has a choice, and how it stands then.
+/// Returns the events and the position that follow while no one has a choice.
 fn led_to(position: &Position) -> (Vec<Event>, Turn) {
     let (mut position, mut events) = (position.clone(), Vec::new());
     loop {
@@ -189,15 +189,15 @@ fn many_cards_that_move_at_once_are_one_sound() {
     screen.app.services().settings.borrow_mut().auto_collect = false;
     screen.sit(begin(vec![Player::Human], 5));
     assert_eq!(notes.heard(), [Sound::Deal]);
-    let tool = |tool| {
-        screen.app.window().global::<cardkeep::ui::Table>().invoke_tool(tool);
+    let key = |key: &str| {
+        screen.app.window().global::<cardkeep::ui::Table>().invoke_key(key.into());
         screen.wait();
     };
-    tool(Tool::Undo);
+    key("u");
     assert_eq!(notes.heard(), [Sound::Refused], "there is nothing to take back");
-    tool(Tool::Deal);
+    key("d");
     assert_eq!(notes.heard(), [Sound::Lay]);
-    tool(Tool::Undo);
+    key("u");
     assert_eq!(notes.heard().len(), 1, "the card goes back");
     assert!(screen.app.services().play(GameId::FourKingdoms, Begin::Resume(Slot::Auto)));
     screen.wait();

@@ -1,5 +1,5 @@
-//! How long a player who acts at once waits per round while others play, at normal speed, by mock
-//! time.
+//! Tests of waiting time: how long a player who acts at once waits per round while others play, at
+//! normal speed in mock time.
 
 use std::time::Duration;
 
@@ -13,16 +13,16 @@ use slint::{ComponentHandle, Model};
 
 use crate::driver::Screen;
 
-/// Mock time between two looks at the table.
+/// Mock time between two checks of the table.
 const STEP: Duration = Duration::from_millis(50);
 
-/// The labels of everything that can be pressed.
+/// Returns the labels of everything that can be pressed.
 fn labels<G: Thinker>(screen: &Screen<G>) -> Vec<String> {
     let labels = screen.buttons().into_iter().filter_map(|button| button.accessible_label());
     labels.map(String::from).collect()
 }
 
-/// Presses what ends like one of these, the first that is there.
+/// Presses the first control whose label ends like one of these.
 fn press_any<G: Thinker>(screen: &Screen<G>, ends: &[&str]) -> bool {
     let all = labels(screen);
     let found = ends.iter().find_map(|end| all.iter().find(|label| label.ends_with(end)));
@@ -32,13 +32,12 @@ fn press_any<G: Thinker>(screen: &Screen<G>, ends: &[&str]) -> bool {
 /// Presses the first button beside the prompt, if there is one.
 fn press_choice<G: Thinker>(screen: &Screen<G>) -> bool {
     let choices = screen.app.window().global::<ui::Table>().get_choices();
-    let first = choices.row_data(0).map(|choice| String::from(choice.text));
+    let first = choices.row_data(0).map(|choice| String::from(choice.label));
     first.inspect(|text| screen.press(text)).is_some()
 }
 
-/// Plays some rounds as `act` does, which says whether it did something, and answers how long each
-/// of them made the player wait. It is told whether something
-/// new was said.
+/// Plays some rounds with `act`, which returns whether it did something and is told whether there
+/// is a new text. Returns the waiting time of each round.
 fn waits<G: Thinker>(
     game: GameId,
     seats: u8,
@@ -58,13 +57,13 @@ fn waits<G: Thinker>(
     let (mut said, mut looks) = (screen.prompt(), 0);
     for _ in 0..20_000 {
         mock_elapsed_time(STEP);
-        // Thinking takes no mock time: what is measured is what is shown.
+        // Thinking takes no mock time: only what is shown is measured.
         screen.think();
         if table.get_title() != round {
             round = table.get_title();
             waits.push(std::mem::take(&mut waited));
         }
-        // The first one is not a whole round: it has the deal.
+        // The first one is no complete round, because it includes the deal.
         if waits.len() > rounds || table.get_over() {
             return waits.split_off(1);
         }
@@ -84,7 +83,7 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
     let window = screen.app.window();
     let choices = window.global::<ui::Table>().get_choices();
     match choices.row_data(0) {
-        Some(first) if !["End turn", "Keep all"].contains(&first.text.as_str()) => {
+        Some(first) if !["End turn", "Keep all"].contains(&first.label.as_str()) => {
             press_choice(screen)
         }
         Some(_) => {
@@ -97,11 +96,11 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
     }
 }
 
-/// The player plays the first card that can be played, and presses the first button. Looking for a
-/// card takes long, and is only worth it where something new was said.
+/// The player plays the first playable card, and presses the first button. Looking for a card is
+/// slow, so it is done only if there is a new text.
 fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
     let table = screen.app.window().global::<ui::Table>();
-    if table.get_choosing() {
+    if table.get_sheet() == ui::Sheet::Chooser {
         let first = table.get_chooser().row_data(0).map(|row| String::from(row.text));
         return first.inspect(|text| screen.press(text)).is_some();
     }
@@ -116,8 +115,8 @@ fn check(what: &str, waits: &[Duration]) {
     assert!(most < Duration::from_secs(25), "{what}: {waits:?}");
 }
 
-/// A round of four in Watchtower, the player's own raids and picks included, takes less than 15 s on
-/// average.
+/// A round of four in Watchtower, including the player's own challenges and picks, takes less than
+/// 15 s on average.
 #[test]
 fn a_round_of_four_in_watchtower() {
     let all: Vec<Duration> = [3, 8]

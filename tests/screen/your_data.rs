@@ -1,5 +1,5 @@
-//! The pages "Your data" and "Licenses": data is exported to a file of the player's choice and comes
-//! back after a question, while the window goes on.
+//! Screen tests of the data and licenses pages: data is exported to a chosen file and imported
+//! after a confirmation, while the window stays responsive.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ use crate::driver::Stage;
 
 const GAME: GameId = GameId::FourKnights;
 
-/// A desktop on which dialogs answer at once, and what was asked of it.
+/// A desktop whose dialogs answer at once, with a record of its calls.
 struct Dialogs {
     answer: RefCell<Picked>,
     suggested: RefCell<Vec<PathBuf>>,
@@ -63,19 +63,19 @@ impl Desktop for Dialogs {
     }
 }
 
-/// A folder that is not hidden, as temporary ones usually are.
+/// Creates a folder that is not hidden, as temporary ones usually are.
 fn visible_folder() -> TempDir {
     tempfile::Builder::new().prefix("cardkeep").tempdir().unwrap()
 }
 
-/// The app with exported files in this folder.
+/// Opens the app with exports in this folder.
 fn open(data: &Path, exports: &Path) -> Stage {
     let stage = Stage::open(data);
     stage.app.services().transfer.folders.replace(vec![exports.to_owned()]);
     stage
 }
 
-/// A match was begun, and the looks are the player's own.
+/// Opens the app with a running match and changed settings.
 fn played(data: &Path, exports: &Path) -> Stage {
     let stage = open(data, exports);
     stage.press("Settings");
@@ -102,7 +102,7 @@ fn has_match(stage: &Stage) -> bool {
     matches!(stage.app.services().place.look(GAME, Slot::Auto), SlotState::Good(_))
 }
 
-/// Any file with a right checksum.
+/// Returns any file with a correct checksum.
 fn signed(kind: &str, json: &str) -> String {
     let line = format!("cardkeep {kind} 1");
     let mut hasher = crc32fast::Hasher::new();
@@ -110,7 +110,7 @@ fn signed(kind: &str, json: &str) -> String {
     format!("{line} {:08x}\n{json}", hasher.finalize())
 }
 
-/// An exported file with so many matches, which nobody has played.
+/// Creates an export file with this many unplayed matches.
 fn large_file(folder: &Path, matches: usize) -> PathBuf {
     let entry = signed("save", "{}");
     let files: BTreeMap<String, &str> =
@@ -126,7 +126,7 @@ fn all_of_it_goes_to_another_device() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let exports = visible_folder();
     let stage = played(here.path(), exports.path());
-    // From the table, with the match still on it, and without any file dialog.
+    // From the table, with the match still on it, and without a file dialog.
     show_page(&stage);
     assert!(stage.reads("No exported file was found. Put one into the folder "));
     stage.press("Export to file");
@@ -222,7 +222,7 @@ fn nothing_is_exported_unasked_to_where_no_player_looks() {
         assert!(Archive::in_folder(hidden.path()).is_empty());
         assert!(Archive::in_folder(data.path()).is_empty());
     }
-    // A player who asks for it may put it anywhere.
+    // A player may choose any folder.
     let stage = Stage::open(data.path());
     let path = hidden.path().join("mine.cardkeep");
     stage.app.use_desktop(Dialogs::answering(Picked::File(path.clone())));
@@ -254,7 +254,7 @@ fn the_match_on_the_table_is_set_aside_with_the_rest() {
     assert!(data.path().join("before-import-1/saves/four-knights/auto.save").exists());
 }
 
-/// What lies in the data folder, but for the hold on it.
+/// Returns the contents of the data folder without its lock.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<String> =
@@ -274,7 +274,7 @@ fn an_import_shows_how_far_it_is_and_can_be_canceled() {
     let ways: [fn(&Stage); 2] = [
         |stage| stage.press("Cancel"),
         |stage| {
-            // Escape must not leave it running unseen.
+            // Escape must not leave it running invisibly.
             stage.key(Key::Escape);
         },
     ];
@@ -336,7 +336,7 @@ fn what_is_no_such_file_is_refused_in_words() {
     assert!(has_match(&stage), "nothing was touched");
 }
 
-/// A pipe where the copy before a match would be once hung the window for good.
+/// A pipe in place of a match's previous copy once blocked the window forever.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_export_waits_for_no_pipe() {
@@ -361,7 +361,7 @@ fn every_license_can_be_read() {
     let stage = Stage::open(folder.path());
     stage.press("About");
     stage.press("Licenses");
-    // So high that nothing is scrolled out of sight.
+    // So high that nothing is scrolled out of view.
     stage.resize(360, 15_000);
     assert!(stage.reads("MIT License") && stage.reads("SIL Open Font License"));
     assert!(!stage.reads("THE SOFTWARE IS PROVIDED"));

@@ -1,4 +1,5 @@
-//! Everything in one file: it goes out whole, comes in whole, and never mixes with what is there.
+//! Tests of export and import: a file contains everything, is imported completely, and never mixes
+//! with existing data.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -29,7 +30,7 @@ fn import(place: &DataDir, everything: &Archive) -> Option<PathBuf> {
     place.import(everything, &on).unwrap()
 }
 
-/// What lies in a folder now, by the names within it, but for the hold on it.
+/// Returns the contents of a folder by name, without its lock.
 fn contents(folder: &Folder) -> BTreeMap<PathBuf, Vec<u8>> {
     let within = |path: &Path| path.strip_prefix(folder.place.dir()).unwrap().to_owned();
     let all = folder.contents().into_iter();
@@ -38,7 +39,7 @@ fn contents(folder: &Folder) -> BTreeMap<PathBuf, Vec<u8>> {
         .collect()
 }
 
-/// The file that a full folder makes, in a folder of its own.
+/// Exports a full folder to a file in a new folder.
 fn exported() -> (tempfile::TempDir, PathBuf) {
     let out = tempfile::tempdir().unwrap();
     let (path, omissions) = export(&full_folder().place, out.path());
@@ -101,7 +102,7 @@ fn what_was_there_is_set_aside_and_never_mixed() {
     }
     let there = other.place.load::<crate::support::FourKnights>(Slot::Manual(2));
     assert!(matches!(there, Err(StoreError::Empty)), "a slot of theirs among ours");
-    // Once more, and nothing that was set aside goes out or is lost.
+    // Once more: files set aside are neither exported nor lost.
     assert_eq!(import(&other.place, &everything), Some(other.file("before-import-2")));
     assert!(other.file("before-import-1").exists());
     let (again, _) = export(&other.place, other.place.dir());
@@ -204,7 +205,7 @@ fn where_nothing_can_be_written_nothing_changes() {
     let (_out, path) = exported();
     let everything = Archive::read(&path).unwrap();
     let folder = full_folder();
-    // A file where the folder for what comes in would be.
+    // A file where the folder for incoming files should be.
     fs::write(folder.file("import.new"), "in the way").unwrap();
     let before = contents(&folder);
     assert!(folder.place.import(&everything, &on).is_err());
@@ -213,7 +214,7 @@ fn where_nothing_can_be_written_nothing_changes() {
     assert!(folder.place.export(&nowhere, &on).is_err());
 }
 
-/// An exported file that replaces another leaves nothing else beside it.
+/// An export that replaces another leaves nothing else beside it.
 #[test]
 fn an_export_replaces_the_file_that_was_chosen() {
     let (out, path) = exported();
@@ -263,7 +264,7 @@ fn progress_is_told_and_a_break_cancels() {
     }
 }
 
-/// Twenty thousand small entries once kept the window for 13 seconds.
+/// Twenty thousand small entries once blocked the window for 13 seconds.
 #[test]
 fn a_file_that_lists_too_many_files_is_refused_at_once() {
     let out = tempfile::tempdir().unwrap();
@@ -281,7 +282,7 @@ fn a_file_that_lists_too_many_files_is_refused_at_once() {
     assert!(why.contains("lists more than 2000 files"), "{why}");
 }
 
-/// The journal that commits an import, with a right checksum.
+/// Returns the journal that commits an import, with a correct checksum.
 fn journal(old: &[&str], new: &[&str]) -> Vec<u8> {
     let json = json!({ "aside": "before-import-1", "old": old, "new": new });
     signed("import", "1", json.to_string().as_bytes())
@@ -324,7 +325,7 @@ fn an_import_that_was_not_committed_leaves_nothing_but_what_others_put_there() {
     drop(DataDir::open(dir.path()).unwrap());
     assert!(!dir.path().join("import.new").exists());
     assert!(!dir.path().join("import.journal.new").exists());
-    // A folder of somebody else's is kept, and the next import goes past it.
+    // A foreign folder is kept, and the next import works around it.
     fs::create_dir_all(dir.path().join("import.new/mine")).unwrap();
     fs::write(dir.path().join("import.new/mine/diary"), "precious").unwrap();
     let place = DataDir::open(dir.path()).unwrap();
@@ -355,14 +356,14 @@ fn a_journal_that_is_none_moves_nothing() {
         let folder = Folder::over(dir);
         assert_eq!(contents(&folder), before);
     }
-    // One of a newer Cardkeep waits for that.
+    // The data of a newer Cardkeep waits for it.
     let dir = full_folder().closed();
     fs::write(dir.path().join("import.journal"), signed("import", "9", b"{}")).unwrap();
     let why = DataDir::open(dir.path()).unwrap_err();
     assert!(matches!(why, StoreError::Newer(_)), "{why}");
 }
 
-/// What the player keeps elsewhere and links to is exported as it is loaded.
+/// Linked files outside the folder are exported as they are loaded.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_what_never_ends_is_not_read() {
@@ -376,13 +377,13 @@ fn links_are_followed_and_what_never_ends_is_not_read() {
     symlink("/dev/zero", folder.slot("slot-5.save")).unwrap();
     symlink("/dev/zero", folder.slot("slot-6.save.previous")).unwrap();
     fs::write(folder.slot("slot-6.save"), "spoilt").unwrap();
-    // Three gigabytes of nothing.
+    // A sparse file of three gigabytes.
     let sparse = fs::File::create(folder.slot("slot-3.save")).unwrap();
     sparse.set_len(3 << 30).unwrap();
     #[cfg(target_os = "linux")]
     {
         use rustix::fs::{CWD, FileType, Mode, mknodat};
-        // Of a sound match the copy before is not even looked at.
+        // The previous copy of a valid match is not even read.
         for name in ["auto.save.previous", "slot-2.save"] {
             let _ = fs::remove_file(folder.slot(name));
             mknodat(CWD, folder.slot(name), FileType::Fifo, Mode::RWXU, 0).unwrap();

@@ -1,5 +1,5 @@
-//! Every kind of file, cut off at every length and with bytes flipped by the thousand: never a
-//! panic, never another file touched, always a message.
+//! Tests of damaged files: every kind of file, cut off at every length and with thousands of
+//! flipped bytes. Never a panic, never another file affected, always a message.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -15,13 +15,13 @@ use crate::support::{Folder, FourKnights, GAME, full_folder, json, signed};
 
 const FLIPS: usize = 2000;
 
-/// Ways to spoil a file so that its checksum must notice.
+/// Returns ways to damage a file that its checksum must detect.
 fn damages(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let cuts = (0..whole.len()).map(|length| whole[..length].to_vec());
     let mut chance = Chance::new(1);
     let flips = (0..FLIPS).map(move |n| {
         let mut bytes = whole.to_vec();
-        // One byte, or several: the first line is short and deserves its share.
+        // One byte or several; the short first line gets its share.
         for _ in 0..=n % 3 {
             let end = if n % 5 == 0 { 28 } else { bytes.len() };
             let at = chance.below(end as u32) as usize;
@@ -32,7 +32,7 @@ fn damages(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     cuts.chain(flips).filter(move |bytes| bytes != whole)
 }
 
-/// Writes a file anew: some file systems make every overwritten file wait for the disk.
+/// Writes a new file, because some file systems wait for the disk on every overwrite.
 fn put(path: &Path, bytes: &[u8]) {
     let _ = fs::remove_file(path);
     fs::write(path, bytes).unwrap();
@@ -52,8 +52,8 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(format!("{}.{suffix}", path.display()))
 }
 
-/// Damages a file by all means. With a copy before it, `load` must give that copy and say so, and
-/// the damaged file must lie beside it; without, `load` must give what `alone` expects.
+/// Damages a file in many ways. With a previous copy, `load` must return it with a notice, and the
+/// damaged file must be kept beside it; without one, `load` must return what `alone` expects.
 fn torment<T: PartialEq + Debug>(
     name: &str,
     load: impl Fn(&DataDir) -> Loaded<Option<T>>,
@@ -132,7 +132,7 @@ fn saves() {
     });
 }
 
-/// The value, or `None` if it is the default that stands in for a spoilt file.
+/// Returns the value, or `None` if it is the default that replaces a damaged file.
 fn unless_default<T: Default + PartialEq>(loaded: Loaded<T>) -> Loaded<Option<T>> {
     let value = Some(loaded.value).filter(|value| *value != T::default());
     Loaded { value, notice: loaded.notice }
@@ -153,8 +153,8 @@ fn statistics() {
     torment("statistics.cardkeep", |place| unless_default(place.statistics()), |_| {}, true);
 }
 
-/// Damage under a right checksum, as from a careless hand: whatever the reader makes of it, it does
-/// not panic, and what the list calls good can be loaded.
+/// Damage with a correct checksum, as from careless editing: the reader must not panic, and what
+/// the list shows as good must be loadable.
 #[test]
 fn signed_damage() {
     let folder = full_folder();

@@ -1,3 +1,5 @@
+//! Tests of the data folder: locking, lost locks and permissions.
+
 use std::fs;
 use std::path::Path;
 
@@ -45,7 +47,7 @@ fn no_name_is_no_folder() {
     assert!(refused.to_string().contains("needs a name"), "{refused}");
 }
 
-/// How many actions lie in the autosave.
+/// Returns the number of actions in the autosave.
 fn kept(place: &DataDir) -> usize {
     place.load::<FourKnights>(Slot::Auto).unwrap().value.record.depth().0
 }
@@ -54,7 +56,7 @@ fn keep(place: &DataDir, actions: usize) -> Result<(), StoreError> {
     place.save(Slot::Auto, &save(1, actions))
 }
 
-/// Ways to lose the hold on a folder during play.
+/// Ways to lose the lock on a folder during play.
 const LOSSES: [fn(&Path); 2] =
     [|dir| fs::remove_file(dir.join("lock")).unwrap(), |dir| fs::remove_dir_all(dir).unwrap()];
 
@@ -101,7 +103,7 @@ fn who_lost_the_hold_to_another_overwrites_nothing_of_its() {
             assert!(matches!(why, StoreError::Taken(_)), "{why}");
         }
         assert_eq!(kept(&second), 8);
-        // What it did is newer even when it has gone.
+        // Its changes are newer even after it has closed.
         drop(second);
         assert!(refused().into_iter().all(|refused| refused.is_err()));
         drop(first);
@@ -137,7 +139,7 @@ fn a_folder_that_cannot_be_written_is_refused() {
         }
         fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
         if fs::write(dir.path().join("try"), "").is_ok() {
-            return; // Permissions do not bind the administrator.
+            return; // Permissions do not restrict the administrator.
         }
         let refused = DataDir::open(dir.path()).unwrap_err();
         assert!(matches!(refused, StoreError::ReadOnly(_)), "{refused}");

@@ -1,4 +1,4 @@
-//! Finished matches, to be looked at again.
+//! Tests of the match history.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use cardkeep::store::{DataDir, KEPT, MatchLength, MatchResult, Save};
 
 use crate::support::{Folder, FourKnights, GAME, altered, json, save, signed};
 
-/// A match that was played to its end.
+/// Returns a match played to its end.
 fn over(seed: u64) -> Save<FourKnights> {
     save(seed, usize::MAX)
 }
@@ -105,7 +105,7 @@ fn one_of_other_rules_or_with_a_move_against_them_does_not_open() {
         let why = folder.place.finished::<FourKnights>(1).unwrap_err();
         assert!(!why.to_string().is_empty(), "{told}: {why}");
     }
-    // A match of another game is none of this one's.
+    // A match of another game is not listed.
     let foreign = altered(&sound, "finished", "/match/game", serde_json::json!("four-horsemen"));
     fs::write(&path, foreign).unwrap();
     assert_eq!(folder.place.history(GAME).unreadable, 1);

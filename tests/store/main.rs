@@ -1,4 +1,4 @@
-//! The data folder: what is kept comes back, and damage stays where it is.
+//! Tests of the data folder: saves, settings, statistics, export, import and damage.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,3 +1,5 @@
+//! Tests of the players' names.
+
 use std::fs;
 
 use cardkeep::ai::Level;
@@ -38,7 +40,7 @@ fn wished_names_are_tidied_and_names_of_nobody_else() {
     assert_eq!(names(&["YOU", "Bo", "Cy"])[1..], [&given[1], "Bo", "Cy"]);
     let long = names(&["Wilhelmine Ä the Elder"]);
     assert_eq!(long[1], "Wilhelmine Ä");
-    // A name of the app's that somebody was given by hand is not given twice.
+    // A default name that the player gave to one opponent is not used for another.
     let taken = names(&["", given[1].as_str(), ""]);
     assert_eq!(taken[2], given[1]);
     assert!(taken[1] != given[1] && taken[3] != taken[1], "{taken:?}");

@@ -1,5 +1,5 @@
-//! Links, pipes, sockets, devices and folders wherever a file of ours could lie: nothing waits for
-//! ever, nothing outside is touched, and what cannot be got out of the way is told.
+//! Tests with links, pipes, sockets, devices and folders in place of files: nothing blocks forever,
+//! nothing outside is touched, and what can't be removed is reported.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -37,7 +37,7 @@ const NAMES: [&str; 20] = [
     "saves/four-knights/auto.save.damaged-1",
 ];
 
-/// Puts something at a path, which may lead to what lies outside.
+/// Puts something at a path, which may lead to what is outside.
 type Put = fn(path: &Path, outside: &Path);
 
 const OBJECTS: [(&str, Put); 10] = [
@@ -59,13 +59,13 @@ fn pipe(path: &Path) {
     mknodat(CWD, path, FileType::Fifo, Mode::RWXU, 0).unwrap();
 }
 
-/// No pipes can be made here without calls that are not safe.
+/// Without unsafe calls no pipes can be created here.
 #[cfg(not(target_os = "linux"))]
 fn pipe(path: &Path) {
     drop(UnixListener::bind(path).unwrap());
 }
 
-/// What lies beside the data folder and is nobody's business.
+/// Creates files beside the data folder that must not be touched.
 fn outside() -> TempDir {
     let outside = tempfile::tempdir().unwrap();
     fs::write(outside.path().join("file"), "precious").unwrap();
@@ -82,14 +82,14 @@ fn assert_untouched(outside: &Path, case: &str) {
     assert_eq!(names, ["file", "folder", "pipe"], "{case}");
 }
 
-/// What a call answers, unless it takes for ever.
+/// Returns the result of a call, or fails if it takes too long.
 fn in_time<T: Send + 'static>(case: &str, call: impl FnOnce() -> T + Send + 'static) -> T {
     let (answers, answer) = channel();
     std::thread::spawn(move || answers.send(call()));
     answer.recv_timeout(Duration::from_secs(30)).unwrap_or_else(|_| panic!("{case}: no answer"))
 }
 
-/// Everything the app does with its folder; the errors of what it keeps.
+/// Does everything the app does with its folder. Returns the errors of saving.
 fn use_everything(place: &DataDir) -> Vec<StoreError> {
     let said = [place.settings().notice, place.window().notice, place.statistics().notice];
     assert!(said.into_iter().flatten().all(|notice| !notice.to_string().is_empty()));
@@ -154,7 +154,7 @@ fn whatever_lies_at_a_name_of_ours() {
     }
 }
 
-/// A folder may hold anything, and so is never removed.
+/// A folder may contain anything, so it is never removed.
 #[test]
 fn folders_in_the_way_are_kept() {
     let folder = full_folder();

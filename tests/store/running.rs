@@ -1,4 +1,4 @@
-//! Several running matches of a game, and the titles of matches.
+//! Tests of running matches and of the titles of matches.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ fn matches_run_side_by_side_and_the_one_played_last_comes_first() {
     for (n, slot) in [Slot::Auto, Slot::Running(2), Slot::Running(3)].into_iter().enumerate() {
         assert_eq!(folder.load(slot).record, record(n as u64, 4 + n));
     }
-    // Each keeps its file until it ends, whatever becomes of the others.
+    // Each keeps its file until it ends, whatever happens to the others.
     folder.place.delete(GAME, Slot::Running(2)).unwrap();
     assert_eq!(slots(&folder), [Slot::Auto, Slot::Running(3)]);
     assert_eq!(folder.place.free_slot(GAME), Some(Slot::Running(2)));
@@ -110,7 +110,7 @@ fn a_match_gets_a_title_that_is_short_and_in_one_line() {
     }
     let refused = folder.place.rename(GAME, Slot::Auto, "Nothing").unwrap_err();
     assert!(matches!(refused, StoreError::Empty));
-    // A file may say anything.
+    // A file may contain anything.
     let file = fs::read(folder.slot("slot-3.save")).unwrap();
     let title = "a\u{202e}b\n".repeat(500);
     fs::write(folder.slot("slot-3.save"), altered(&file, "save", "/title", title.into())).unwrap();

@@ -1,3 +1,5 @@
+//! Tests of saved matches: slots, interrupted writes, previous copies and rejected files.
+
 use std::fs;
 
 use cardkeep::ai::Level;
@@ -29,7 +31,7 @@ fn a_match_comes_back_as_it_was() {
         folder.place.save(slot, &save).unwrap();
         assert_eq!(folder.load(slot), save);
     }
-    // PendingSaves one slot leaves the others.
+    // Saving to one slot leaves the others alone.
     assert_eq!(folder.load(Slot::Auto).record, record(0, 0));
     assert_eq!(folder.load(Slot::Running(3)).record, record(2, 22));
 }
@@ -126,7 +128,7 @@ fn the_copy_before_is_kept() {
     assert_eq!(folder.load(Slot::Auto).record, record(1, 3));
 }
 
-/// In a folder so deep that a save can be read, but no name beside it is short enough.
+/// In a folder so deep that a save can be read, but no other name beside it is short enough.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_write_that_fails_leaves_the_old_save() {
@@ -180,14 +182,14 @@ fn an_interrupted_write_loses_nothing() {
     for actions in [5, 6] {
         folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
     }
-    // Cut off while the new file was being written.
+    // Interrupted while the new file was being written.
     let whole = fs::read(folder.slot("auto.save")).unwrap();
     fs::write(folder.slot("auto.save.new"), &whole[..whole.len() / 2]).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 6));
     folder.place.save(Slot::Auto, &save(1, 7)).unwrap();
     assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
 
-    // Cut off between the two renames, with the new file whole, as it always is.
+    // Interrupted between the two renames, with a complete new file, as always.
     let files = ["auto.save", "auto.save.previous", "auto.save.new"].map(|name| folder.slot(name));
     fs::rename(&files[0], &files[2]).unwrap();
     assert_eq!(heading(&folder, Slot::Auto).played_seconds, 312);
@@ -248,7 +250,7 @@ fn a_huge_file_is_refused_unread() {
     assert!(refusal(&folder, Slot::Manual(1)).to_string().contains("too large"));
 }
 
-/// The save of a slot with one value of its JSON replaced, rightly signed.
+/// Returns the save of a slot with one JSON value replaced and a correct checksum.
 fn altered(folder: &Folder, pointer: &str, value: serde_json::Value) -> Vec<u8> {
     folder.place.save(Slot::Manual(6), &save(1, 8)).unwrap();
     support::altered(&fs::read(folder.slot("slot-6.save")).unwrap(), "save", pointer, value)
@@ -292,7 +294,7 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
     }
 }
 
-/// Nobody would be asked for the second one's actions, and the match would wait for ever.
+/// The second person would never be asked for actions, and the match would wait forever.
 #[test]
 fn a_match_of_two_people_is_refused_and_left() {
     let folder = Folder::new();
@@ -304,7 +306,7 @@ fn a_match_of_two_people_is_refused_and_left() {
     assert_eq!(fs::read(folder.slot("slot-1.save")).unwrap(), people);
 }
 
-/// A link that leads to itself stands for everything that the system does not let us read.
+/// A link to itself stands for everything that the system can't read.
 #[cfg(unix)]
 #[test]
 fn the_copy_before_a_save_that_cannot_be_read_is_offered_and_nothing_lost() {
@@ -328,7 +330,7 @@ fn the_copy_before_a_save_that_cannot_be_read_is_offered_and_nothing_lost() {
     assert_eq!(folder.load(Slot::Auto).record, record(1, 5));
 }
 
-/// The same for a file without permission, where permissions bind.
+/// The same for a file without permission, where permissions apply.
 #[cfg(unix)]
 #[test]
 fn a_save_that_may_not_be_read_says_so() {
@@ -341,7 +343,7 @@ fn a_save_that_may_not_be_read_says_so() {
     let path = folder.slot("auto.save");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o200)).unwrap();
     if fs::read(&path).is_ok() {
-        return; // Permissions do not bind the administrator.
+        return; // Permissions do not restrict the administrator.
     }
     let SlotState::Bad { why, previous: Some(_) } = folder.place.look(GAME, Slot::Auto) else {
         panic!("the copy before is offered");
@@ -377,7 +379,7 @@ fn a_save_of_a_newer_app_outlives_a_new_match() {
     for (refused, aside) in cases {
         folder.place.save(Slot::Auto, &save(1, 1)).unwrap();
         fs::write(folder.slot("auto.save"), &refused).unwrap();
-        // The copy before is replaced every time: what was refused must not lie there.
+        // The previous copy is replaced every time; a rejected file must not end up there.
         for actions in 2..=4 {
             folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
         }

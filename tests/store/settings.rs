@@ -1,3 +1,5 @@
+//! Tests of settings and window state.
+
 use std::fs;
 
 use cardkeep::ai::Level;

@@ -1,3 +1,5 @@
+//! Tests of statistics: tallies, streaks, daily deals and migration.
+
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
 use cardkeep::store::{
@@ -125,7 +127,8 @@ fn days_won_stand_in_a_calendar() {
     assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
 }
 
-/// A day won with help is marked, makes no day in a row, and may still be won without.
+/// A day won with help is marked, does not count for days in a row, and may still be won without
+/// help.
 #[test]
 fn a_day_won_with_help_is_known_and_counts_apart() {
     let folder = Folder::new();

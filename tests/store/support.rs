@@ -1,4 +1,4 @@
-//! Folders, matches to save and signed files for the tests.
+//! Helpers for the tests of the store: folders, matches to save and files with checksums.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,12 +28,12 @@ impl Folder {
         Folder { place: DataDir::open(dir.path()).unwrap(), _dir: dir }
     }
 
-    /// A folder that is there already.
+    /// Opens an existing folder.
     pub fn over(dir: TempDir) -> Self {
         Folder { place: DataDir::open(dir.path()).unwrap(), _dir: dir }
     }
 
-    /// The same folder, closed, moved to where there is none, and opened again.
+    /// Closes the folder, moves it to a new path and opens it again.
     pub fn moved(self, to: &Path) -> Self {
         let Folder { place, _dir } = self;
         drop(place);
@@ -41,7 +41,7 @@ impl Folder {
         Folder { place: DataDir::open(to).unwrap(), _dir }
     }
 
-    /// The folder with nobody in it.
+    /// Returns the folder after closing it.
     pub fn closed(self) -> TempDir {
         self._dir
     }
@@ -54,7 +54,7 @@ impl Folder {
         self.place.dir().join(name)
     }
 
-    /// Every file of the folder with what it holds.
+    /// Returns every file of the folder with its content.
     pub fn contents(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut found = BTreeMap::new();
         gather(self.place.dir(), &mut found);
@@ -80,7 +80,7 @@ fn gather(dir: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
     }
 }
 
-/// A folder in which every kind of file exists, with a copy before it.
+/// Creates a folder with every kind of file and its previous copy.
 pub fn full_folder() -> Folder {
     let folder = Folder::new();
     let place = &folder.place;
@@ -101,7 +101,7 @@ pub fn window(width: u32) -> WindowState {
     WindowState { width, height: 400, maximized: false, page: String::from("home"), running: None }
 }
 
-/// A match of Four Knights after this many random actions, or fewer if it ends.
+/// Creates a match of Four Knights with this many random actions, or fewer if it ends.
 pub fn record(seed: u64, actions: usize) -> Record<FourKnights> {
     let setup = Setup::new(2, four_knights::Options::default());
     let mut record: Record<FourKnights> = Record::new(Start::Deal { setup, seed }).unwrap();
@@ -129,7 +129,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
     }
 }
 
-/// A file with a right checksum around any text.
+/// Returns a file with a correct checksum around any text.
 pub fn signed(kind: &str, version: &str, json: &[u8]) -> Vec<u8> {
     let line = format!("cardkeep {kind} {version}");
     let mut hasher = crc32fast::Hasher::new();
@@ -141,13 +141,14 @@ pub fn signed(kind: &str, version: &str, json: &[u8]) -> Vec<u8> {
     file
 }
 
-/// The JSON of a file.
+/// Returns the JSON of a file.
 pub fn json(file: &[u8]) -> &[u8] {
     let end = file.iter().position(|byte| *byte == b'\n').unwrap();
     &file[end + 1..]
 }
 
-/// The JSON of a file with one value replaced, rightly signed. The value's parent must be there.
+/// Returns a file with one JSON value replaced and a correct checksum. The value's parent must
+/// exist.
 pub fn altered(file: &[u8], kind: &str, pointer: &str, value: serde_json::Value) -> Vec<u8> {
     let mut whole: serde_json::Value = serde_json::from_slice(json(file)).unwrap();
     let (parent, key) = pointer.rsplit_once('/').unwrap();

@@ -1,5 +1,5 @@
-//! Texts of every size and shape wherever a file has room for one, under right checksums: what comes
-//! out of it for the screen is one line of a bounded length.
+//! Tests with texts of every size and shape in every field of a file, with correct checksums: what
+//! reaches the screen is one line of limited length.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::support::{FourKnights, GAME, altered, full_folder, signed};
 
-/// What a long text is made of.
+/// What long texts are made of.
 const SHAPES: [&str; 15] = [
     "a",
     "a\n",
@@ -30,13 +30,13 @@ const SHAPES: [&str; 15] = [
     "\u{feff}",
 ];
 
-/// From nothing to what fills many pages.
+/// From nothing to several pages.
 const SIZES: [usize; 6] = [0, 1, 199, 200, 201, 5_000];
 
 /// Some of the shapes up to the size of a whole file.
 const HUGE: [(&str, usize); 2] = [("a\n", 1_500_000), ("\u{2028}a", 100_000)];
 
-/// The longest message that quotes a file: its name, a quotation and what Cardkeep says itself.
+/// The longest message that quotes a file: its name, a quotation and Cardkeep's own words.
 const MESSAGE: usize = 3 * text::LONGEST;
 
 fn texts() -> impl Iterator<Item = String> {
@@ -56,7 +56,7 @@ fn put(path: &Path, bytes: &[u8]) {
     fs::write(path, bytes).unwrap();
 }
 
-/// A file with each text in turn where `spoil` puts it, and what the app then shows.
+/// Inserts each text in turn into a file by `spoil`, and collects what the app shows.
 fn each(name: &str, spoil: impl Fn(&[u8], &str) -> Vec<u8>, show: impl Fn(&DataDir)) {
     let folder = full_folder();
     let path = folder.file(name);
@@ -85,7 +85,7 @@ fn show_save(place: &DataDir) {
         Ok(loaded) => {
             assert!(good && loaded.notice.is_none());
             assert_tame(&loaded.value.summary, text::LONGEST);
-            // It can be kept again, and its result counted.
+            // It can be saved again, and its result counted.
             place.save(Slot::Manual(2), &loaded.value).unwrap();
             place.record_result(GAME, "hard", &loaded.value.id, MatchResult::Won).unwrap();
         }
@@ -217,7 +217,7 @@ fn in_the_statistics() {
     }
 }
 
-/// A kind of opponents that is longer than any names no levels.
+/// A kind of opponents longer than any level names contains none.
 #[test]
 fn as_very_many_opponents() {
     let folder = full_folder();
@@ -230,7 +230,7 @@ fn as_very_many_opponents() {
     assert_tame(&keys[0], text::LONGEST);
 }
 
-/// Signs a file anew with a word of its JSON replaced by a text.
+/// Replaces a word of a file's JSON by a text, with a correct checksum.
 trait Replaced {
     fn replaced(self, word: &str, text: &str) -> Vec<u8>;
 }

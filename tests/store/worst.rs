@@ -1,4 +1,4 @@
-//! The worst that can lie in a data folder: whatever it is, a start does not wait for it.
+//! Tests of the time to start with the largest possible files in the data folder.
 
 use std::fs;
 use std::path::Path;
@@ -12,21 +12,21 @@ use serde_json::{Value, json};
 
 use crate::support::{GAME, signed};
 
-/// What is read back at most of a save. Without optimisation, when everything takes far longer, a
-/// part of it has to do.
+/// Maximum size of a save to read. Without optimization everything takes far longer, so a part of
+/// it is used.
 const ROOM: usize = if cfg!(debug_assertions) { 3 << 19 } else { 4 << 20 };
 
-/// How long a start may read.
+/// Maximum time for reading at a start.
 const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 });
 
-/// The record of a match with these actions.
+/// Returns the record of a match with these actions.
 fn record(game: GameId, actions: &Value) -> Value {
     let seats = if game == GameId::FourKingdoms { 1 } else { 2 };
     json!({"start": {"deal": {"setup": {"seats": seats}, "seed": 1}}, "actions": actions,
         "cursor": actions.as_array().map_or(0, Vec::len)})
 }
 
-/// A save of a game, as JSON.
+/// Returns a save of a game as JSON.
 fn save(game: GameId, record: Value) -> Value {
     let players: &[&str] =
         if game == GameId::FourKingdoms { &["human"] } else { &["human", "easy"] };
@@ -34,12 +34,12 @@ fn save(game: GameId, record: Value) -> Value {
         "summary": "", "players": players, "names": [], "record": record})
 }
 
-/// A part repeated until a file is full.
+/// Repeats a part until a file is full.
 fn filled(part: &str) -> String {
     part.repeat((ROOM - 2000) / part.len())
 }
 
-/// An action that can be played at the start.
+/// Returns a legal action at the start.
 fn first_action(game: GameId) -> String {
     with_game!(game, G => {
         use cardkeep::engine::{Game, Setup};
@@ -50,7 +50,7 @@ fn first_action(game: GameId) -> String {
     })
 }
 
-/// Saves of a game that take long to read, with what they are.
+/// Returns saves of a game that take long to read, with descriptions.
 fn saves(game: GameId) -> Vec<(&'static str, String)> {
     let text = |value: Value| value.to_string();
     let with = |key: &str, value: Value| {
@@ -58,7 +58,7 @@ fn saves(game: GameId) -> Vec<(&'static str, String)> {
         save[key] = value;
         save.to_string()
     };
-    // As JSON that nobody need build as a value.
+    // As raw JSON that need not be built as a value.
     let raw = |key: &str, raw: String| with(key, json!("RAW")).replace("\"RAW\"", &raw);
     let list = |part: &str| format!("[{}{part}]", filled(&format!("{part},")));
     let first = first_action(game);
@@ -94,7 +94,7 @@ fn saves(game: GameId) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// The most moves of Four Kingdoms that a save holds.
+/// Returns the longest record of Four Kingdoms that a save holds.
 fn longest_solitaire() -> String {
     use cardkeep::engine::{Chance, Game, Record, Setup, Start};
     use cardkeep::games::four_kingdoms::Position;
@@ -119,7 +119,7 @@ fn put(path: &Path, bytes: &[u8]) {
     fs::write(path, bytes).unwrap();
 }
 
-/// How long a start with its home page takes to read, and the page of saves after it.
+/// Returns the time to start with the home page, and then to open the saved games page.
 fn times(dir: &Path) -> [Duration; 2] {
     let begun = Instant::now();
     let place = DataDir::open(dir).unwrap();
@@ -174,7 +174,7 @@ fn no_start_waits_for_what_lies_in_the_folder() {
     put(&folder(GameId::FourKingdoms).join("auto.save"), &file);
     measure("the longest solitaire");
 
-    // No end of files beside those that are read, and settings that have to join them.
+    // Many files beside those that are read, and settings to be written among them.
     for n in 1..=20_000 {
         fs::write(dir.path().join(format!("settings.cardkeep.damaged-{n}")), "").unwrap();
     }
@@ -193,7 +193,7 @@ fn no_start_waits_for_what_lies_in_the_folder() {
     println!("start: {:?}, saves: {:?}", worst[0], worst[1]);
 }
 
-/// The page of results is not read at a start, but waits for as little.
+/// The statistics page is not read at a start, but must be as fast.
 #[test]
 fn statistics_of_no_sense_go_aside_and_new_results_count() {
     use cardkeep::store::{MatchId, MatchResult};

@@ -1,4 +1,4 @@
-//! The files of the project, as text.
+//! Helpers that list and read the project's files, for tests of sources and documents.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::fs;
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use cardkeep::games::GameId;
 
-/// The folder of the project.
+/// Returns the project's folder.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files in a folder of the project, or a file itself, with one of these endings.
+/// Returns all files in a folder of the project (or a single file) with one of these extensions.
 pub fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     fn walk(path: &Path, endings: &[&str], out: &mut Vec<PathBuf>) {
         if path.is_dir() {
@@ -34,14 +34,14 @@ pub fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
-/// The lines of a source file without comments, numbered from 1.
+/// Returns the lines of a source file without comments, numbered from 1.
 pub fn code(file: &Path) -> Vec<(usize, String)> {
     let text = read(file);
     let code = text.lines().map(|line| line.split("//").next().unwrap_or("").to_owned());
     code.enumerate().map(|(n, line)| (n + 1, line)).collect()
 }
 
-/// The name of a game's module.
+/// Returns the name of a game's module.
 pub fn module(game: GameId) -> String {
     game.id().replace('-', "_")
 }

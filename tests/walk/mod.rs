@@ -1,16 +1,15 @@
-//! Random matches of any game, for what every game promises. A check is shown a number of positions
-//! of each setup, however long the matches of a game are, so that the tests of many games at tables
-//! of six take no longer than those of a few.
+//! Random matches of any game, for conformance tests. A check gets a fixed number of positions per
+//! setup, however long the matches are, so that games for six take no longer than games for two.
 
 use cardkeep::engine::{Chance, Game, Seat, Setup, Stream};
 
-/// Over how many matches the positions of a check are spread at least.
+/// Minimum number of matches over which the positions of a check are spread.
 const SPREAD: usize = 10;
-/// Where a random match stops in a game that a player may go on with for ever.
+/// Where a random match stops in a game that may go on forever.
 pub const ENOUGH: usize = 400;
 
-/// Every number of seats a game takes, with every set of options, and once with somebody made to
-/// begin where that can be.
+/// Returns every number of seats of a game with every set of options, and one setup with a given
+/// first seat if allowed.
 pub fn setups<G: Game>() -> Vec<Setup<G::Options>> {
     let setup = |seats| G::variants().into_iter().map(move |options| Setup::new(seats, options));
     let mut setups: Vec<_> = G::SEATS.flat_map(setup).collect();
@@ -22,14 +21,14 @@ pub fn setups<G: Game>() -> Vec<Setup<G::Options>> {
     setups
 }
 
-/// The legal actions of a position.
+/// Returns the legal actions of a position.
 pub fn legal<G: Game>(position: &G) -> Vec<G::Action> {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
     actions
 }
 
-/// Every position of a match of random legal actions, with its legal actions.
+/// Visits every position of a match of random actions, with its legal actions.
 pub fn random_match<G: Game>(
     setup: &Setup<G::Options>,
     seed: u64,
@@ -49,7 +48,7 @@ pub fn random_match<G: Game>(
     all.take(if G::bound(setup).is_some() { usize::MAX } else { ENOUGH })
 }
 
-/// Shows so many positions of each setup, from all parts of several matches.
+/// Visits this many positions of each setup, from all parts of several matches.
 pub fn positions<G: Game>(
     budget: usize,
     mut look: impl FnMut(&Setup<G::Options>, &G, &[G::Action], &mut Chance),
@@ -58,7 +57,7 @@ pub fn positions<G: Game>(
         let length = random_match::<G>(&setup, 0).count();
         let step = (length * SPREAD).div_ceil(budget);
         let mut chance = Chance::stream(0, Stream::Trial(2));
-        // Never the same points of two matches, as far as there are others.
+        // Different points in each match, as far as possible.
         let sample =
             |seed: u64| random_match::<G>(&setup, seed).skip(seed as usize % step).step_by(step);
         for (position, actions) in (1..).flat_map(sample).take(budget) {

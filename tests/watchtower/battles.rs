@@ -1,4 +1,4 @@
-//! Challenges and what comes of them (WT-8 to WT-16).
+//! Tests of challenges and battles (WT-8 to WT-16).
 
 use cardkeep::cards::Card;
 use cardkeep::engine::{Game, Outcome, Seat, Turn};
@@ -10,7 +10,7 @@ use crate::support::{
     refused, scene, scene_with_rest, set, shown, turn_of, winners, write,
 };
 
-/// How often the seat has challenged for a card.
+/// Returns how often the seat has challenged for a card.
 fn tries(position: &Position, seat: u8, name: &str) -> usize {
     position.players[Seat(seat)].tries.of(card(name))
 }
@@ -122,7 +122,7 @@ fn wt9_each_card_goes_against_one_in_order_of_picking() {
     assert_eq!((&*turned[Seat(0)], &*turned[Seat(1)]), (&*list("2C 9C"), &*list("8C 4C")));
 }
 
-/// R: what lies at a place comes from the seed, a fair draw.
+/// R: the card at a place comes from the seed, as a fair draw.
 #[test]
 fn wt9_the_cards_held_out_are_shuffled() {
     let mut places = [[0; 4]; 2];
@@ -160,7 +160,7 @@ fn wt10_higher_wins_equal_is_drawn_and_sevens_attack() {
             assert_eq!((winner, why), expected, "{attacking} {defending}");
         }
     }
-    // S: beats any card, loses to any card; R: of two the attacker's wins; aces are high.
+    // S: beats any card, loses to any card; R: of two, the attacker's wins; aces are high.
     for (attacking, defending, winner) in [
         ("7C", "AD", Some(Side::Attacker)),
         ("2C", "7D", Some(Side::Attacker)),
@@ -175,7 +175,7 @@ fn wt10_higher_wins_equal_is_drawn_and_sevens_attack() {
 #[test]
 fn wt11_the_side_with_more_pairs_wins_the_battle() {
     let cases = [
-        // Two pairs, one and a draw, one each, two draws, a draw and a loss.
+        // Two pairs, one and a tie, one each, two ties, a tie and a loss.
         ("9C 8C", "4D 5D", [2, 0], Some(0)),
         ("9C 8C", "4D 8D", [1, 0], Some(0)),
         ("9C 3D", "4D 8D", [1, 1], None),
@@ -229,7 +229,7 @@ fn wt12_on_a_draw_all_go_back_to_their_owners() {
 /// High cards that fought go under the barracks whatever the outcome, pair by pair.
 #[test]
 fn wt12_high_cards_that_fought_go_under_the_barracks() {
-    // Won, drawn and lost.
+    // Won, tied and lost.
     for (attacking, defending, kept) in [
         ("AC 9C", "KD 2D", Some("9C 2D 3C")),
         ("AC 9C", "AD 9D", Some("9C")),
@@ -238,7 +238,7 @@ fn wt12_high_cards_that_fought_go_under_the_barracks() {
         let mut position = set(&["5C", "3C"], &[attacking, defending], "4S");
         let events = fight(&mut position, "challenge 1 3C 2", attacking, defending);
         let [low, high] = [list(attacking)[0], list(defending)[0]];
-        // The attacker's went first, so it lies above the defender's.
+        // The attacker's went first, so it is above the defender's.
         let found = position.barracks().cards();
         assert_eq!(found[..2], [high, low], "{attacking} {defending}");
         assert!(position.barracks().open().contains(low));
@@ -258,7 +258,7 @@ fn wt12_high_cards_of_a_player_on_campaign_stay() {
     fight(&mut position, "challenge 1 3C 2", "AC 9C", "KD 2D");
     assert_eq!(army(&position, 0), cards("AC 9C 2D 3C"));
     assert_eq!(bottom(&position, 1), list("KD"), "its owner is not on campaign");
-    // The winner takes the high cards of who is on campaign and loses.
+    // The winner takes the high cards of a losing player on campaign.
     let mut position = set(&forts, &["QC 9C 8C", "KD TD"], "4S");
     fight(&mut position, "challenge 1 3C 2", "QC 9C", "KD TD");
     assert_eq!(army(&position, 1), cards("QC 9C TD 4S"));
@@ -302,7 +302,7 @@ fn wt14_the_same_attacker_challenges_for_a_card_three_times() {
         pick(&mut position, "4D");
         act(&mut position, "end-turn");
     }
-    // R: a third one that is drawn leaves the card, and this attacker challenges no more.
+    // R: a third challenge that is tied leaves the card, and this attacker can't challenge again.
     assert_eq!((fort(&position, 1), tries(&position, 0, "3C")), (list("3C 2H"), 3));
     assert_eq!(refused(&position, "challenge 1 3C 1"), "WT-14");
     let others = ["challenge 1 2H 1", "challenge 1 2H 2"];
@@ -322,7 +322,7 @@ fn wt14_challenges_of_others_do_not_count() {
     assert_eq!(tries(&position, 0, "3C"), 0, "the card left the fort");
 }
 
-/// A position in which seat 0 has challenged twice for the 3C.
+/// Returns a position in which seat 0 has challenged twice for the 3C.
 fn twice(forts: &[&str], armies: &[&str], next: &str) -> Position {
     let mut json = scene(forts, armies, next);
     json["players"][0]["tries"] = json!([["3C"], ["3C"], []]);
@@ -351,8 +351,8 @@ fn wt14_a_third_challenge_that_is_won_takes_the_card() {
     assert_eq!(fort(&position, 1), list("2H"));
 }
 
-/// R: what fought goes first, so that a high card may be the new fort card where the barracks were
-/// empty.
+/// R: the cards that fought go first, so a high card may become the new fort card if the barracks
+/// were empty.
 #[test]
 fn wt14_with_empty_barracks_what_was_put_there_comes_back() {
     let mut json = scene_with_rest(&["5C 5D", "3C 2H"], &["JC 4C", "KD 8D"], "", 0);
@@ -360,7 +360,7 @@ fn wt14_with_empty_barracks_what_was_put_there_comes_back() {
     let mut position = read(&json).expect("a position");
     fight(&mut position, "challenge 1 3C 1", "JC", "KD");
     assert_eq!(fort(&position, 1), list("2H JC"));
-    // The king of the defender lay next, and it picked that up.
+    // The defender's king was next, and it picked that up.
     assert_eq!(shown(&position, 1), cards("KD"));
     assert_eq!(position.barracks().cards(), list("3C"));
 
@@ -398,14 +398,14 @@ fn wt15_from_a_defender_without_an_army_the_card_is_taken() {
     let taken = Event::FortCardTaken { card: card("3C"), from: Seat(1), to: Seat(0) };
     assert_eq!(events.last(), Some(&taken));
     assert_eq!(army(&position, 0), cards("9C 8C 3C"));
-    // It counts as won, and the turn goes on as after a won battle (WT-13).
+    // It counts as won, and the turn continues as after a won battle (WT-13).
     assert!(position.won.contains(card("3C")));
     assert_eq!(turn_of(&position), Some(0));
     assert_eq!(refused(&position, "challenge 1 2H 0"), "WT-7");
     act(&mut position, "place 3C");
 }
 
-/// S: the six and ten still hold. R: for a single card the attacker needs no army.
+/// S: the six and ten still apply. R: for a single card the attacker needs no army.
 #[test]
 fn wt15_towers_still_need_six_and_ten() {
     let position = set(&["5C", "3C 3D 9H 9S 9D 2H"], &["", ""], "");
@@ -467,7 +467,7 @@ fn wt16_the_last_player_left_wins() {
     assert_eq!(refused(&position, "end-turn"), "WT-22");
 }
 
-/// A defender has a fort card in the battle, even if it is the last one and lost by it.
+/// A defender has a fort card in the battle, even if it is the last one and is lost by it.
 #[test]
 fn wt16_the_last_fort_card_lost_is_not_the_end() {
     let mut position = set(&["5C", "3C"], &["9C 8C", "4D 8D"], "");
@@ -477,7 +477,7 @@ fn wt16_the_last_fort_card_lost_is_not_the_end() {
     assert_eq!(turn_of(&position), Some(1));
 }
 
-/// R: and nobody can challenge a player whose fort is empty.
+/// R: and no one can challenge a player whose fort is empty.
 #[test]
 fn wt16_an_empty_fort_cannot_be_challenged() {
     let position = set(&["5C", ""], &["9C 8C", "4D 8D"], "");
@@ -486,7 +486,7 @@ fn wt16_an_empty_fort_cannot_be_challenged() {
 }
 
 /// The third lost challenge of a player without a fort card: the defender's new card comes before
-/// the army of who is out goes under the barracks.
+/// the eliminated player's army goes under the barracks.
 #[test]
 fn wt16_out_with_a_third_lost_challenge_wt14() {
     let forts = ["", "3C 2H 2D 2C", "8S"];
@@ -497,7 +497,7 @@ fn wt16_out_with_a_third_lost_challenge_wt14() {
     let out = at(&|event| matches!(event, Event::WentOut { .. }));
     let free = at(&|event| matches!(event, Event::FreeForAll { .. }));
     assert!(filled < out && out < free);
-    // The one before the builder in turn order that is still in.
+    // The previous player in turn order who is still in.
     assert_eq!(position.phase, Phase::Pick(Seat(2)));
     pick(&mut position, "TD");
     pick(&mut position, "QD");
@@ -506,8 +506,8 @@ fn wt16_out_with_a_third_lost_challenge_wt14() {
     assert_eq!(army(&position, 1), cards("TD 8D 9C 6S"));
 }
 
-/// WT-16 with WT-14: no card is lost when the last rival goes out over what would be a watchtower's
-/// fourth.
+/// WT-16 with WT-14: no card is lost when the last rival is eliminated over a watchtower's would-be
+/// fourth card.
 #[test]
 fn wt16_the_last_rival_out_with_a_third_lost_challenge() {
     let forts = ["", "9C 9D 9S 4C"];

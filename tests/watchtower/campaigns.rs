@@ -1,4 +1,4 @@
-//! Watchtowers, free-for-alls and campaigns (WT-17 to WT-21).
+//! Tests of watchtowers, free-for-alls and campaigns (WT-17 to WT-21).
 
 use cardkeep::cards::CardSet;
 use cardkeep::engine::{Game, Seat};
@@ -43,15 +43,15 @@ fn wt17_a_completing_card_won_in_a_battle_starts_the_campaign_at_once() {
     fight(&mut position, "challenge 1 3C 1", "9C", "5S");
     act(&mut position, "place 5S");
     assert!(on_campaign(&position, 0));
-    // One that was taken from a player without an army.
+    // One taken from a player without an army.
     let mut position = set(&forts, &["9C 8C", ""], "");
     act(&mut position, "challenge 1 5S 0");
     act(&mut position, "place 5S");
     assert!(on_campaign(&position, 0));
 }
 
-/// A card of its own that the winner gets back was not won, and one that came from the barracks
-/// again is no longer.
+/// Its own card that the winner gets back was not won, and one that came from the barracks again no
+/// longer counts as won.
 #[test]
 fn wt17_what_is_not_won_in_a_battle() {
     let mut position = set(&["5C 9D 5D 5H", "3C"], &["5S 8C", "2D 8D"], "");
@@ -80,7 +80,7 @@ fn wt17_a_card_won_in_a_free_for_all_is_not_won_in_a_battle() {
     assert!(position.won.is_empty());
 }
 
-/// Each player in turn from the builder, the card picked by the player before it.
+/// Each player in turn from the builder; the card is picked by the previous player.
 #[test]
 fn wt18_the_player_before_it_picks() {
     let forts = ["5C 5D 5H", "3C", "4C", "6C"];
@@ -138,13 +138,13 @@ fn wt18_a_seven_is_just_a_seven() {
 #[test]
 fn wt18_players_without_army_cards_sit_out() {
     let forts = ["5C 5D 5H", "3C", "4C"];
-    // The builder itself: its last card lies in the middle.
+    // The builder itself: its last card is in the middle.
     let mut position = set(&forts, &["5S", "2D", ""], "");
     act(&mut position, "place 5S");
     assert_eq!(position.phase, Phase::Pick(Seat(0)));
     pick(&mut position, "2D");
     assert_eq!(army(&position, 1), cards("2D 5S"));
-    // The one before still picks, though it sits out.
+    // The previous player still picks, although it takes no part.
     let mut position = set(&forts, &["5S 9C", "", "2D"], "");
     act(&mut position, "place 5S");
     assert_eq!(position.phase, Phase::Pick(Seat(2)));
@@ -152,7 +152,7 @@ fn wt18_players_without_army_cards_sit_out() {
     assert_eq!(position.phase, Phase::Pick(Seat(1)));
     pick(&mut position, "2D");
     assert!(on_campaign(&position, 0));
-    // R: if nobody takes part, the builder gets the card.
+    // R: if no one takes part, the builder gets the card.
     let mut position = set(&["5C 5D 5H 9D", "3C", "4C"], &["5S", "", ""], "");
     let events = act(&mut position, "place 5S");
     assert!(!events.iter().any(|event| matches!(event, Event::HeldOut { .. })));
@@ -169,7 +169,7 @@ fn wt18_players_on_campaign_take_part() {
     assert_eq!(army(&position, 1), cards("KD 8D 5S"));
 }
 
-/// R: on a tie the builder wins if it is tied, else the tied player next clockwise from it.
+/// R: on a tie the builder wins if it is tied, otherwise the next tied player clockwise.
 #[test]
 fn wt18_ties_go_to_the_builder_and_then_clockwise() {
     let forts = ["3C", "5C 5D 5H", "4C", "6C"];
@@ -222,14 +222,14 @@ fn wt19_no_pick_up_no_burning_no_placing() {
     act(&mut position, "end-turn");
     assert_eq!(turn_of(&position), Some(0));
     assert_eq!(army(&position, 0), cards("9C 8C"));
-    // A won challenge ends the turn: there is nothing more to do in it.
+    // A won challenge ends the turn, because there is nothing more to do in it.
     let won = position.players[Seat(1)].army.nth(0).expect("a card").to_string();
     let events = fight(&mut position, "challenge 1 3C 1", "9C", &won);
     assert!(events.iter().any(|event| matches!(event, Event::FortCardTaken { .. })));
     assert_eq!(turn_of(&position), Some(1));
 }
 
-/// A campaign that begins after the challenge of the turn ends the turn, too.
+/// A campaign that begins after the turn's challenge ends the turn too.
 #[test]
 fn wt19_on_campaign_after_the_challenge_the_turn_is_over() {
     let mut position = set(&["5C 9D 5D 5H", "3C 5S"], &["9C 8C", "4D 8D"], "");
@@ -271,7 +271,7 @@ fn wt20_two_on_campaign_battle_with_three_cards_each() {
     assert_eq!(turn_of(&position), Some(1));
 }
 
-/// R: or as many as the smaller army has. S: a draw returns them.
+/// R: or as many as the smaller army has. S: a tie returns them.
 #[test]
 fn wt20_with_fewer_cards_and_drawn() {
     let mut position = set(&BOTH, &["9C 8C KD 7C", "2D QD", "6C"], "");
@@ -314,7 +314,7 @@ fn wt21_a_campaign_without_an_army_is_lost() {
     assert_eq!((turn_of(&position), army(&position, 1)), (Some(1), cards("TD 2D 9C 2H")));
 }
 
-/// R: as far as the barracks reach.
+/// R: as far as the barracks last.
 #[test]
 fn wt21_as_far_as_the_barracks_reach() {
     for (next, in_fort, in_army, left) in [
@@ -343,12 +343,12 @@ fn wt21_in_a_campaign_battle_wt20() {
     pick(&mut position, "2D");
     assert!(!on_campaign(&position, 1) && on_campaign(&position, 0));
     assert_eq!(position.players[Seat(1)].fort.len(), 3);
-    // It was its turn next: three cards and the one of the turn.
+    // Its turn came next: three cards and the one of the turn.
     assert_eq!((turn_of(&position), army(&position, 1).len()), (Some(1), 4));
 }
 
-/// A watchtower that takes the last army card, with no other fort card, is lost at once. In that
-/// turn no other one is completed.
+/// A watchtower that takes the last army card, with no other fort card, is lost at once. No other
+/// one can be completed in that turn.
 #[test]
 fn wt21_a_campaign_without_any_army_is_lost_at_once() {
     let mut json = scene(&["5C 5D 5H", "3C"], &["5S", "2D"], "QS 6S JH 8H");
@@ -365,7 +365,7 @@ fn wt21_a_campaign_without_any_army_is_lost_at_once() {
     act(&mut position, "burn JH");
     fight(&mut position, "challenge 1 3C 1", "8H", "2D");
 
-    // The barracks are empty, so that the same cards come back.
+    // The barracks are empty, so the same cards come back.
     let mut json = scene_with_rest(&["5C 5D 5H", "3C"], &["5S", "2D"], "", 1);
     json["won"] = json!(["5S"]);
     json["players"][0]["shown"] = json!(["5S"]);
@@ -382,7 +382,7 @@ fn wt21_a_campaign_without_any_army_is_lost_at_once() {
     assert!(matches!(events[1], Event::FreeForAll { .. }), "in a later turn");
 }
 
-/// Challenges for the tower card that stays count on: it has not left the fort (WT-14).
+/// Challenges for the tower card that stays keep counting: it has not left the fort (WT-14).
 #[test]
 fn wt21_the_card_that_stays_keeps_its_challenges() {
     let mut json = scene(&["5C 5D 5H 5S", "3C"], &["9C", "TD 2D"], "");
@@ -393,7 +393,7 @@ fn wt21_the_card_that_stays_keeps_its_challenges() {
     assert_eq!((tries.of(card("5C")), tries.of(card("5D"))), (2, 0));
 }
 
-/// Gathered cards leave the fort, so that challenges for them count anew (WT-14).
+/// Gathered cards leave the fort, so challenges for them start over (WT-14).
 #[test]
 fn wt19_gathered_cards_forget_their_challenges() {
     let mut json = scene(&["5C 9D 5D 5H", "3C"], &["5S AC", "2D"], "");
@@ -405,7 +405,7 @@ fn wt19_gathered_cards_forget_their_challenges() {
     assert_eq!((tries.of(card("5C")), tries.of(card("9D"))), (1, 0));
 }
 
-/// A burned card forgets its challenges, too.
+/// A burned card's challenges are reset too.
 #[test]
 fn wt14_a_burned_card_forgets_its_challenges() {
     let mut json = scene(&["5C 9D", "3C"], &["AC", "2D"], "");
@@ -416,7 +416,7 @@ fn wt14_a_burned_card_forgets_its_challenges() {
     assert_eq!((tries.of(card("5C")), tries.of(card("9D"))), (1, 0));
 }
 
-/// The last battle of a player on campaign may lose it the army and the defender a fort card.
+/// The last battle of a player on campaign may cost it the army and the defender a fort card.
 #[test]
 fn wt21_with_a_third_lost_challenge_wt14() {
     let forts = ["5C 5D 5H 5S", "3C 2H 2D 2C", "8S"];

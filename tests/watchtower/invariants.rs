@@ -1,4 +1,5 @@
-//! What holds in every match: events tell where every card goes, and matches keep their bound.
+//! Invariants of Watchtower in random matches: events describe every card move, and matches stay
+//! within the bound.
 
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Game, Seat, Setup};
@@ -6,7 +7,7 @@ use cardkeep::games::watchtower::{Action, Event, Options, Phase, Position, Siege
 
 use crate::support::random_matches;
 
-/// A table on which cards are moved as events say.
+/// A table on which cards move as events say.
 struct Table {
     forts: Vec<Vec<Card>>,
     armies: Vec<CardSet>,
@@ -159,7 +160,7 @@ fn events_tell_where_every_card_goes() {
     }
 }
 
-/// What everybody knows is true, and grows only by what was seen.
+/// Public knowledge is true, and grows only by what was seen.
 #[test]
 fn what_is_known_is_true() {
     for seats in 2..=4 {
@@ -171,7 +172,7 @@ fn what_is_known_is_true() {
                 for card in new {
                     assert!(told.contains(&card.to_string()), "{card} was seen by nobody");
                 }
-                // Nobody forgets a card that stays.
+                // A known card that stays remains known.
                 let stayed = before.players[seat].shown.intersection(player.army);
                 let redrawn = events.iter().any(|event| matches!(event, Event::Redrawn { .. }));
                 assert!(redrawn || stayed.minus(player.shown).is_empty());
@@ -180,7 +181,7 @@ fn what_is_known_is_true() {
     }
 }
 
-/// Looks at nothing but how much happens in a turn.
+/// Counts only how much happens in a turn.
 #[derive(Default)]
 struct Count {
     turns: usize,
@@ -201,7 +202,7 @@ impl Count {
     }
 }
 
-/// C-6: the bound is what its proof says, and what a turn and a match have of each is within it.
+/// C-6: the bound is as proved, and the counts of every turn and match are within it.
 #[test]
 fn matches_keep_the_parts_of_their_bound() {
     for (seats, siege, bound) in [

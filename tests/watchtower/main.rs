@@ -1,4 +1,4 @@
-//! Watchtower: its rules, what is read and written, and what a seat knows.
+//! Tests of Watchtower: rules, notation, positions, views and opponents.
 
 mod battles;
 mod campaigns;

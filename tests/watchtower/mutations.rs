@@ -1,4 +1,5 @@
-//! Positions that were tampered with: whatever is accepted can be viewed, imagined and played on.
+//! Tests with mutated positions of Watchtower: what is accepted can be viewed, determinized and
+//! played.
 
 use cardkeep::cards::Card;
 use cardkeep::engine::{Chance, Game, Seat, Stream, Turn};
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::support::{deal, fight, legal, read, scene, sunken, write};
 
-/// Where something is in a document.
+/// Paths of values in a document.
 #[derive(Default)]
 struct Paths {
     cards: Vec<String>,
@@ -49,14 +50,14 @@ fn is_card(json: &Value) -> bool {
     json.as_str().is_some_and(|text| text.parse::<Card>().is_ok())
 }
 
-/// Changes something in a position, mostly where a card lies or what is known of it. It does nothing
-/// where a change before has left nothing at the path.
+/// Mutates a position, mostly where a card is or what is known of it. Does nothing if an earlier
+/// mutation removed the path.
 fn tamper(json: &mut Value, paths: &Paths, chance: &mut Chance) -> Option<()> {
     let pick = |from: &[String], chance: &mut Chance| {
         Some(from.get(chance.below(from.len() as u32) as usize)?.clone())
     };
     match chance.below(12) {
-        // Two cards change places, maybe of the same player.
+        // Two cards swap places, maybe of the same player.
         0..=4 => {
             let [one, other] = [0, 1].map(|_| pick(&paths.cards, chance));
             let (one, other) = (one?, other?);
@@ -101,7 +102,8 @@ fn tamper(json: &mut Value, paths: &Paths, chance: &mut Chance) -> Option<()> {
     Some(())
 }
 
-/// What is accepted can be seen and imagined by every seat, and every legal action leads on.
+/// Checks that every seat can view and determinize an accepted position, and that every legal
+/// action works.
 fn check(position: &Position, chance: &mut Chance, deep: bool) {
     for seat in Seat::all(position.players.seats()) {
         let view = position.view(seat);
@@ -120,7 +122,7 @@ fn check(position: &Position, chance: &mut Chance, deep: bool) {
     }
 }
 
-/// A match of random actions from here.
+/// Plays random actions from here.
 fn later(mut position: Position, most: u32, chance: &mut Chance) -> Position {
     for _ in 0..chance.below(most) {
         let Some(action) = chance.pick(&legal(&position)) else { break };
@@ -129,7 +131,7 @@ fn later(mut position: Position, most: u32, chance: &mut Chance) -> Position {
     position
 }
 
-/// Positions of all sorts, some with little to draw, so that armies that went out are drawn again.
+/// Returns various positions, some with little to draw, so that eliminated armies are drawn again.
 fn sources(seed: u64, chance: &mut Chance) -> [Position; 4] {
     let out = sunken(seed);
     let mut siege = scene(&["5C 5D 5H", "3C 3D 3H 3S", "9C 8D"], &["5S KC", "2D KD", "KH QD"], "");
@@ -173,7 +175,7 @@ fn every_accepted_position_can_be_imagined_and_played() {
     assert!(reached.iter().all(|count| *count > 10), "{reached:?}");
 }
 
-/// A lot that lists a card of an army, with a stranger in the gap.
+/// A lot that lists a card of an army, with another card in the gap.
 #[test]
 fn a_lot_with_a_card_that_lies_elsewhere_is_refused() {
     let mut json = scene(&["", "3C 2H", "8S"], &["9C 4C JD 6H", "TD 8D", "QD"], "");
@@ -182,7 +184,7 @@ fn a_lot_with_a_card_that_lies_elsewhere_is_refused() {
     fight(&mut position, "challenge 1 3C 1", "9C", "TD");
     let mut json = write(&position);
     let lot: Vec<Value> = json["barracks"]["cards"].as_array().expect("cards")[..3].to_vec();
-    // The middle one of the three changes places with the QD of seat 2.
+    // The middle one of the three swaps places with the QD of seat 2.
     json["barracks"]["cards"][1] = json!("QD");
     json["players"][2]["army"] = json!([lot[1]]);
     let refused = read(&json).expect_err("it is impossible");

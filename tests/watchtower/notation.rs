@@ -1,4 +1,4 @@
-//! Actions as text.
+//! Tests of the notation of actions in Watchtower.
 
 use cardkeep::engine::{Game, Refusal, Seat};
 use cardkeep::games::watchtower::Action;
@@ -47,7 +47,7 @@ fn text_that_is_no_action_says_what_is_expected() {
     }
 }
 
-/// WT-8: a seat that nobody has can be written, and is refused.
+/// WT-8: a nonexistent seat can be written, and is refused.
 #[test]
 fn nobody_is_challenged_who_is_not_at_the_table() {
     let position = set(&["2C", "4C"], &["7H", "KC"], "AC AD");

@@ -1,4 +1,4 @@
-//! What computer opponents do and see.
+//! Tests of the computer opponents of Watchtower.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -10,22 +10,22 @@ use serde_json::json;
 
 use crate::support::{act, cards, last_turn, legal, random_matches, read, scene, set, winners};
 
-/// What a player of this strength does with this seed.
+/// Returns the action of a player of this strength with this seed.
 fn chosen(position: &Position, strength: Strength, seed: u64) -> Action {
     let Turn::Seat(seat) = position.turn() else { panic!("the match is over") };
     let choice = choose::<Position>(&position.view(seat), &strength, seed, &AtomicBool::new(false));
     choice.expect("not canceled").action
 }
 
-/// What hard finds with this seed, without its cap on time.
+/// Returns the action of `hard` with this seed, without a time limit.
 fn hard(position: &Position, seed: u64) -> Action {
     let Turn::Seat(seat) = position.turn() else { panic!("the match is over") };
     let hard = Position::strength(&position.view(seat), Level::Hard);
     chosen(position, Strength { time: Duration::MAX, ..hard }, seed)
 }
 
-/// The last turn of a match, played to its end by the player who does not search and by hard: its
-/// seat wins alone.
+/// Checks that the seat wins alone when the last turn of a match is played by `greedy` and by
+/// `hard`.
 fn is_won(position: &Position) {
     let seat = position.current;
     let won = |choose: &dyn Fn(&Position) -> Action| {
@@ -58,14 +58,15 @@ fn a_watchtower_is_completed_in_the_last_turn() {
     }
 }
 
-/// WT-15, WT-17: a card is there for the taking, and with it the campaign.
+/// WT-15, WT-17: an undefended card is available, and with it the campaign.
 #[test]
 fn what_completes_a_watchtower_is_taken_where_nobody_defends_it() {
     let json = last_turn(&["5S KH", "5C 9D 5D 5H"], &["", "3S 2C"]);
     is_won(&read(&json).expect("a position"));
 }
 
-/// WT-24: who is alone on campaign in the last turn has won, unless a battle is lost first (WT-21).
+/// WT-24: the only player on campaign in the last turn has won, unless it loses a battle first
+/// (WT-21).
 #[test]
 fn a_campaign_is_not_risked_when_waiting_wins() {
     let json = last_turn(&["3C 2H KC", "5C 5D 5H 5S"], &["AC AD AH QD", "2C"]);
@@ -75,7 +76,7 @@ fn a_campaign_is_not_risked_when_waiting_wins() {
     }
 }
 
-/// WT-2, WT-4: a watchtower that was dealt is the beginning of a campaign.
+/// WT-2, WT-4: a dealt watchtower begins a campaign.
 #[test]
 fn four_of_a_kind_that_were_dealt_are_kept() {
     for rank in ['5', 'K'] {
@@ -111,7 +112,7 @@ fn nobody_fights_without_a_fort_who_can_place_a_card() {
             assert!(!fights(&action), "{level}: {action}");
         }
     }
-    // To take a card that nobody defends is no fight (WT-15).
+    // Taking an undefended card is no fight (WT-15).
     let position = set(&["", "KC 9D 9S"], &["9C 9H AD 2C", ""], "");
     let view = position.view(Seat(0));
     assert!(legal(&position).iter().any(fights));
@@ -120,7 +121,7 @@ fn nobody_fights_without_a_fort_who_can_place_a_card() {
     assert!(fights(&greedy(&position)), "{}", greedy(&position));
 }
 
-/// WT-10: a seven of the attacker beats everything, so it stays in the army.
+/// WT-10: an attacking seven beats everything, so it stays in the army.
 #[test]
 fn a_seven_is_kept_for_the_attack() {
     let position = set(&["", "KC 9D 9S"], &["7C 7D 4H", "9H TD"], "");
@@ -157,7 +158,7 @@ fn choices_that_come_to_the_same_are_one() {
     }
 }
 
-/// The policy looks at nothing that has to be imagined.
+/// The policy uses nothing that has to be determinized.
 #[test]
 fn the_player_who_does_not_search_knows_only_what_it_sees_c4() {
     for seats in 2..=4 {
@@ -169,7 +170,7 @@ fn the_player_who_does_not_search_knows_only_what_it_sees_c4() {
     }
 }
 
-/// `easy` does not keep in mind which cards others are known to hold.
+/// `easy` forgets which cards others are known to hold.
 #[test]
 fn the_easiest_forgets_what_it_saw() {
     let mut json = scene(&["5C 9D", "3C 2H"], &["8C 8S", "TD 8H"], "");

@@ -1,4 +1,4 @@
-//! Positions as JSON: impossible ones are refused with the reason.
+//! Tests that impossible positions of Watchtower are rejected with the reason.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn move_card(json: &mut Value, name: &str, from: &str, to: &str) {
 
 type Change<'a> = &'a dyn Fn(&mut Value);
 
-/// Each change of a good position is refused with a message that says this.
+/// Checks that each change of a good position is rejected with a message that contains this text.
 fn check(good: &Value, cases: &[(&str, Change)]) {
     assert!(read(good).is_ok(), "{:?} in {good}", read(good));
     for (expected, change) in cases {
@@ -330,7 +330,7 @@ fn free_for_alls_that_cannot_be() {
                 json.pointer_mut(free).expect("a free-for-all")["prize"] = json!("JD");
             }),
             ("are not the army", &|json| {
-                // Nothing could be picked of it.
+                // There is nothing to pick from it.
                 move_card(json, "TD", "/players/1/army", "/barracks/cards");
                 move_card(json, "8D", "/players/1/army", "/barracks/cards");
                 json["contest"]["held"] = json!([]);
@@ -390,7 +390,7 @@ fn ends_that_cannot_be() {
     );
 }
 
-/// Every position of random matches is possible, and reads back as it was.
+/// Every position of random matches is possible, and round-trips through JSON.
 #[test]
 fn positions_of_matches_read_back() {
     for seats in 2..=4 {

@@ -1,4 +1,4 @@
-//! The showdown and the battle of the watchtowers (WT-22, WT-23).
+//! Tests of the showdown and the battle of the watchtowers (WT-22, WT-23).
 
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Game, Seat};
@@ -9,7 +9,7 @@ use crate::support::{
     act, all_fight, army, cards, fight, legal, read, refused, scene, set, winners, write,
 };
 
-/// Every trick: its cards by seat, and who won it.
+/// Returns every trick: its cards by seat, and its winner.
 pub fn tricks(events: &[Event]) -> Vec<(Vec<Option<Card>>, Option<u8>)> {
     let trick = |event: &Event| match event {
         Event::Trick { cards, winner, .. } => Some((cards.to_vec(), winner.map(|seat| seat.0))),
@@ -18,7 +18,7 @@ pub fn tricks(events: &[Event]) -> Vec<(Vec<Option<Card>>, Option<u8>)> {
     events.iter().filter_map(trick).collect()
 }
 
-/// How long the lines of each showdown are.
+/// Returns the length of the lines of each showdown.
 pub fn lengths(events: &[Event]) -> Vec<u8> {
     let length = |event: &Event| match event {
         Event::Showdown { length, .. } => Some(*length),
@@ -27,7 +27,7 @@ pub fn lengths(events: &[Event]) -> Vec<u8> {
     events.iter().filter_map(length).collect()
 }
 
-/// How many cards each seat draws for the battle of the watchtowers.
+/// Returns how many cards each seat draws for the battle of the watchtowers.
 pub fn drew(events: &[Event]) -> Option<Vec<u8>> {
     events.iter().find_map(|event| match event {
         Event::Redrawn { drew } => Some(drew.to_vec()),
@@ -70,13 +70,13 @@ fn wt22_the_showdown_begins_when_all_are_on_campaign() {
     assert!(played.iter().all(|(_, winner)| *winner == Some(0)));
     let ended = events.last().expect("events");
     assert!(matches!(ended, Event::Ended { outcome } if outcome.sole_winner() == Some(Seat(0))));
-    // As long as one plays as before, there is none.
+    // As long as one player is not on campaign, there is none.
     let three = ["5C 5D 5H", "3C 3D 3H 3S", "8C"];
     let (position, _) = showdown(&three, &["5S KC QC AC", "2D 4D 6D", "9C"], 1);
     assert!(winners(&position).is_empty());
 }
 
-/// It begins with a free-for-all that is won, too.
+/// It begins with a won free-for-all too.
 #[test]
 fn wt22_after_a_free_for_all() {
     let mut position = set(&TWO, &["5S KC QC AC", "2D 4D 6D"], "");
@@ -133,7 +133,7 @@ fn wt22_what_is_dropped_is_hidden_from_others() {
     assert_eq!(Position::seen_by(dropped, Seat(1)), hidden);
 }
 
-/// The armies are shuffled: every card is dropped and lies at every position as often.
+/// The armies are shuffled: every card is dropped, and is at every position, equally often.
 #[test]
 fn wt22_lines_are_shuffled() {
     let (mut dropped, mut first) = ([0; 4], [0; 4]);
@@ -198,7 +198,7 @@ fn wt23_a_tie_leads_to_the_battle_of_the_watchtowers() {
         assert_eq!(drew(&events), Some(vec![5, count]), "{rank}");
         let shortest = count.min(5);
         assert_eq!(lengths(&events)[1], shortest - u8::from(shortest % 2 == 0));
-        // All cards but the two towers were shuffled into the barracks.
+        // All cards except the two towers were shuffled into the barracks.
         let drawn: Vec<CardSet> = events
             .iter()
             .filter_map(|event| match event {
@@ -224,13 +224,13 @@ fn wt23_what_is_drawn_is_hidden_from_others() {
     assert_eq!(Position::seen_by(drew, Seat(0)), hidden);
 }
 
-/// How many of the first tricks each of three seats won.
+/// Returns how many of the first tricks each of three seats won.
 pub fn shares(events: &[Event], length: usize) -> [usize; 3] {
     let first = &tricks(events)[..length];
     [0, 1, 2].map(|seat| first.iter().filter(|(_, winner)| *winner == Some(seat)).count())
 }
 
-/// Only between the tied.
+/// Only among the tied players.
 #[test]
 fn wt23_between_the_tied_alone() {
     let forts = ["5C 5D 5H", "3C 3D 3H 3S", "TC TD TH TS"];
@@ -241,7 +241,7 @@ fn wt23_between_the_tied_alone() {
         let shares = shares(&events, 3);
         assert_eq!(shares[1], 0);
         if shares == [0; 3] {
-            // Three without a trick are tied for most, too.
+            // Three without a trick are tied for the most, too.
             assert_eq!(drew(&events), Some(vec![5, 3, 10]));
             ties[1] += 1;
         } else if shares[0] == shares[2] {
@@ -256,7 +256,8 @@ fn wt23_between_the_tied_alone() {
     assert!(ties.iter().all(|count| *count > 5), "{ties:?}");
 }
 
-/// R: if the barracks cannot serve all, all draw equally fewer. Four towers leave 36 cards.
+/// R: if the barracks have too few cards for all, all draw equally fewer. Four towers leave 36
+/// cards.
 #[test]
 fn wt23_equally_fewer_if_the_barracks_cannot_serve_all() {
     let forts = ["QC QD QH", "JC JD JH JS", "TC TD TH TS", "9C 9D 9H 9S"];
@@ -275,7 +276,7 @@ fn wt23_equally_fewer_if_the_barracks_cannot_serve_all() {
     assert_eq!(drew(&events), Some(vec![10, 10, 10, 6]));
 }
 
-/// The cards that each seat drew for each battle of the watchtowers in a row.
+/// Returns the cards that each seat drew for each consecutive battle of the watchtowers.
 fn hands(events: &[Event], seats: usize) -> Vec<Vec<CardSet>> {
     let mut hands: Vec<Vec<CardSet>> = Vec::new();
     for event in events {
@@ -296,13 +297,13 @@ fn together(hands: &[CardSet]) -> CardSet {
     hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand))
 }
 
-/// S: the same cards are shuffled and played again. R: all that the tied drew for it, dealt again in
-/// equal numbers, cards put aside included.
+/// S: the same cards are shuffled and played again. R: all cards the tied players drew for it,
+/// dealt again in equal numbers, including cards put aside.
 #[test]
 fn wt23_after_a_second_tie_the_cards_are_shuffled_together() {
     let (mut seen, mut mixed, mut revived) = (0, 0, 0);
     for seed in 0..2000 {
-        // Fives and threes: five cards and three, so that two of five are put aside.
+        // Fives and threes: five cards and three, so two of the five are put aside.
         let (position, events) = showdown(&TWO, &["5S 8C", "8D"], seed);
         if replays(&events) == 0 {
             continue;
@@ -316,7 +317,7 @@ fn wt23_after_a_second_tie_the_cards_are_shuffled_together() {
             assert_eq!(together(hand), pool, "the same cards");
             mixed += usize::from(!hand[0].intersection(hands[0][1]).is_empty());
         }
-        // Three are laid each time; the rest lies in the barracks.
+        // Three are played each time; the rest is in the barracks.
         assert_eq!(lengths(&events)[1..], vec![3; replays(&events) + 1]);
         let rest: CardSet = position.barracks().cards().iter().copied().collect();
         assert_eq!(rest.intersection(pool).len(), 2);
@@ -330,7 +331,7 @@ fn wt23_after_a_second_tie_the_cards_are_shuffled_together() {
     assert!(seen > 20 && mixed > 20 && revived > 10, "{seen}, {mixed}, {revived}");
 }
 
-/// R: if some of the tied are not tied again, only the cards of the others are played on with.
+/// R: if some of the tied players are no longer tied, only the cards of the others stay in play.
 #[test]
 fn wt23_only_the_cards_of_those_still_tied() {
     let forts = ["5C 5D 5H", "3C 3D 3H 3S", "TC TD TH TS"];
@@ -355,7 +356,7 @@ fn wt23_only_the_cards_of_those_still_tied() {
     assert!(fewer > 5, "{fewer}");
 }
 
-/// Two lines of one card are not tied for ever: the cards change hands.
+/// Two lines of one card are not tied forever, because the cards change hands.
 #[test]
 fn wt23_lines_of_one_card_change_hands() {
     let forts = ["5C 5D 5H", "2C 2D 2H 2S"];
@@ -368,7 +369,7 @@ fn wt23_lines_of_one_card_change_hands() {
     }
 }
 
-/// R: after ten ties in a row the match is shared.
+/// R: after ten ties in a row the win is shared.
 #[test]
 fn wt23_after_ten_ties_the_match_is_shared() {
     // With this seed the threes and the twos draw four cards of a rank and one other.
@@ -387,7 +388,7 @@ fn wt23_after_ten_ties_the_match_is_shared() {
     assert_eq!(read(&write(&position)), Ok(position));
 }
 
-/// The attacker goes out, and the card that comes to the defender completes the last watchtower.
+/// The attacker is eliminated, and the card that the defender gets completes the last watchtower.
 #[test]
 fn wt22_when_the_last_one_off_campaign_is_out_or_on_campaign() {
     let forts = ["", "3C 2H 2D 2C", "8C 8D 8H 8S"];

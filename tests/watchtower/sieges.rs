@@ -1,4 +1,4 @@
-//! The siege, and the bound of a match (WT-24).
+//! Tests of sieges and of the bound on a match (WT-24).
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::watchtower::{Event, Position};
@@ -9,7 +9,7 @@ use crate::support::{
     act, all_fight, army, cards, fight, last_turn, on_campaign, read, scene, winners, write,
 };
 
-/// A siege of which so many rounds are complete and in which these seats had a turn of the next one.
+/// Returns a siege with this many complete rounds, in which these seats had a turn in the next one.
 fn besieged(mut json: Value, rounds: u8, ended: &[bool]) -> Value {
     json["siege"] = json!({"rounds": rounds, "ended": ended});
     for player in json["players"].as_array_mut().expect("players") {
@@ -18,12 +18,12 @@ fn besieged(mut json: Value, rounds: u8, ended: &[bool]) -> Value {
     json
 }
 
-/// A siege of three of which the last turn is seat 0's, with seat 1 on campaign.
+/// Returns a siege of three players whose last turn is seat 0's, with seat 1 on campaign.
 fn last_of_three(forts: &[&str], armies: &[&str]) -> Value {
     besieged(scene(forts, armies, ""), 9, &[false, true, true])
 }
 
-/// The rounds complete, and who has ended a turn since.
+/// Returns the complete rounds, and the seats that have ended a turn since.
 fn count(position: &Position) -> Option<(u8, Vec<bool>)> {
     position.siege.map(|siege| (siege.rounds(), siege.ended().to_vec()))
 }
@@ -66,7 +66,7 @@ fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
             Event::TurnBegan { seat: position.current, turn: events_turn(&position) }
         );
     }
-    // Now everybody has ended a turn.
+    // Now everyone has ended a turn.
     let events = act(&mut position, "end-turn");
     assert_eq!(events[0], Event::SiegeRoundOver { left: 9 });
     assert_eq!(count(&position), Some((1, vec![false; 3])));
@@ -101,7 +101,7 @@ fn wt24_the_only_one_on_campaign_wins_the_siege() {
                 }
                 turns += 1;
             };
-            // The turn in which it began comes before them.
+            // The turn in which it began is not counted.
             assert_eq!(turns, usize::from(rounds) * seats, "{seats}, {siege}");
             assert_eq!(events[0], Event::SiegeEnded { rounds });
             assert_eq!(winners(&position), [0]);
@@ -119,7 +119,7 @@ fn wt24_the_only_one_on_campaign_wins_the_siege() {
 fn wt24_a_player_who_goes_on_campaign_in_the_last_round_takes_part() {
     let forts = ["5C 5D 5H", "3C 3D 3H 3S", "9C"];
     let json = last_of_three(&forts, &["5S AC AD AH", "2D 4D 6D", "KH"]);
-    // If it does not, seat 1 has won.
+    // Otherwise seat 1 has won.
     let mut position = read(&json).expect("a position");
     assert_eq!(position.siege_rounds_left(), Some(1));
     act(&mut position, "end-turn");
@@ -145,14 +145,15 @@ fn wt24_losing_one_of_two_campaigns_leaves_the_count() {
     assert_eq!(count(&position), Some((5, vec![false; 3])));
 }
 
-/// At once: a campaign that begins in the same turn begins a new siege, and its turn does not count.
+/// At once: a campaign that begins in the same turn begins a new siege, and its turn does not
+/// count.
 #[test]
 fn wt24_when_all_campaigns_are_lost_the_count_starts_again() {
     let forts = ["5C 5D 5H", "3C 3D 3H 3S", "9C 8D"];
     let mut json = besieged(scene(&forts, &["5S AC AD", "2D", "KH"], ""), 9, &[false, true, true]);
     json["won"] = json!(["5S"]);
     json["players"][0]["shown"] = json!(["5S"]);
-    // Seat 1 loses its only army card to seat 2 before: it stands at home.
+    // Seat 1 loses its only army card to seat 2 first, so it stands at home.
     json["current"] = json!(1);
     json["phase"] = json!({"turn": 1});
     json["players"][1]["turns"] = json!(13);
@@ -169,7 +170,7 @@ fn wt24_when_all_campaigns_are_lost_the_count_starts_again() {
     assert_eq!(count(&position), Some((0, vec![false; 3])));
 }
 
-/// A watchtower without an army is lost as soon as it is complete (WT-21): there is no siege.
+/// A watchtower without an army is lost as soon as it is complete (WT-21), so there is no siege.
 #[test]
 fn wt24_a_campaign_that_is_lost_at_once_begins_no_siege() {
     let (position, events) = march(&scene(&FORTS[..3], &["5S", "2D 4D", "6D"], ""));
@@ -177,7 +178,7 @@ fn wt24_a_campaign_that_is_lost_at_once_begins_no_siege() {
     assert_eq!((begins(&events), position.siege_rounds_left()), (None, None));
 }
 
-/// A siege can begin in the turn of somebody else (WT-14), and that turn does not count either.
+/// A siege can begin in another player's turn (WT-14), and that turn does not count either.
 #[test]
 fn wt24_a_siege_that_begins_in_the_turn_of_another() {
     let forts = ["8C", "3C 2H 2D 2C", "9C"];
@@ -190,7 +191,7 @@ fn wt24_a_siege_that_begins_in_the_turn_of_another() {
     assert_eq!((position.current, count(&position)), (Seat(1), Some((0, vec![false; 3]))));
 }
 
-/// Going out ends a turn, and nobody waits for a player who is out.
+/// Elimination ends a turn, and no one waits for an eliminated player.
 #[test]
 fn wt24_going_out_may_complete_a_round() {
     let forts = ["", "3C 3D 3H 3S", "9C"];
@@ -206,7 +207,7 @@ fn wt24_going_out_may_complete_a_round() {
     assert_eq!(events[0], Event::SiegeRoundOver { left: 4 });
 }
 
-/// If both limits fall together, the end is the same.
+/// If both limits are reached together, the result is the same.
 #[test]
 fn wt24_the_siege_and_the_bound_together() {
     let forts = ["5C 5D 5H 5S", "9C", "3C 3D 3H 3S"];
@@ -225,7 +226,7 @@ fn wt24_the_siege_and_the_bound_together() {
     assert_eq!((winners(&bound), tricks(&others)), (winners(&position), tricks(&events)));
 }
 
-/// Near the bound a siege announces the rounds that are left until the match ends.
+/// Near the bound a siege announces the rounds left until the match ends.
 #[test]
 fn wt24_a_siege_that_the_bound_cuts_short() {
     let mut json = scene(&FORTS[..2], &ARMIES[..2], "");
@@ -237,7 +238,7 @@ fn wt24_a_siege_that_the_bound_cuts_short() {
     assert_eq!((position.siege_rounds_left(), position.rounds_to_end()), (Some(10), 3));
 }
 
-/// After 40, 30 and 25 turns for everybody.
+/// After 40, 30 and 25 turns per player.
 #[test]
 fn wt24_the_bound_ends_the_match_when_everybody_had_all_turns() {
     for (forts, armies) in [
@@ -252,7 +253,7 @@ fn wt24_the_bound_ends_the_match_when_everybody_had_all_turns() {
         let rounds = [40, 30, 25][forts.len() - 2];
         assert_eq!(events[0], Event::BoundReached { rounds });
         assert!(!winners(&position).is_empty());
-        // The seat before the last has a turn after it.
+        // The second to last seat has a turn after it.
         let mut json = json.clone();
         let last = forts.len() - 1;
         json["players"][last]["turns"] = json!(rounds - 1);
@@ -273,7 +274,7 @@ fn wt24_the_bound_ends_the_match_when_everybody_had_all_turns() {
     }
 }
 
-/// A last turn that ends with its challenge ends the match, too.
+/// A last turn that ends with its challenge ends the match too.
 #[test]
 fn wt24_the_bound_ends_the_match_after_the_last_challenge() {
     let mut json = last_turn(&["5C", "3C"], &["KC QC", "2D 4D"]);
@@ -324,7 +325,7 @@ fn wt24_with_nobody_on_campaign_all_who_hold_army_cards() {
     let events = act(&mut position, "end-turn");
     assert_eq!(winners(&position), [2]);
     assert!(tricks(&events).iter().all(|(cards, _)| cards[1].is_none()));
-    // One alone wins, however large its army is.
+    // A single player wins, however large its army is.
     let mut json = last_turn(&forts, &["2C 4C", "", ""]);
     let mut position = read(&json).expect("a position");
     let events = act(&mut position, "end-turn");
@@ -366,7 +367,7 @@ fn wt24_ties_are_redrawn_with_five_cards_each() {
     assert!(ties > 5, "{ties}");
 }
 
-/// Where nobody holds an army card, all still in are tied.
+/// If no one has an army card, everyone still in is tied.
 #[test]
 fn wt24_without_any_army_all_are_tied() {
     let mut position = read(&last_turn(&["5C", "9C", "3C"], &["", "", ""])).expect("a position");
@@ -376,7 +377,7 @@ fn wt24_without_any_army_all_are_tied() {
     assert!(!winners(&position).is_empty());
 }
 
-/// A player who is out has no turns to wait for.
+/// An eliminated player has no turns to wait for.
 #[test]
 fn wt24_only_players_still_in_are_waited_for() {
     let forts = ["5C", "9C", "3C"];

@@ -1,4 +1,4 @@
-//! Cards, positions and matches for the tests.
+//! Helpers for the tests of Watchtower: cards, positions and matches.
 
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Chance, Game, Refusal, Seat, Setup, Stream, Turn};
@@ -27,7 +27,7 @@ pub fn legal(position: &Position) -> Vec<Action> {
     actions
 }
 
-/// The legal actions that begin with this word, in notation.
+/// Returns the legal actions that begin with this word, in notation.
 pub fn legal_with(position: &Position, word: &str) -> Vec<String> {
     let all = legal(position).into_iter().map(|action| action.to_string());
     let mut found: Vec<String> = all.filter(|text| text.starts_with(word)).collect();
@@ -53,15 +53,15 @@ pub fn pick(position: &mut Position, wanted: &str) -> Vec<Event> {
     act(position, &format!("pick {}", place + 1))
 }
 
-/// Begins a battle and picks these cards, first those of the attacker; returns what the last pick
-/// did.
+/// Begins a battle and picks these cards, the attacker's first. Returns the events of the last
+/// pick.
 pub fn fight(position: &mut Position, text: &str, attacking: &str, defending: &str) -> Vec<Event> {
     act(position, text);
     let all = attacking.split_whitespace().chain(defending.split_whitespace());
     all.map(|card| pick(position, card)).last().expect("cards to pick")
 }
 
-/// Picks these cards for a free-for-all; returns what the last pick did.
+/// Picks these cards for a free-for-all. Returns the events of the last pick.
 pub fn all_fight(position: &mut Position, picked: &str) -> Vec<Event> {
     picked.split_whitespace().map(|card| pick(position, card)).last().expect("cards to pick")
 }
@@ -74,9 +74,9 @@ pub fn write(position: &Position) -> Value {
     serde_json::to_value(position).expect("it has JSON")
 }
 
-/// The JSON of a turn of seat 0 in the fifth round, with these forts and armies; a siege has just
-/// begun if somebody is on campaign. These cards come
-/// off the barracks next, in this order, and all cards that are named nowhere lie under them.
+/// Returns the JSON of a turn of seat 0 in the fifth round, with these forts and armies; a siege
+/// has just begun if a player is on campaign. The cards in `next` come off the barracks first, in
+/// this order, with all unnamed cards under them.
 pub fn scene(forts: &[&str], armies: &[&str], next: &str) -> Value {
     let named: CardSet =
         forts.iter().chain(armies).flat_map(|text| list(text)).chain(list(next)).collect();
@@ -106,8 +106,8 @@ pub fn scene(forts: &[&str], armies: &[&str], next: &str) -> Value {
     })
 }
 
-/// The same with all cards that are named nowhere in the army of a seat, so that the barracks hold
-/// no more than those named.
+/// Returns the same with all unnamed cards in the army of a seat, so that the barracks hold only
+/// the named ones.
 pub fn scene_with_rest(forts: &[&str], armies: &[&str], next: &str, rest: usize) -> Value {
     let mut json = scene(forts, armies, next);
     let barracks: Vec<Value> = json["barracks"]["cards"].as_array().expect("a list").clone();
@@ -121,7 +121,7 @@ pub fn set(forts: &[&str], armies: &[&str], next: &str) -> Position {
     read(&scene(forts, armies, next)).expect("a position")
 }
 
-/// A scene of the last turn before the bound ends the match, which is the last seat's.
+/// Returns a scene of the last turn before the bound ends the match, which is the last seat's.
 pub fn last_turn(forts: &[&str], armies: &[&str]) -> Value {
     let seats = forts.len() as u8;
     let mut json = scene(forts, armies, "");
@@ -134,8 +134,8 @@ pub fn last_turn(forts: &[&str], armies: &[&str]) -> Value {
     json
 }
 
-/// Seat 0 of four has just gone out, of whose army three cards were known. Little is left to draw
-/// before what is left of it.
+/// Seat 0 of four has just been eliminated, with three known cards in its army. Little is left to
+/// draw before those.
 pub fn sunken(seed: u64) -> Position {
     let forts = ["", "3C 2H 5H 5S", "8S 6C 6D", "9S 9H TH"];
     let armies = ["9C 4C JD 6H 2D", "TD 8D", "QD", "4S KC AS"];
@@ -163,7 +163,7 @@ pub fn on_campaign(position: &Position, seat: u8) -> bool {
     position.players[Seat(seat)].campaign
 }
 
-/// The lowest cards of the barracks, the bottom one first.
+/// Returns the lowest cards of the barracks, bottom first.
 pub fn bottom(position: &Position, count: usize) -> Vec<Card> {
     position.barracks().cards()[..count].to_vec()
 }

@@ -1,4 +1,4 @@
-//! The deal, burning, and what a turn consists of (WT-1 to WT-7).
+//! Tests of the deal, burning and turns (WT-1 to WT-7).
 
 use cardkeep::cards::{Card, CardSet, Rank};
 use cardkeep::engine::{Game, Seat, Setup, Turn};
@@ -41,7 +41,7 @@ fn wt2_cards_of_a_rank_are_a_tower_with_the_latest_on_top() {
     assert_eq!(fort.complete(), Some(Rank::Two));
 }
 
-/// A position before the first turn in which a seat was dealt four of a kind.
+/// Returns a position before the first turn in which a seat was dealt four of a kind.
 fn dealt_four(seat: usize) -> serde_json::Value {
     let forts = ["2C 9D 4H 8S", "3C 9H 4S 8D"];
     let mut forts = forts.map(String::from);
@@ -56,13 +56,13 @@ fn dealt_four(seat: usize) -> serde_json::Value {
     json
 }
 
-/// R: four of a kind that were dealt are completed on that player's first turn, from the barracks.
+/// R: a dealt four of a kind is completed on that player's first turn, from the barracks.
 #[test]
 fn wt2_four_of_a_kind_dealt_are_fought_for_on_the_first_turn() {
     let mut position = read(&dealt_four(0)).expect("a position");
     act(&mut position, "skip-burn");
     let events = act(&mut position, "skip-burn");
-    // The turn begins, its card is picked up, and the top card of the four lies in the middle.
+    // The turn begins, its card is picked up, and the top card of the four is in the middle.
     assert_eq!(events[1], Event::TurnBegan { seat: Seat(0), turn: 1 });
     assert!(matches!(events[2], Event::PickedUp { count: 1, .. }));
     assert_eq!(events[3], Event::FreeForAll { builder: Seat(0), card: card("5S") });
@@ -74,7 +74,7 @@ fn wt2_four_of_a_kind_dealt_are_fought_for_on_the_first_turn() {
     act(&mut position, "skip-burn");
     act(&mut position, "skip-burn");
     assert_eq!(turn_of(&position), Some(0));
-    // It cannot be broken before.
+    // It can't be broken before.
     assert_eq!(refused(&position, "challenge 1 5S 1"), "WT-19");
     assert!(legal_with(&position, "challenge").is_empty());
     let events = act(&mut position, "end-turn");
@@ -113,7 +113,7 @@ fn wt3_a_burned_royal_or_ace_is_replaced_by_two() {
     assert_eq!(army(&position, 0), cards("2C KD"));
 }
 
-/// R: the burned card goes under the barracks first, so that it may be the second one picked up.
+/// R: the burned card goes under the barracks first, so it may be the second one picked up.
 #[test]
 fn wt3_the_last_card_of_the_barracks_and_the_burned_one() {
     let json = scene_with_rest(&["KC 5C", "3C"], &["2C", "4C"], "8D", 1);
@@ -122,7 +122,7 @@ fn wt3_the_last_card_of_the_barracks_and_the_burned_one() {
     let events = act(&mut position, "burn KC");
     assert_eq!(army(&position, 0), cards("2C 8D KC"));
     assert!(position.barracks().is_empty());
-    // Everybody saw the king go there.
+    // Everyone saw the king go there.
     assert_eq!(shown(&position, 0), cards("KC"));
     let Event::PickedUp { open, count: 2, .. } = events[1] else { panic!("{events:?}") };
     assert_eq!(open, cards("KC"));
@@ -158,7 +158,7 @@ fn wt4_each_may_burn_one_card_before_the_first_turn_in_seat_order() {
                 }
                 assert_eq!(refused(&position, "end-turn"), "WT-4");
                 assert_eq!(refused(&position, "pick 1"), "WT-4");
-                // The even ones burn, if the towers of others let them.
+                // Even seats burn, if the others' towers allow it.
                 let burn = all[1..].first().filter(|_| seat.0 % 2 == 0);
                 position.apply(*burn.unwrap_or(&Action::SkipBurn)).expect("legal");
             }
@@ -179,7 +179,7 @@ fn wt4_towers_of_others_are_respected_wt3() {
     assert_eq!(legal_with(&position, "burn"), ["burn 2C", "burn 5C", "burn 5D"]);
     assert_eq!(refused(&position, "burn 8S"), "WT-3");
     act(&mut position, "burn 5C");
-    // One 5 is no tower any more.
+    // A single 5 is not a tower any more.
     assert_eq!(refused(&position, "burn 5C"), "WT-3");
     let expected = ["burn 5H", "burn 8C", "burn 8H", "burn 9S"];
     assert_eq!(legal_with(&position, "burn"), expected);
@@ -248,7 +248,7 @@ fn wt6_one_card_is_burned_a_turn() {
     assert_eq!(legal_with(&position, "burn").len(), 2, "a new turn");
 }
 
-/// R: there is no action that takes a card of the own fort back into the army.
+/// R: no action takes a card of the player's own fort back into the army.
 #[test]
 fn wt6_fort_cards_do_not_go_back_to_the_army() {
     let position = set(&["5C 9D 8C", "3C"], &["2C", "4C"], "");
@@ -272,7 +272,7 @@ fn wt7_one_challenge_a_turn() {
 
 #[test]
 fn wt7_a_turn_ends_with_the_challenge_or_without_one() {
-    // Lost and drawn challenges end the turn at once.
+    // Lost and tied challenges end the turn at once.
     for (attacking, defending) in [("2C", "4C"), ("4D", "4C")] {
         let mut position = set(&["5C", "3C"], &["2C 4D", "4C 6C"], "");
         fight(&mut position, "challenge 1 3C 1", attacking, defending);

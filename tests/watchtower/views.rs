@@ -1,4 +1,4 @@
-//! What a seat knows, and the positions it imagines (C-4).
+//! Tests of views and determinizations in Watchtower (C-4).
 
 use std::collections::HashMap;
 
@@ -60,7 +60,7 @@ fn cards_that_went_under_the_barracks_in_the_open_are_known_there() {
     }
 }
 
-/// Who draws a card that lay open is known to hold it.
+/// A seat that draws a card with a known place is known to hold it.
 #[test]
 fn an_open_card_that_is_drawn_is_known_in_the_army() {
     let json = scene_with_rest(&["5C KS", "3C"], &["JC", "4C"], "2H", 0);
@@ -71,11 +71,11 @@ fn an_open_card_that_is_drawn_is_known_in_the_army() {
     assert_eq!(army(&position, 1), cards("4C 5C"));
     assert_eq!(shown(&position, 1), cards("5C"));
     assert_eq!(position.view(Seat(0)).players[Seat(1)].shown, cards("5C"));
-    // Another one does not know the 2H, though it is the only one it does not see.
+    // Another seat does not know the 2H, although it is the only one it does not see.
     assert_eq!(position.view(Seat(0)).unseen(), cards("4C"));
 }
 
-/// The army of who goes out lies under the barracks in unknown order, with what was known of it.
+/// An eliminated player's army is under the barracks in unknown order, with its known cards.
 #[test]
 fn an_army_under_the_barracks_is_known_to_lie_there() {
     let mut json = scene(&["", "3C 2H", "8S"], &["9C 4C JD 6H", "TD 8D", "QD"], "");
@@ -98,7 +98,8 @@ fn an_army_under_the_barracks_is_known_to_lie_there() {
     assert_eq!(others, view.unseen().union(cards("JD")));
 }
 
-/// A card that is drawn from it unseen may be any of it: the known ones lie there or with who drew.
+/// A card drawn from it face down may be any of it: the known ones are there or with the seat that
+/// drew.
 #[test]
 fn a_card_drawn_from_such_an_army_is_one_of_it() {
     let forts = ["", "3C 2H", "8S"];
@@ -125,7 +126,7 @@ fn a_card_drawn_from_such_an_army_is_one_of_it() {
         assert!(drawn.len() < 2);
     }
     assert!(held.len() == 3 && held.values().all(|count| (230..370).contains(count)), "{held:?}");
-    // Who drew it knows which it was, and so what is left.
+    // The seat that drew it knows which it was, and so what is left.
     let (view, known) = (position.view(Seat(2)), cards("JD 6H"));
     let left = known.minus(army(&position, 2));
     for _ in 0..50 {
@@ -142,8 +143,8 @@ fn a_card_drawn_from_such_an_army_is_one_of_it() {
     assert_eq!(lot.drawn, if drawn == cards("4C") { [0, 0, 1, 0] } else { [0; 4] });
 }
 
-/// Told from where the cards truly go: known cards of a sunk army lie there or with those who drew
-/// from it, and nobody has more of them than they can have drawn.
+/// Checked against the true cards: known cards of a sunk army are there or with the seats that drew
+/// from it, and no seat has more of them than it can have drawn.
 #[test]
 fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
     let (mut checked, mut held) = (0, 0);
@@ -206,7 +207,7 @@ fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
     assert!(checked > 5000 && held > 500, "{checked}, {held}");
 }
 
-/// A lot of one card that is known lies open.
+/// The place of the last card of a lot is public if the card is known.
 #[test]
 fn a_known_army_of_one_card_lies_open() {
     let mut json = scene(&["", "3C 2H", "8S"], &["9C JD", "TD 8D", "QD"], "");
@@ -216,7 +217,7 @@ fn a_known_army_of_one_card_lies_open() {
     assert_eq!(position.view(Seat(1)).barracks[0], Slot::Open(card("JD")));
 }
 
-/// What is certain is kept in every world, and what is not is spread evenly.
+/// Certain cards stay in place in every determinization, and the others are spread evenly.
 #[test]
 fn imagined_cards_are_spread_evenly() {
     const DRAWS: usize = 8000;

@@ -814,7 +814,7 @@ impl NodeCollection {
                 | Role::MultilineTextInput
                 | Role::NumberInput
                 | Role::PasswordInput
-                // Cardkeep: these take the keyboard as well as those that Slint names.
+                // Cardkeep: these are focusable like the roles above.
                 | Role::RadioButton
                 | Role::SearchInput
                 | Role::Slider

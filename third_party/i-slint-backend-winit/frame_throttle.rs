@@ -48,8 +48,8 @@ impl FrameThrottle for TimerBasedFrameThrottle {
         if self.timer.running() {
             return;
         }
-        // Cardkeep: a monitor that tells 0 or 1 Hz, as remote desktops and virtual machines do on
-        // Windows (it means "the default"), tells nothing.
+        // Cardkeep: rates of 0 and 1 Hz mean "unknown". Remote desktops and virtual machines report
+        // them on Windows, where they stand for the hardware's default rate.
         let refresh_interval_millihertz = winit_window
             .current_monitor()
             .and_then(|monitor| monitor.refresh_rate_millihertz())

@@ -1,10 +1,10 @@
-"""Takes the outlines of the card indices from a font: one small SVG a rank.
+"""Extracts the outlines of the card indices from a font: one small SVG per rank.
 
     python3 make.py AlegreyaSans-ExtraBold.ttf
 
-needs fonttools (and brotli for .woff2). Each glyph is centred on x = 0 and stands between y = 0 and
-y = 100, with lining figures; the ten is set tight and the tails of J and Q are pulled up, so that
-they fit where the others do.
+Requires fonttools (and brotli for .woff2). Each glyph is centered on x = 0 and scaled to y = 0 to 100, with
+lining figures. The ten is set tight and the tails of J and Q are raised, so that they fit like the
+others.
 """
 
 import sys

@@ -1,22 +1,22 @@
-//! The end of a hand, where all that can follow is searched.
+//! Exact search of the end of a hand of Four Horsemen.
 
 use super::{after, margin, rewards};
 use crate::ai::opponent::{Opponent, Rewards};
 use crate::engine::{Chance, Game, Seat, Turn};
 use crate::games::four_horsemen::{Action, Card, CardSet, Phase, Position, View, gainer};
 
-/// Who gives the last cards of the hand out.
+/// The seat that gives out the last cards of the hand.
 pub fn last_giver(position: &Position) -> Option<Seat> {
     let Phase::Give(giver) = position.phase else { return None };
-    // All who are still in hold as many cards.
+    // All seats still in hold the same number of cards.
     position.hand(giver).is_empty().then_some(giver)
 }
 
-/// Endings that differ by less are worth the same to a giver, but for rounding.
+/// Tolerance for rounding: endings within it are worth the same to a giver.
 const EQUAL: f32 = 1e-5;
 
-/// The way to end a hand that is best for its giver, and what that is worth: if several are, the
-/// mean, as nobody knows which one it takes.
+/// The best way to end a hand for its giver, and its value. If several are equally good, the value
+/// is their mean, because any of them may be chosen.
 pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
     let (mut best, mut most) = (endings[0], f32::NEG_INFINITY);
     let (mut sum, mut equals) = (Rewards::default(), 0.0);
@@ -33,7 +33,7 @@ pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Re
     (best, sum.map(|sum| sum / equals))
 }
 
-/// What it is worth to end a hand like this.
+/// The value of ending a hand with this action.
 fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
     let sheets = after(&position.piles, giver, ending);
     let mut favor = position.favor;
@@ -43,13 +43,13 @@ fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
     rewards(&favor, |seat| margin(&sheets, seat))
 }
 
-/// What each action is worth to the seat to act, when nobody has a choice after it but the giver of
-/// the hand's last cards: that is exact.
+/// The exact value of each action for the seat to act, if after it only the giver of the hand's
+/// last cards has a choice.
 pub fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     let own = view.hand.nth(0).filter(|_| view.hand.len() == 1)?;
     let last_to_play = || view.hand_sizes.iter().sum::<u8>() == 1;
     match view.phase {
-        // One card each is left and no Fate deck: the last round plays itself.
+        // With one card each and no Fate deck, the last round is forced.
         Phase::Give(_) if view.fate.is_empty() => {
             let worlds = view.worlds();
             let mean = |action: &Action| {
@@ -58,7 +58,7 @@ pub fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
             };
             Some(actions.iter().map(mean).collect())
         }
-        // The hand's last card, or the Fate deck's top one in its place.
+        // The hand's last card, or the Fate deck's top card instead.
         Phase::Play(_) if !view.fate.is_empty() && last_to_play() => {
             let value = |action: &Action| match action {
                 Action::Fate(_) => {
@@ -72,8 +72,8 @@ pub fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     }
 }
 
-/// What an action is worth in one world to the seat whose view this is, if no choice but the last
-/// giver's comes after it.
+/// The value of an action for the viewing seat in one determinized position, if only the last giver
+/// has a choice after it.
 fn outcome(world: &Position, action: Action, view: &View) -> f32 {
     let mut world = world.clone();
     let mut actions = vec![action];
@@ -90,24 +90,24 @@ fn outcome(world: &Position, action: Action, view: &View) -> f32 {
     }
 }
 
-/// What it is worth to end the hand's last round with a card, wherever it comes from.
+/// The value of ending the hand's last round with a card, whether from the hand or the Fate deck.
 fn last_card(view: &View, card: Card) -> f32 {
     let mut view = view.clone();
     view.hand = [card].into_iter().collect();
     view.in_fate.remove(card);
-    // The other cards in the Fate deck matter no more.
+    // The other cards in the Fate deck no longer matter.
     let world = Position::imagine(&view, &mut Chance::new(0));
     outcome(&world, Action::Play(card), &view)
 }
 
-/// Which card may be on top of the Fate deck, each with its likelihood.
+/// The possible top cards of the Fate deck with their probabilities.
 fn fate_tops(view: &View) -> Vec<(Card, f32)> {
     let Some(top) = view.fate.last() else { return Vec::new() };
     if let Some(card) = top.card {
         return vec![(card, 1.0)];
     }
     let unseen = view.unseen();
-    // A card that certainly lies where it was dealt is in any such place.
+    // A card known to be in the Fate deck is equally likely in each place that was dealt.
     let (fated, places) = match top.put_by {
         Some(_) => (CardSet::EMPTY, 1),
         None => (view.in_fate, view.fate.iter().filter(|slot| slot.put_by.is_none()).count()),

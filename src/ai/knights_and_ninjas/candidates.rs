@@ -1,4 +1,4 @@
-//! Which actions are worth a thought.
+//! Filter for the actions of Of Knights and Ninjas that search considers.
 
 use super::number;
 use super::visible::Visible;
@@ -6,8 +6,8 @@ use crate::ai::opponent::Opponent;
 use crate::games::knights_and_ninjas::{Action, Card, Phase, Position, fee};
 
 impl Visible<'_> {
-    /// Whether an action is worth a thought: the best parts for a jester, no more strength than
-    /// helps, no ladder beside a ladder, nothing that gives the match away.
+    /// Returns whether search considers an action: only the best roles for a jester, no more
+    /// strength than helps, no second ladder, and nothing that gives the match away.
     pub fn considers(&self, action: Action) -> bool {
         if self.gives_the_match_away(action) {
             return false;
@@ -34,8 +34,8 @@ impl Visible<'_> {
         }
     }
 
-    /// A little that decides between actions judged alike, so that nobody is picked for its place
-    /// at the table: another one in every turn, and with every hand.
+    /// Returns a small tie-breaker for actions with equal scores, different in every turn and with
+    /// every hand, so that no seat is targeted for its place at the table.
     pub fn whim(&self, action: Action) -> f32 {
         let mixed = Position::code(action) ^ u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9;
         let mixed = mixed ^ number(self.hand);
@@ -44,7 +44,7 @@ impl Visible<'_> {
         (mixed >> 16) as f32 * (0.02 / 65536.0)
     }
 
-    /// Whether an action makes somebody else win, or lets it win where something can be done.
+    /// Whether an action makes another seat win, or lets it win although it could be stopped.
     fn gives_the_match_away(&self, action: Action) -> bool {
         let fee = fee(self.seats());
         match (action, self.phase) {

@@ -1,27 +1,27 @@
-//! What a position is worth to each seat: its chance to win, from what lies open and what it holds.
+//! Static evaluation of a position of Of Knights and Ninjas: each seat's chance to win.
 //!
-//! The utilities below make a seat's chance by a soft maximum over the table. They were fitted to
-//! some thousand matches between searching opponents; for two, cards then were made to count for
-//! less, which costs nothing and keeps opponents from hoarding them.
+//! A softmax over the seats' utilities gives the chances. The utilities were fitted to several
+//! thousand matches between searching opponents. For two players the value of cards was then
+//! lowered, which costs no strength and keeps opponents from hoarding cards.
 
 use super::super::opponent::{MAX_SEATS, Rewards};
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Card, Hand, Position};
 
-/// What is counted of a seat.
+/// Utilities of a seat's gems, cards and fortifications.
 struct Utilities {
-    /// By its gems.
+    /// By number of gems.
     gems: [f32; 16],
-    /// For the first card of a kind in its hand, and for each other one.
+    /// For the first card of a kind in hand, and for each further one.
     cards: [(f32, f32); Card::KINDS],
-    /// By the number of its cards, and for each card more.
+    /// By number of cards, and for each further card.
     size: [f32; 5],
     more: f32,
-    /// For a castle, an archer and a minstrel that stand.
+    /// For a castle, an archer and a minstrel in front of the kingdom.
     standing: [f32; 3],
 }
 
-/// At a table of three to six.
+/// For three to six players.
 const MANY: Utilities = Utilities {
     gems: [
         -1.6, -1.15, -0.88, -0.48, -0.22, 0.0, 0.34, 0.7, 1.28, 1.72, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0,
@@ -52,7 +52,7 @@ const MANY: Utilities = Utilities {
     standing: [0.18, 0.42, 0.22],
 };
 
-/// At a table of two.
+/// For two players.
 const DUEL: Utilities = Utilities {
     gems: [
         -0.95, -0.91, -0.78, -0.53, -0.37, -0.2, 0.0, 0.2, 0.37, 0.53, 0.78, 0.91, 2.0, 2.0, 2.0,
@@ -84,12 +84,12 @@ const DUEL: Utilities = Utilities {
     standing: [0.03, 0.1, 0.0],
 };
 
-/// For the seat whose turn it is, the next one and so on, at a table of six.
+/// By distance in turns from the seat to move, for up to six players.
 const WAIT: [f32; MAX_SEATS] = [0.0, 0.5, 0.3, 0.18, 0.0, -0.2];
-/// For the seat whose turn it is not, at a table of two.
+/// For the seat not to move, with two players.
 const WAIT_OF_TWO: f32 = -0.17;
 
-/// Each seat's chance to win.
+/// Returns each seat's chance to win.
 pub fn chances(position: &Position) -> Rewards {
     let seats = position.seats();
     let count = usize::from(seats);

@@ -1,4 +1,4 @@
-//! What a simple, sensible player thinks of an action, in gems.
+//! Heuristic score of an action of Of Knights and Ninjas, in gems, without search.
 
 use super::visible::Visible;
 use crate::engine::Seat;
@@ -6,7 +6,7 @@ use crate::games::knights_and_ninjas::{
     Action, Attack, Card, Force, Phase, PlayedCard, fee, tithe,
 };
 
-/// What a card is worth in the hand.
+/// The value of a card in hand.
 pub trait CardWorth {
     fn gems(self) -> f32;
 }
@@ -25,18 +25,18 @@ const WORTH: [f32; Card::KINDS] = [
     0.6, 0.7, 0.6, 1.5, // herald, merchant, monk, jester
 ];
 
-/// To win, or to keep somebody else from it.
+/// Value of winning, or of keeping someone else from winning.
 const VICTORY: f32 = 20.0;
 
 impl Visible<'_> {
-    /// What the cheapest cards of the hand are worth that are not set aside.
+    /// Returns the value of the cheapest cards in hand that are not set aside.
     fn cheapest(&self, count: u8) -> f32 {
         let mut left: Vec<f32> = self.hand.minus(self.aside).cards().map(Card::gems).collect();
         left.sort_by(f32::total_cmp);
         left.into_iter().take(count.into()).sum()
     }
 
-    /// How good an action is, in gems; 0 for doing nothing.
+    /// Returns the score of an action in gems; 0 for doing nothing.
     pub fn score(&self, action: Action) -> f32 {
         match action {
             Action::Attack { on, force } => self.attack(on, force) - cost(force),
@@ -66,7 +66,7 @@ impl Visible<'_> {
         }
     }
 
-    /// How much of an attack comes through, as the rival has cards to answer with.
+    /// Returns the share of an attack expected to get through the rival's answers.
     fn hope(&self, on: Seat, role: Card) -> f32 {
         let cards = f32::from(self.sizes[on]);
         let (hope, per_card) = match role {
@@ -78,7 +78,7 @@ impl Visible<'_> {
         hope / (1.0 + cards * per_card)
     }
 
-    /// What an attack brings.
+    /// Returns the value of an attack.
     fn attack(&self, on: Seat, force: Force) -> f32 {
         let gems = force.strength().min(self.gems[on]);
         let hope = self.hope(on, force.role());
@@ -92,7 +92,7 @@ impl Visible<'_> {
         worth * hope
     }
 
-    /// How much it helps to make somebody poorer.
+    /// Returns the value of making a rival poorer.
     fn menace(&self, on: Seat) -> f32 {
         if self.is_duel() {
             return 0.3;
@@ -100,10 +100,10 @@ impl Visible<'_> {
         f32::from(self.gems[on].saturating_sub(5)) * 0.12
     }
 
-    /// What it brings to clear the way for the best troop of the hand.
+    /// Returns the value of clearing the way for the best troop in hand.
     fn opening(&self, on: Seat, role: Card) -> f32 {
         let fort = self.forts[on];
-        // An archer in front of a castle leaves the castle.
+        // An archer that stands before a castle leaves the castle.
         let opens = match role {
             Card::Archer => fort.castle().is_none() || self.hand.contains(Card::Ladder),
             Card::Ladder => !self.ladder,
@@ -115,7 +115,7 @@ impl Visible<'_> {
             self.attack(on, force) - cost(force)
         });
         let best = if opens { best.fold(-1.0, f32::max) } else { -1.0 };
-        // An archer that is answered ends the turn.
+        // An answered archer ends the turn.
         if role == Card::Archer && best > 0.0 { best * self.hope(on, role) } else { best }
     }
 
@@ -194,7 +194,7 @@ impl Visible<'_> {
     }
 }
 
-/// What it costs to play something.
+/// Returns the cost of the cards played.
 fn cost(force: Force) -> f32 {
     let jesters = f32::from(force.jesters());
     f32::from(force.size()) * force.role().gems() * 0.8

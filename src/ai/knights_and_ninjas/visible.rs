@@ -1,4 +1,4 @@
-//! What a player at the table looks at when it judges an action: its own cards and what lies open.
+//! The visible part of a position of Of Knights and Ninjas: public state and the seat's own cards.
 
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{
@@ -17,9 +17,9 @@ pub struct Visible<'a> {
     pub forts: &'a BySeat<Fort>,
     pub ladder: bool,
     pub phase: Phase,
-    /// The number of the turn.
+    /// The turn's number.
     pub turn: u16,
-    /// The card of the draft that it looks at.
+    /// The draft card that it is looking at.
     pub looked: Option<Card>,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Visible<'a> {
         self.seats() == 2
     }
 
-    /// Whether so many more gems win the match for a seat.
+    /// Whether this many more gems win the match for a seat.
     pub fn wins(&self, seat: Seat, gems: u8) -> bool {
         self.gems[seat] + gems >= gems_to_win(self.seats())
     }

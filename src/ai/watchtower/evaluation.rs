@@ -1,4 +1,4 @@
-//! What a position is worth to each seat, judged without playing on.
+//! Static evaluation of a position of Watchtower: each seat's chance to win.
 
 use super::policy::mean;
 use crate::ai::opponent::Rewards;
@@ -6,22 +6,21 @@ use crate::cards::CardSet;
 use crate::engine::Seat;
 use crate::games::watchtower::{Player, Position};
 
-/// What counts for a seat on campaign, and for one that is not.
+/// Number of features of a seat on campaign, and of one that is not.
 const ON_CAMPAIGN: usize = 16;
 const AT_HOME: usize = 26;
 
-/// How much each thing counts.
+/// Weights of the features.
 struct Weights {
     on_campaign: [f32; ON_CAMPAIGN],
     at_home: [f32; AT_HOME],
 }
 
-/// For tables of three and four: fitted to who won 50,000 matches each between players of many
-/// tastes who do not search. For two: fitted to 2,400 matches between players who search a little,
-/// some of whom marched whenever they could and some only late. Among players who do not search, a
-/// watchtower that waits at home is one with a poor army, and so seemed to be worth less than none.
-/// All were fitted before sieges were counted (WT-24); a siege counts as an end of the match that is
-/// so many rounds away.
+/// For three and four players, fitted to the winners of 50,000 matches each between policies with
+/// varied weights. For two, fitted to 2,400 matches between players with a little search, some of
+/// whom marched early and some late: among policies without search, only players with a poor army
+/// keep a watchtower at home, so it seemed to be worth less than none. All were fitted before
+/// sieges were counted (WT-24); a siege counts as an end of the match that many rounds away.
 static WEIGHTS: [Weights; 3] = [
     Weights {
         on_campaign: [
@@ -58,7 +57,7 @@ static WEIGHTS: [Weights; 3] = [
     },
 ];
 
-/// Each seat's chance to win, as far as it can be told from a look at the table.
+/// Returns each seat's estimated chance to win.
 pub fn evaluate(position: &Position) -> Rewards {
     let weights = &WEIGHTS[usize::from(position.players.seats()) - 2];
     let scene = Scene::of(position);
@@ -75,15 +74,15 @@ pub fn evaluate(position: &Position) -> Rewards {
     rewards.map(|one| one / all)
 }
 
-/// What is looked at.
+/// Features of the whole position.
 struct Scene<'a> {
     position: &'a Position,
-    /// How near the end by the siege or the bound is, 0 to 1: the share of the bound's rounds that is
-    /// not left (WT-24).
+    /// How near the end by siege or bound is, 0 to 1: the share of the bound's rounds already used
+    /// (WT-24).
     progress: f32,
-    /// How many are on campaign.
+    /// Number of players on campaign.
     campaigns: usize,
-    /// How many rivals each seat has.
+    /// Number of each seat's rivals.
     others: usize,
 }
 
@@ -98,13 +97,14 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The other seats that are not on campaign.
+    /// Returns the other players not on campaign.
     fn others_at_home(&self, seat: Seat) -> impl Iterator<Item = &Player> {
         let others = self.position.players.pairs().filter(move |(other, _)| *other != seat);
         others.map(|(_, player)| player).filter(|player| !player.campaign)
     }
 
-    /// The army's size and quality decide the showdown, and a single player on campaign wins a siege.
+    /// The army's size and quality decide the showdown, and a single player on campaign wins a
+    /// siege.
     fn on_campaign(&self, seat: Seat) -> [f32; ON_CAMPAIGN] {
         let army = self.position.players[seat].army;
         let (size, quality) = (log(army.len()), mean(army));
@@ -132,8 +132,8 @@ impl<'a> Scene<'a> {
         ]
     }
 
-    /// What is there to build and to march with, what could be taken for it, and whether only this
-    /// seat is waited for.
+    /// What the seat can build and march with, what rivals could take, and whether everyone else
+    /// already waits for this seat.
     fn at_home(&self, seat: Seat) -> [f32; AT_HOME] {
         let player = &self.position.players[seat];
         let (army, fort) = (player.army, player.fort.set());
@@ -192,7 +192,7 @@ fn count(ranks: u64) -> f32 {
     ranks.count_ones() as f32
 }
 
-/// The ranks of which a set has one, two, three and four cards, each as a bit.
+/// The ranks of which a set has one, two, three and four cards, one bit per rank.
 #[derive(Debug, PartialEq)]
 struct Ranks {
     one: u64,

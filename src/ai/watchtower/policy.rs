@@ -1,5 +1,5 @@
-//! A sensible player that does not search. It is the arena's `greedy`, search looks at its choice
-//! first, and simulations go on with it.
+//! Heuristic policy for Watchtower, without search. It is the arena's `greedy`, search tries its
+//! choice first, and rollouts follow it.
 
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Seat;
@@ -7,36 +7,36 @@ use crate::games::watchtower::{
     Action, Fort, Phase, Player, Position, TRIES, WATCHTOWER, army_needed, is_high, of_rank,
 };
 
-/// What the player likes, in one measure: that of what it wants to win.
+/// Preferences of the policy, all in one unit of value.
 struct PolicyWeights {
-    /// What a card that fights is worth.
+    /// Value of a card that fights.
     soldier: f32,
-    /// What the fresh cards for a burned low or high card are worth.
+    /// Value of the fresh cards for a burned low or high card.
     fresh: [f32; 2],
-    /// What a fort card is worth of whose rank there are two or more.
+    /// Value of a fort card whose rank the seat has twice or more.
     kept: [f32; 2],
-    /// What a fort card of somebody else is worth, by how many of its rank there are already.
+    /// Value of another player's fort card, by how many of its rank the seat has.
     wanted: [f32; 4],
-    /// What it is worth to take the top of a double or triple tower from others.
+    /// Value of taking the top of a rival's double or triple tower.
     broken: [f32; 2],
-    /// Whether single high cards are placed to be burned.
+    /// Whether to place single high cards in order to burn them.
     burns_high: bool,
-    /// Under which rank single cards are placed, to be out of the way and perhaps burned.
+    /// Single cards below this rank are placed to get them out of the army and perhaps burn them.
     drops_under: Rank,
-    /// What a battle between players on campaign is worth for its own sake.
+    /// Value of a battle between players on campaign for its own sake.
     battle: f32,
-    /// How much the chance to win a pair is overrated.
+    /// Overestimate of the chance to win a pair.
     courage: f32,
-    /// How good the army for a campaign must be, in [`mean`]s, while nobody else is on campaign and
-    /// while somebody is, if more rounds are left than these.
+    /// Minimum army quality for a campaign, as a [`mean`], while no one is on campaign and while
+    /// someone is, if more rounds are left than `rounds`.
     quality: [f32; 2],
     rounds: [u8; 2],
-    /// How many cards there must be for a campaign.
+    /// Minimum number of cards for a campaign.
     enough: usize,
 }
 
-/// For a table of two, where timing the campaign is nearly all. Found, as the other one, by trying
-/// small changes in thousands of matches.
+/// For two players, where the timing of the campaign decides most. Both sets of weights were found
+/// by hill climbing over thousands of matches.
 const OF_TWO: PolicyWeights = PolicyWeights {
     soldier: 0.07,
     fresh: [0.0, 0.6],
@@ -51,7 +51,7 @@ const OF_TWO: PolicyWeights = PolicyWeights {
     rounds: [22, 12],
     enough: 2,
 };
-/// For larger tables.
+/// For three and four players.
 const OF_MORE: PolicyWeights = PolicyWeights {
     soldier: 0.36,
     fresh: [0.46, 1.2],
@@ -71,8 +71,8 @@ fn weights(position: &Position) -> &'static PolicyWeights {
     if position.players.seats() == 2 { &OF_TWO } else { &OF_MORE }
 }
 
-/// The action that seems best to the seat to act. It looks at the seat's own cards and at what
-/// everybody knows, so it is the same in all worlds that fit the seat's view.
+/// Returns the best action for the seat to act. It uses only the seat's own cards and public
+/// knowledge, so it is the same in every determinization of the seat's view.
 pub fn choose(position: &Position) -> Action {
     match position.phase {
         Phase::Opening(seat) => best_burn(position, seat).unwrap_or(Action::SkipBurn),
@@ -81,17 +81,17 @@ pub fn choose(position: &Position) -> Action {
     }
 }
 
-/// The first place that can be picked; all are as good.
+/// Returns the first place that can be picked; all are equal.
 pub fn first_place(position: &Position) -> u8 {
     position.contest().and_then(|contest| contest.free().next()).unwrap_or(1)
 }
 
-/// How many cards of a rank a player has.
+/// Returns how many cards of a rank a player has.
 pub fn count(player: &Player, rank: Rank) -> usize {
     player.army.union(player.fort.set()).intersection(of_rank(rank)).len()
 }
 
-/// The mean rank of cards, from -0.5 for twos to 0.5 for aces.
+/// Returns the mean rank of cards, from -0.5 for twos to 0.5 for aces.
 pub fn mean(cards: CardSet) -> f32 {
     let sum: u32 = cards.iter().map(|card| card.rank() as u32).sum();
     sum as f32 / 12.0 / cards.len().max(1) as f32 - 0.5
@@ -112,14 +112,15 @@ fn turn(position: &Position, seat: Seat) -> Action {
     }
     let Some(challenge) = best_challenge(position, seat) else { return Action::EndTurn };
     if player.fort.is_empty() {
-        // A lost battle would be the end (WT-16). Without an army there is nothing to lose.
+        // Losing a battle would end the match for this player (WT-16). Without an army there is
+        // nothing to lose.
         let spare = player.army.iter().min_by_key(|card| count(player, card.rank()));
         return spare.map_or(challenge, Action::Place);
     }
     challenge
 }
 
-/// A card that leads to a watchtower, if the player has all four: those that were won come last, so
+/// Returns a card that leads to a watchtower, if the player has all four. Won cards come last, so
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
     let (player, weights) = (&position.players[seat], weights(position));
@@ -137,7 +138,7 @@ fn completing(position: &Position, seat: Seat) -> Option<Card> {
     cards.minus(position.won).nth(0).or(cards.nth(0))
 }
 
-/// Burns the fort card that is worth least, if fresh cards are worth more (WT-3).
+/// Burns the least valuable fort card, if fresh cards are worth more (WT-3).
 fn best_burn(position: &Position, seat: Seat) -> Option<Action> {
     let (player, weights) = (&position.players[seat], weights(position));
     let (mut best, mut most) = (None, 0.0);
@@ -155,7 +156,7 @@ fn best_burn(position: &Position, seat: Seat) -> Option<Action> {
     best
 }
 
-/// An army card to be rid of, while one can still be burned in this turn.
+/// Returns an army card to get rid of, while one can still be burned this turn.
 fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
     let (player, weights) = (&position.players[seat], weights(position));
     if position.this_turn.burned || position.barracks().is_empty() {
@@ -170,7 +171,7 @@ fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
     high.or_else(|| singles().next().filter(|card| card.rank() < weights.drops_under))
 }
 
-/// What a fort card of somebody else is worth to a player.
+/// Returns the value of another player's fort card to a player.
 fn wanted(weights: &PolicyWeights, own: &Player, fort: &Fort, card: Card) -> f32 {
     let broken = match fort.height(card.rank()) {
         0 | 1 => 0.0,
@@ -180,23 +181,23 @@ fn wanted(weights: &PolicyWeights, own: &Player, fort: &Fort, card: Card) -> f32
     weights.wanted[count(own, card.rank()).min(3)] + broken
 }
 
-/// The chance that an army card, picked blindly, beats one of an army of which nothing is known:
-/// sevens beat all (WT-10).
+/// Returns the chance that an army card picked blindly beats one of an unknown army; sevens beat
+/// all (WT-10).
 fn edge(army: CardSet) -> f32 {
     let beats = |rank| if rank == Rank::Seven { 1.0 } else { 0.04 + rank as u8 as f32 * 0.075 };
     let sum: f32 = army.iter().map(|card| beats(card.rank())).sum();
     sum / army.len().max(1) as f32
 }
 
-/// An action and what it gains on average.
+/// An action and its expected gain.
 type Offer = (Action, f32);
 
-/// The one that gains more, the earlier of equal ones.
+/// Returns the offer with the larger gain, the earlier one on ties.
 fn better(best: Offer, other: Offer) -> Offer {
     if other.1 > best.1 { other } else { best }
 }
 
-/// The challenge that gains most on average, if one gains anything.
+/// Returns the challenge with the largest expected gain, if one gains anything.
 fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
     if position.this_turn.challenged {
         return None;
@@ -216,7 +217,7 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
     (best.1 > 0.0).then_some(best.0)
 }
 
-/// To battle another player on campaign (WT-20).
+/// Evaluates a battle with another player on campaign (WT-20).
 fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
     let [own, rival] = [seat, other].map(|seat| position.players[seat].army);
     let weights = weights(position);
@@ -224,14 +225,14 @@ fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
     (Action::CampaignBattle(other), if own.len() > rival.len() { gain } else { 0.0 })
 }
 
-/// To challenge for the fort cards of another player, with one card or two (WT-8, WT-15).
+/// Evaluates challenges for another player's fort cards, with one card or two (WT-8, WT-15).
 fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Offer> {
     let (own, rival) = (&position.players[seat], &position.players[other]);
     let weights = weights(position);
     let army = own.army.len();
     let most = army.min(rival.army.len());
     let win = edge(own.army) + weights.courage;
-    // Cards, and the chances to win and to lose with them.
+    // Number of cards, and the chances to win and to lose with them.
     let with_none = rival.army.is_empty().then_some((0, 1.0, 0.0));
     let with_one = (most >= 1).then_some((1, win, 1.0 - win));
     let with_two = (most >= 2).then_some((2, win * win, (1.0 - win) * (1.0 - win)));
@@ -244,7 +245,7 @@ fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Of
         let prize = wanted(weights, own, &rival.fort, card);
         fights.into_iter().flatten().map(move |(cards, wins, loses)| {
             let stake = weights.soldier * f32::from(cards);
-            // What nobody defends cannot go wrong.
+            // An undefended card is taken without risk.
             let sure = if cards == 0 { 1.0 } else { 0.0 };
             let gain = wins * (prize + stake) - loses * stake + sure;
             (Action::Challenge(other, card, cards), gain)

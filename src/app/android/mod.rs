@@ -1,4 +1,5 @@
-//! From Android's activity to the window. Nothing else knows Android.
+//! Android entry point: runs the app in an activity. No other module except this folder knows
+//! Android.
 
 mod opened;
 mod tick;
@@ -17,14 +18,15 @@ use super::sound::Tick;
 use super::{App, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
 
-/// The app from the start of its activity to its end. Both can happen many times in one process.
+/// Runs the app from the start of its activity to its end. Both can happen many times in one
+/// process.
 ///
-/// What goes wrong is written to the standard error stream, which Android shows in its log. A panic
-/// ends the process there; Android tells the player, and every action so far is saved.
+/// Errors go to the standard error stream, which Android shows in its log. A panic ends the
+/// process; Android tells the player, and every action so far is saved.
 pub fn main(android: AndroidApp) {
     let folder = android.internal_data_path();
     let file = opened::read(&android);
-    // The events come from before the window is there until after it is gone.
+    // Events arrive from before the window exists until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
     let touch = tick::giver(&android);
     let listener = {
@@ -71,8 +73,8 @@ fn run(
     }
 }
 
-/// What the system tells the activity. Turns and new sizes arrive at the window by themselves, and
-/// the way back as a key.
+/// Handles an activity event. Rotations and new sizes reach the window by themselves, and the back
+/// gesture as a key.
 fn heed(app: &App, event: &MainEvent<'_>) {
     match event {
         MainEvent::Resume { .. } => app.resume(),

@@ -1,4 +1,4 @@
-//! The file that the activity was started with: somebody tapped it in another app and chose Cardkeep.
+//! The file that the activity was started with, when it is opened from another Android app.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,13 +9,13 @@ use jni::refs::Global;
 use jni::{Env, JavaVM, jni_sig, jni_str};
 use slint::android::AndroidApp;
 
-/// Far more than Cardkeep ever writes into a file with everything.
+/// Far more than Cardkeep ever writes into an export file.
 const MOST: u64 = 64 << 20;
 
-/// The content of that file. `None` if the app was started by its icon.
+/// Returns the content of that file; `None` if the app was started by its icon.
 ///
 /// # Errors
-/// Says why the other app's file could not be read.
+/// Why the other app's file could not be read.
 pub fn read(android: &AndroidApp) -> io::Result<Option<Vec<u8>>> {
     let Some(file) = open(android).map_err(io::Error::other)? else { return Ok(None) };
     let mut bytes = Vec::new();
@@ -25,7 +25,7 @@ pub fn read(android: &AndroidApp) -> io::Result<Option<Vec<u8>>> {
 
 #[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
 fn open(android: &AndroidApp) -> jni::errors::Result<Option<File>> {
-    // SAFETY: it is the pointer to the machine that runs this process.
+    // SAFETY: it is the pointer to the VM that runs this process.
     let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
     machine.attach_current_thread(|env| {
         let activity = android.activity_as_ptr() as jni::sys::jobject;
@@ -33,16 +33,16 @@ fn open(android: &AndroidApp) -> jni::errors::Result<Option<File>> {
         let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
         let opened = file_of(env, &activity);
         if opened.is_err() {
-            // A thrown exception would end the app at the next call.
+            // A pending exception would end the app at the next call.
             env.exception_clear();
         }
         let descriptor = opened?;
-        // SAFETY: it was detached from its Java object, so that it is ours alone to close.
+        // SAFETY: it was detached from its Java object, so it is ours alone to close.
         Ok(descriptor.map(|descriptor| unsafe { File::from_raw_fd(descriptor) }))
     })
 }
 
-/// The descriptor of the file that the activity's intent is about.
+/// Returns the descriptor of the file in the activity's intent.
 fn file_of(env: &mut Env<'_>, activity: &JObject<'_>) -> jni::errors::Result<Option<i32>> {
     let intent = jni_sig!("()Landroid/content/Intent;");
     let intent = env.call_method(activity, jni_str!("getIntent"), intent, &[])?.l()?;

@@ -1,5 +1,5 @@
-//! A light tick in the hand. Views can give one without any permission; whether and how the player
-//! feels it the system's own settings say, too.
+//! Haptic feedback on Android. A view can perform it without permission; the system's settings
+//! decide whether and how the player feels it.
 
 use jni::objects::{JObject, JValue};
 use jni::refs::Global;
@@ -8,14 +8,14 @@ use slint::android::AndroidApp;
 
 use crate::app::sound::Tick;
 
-/// Gives ticks on this device.
+/// Returns a function that gives haptic feedback on this device.
 pub fn giver(android: &AndroidApp) -> impl Fn(Tick) + 'static {
     let android = android.clone();
     move |tick| {
         let app = android.clone();
-        // A view belongs to Java's own thread, and drawing does not wait for it.
+        // Views belong to Java's main thread, and drawing does not wait for it.
         android.run_on_java_main_thread(Box::new(move || {
-            // Who feels nothing goes on all the same.
+            // Haptic feedback is optional.
             let _ = give(&app, tick);
         }));
     }
@@ -23,7 +23,7 @@ pub fn giver(android: &AndroidApp) -> impl Fn(Tick) + 'static {
 
 #[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
 fn give(android: &AndroidApp, tick: Tick) -> jni::errors::Result<()> {
-    // SAFETY: it is the pointer to the machine that runs this process.
+    // SAFETY: it is the pointer to the VM that runs this process.
     let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
     machine.attach_current_thread(|env| {
         let activity = android.activity_as_ptr() as jni::sys::jobject;
@@ -31,14 +31,14 @@ fn give(android: &AndroidApp, tick: Tick) -> jni::errors::Result<()> {
         let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
         let done = perform(env, &activity, tick);
         if done.is_err() {
-            // A thrown exception would end the app at the next call.
+            // A pending exception would end the app at the next call.
             env.exception_clear();
         }
         done
     })
 }
 
-/// Asks the window's view for the first of its effects that this Android knows.
+/// Asks the window's view for the first effect that this Android version supports.
 fn perform(env: &mut Env<'_>, activity: &JObject<'_>, tick: Tick) -> jni::errors::Result<()> {
     let window = jni_sig!("()Landroid/view/Window;");
     let window = env.call_method(activity, jni_str!("getWindow"), window, &[])?.l()?;
@@ -53,11 +53,11 @@ fn perform(env: &mut Env<'_>, activity: &JObject<'_>, tick: Tick) -> jni::errors
     Ok(())
 }
 
-/// The effects for it, by their numbers in `android.view.HapticFeedbackConstants`.
+/// Returns the possible effects, as constants of `android.view.HapticFeedbackConstants`.
 fn effects(tick: Tick) -> &'static [i32] {
     const VIRTUAL_KEY: i32 = 1;
     const CLOCK_TICK: i32 = 4;
-    // From Android 11 on.
+    // From Android 11.
     const REJECT: i32 = 17;
     match tick {
         Tick::Taken => &[CLOCK_TICK],

@@ -1,10 +1,10 @@
-//! Crests of those who sit at a table: a divided shield with a charge, one for every name.
+//! Crests of players: a divided shield with a charge, determined by the name.
 
 use std::fmt::Write as _;
 
 use super::drawing;
 
-/// A shield in a square of 96, and what divides it.
+/// A shield in a square of 96, and the paths that divide it.
 const SHIELD: &str = "M14 16 C26 18 38 15 48 9 C58 15 70 18 82 16 V48 C82 68 66 82 48 90 \
                       C30 82 14 68 14 48 Z";
 const DIVISIONS: [&str; 8] = [
@@ -18,7 +18,7 @@ const DIVISIONS: [&str; 8] = [
     "M0 0 H30 L96 66 V96 H66 L0 30 Z",
 ];
 
-/// The field, and what is divided from it.
+/// Colors of the field and of its divided part.
 const TINCTURES: [(&str, &str); 6] = [
     ("#8f1f2a", "#5c1420"),
     ("#1f4f8f", "#143463"),
@@ -43,7 +43,7 @@ const CHARGES: [&str; 8] = [
     "M50 8 a42 42 0 1 0 .01 0 Z M50 30 a20 20 0 1 1 -.01 0 Z",
 ];
 
-/// The crests of the names that the app gives: division, tincture, metal, charge.
+/// Crests of the app's default names: division, tincture, metal, charge.
 const KNOWN: [(&str, [usize; 4]); 8] = [
     ("berit", [0, 0, 0, 0]),
     ("corin", [3, 1, 1, 1]),
@@ -55,7 +55,7 @@ const KNOWN: [(&str, [usize; 4]); 8] = [
     ("tamsin", [7, 2, 1, 7]),
 ];
 
-/// A crest: how its parts are chosen.
+/// A crest, as indices of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Crest {
     division: usize,
@@ -65,7 +65,7 @@ pub struct Crest {
 }
 
 impl Crest {
-    /// The crest that goes with a name, always the same.
+    /// Returns the crest of a name, always the same.
     pub fn of(name: &str) -> Crest {
         let name = name.to_lowercase();
         let known = KNOWN.into_iter().find(|(known, _)| *known == name);
@@ -84,7 +84,7 @@ impl Crest {
     }
 }
 
-/// A crest in the middle of a picture of this size in pixels.
+/// Draws a crest in the center of a picture of this size in pixels.
 pub(super) fn draw(crest: Crest, (width, height): (u32, u32)) -> String {
     let side = width.min(height) as f32;
     let (x, y) = ((width as f32 - side) / 2.0, (height as f32 - side) / 2.0);

@@ -1,7 +1,7 @@
-//! Cards, backs and signs as SVG text, put together from the fragments in `assets/cards`.
+//! Cards, card backs and signs as SVG text, composed of the fragments in `assets/cards`.
 //!
-//! The fragments are drawn on a card 200 wide and 280 high; suits in a square of 100; the ranks of
-//! the indices 100 high and centered on x = 0.
+//! Fragments are drawn on a card of 200 by 280, suits in a square of 100, and the ranks of indices
+//! 100 high and centered on x = 0.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use super::palette::Palette;
 use crate::cards::{Card, Rank, Suit};
 use crate::store::CardBack;
 
-/// A file of `assets/cards`.
+/// Includes a file of `assets/cards`.
 macro_rules! fragment {
     ($name:literal) => {
         include_str!(concat!("../../../assets/cards/", $name, ".svg"))
@@ -36,16 +36,16 @@ const RANKS: [&str; 13] = [
     fragment!("ranks/a"),
 ];
 
-/// The middle of the card, where the picture is.
+/// Center of the card.
 const MIDDLE: (f32, f32) = (100.0, 140.0);
 
-/// Half the length of the pips' block, and how far its columns are from the middle.
+/// Half the height of the block of pips, and the distance of its columns from the center.
 const PIPS: (f32, f32) = (84.0, 26.0);
 
-/// The size of an emblem's file.
+/// Size of an emblem's file.
 const EMBLEM: f32 = 96.0;
 
-/// A card's outline in pixels: what is left of the pixmap when the shadow has its room.
+/// A card's outline in pixels: the pixmap minus the space for the shadow.
 struct Body {
     x: f32,
     y: f32,
@@ -58,7 +58,7 @@ struct Body {
 impl Body {
     fn new(width: u32, height: u32) -> Self {
         let (w, h) = (width as f32, height as f32);
-        // Whole pixels, so that the edges of small cards are sharp.
+        // Whole pixels keep the edges of small cards sharp.
         let side = (w * 0.018).round().max(1.0);
         let top = (w * 0.012).round().max(1.0);
         let bottom = (w * 0.03).round().max(2.0);
@@ -72,8 +72,8 @@ impl Body {
         }
     }
 
-    /// A soft shadow out of translucent strokes: a blur would cost more than the rest of the card,
-    /// and so would filling what the sheet covers.
+    /// Draws a soft shadow of translucent strokes. A blur would cost more than the rest of the
+    /// card, and so would filling the part under the card.
     fn shadow(&self, svg: &mut String) {
         let room = self.x + 0.5;
         let _ = write!(
@@ -129,7 +129,7 @@ pub(super) fn start(width: u32, height: u32) -> String {
     svg
 }
 
-/// A picture drawn in a square of 100, centered on a point.
+/// Draws a picture given in a square of 100, centered on a point.
 pub(super) fn put(svg: &mut String, picture: &str, class: &str, at: (f32, f32), size: f32) {
     let _ = write!(
         svg,
@@ -140,12 +140,12 @@ pub(super) fn put(svg: &mut String, picture: &str, class: &str, at: (f32, f32), 
     );
 }
 
-/// A suit centered on a point.
+/// Draws a suit centered on a point.
 fn put_suit(svg: &mut String, suit: Suit, class: &str, at: (f32, f32), size: f32, upright: bool) {
     put(svg, SUITS[suit as usize], class, at, if upright { size } else { -size });
 }
 
-/// A drawing, and the same upside down.
+/// Draws something twice, the second time upside down.
 pub(super) fn both_ways(svg: &mut String, draw: impl Fn(&mut String)) {
     draw(svg);
     svg.push_str("<g transform='rotate(180 100 140)'>");
@@ -153,7 +153,7 @@ pub(super) fn both_ways(svg: &mut String, draw: impl Fn(&mut String)) {
     svg.push_str("</g>");
 }
 
-/// A card with its shadow, on which `draw` draws as if it were 200 wide and 280 high.
+/// Draws a card with its shadow; `draw` uses a card of 200 by 280.
 pub(super) fn card(
     palette: Palette,
     suit: &str,
@@ -171,8 +171,8 @@ pub(super) fn card(
     svg
 }
 
-/// The rank over the suit, within the left 30 and the top 28 hundredths of the card, as far as other
-/// cards of a fan or a column leave a card to be seen.
+/// Draws the rank over the suit, within the left 30% and the top 28% of the card, the part that
+/// stays visible in a fan or column.
 fn index(svg: &mut String, card: Card, detailed: bool) {
     let (scale, top) = if detailed { (0.42, 9.0) } else { (0.47, 7.0) };
     let _ = write!(
@@ -183,7 +183,7 @@ fn index(svg: &mut String, card: Card, detailed: bool) {
     put_suit(svg, card.suit(), "suit", (32.0, 70.0), 31.0, true);
 }
 
-/// The outline of a number from one to ten.
+/// Returns the outline of a number from one to ten.
 pub(super) fn rank(number: u8) -> Option<&'static str> {
     match number {
         1 => Some(fragment!("ranks/1")),
@@ -192,7 +192,8 @@ pub(super) fn rank(number: u8) -> Option<&'static str> {
     }
 }
 
-/// Where the pips of a number card are: across and down from the middle, each from -1 to 1.
+/// Returns the positions of a number card's pips, relative to the center, each coordinate from -1
+/// to 1.
 fn pips(rank: Rank) -> &'static [(f32, f32)] {
     const THIRD: f32 = 1.0 / 3.0;
     match rank {
@@ -273,7 +274,7 @@ fn picture(svg: &mut String, card: Card, detailed: bool) {
     }
 }
 
-/// A card's face. Detailed number cards show their pips, the others one large suit.
+/// Draws a card's face. Detailed number cards show pips, others one large suit.
 pub(super) fn face(card: Card, palette: Palette, detailed: bool, size: (u32, u32)) -> String {
     self::card(palette, palette.suit(card.suit()), size, |svg| {
         picture(svg, card, detailed);
@@ -281,7 +282,7 @@ pub(super) fn face(card: Card, palette: Palette, detailed: bool, size: (u32, u32
     })
 }
 
-/// The back of every card.
+/// Draws a card's back.
 pub(super) fn back(back: CardBack, palette: Palette, size: (u32, u32)) -> String {
     let pattern = match back {
         CardBack::Horse => fragment!("backs/horse"),
@@ -296,7 +297,7 @@ pub(super) fn back(back: CardBack, palette: Palette, size: (u32, u32)) -> String
     })
 }
 
-/// A suit on a round token, which stands out on any ground.
+/// Draws a suit on a round token, which stands out on any background.
 pub(super) fn suit(suit: Suit, palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.suit(suit)));
@@ -312,10 +313,10 @@ pub(super) fn suit(suit: Suit, palette: Palette, size: u32) -> String {
     svg
 }
 
-/// A picture of its own, fitted into a square.
+/// Draws a complete picture fitted into a square.
 pub(super) fn fitted(picture: &str, size: u32) -> String {
     let mut svg = start(size, size);
-    // Only the outermost size counts, so that the picture inside keeps its file's.
+    // Only the outermost size counts, so the nested picture keeps its own.
     let _ = write!(svg, "<g transform='scale({})'>{picture}</g></svg>", size as f32 / EMBLEM);
     svg
 }

@@ -1,7 +1,7 @@
-//! The cards of Four Horsemen: a value, the horseman's charge, and his color.
+//! Card faces of Four Horsemen: a value, and the horseman's charge and color.
 //!
-//! Charges are drawn in a square of 100. Small cards show nothing but value and charge, as large as
-//! they can be.
+//! Charges are drawn in a square of 100. Small cards show only value and charge, as large as
+//! possible.
 
 use std::fmt::Write as _;
 
@@ -9,13 +9,13 @@ use super::drawing::{both_ways, card, fragment, put, rank, start};
 use super::palette::Palette;
 use crate::games::four_horsemen::{Card, Horseman};
 
-/// Cards narrower than this, in logical pixels, have no room for an index beside the value.
+/// Minimum width in logical pixels for an index beside the value.
 const INDEX_FROM: f32 = 52.0;
 
-/// Cards at least this wide, in logical pixels, are decorated.
+/// Minimum width in logical pixels for decorations.
 const DECORATED_FROM: f32 = 110.0;
 
-/// By the order of the suits.
+/// In the order of suits.
 const CHARGES: [&str; 4] = [
     fragment!("horsemen/famine"),
     fragment!("horsemen/pestilence"),
@@ -23,19 +23,19 @@ const CHARGES: [&str; 4] = [
     fragment!("horsemen/death"),
 ];
 
-/// How much a card shows.
+/// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// The value over the charge: for piles on a phone.
+    /// The value over the charge, for piles on a phone.
     Small,
-    /// An index that is seen in a fan, and the charge.
+    /// An index that is visible in a fan, and the charge.
     Hand,
     /// A picture with as many lozenges as the value.
     Decorated,
 }
 
 impl Form {
-    /// The form of a card of this width, in logical pixels.
+    /// Returns the form for a card of this width in logical pixels.
     pub(super) fn of(width: f32) -> Form {
         match width {
             w if w < INDEX_FROM => Form::Small,
@@ -45,7 +45,7 @@ impl Form {
     }
 }
 
-/// A card's face.
+/// Draws a card's face.
 pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) -> String {
     let charge = CHARGES[front.suit() as usize];
     card(palette, palette.horseman(front.suit()), size, |svg| match form {
@@ -73,7 +73,7 @@ pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) 
     })
 }
 
-/// The value, hanging from a point.
+/// Draws the value below a point.
 fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
     let _ = write!(
         svg,
@@ -82,7 +82,7 @@ fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
     );
 }
 
-/// The lower half of the card in the horseman's color, with his charge.
+/// Draws the lower half of the card in the horseman's color, with his charge.
 fn field(svg: &mut String, charge: &str) {
     svg.push_str(
         "<path class='suit' d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
@@ -90,7 +90,7 @@ fn field(svg: &mut String, charge: &str) {
     put(svg, charge, "paper", (100.0, 207.0), 106.0);
 }
 
-/// As many as the value, at most three in a row.
+/// Draws as many lozenges as the value, at most three in a row.
 fn lozenges(svg: &mut String, count: u8) {
     for number in 0..count {
         let (row, column) = (number / 3, number % 3);
@@ -101,12 +101,12 @@ fn lozenges(svg: &mut String, count: u8) {
     }
 }
 
-/// A horseman's charge on a round token of his color.
+/// Draws a horseman's charge on a round token of his color.
 pub(super) fn token(horseman: Horseman, palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.horseman(horseman)));
     let middle = size as f32 / 2.0;
-    // Within the picture, so that its edge cuts nothing off.
+    // Inside the picture, so that its edge cuts nothing off.
     let radius = middle - 0.5;
     let rim = (middle * 0.1).max(1.0);
     let _ = write!(

@@ -1,4 +1,4 @@
-//! Words on cards, as outlines: a pixmap of a card has no fonts of the system at hand.
+//! Text on cards, drawn as outlines, because card pixmaps can't use system fonts.
 
 use std::fmt::Write as _;
 
@@ -7,29 +7,29 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::raw::FontRef;
 use skrifa::{GlyphId, MetadataProvider};
 
-/// The app's bold face, of which the markup has a copy of its own.
+/// The app's bold font; the markup embeds its own copy.
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/CardkeepSans-Bold.ttf");
 
-/// A line of text, in units of the font.
+/// A line of text, in font units.
 struct Line {
     path: String,
     width: f32,
 }
 
-/// Where a line of text stands and how large it is at most.
+/// Position and maximum size of a line of text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// The middle of the line.
+    /// Center of the line.
     pub x: f32,
-    /// What the letters stand on; of several lines, the middle between the first and the last.
+    /// Baseline; with several lines, halfway between the first and the last.
     pub y: f32,
-    /// The most room.
+    /// Maximum width.
     pub width: f32,
-    /// The size of the letters, unless the line would be too wide.
+    /// Font size, unless the line would be too wide.
     pub size: f32,
 }
 
-/// Writes a line, smaller where it would be too wide.
+/// Draws a line, smaller if it would be too wide.
 pub(super) fn line(svg: &mut String, text: &str, class: &str, place: Place) {
     let Some(font) = font() else { return };
     let line = outline(&font, text);
@@ -37,7 +37,7 @@ pub(super) fn line(svg: &mut String, text: &str, class: &str, place: Place) {
     put(svg, &line, class, (place.x, place.y), scale);
 }
 
-/// Writes a text in as many lines as it takes, none of them wider than there is room, around `y`.
+/// Draws a text around `y`, in as many lines as needed, none wider than `width`.
 pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place) {
     let Some(font) = font() else { return };
     let scale = place.size / units(&font);
@@ -56,7 +56,7 @@ fn units(font: &FontRef<'_>) -> f32 {
     f32::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em)
 }
 
-/// As few lines as it takes, of about the same width.
+/// Breaks a text into as few lines as possible, of similar width.
 fn balanced(font: &FontRef<'_>, text: &str, width: f32) -> Vec<Line> {
     let mut lines = wrapped(font, text, width);
     for narrower in (1..=12).map(|step| width * (1.0 - 0.04 * step as f32)) {
@@ -92,7 +92,7 @@ fn outline(font: &FontRef<'_>, text: &str) -> Line {
     for letter in text.chars() {
         let id = letters.map(letter).unwrap_or(GlyphId::NOTDEF);
         if let Some(glyph) = glyphs.get(id) {
-            // What cannot be drawn leaves a gap.
+            // A glyph that can't be drawn leaves a gap.
             let _ = glyph.draw(DrawSettings::unhinted(size, location), &mut pen);
         }
         pen.x += metrics.advance_width(id).unwrap_or_default();
@@ -109,10 +109,10 @@ fn put(svg: &mut String, line: &Line, class: &str, (x, y): (f32, f32), scale: f3
     );
 }
 
-/// Writes outlines as the path of an SVG, whose y axis points down.
+/// Converts outlines to an SVG path, whose y axis points down.
 struct Pen {
     path: String,
-    /// Where the letter begins.
+    /// Start of the current glyph.
     x: f32,
 }
 

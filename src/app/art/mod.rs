@@ -1,7 +1,7 @@
-//! Card faces, backs and signs as pixmaps, drawn once for the size they are shown at.
+//! Card faces, backs and signs as pixmaps, cached for the sizes in use.
 //!
-//! The software renderer rasterises an SVG at every repaint, and draws no shadows and no rounded
-//! corners of pictures. So a card is rasterised once, with its shadow and corners.
+//! The software renderer rasterizes an SVG at every repaint, and draws neither shadows nor rounded
+//! corners of images. So each card is rasterized once, with its shadow and corners.
 
 mod crests;
 mod drawing;
@@ -26,22 +26,22 @@ use crate::games::four_horsemen::{self, Horseman};
 use crate::games::knights_and_ninjas::{self, PlayedCard};
 use crate::store::CardBack;
 
-/// Cards at least this wide, in logical pixels, show pips; smaller ones one large suit.
+/// Minimum width in logical pixels for pips; smaller cards show one large suit.
 const DETAILED_FROM: f32 = 130.0;
 
-/// Card sizes kept at a time: a table's own (hands, field, places and piles), and one more.
+/// Number of card sizes cached: those of a table (hands, field, zones and piles), and one more.
 const SIZES: usize = 6;
 
-/// The longest side of a picture, in pixels. What asks for more was measured in a window that tells
-/// nonsense.
+/// Maximum side of a picture in pixels. Larger requests come from a window that reports a wrong
+/// size.
 const LONGEST: u32 = 4096;
 
-/// Small signs kept at a time.
+/// Number of small signs cached.
 const SIGNS: usize = 48;
 
 macro_rules! emblems_by_id {
     ({} $($variant:ident $module:ident { $company:ident, $id:literal, $($words:tt)* })+) => {
-        /// The emblem of every game by its id.
+        /// The emblem of every game, by id.
         const EMBLEMS: [(&str, &str); GameId::ALL.len()] = [
             $((
                 $id,
@@ -53,19 +53,19 @@ macro_rules! emblems_by_id {
 
 each_game! { emblems_by_id! {} }
 
-/// What is on the face of a card, of whichever deck.
+/// The face of a card of any deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Front {
-    /// A card of the 52.
+    /// A card of the 52-card deck.
     Standard(Card),
     /// A card of Four Horsemen.
     Horseman(four_horsemen::Card),
-    /// A card of Of Knights and Ninjas, or a jester in its part.
+    /// A card of Of Knights and Ninjas, or a jester in its role.
     Ninjas(PlayedCard),
 }
 
 impl Front {
-    /// The English name: "seven of hearts", "3 of War".
+    /// Returns the English name: "seven of hearts", "3 of War".
     pub fn name(self) -> String {
         match self {
             Front::Standard(card) => card.name(),
@@ -100,7 +100,7 @@ impl From<knights_and_ninjas::Card> for Front {
     }
 }
 
-/// Pictures of cards, kept for as long as their size is in use.
+/// Cache of card pictures.
 pub struct CardArt {
     shelf: RefCell<PictureCache>,
 }
@@ -113,7 +113,7 @@ struct PictureCache {
     signs: Vec<(Sign, Image)>,
 }
 
-/// What was drawn of the decks at one size.
+/// Pictures of the decks at one size.
 struct Deck {
     size: (u32, u32),
     faces: HashMap<Front, Image>,
@@ -151,7 +151,8 @@ impl CardArt {
         }
     }
 
-    /// Tells how many pixels make a logical one: it decides how much detail a card can show.
+    /// Sets the scale factor (physical pixels per logical one), which decides how much detail a
+    /// card shows.
     pub fn set_scale(&self, scale: f32) {
         let (mut shelf, scale) = (self.shelf.borrow_mut(), scale::sane(scale));
         if shelf.scale != scale {
@@ -160,7 +161,7 @@ impl CardArt {
         }
     }
 
-    /// A card face up, with its shadow, in physical pixels.
+    /// Returns a card face with its shadow, for a size in physical pixels.
     pub fn face(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let (palette, logical) = (shelf.palette, width_px as f32 / shelf.scale);
@@ -177,7 +178,7 @@ impl CardArt {
         faces.entry(front).or_insert_with(|| raster(size, draw)).clone()
     }
 
-    /// A card face down.
+    /// Returns a card back.
     pub fn back(&self, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
@@ -189,7 +190,7 @@ impl CardArt {
         .clone()
     }
 
-    /// A card face down, with another pattern than the one that is played with.
+    /// Returns a card back with another pattern than the current one.
     pub fn other_back(&self, back: CardBack, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let (palette, size) = (shelf.palette, (width_px, height_px));
@@ -197,14 +198,14 @@ impl CardArt {
         shelf.sign(Sign::Back(back, width_px, height_px), draw)
     }
 
-    /// A suit on a round token.
+    /// Returns a suit on a round token.
     pub fn suit(&self, suit: Suit, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
         shelf.sign(Sign::Suit(suit, px), || raster((px, px), || drawing::suit(suit, palette, px)))
     }
 
-    /// A horseman's charge on a round token.
+    /// Returns a horseman's charge on a round token.
     pub fn horseman(&self, horseman: Horseman, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
@@ -213,7 +214,7 @@ impl CardArt {
         })
     }
 
-    /// The charge of a card of Of Knights and Ninjas on a round token.
+    /// Returns the charge of a card of Of Knights and Ninjas on a round token.
     pub fn ninjas(&self, card: impl Into<PlayedCard>, px: u32) -> Image {
         let card = card.into();
         let mut shelf = self.shelf.borrow_mut();
@@ -221,21 +222,21 @@ impl CardArt {
         shelf.sign(Sign::Ninjas(card, px), || raster((px, px), || ninjas::token(card, palette, px)))
     }
 
-    /// A gem.
+    /// Returns a gem.
     pub fn gem(&self, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
         shelf.sign(Sign::Gem(px), || raster((px, px), || ninjas::gem(palette, px)))
     }
 
-    /// A crest in the middle of a picture.
+    /// Returns a crest in the center of a picture.
     pub fn crest(&self, crest: Crest, width_px: u32, height_px: u32) -> Image {
         let size = (width_px, height_px);
         let draw = || raster(size, || crests::draw(crest, size));
         self.shelf.borrow_mut().sign(Sign::Crest(crest, width_px, height_px), draw)
     }
 
-    /// The emblem of the game with this id; blank if there is none.
+    /// Returns the emblem of the game with this id; blank if there is none.
     pub fn emblem(&self, game: &str, px: u32) -> Image {
         let Some((_, picture)) = EMBLEMS.into_iter().find(|(id, _)| *id == game) else {
             return Image::default();
@@ -258,7 +259,7 @@ impl PictureCache {
         self.signs.clear();
     }
 
-    /// The deck of a size, now the most recently used one.
+    /// Returns the deck of a size, now the most recently used one.
     fn deck(&mut self, width: u32, height: u32) -> &mut Deck {
         match self.decks.iter().position(|deck| deck.size == (width, height)) {
             Some(found) => self.decks[..=found].rotate_right(1),
@@ -270,7 +271,7 @@ impl PictureCache {
         &mut self.decks[0]
     }
 
-    /// A sign; the one drawn longest ago makes room.
+    /// Returns a sign, replacing the oldest one if the cache is full.
     fn sign(&mut self, sign: Sign, draw: impl FnOnce() -> Image) -> Image {
         if let Some((_, image)) = self.signs.iter().find(|(known, _)| *known == sign) {
             return image.clone();
@@ -290,7 +291,7 @@ impl Deck {
     }
 }
 
-/// The pixels of a drawing; blank while a layout has no size yet, or none that a screen can show.
+/// Rasterizes a drawing; blank while a layout has no size yet, or an impossible one.
 fn raster((width, height): (u32, u32), draw: impl FnOnce() -> String) -> Image {
     if width == 0 || height == 0 || width.max(height) > LONGEST {
         return Image::default();

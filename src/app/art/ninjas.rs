@@ -1,8 +1,8 @@
-//! The cards of Of Knights and Ninjas: a charge for every kind, its strength, its name where there
-//! is room, and its rule in a line where there is more.
+//! Card faces of Of Knights and Ninjas: a charge for every kind, its strength, its name if there is
+//! room, and its rule in one line if there is more.
 //!
-//! Charges are drawn in a square of 100. Kinds of one purpose share a color, but every charge has a
-//! shape of its own.
+//! Charges are drawn in a square of 100. Kinds with the same purpose share a color, but every
+//! charge has its own shape.
 
 use std::fmt::Write as _;
 
@@ -11,10 +11,10 @@ use super::lettering::{self, Place};
 use super::palette::Palette;
 use crate::games::knights_and_ninjas::{Card, PlayedCard};
 
-/// Cards narrower than this, in logical pixels, have no room for a name that could be read.
+/// Minimum width in logical pixels for a readable name.
 const NAMED_FROM: f32 = 52.0;
 
-/// Cards at least this wide, in logical pixels, say what they do.
+/// Minimum width in logical pixels for the rule.
 const EXPLAINED_FROM: f32 = 130.0;
 
 /// By the number of the kind.
@@ -40,7 +40,7 @@ const CHARGES: [&str; Card::KINDS] = [
     fragment!("ninjas/jester"),
 ];
 
-/// What a card does, in a line.
+/// Returns what a card does, in one line.
 fn in_short(card: Card) -> &'static str {
     match card {
         Card::Peasant => "Strength 1. Attack or answer with any number at once.",
@@ -65,19 +65,19 @@ fn in_short(card: Card) -> &'static str {
     }
 }
 
-/// How much a card shows.
+/// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Charge and strength: for what stands in front of a kingdom on a phone.
+    /// Charge and strength, for fortifications on a phone.
     Small,
-    /// With its name, and an index that is seen in a fan.
+    /// With the name, and an index that is visible in a fan.
     Named,
-    /// With what it does.
+    /// With the rule.
     Explained,
 }
 
 impl Form {
-    /// The form of a card of this width, in logical pixels.
+    /// Returns the form for a card of this width in logical pixels.
     pub(super) fn of(width: f32) -> Form {
         match width {
             w if w < NAMED_FROM => Form::Small,
@@ -87,7 +87,7 @@ impl Form {
     }
 }
 
-/// A card's face. A jester in the part of a card looks like that card, and wears its cap.
+/// Draws a card's face. A jester in the role of a card looks like that card with a cap.
 pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, u32)) -> String {
     let role = front.role();
     let charge = CHARGES[role as usize];
@@ -132,7 +132,7 @@ fn titled(card: Card) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// The strength, hanging from a point.
+/// Draws the strength below a point.
 fn strength(svg: &mut String, card: Card, (x, y): (f32, f32), scale: f32) {
     if let Some(digit) = rank(card.strength()) {
         let _ = write!(
@@ -142,7 +142,7 @@ fn strength(svg: &mut String, card: Card, (x, y): (f32, f32), scale: f32) {
     }
 }
 
-/// The lower part of the card in its color.
+/// Draws the lower part of the card in its color.
 fn field(svg: &mut String, top: u32) {
     let _ = write!(
         svg,
@@ -150,7 +150,7 @@ fn field(svg: &mut String, top: u32) {
     );
 }
 
-/// As many as the strength.
+/// Draws as many discs as the strength.
 fn discs(svg: &mut String, count: u8) {
     for number in 0..count {
         let x = 100.0 + 20.0 * (f32::from(number) - f32::from(count - 1) / 2.0);
@@ -158,13 +158,13 @@ fn discs(svg: &mut String, count: u8) {
     }
 }
 
-/// A jester's cap on a round token.
+/// Draws a jester's cap on a round token.
 fn cap(svg: &mut String, (x, y): (f32, f32)) {
     let _ = write!(svg, "<circle class='gold edge' stroke-width='3' cx='{x}' cy='{y}' r='27'/>");
     put(svg, CHARGES[Card::Jester as usize], "shade", (x, y), 36.0);
 }
 
-/// A card's charge on a round token of its color.
+/// Draws a card's charge on a round token of its color.
 pub(super) fn token(front: PlayedCard, palette: Palette, size: u32) -> String {
     let role = front.role();
     let mut svg = start(size, size);
@@ -183,7 +183,7 @@ pub(super) fn token(front: PlayedCard, palette: Palette, size: u32) -> String {
     svg
 }
 
-/// A gem, cut to facets.
+/// Draws a faceted gem.
 pub(super) fn gem(palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.gem()));

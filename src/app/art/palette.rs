@@ -1,23 +1,23 @@
-//! The colors of the cards.
+//! Colors of the cards.
 
 use crate::cards::Suit;
 use crate::games::four_horsemen::Horseman;
 use crate::games::knights_and_ninjas;
 use crate::store::CardBack;
 
-/// Which colors the cards are drawn in.
+/// The color scheme of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
-    /// Clubs green and diamonds blue, so that no two suits share a color.
+    /// Whether clubs are green and diamonds blue, so that each suit has its own color.
     pub four_color: bool,
-    /// A dimmed face, for a dark table.
+    /// Whether faces are dimmed for a dark table.
     pub dark: bool,
-    /// The pattern on the backs.
+    /// The pattern of the backs.
     pub back: CardBack,
 }
 
 impl Palette {
-    /// The color of a suit's signs.
+    /// Returns the color of a suit.
     pub(super) fn suit(self, suit: Suit) -> &'static str {
         match (suit, self.four_color, self.dark) {
             (Suit::Clubs, true, false) => "#1a6e34",
@@ -31,7 +31,8 @@ impl Palette {
         }
     }
 
-    /// The color of a horseman's cards: four that also those tell apart who confuse red and green.
+    /// Returns the color of a horseman's cards: four colors that are distinct even with red-green
+    /// color blindness.
     pub(super) fn horseman(self, horseman: Horseman) -> &'static str {
         match (horseman, self.dark) {
             (Horseman::Death, false) => "#25222b",
@@ -45,7 +46,7 @@ impl Palette {
         }
     }
 
-    /// The color of a card of Of Knights and Ninjas, by what it is for.
+    /// Returns the color of a card of Of Knights and Ninjas, by its purpose.
     pub(super) fn ninja(self, card: knights_and_ninjas::Card) -> &'static str {
         use knights_and_ninjas::Card::{
             Archer, Castle, Catapult, Dragon, Executioner, Herald, Highwayman, Jester, King,
@@ -73,12 +74,12 @@ impl Palette {
         }
     }
 
-    /// The color of gems.
+    /// Returns the color of gems.
     pub(super) fn gem(self) -> &'static str {
         if self.dark { "#1a7f8a" } else { "#1f98a5" }
     }
 
-    /// The style sheet of a card: what the classes in `assets/cards` look like.
+    /// Returns the style sheet of a card, for the classes in `assets/cards`.
     pub(super) fn style(self, suit: &str) -> String {
         let Shades { paper, edge, tint, gold, steel, line } = self.shades();
         format!(
@@ -93,7 +94,7 @@ impl Palette {
         )
     }
 
-    /// The style sheet of a back, after that of a card: its field, and the pattern on it.
+    /// Returns the style sheet of a back, to follow that of a card: its field and pattern.
     pub(super) fn back_style(self, back: CardBack) -> String {
         let (field, pattern) = match (back, self.dark) {
             (CardBack::Horse, false) => ("#6b1f2c", "#8d3f4a"),

@@ -1,3 +1,5 @@
+//! Tests of the card art: every picture draws, and no two look the same.
+
 use std::collections::HashSet;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
@@ -30,7 +32,7 @@ fn horsemen() -> Vec<Front> {
     four_horsemen::Card::all().map(Front::from).collect()
 }
 
-/// Every kind, and a jester in the part of every other.
+/// Every kind, and a jester in the role of every other.
 fn ninjas() -> Vec<Front> {
     let kinds = knights_and_ninjas::Card::ALL;
     let parts = kinds.iter().filter(|card| **card != knights_and_ninjas::Card::Jester);
@@ -38,7 +40,7 @@ fn ninjas() -> Vec<Front> {
     kinds.map(PlayedCard::plain).into_iter().chain(jesters).map(Front::from).collect()
 }
 
-/// Every card and the back at a size: drawn, different, round at the corners.
+/// Checks every card and the back at a size: drawn, distinct, with rounded corners.
 fn check_deck(deck: Vec<Front>, (width, height): (u32, u32)) {
     let art = CardArt::new();
     let mut seen = HashSet::new();
@@ -101,7 +103,7 @@ fn every_horseman_has_a_sign() {
     assert!(signs.iter().all(|sign| (sign.width(), sign.height()) == (20, 20)));
 }
 
-/// The index alone tells the card where others cover the rest of it.
+/// The index alone identifies the card where others cover the rest.
 #[test]
 fn the_visible_strip_of_a_covered_card_tells_it() {
     let (width, height) = SMALL;
@@ -205,7 +207,7 @@ fn pictures_that_no_screen_can_show_are_blank() {
     let art = CardArt::new();
     for scale in [f32::INFINITY, f32::NAN, 0.0, -1.0, 1e30] {
         art.set_scale(scale);
-        // What an infinite length in pixels becomes.
+        // An infinite length converted to pixels.
         for side in [u32::MAX, 1 << 20] {
             assert_eq!(art.face(ace(), side, side).size().width, 0);
             assert_eq!(art.back(56, side).size().width, 0);
@@ -213,7 +215,7 @@ fn pictures_that_no_screen_can_show_are_blank() {
             assert_eq!(art.horseman(Horseman::ALL[0], side).size().width, 0);
             assert_eq!(art.emblem("watchtower", side).size().width, 0);
         }
-        // The others are as ever.
+        // The others are unchanged.
         let first = art.face(ace(), 56, 78);
         art.set_scale(scale);
         assert!(same(&first, &art.face(ace(), 56, 78)), "at {scale} it is drawn once");

@@ -1,4 +1,4 @@
-//! What is won is seen to fly to who won it, at every table against rivals.
+//! Tests of awards: at every table with rivals, a gain flies to the player who made it.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::engine::{Chance, Game, Setup};
 use crate::games::GameId;
 use crate::store::{DataDir, Player, Settings};
 
-/// What flies in a match of random actions.
+/// Returns the awards shown in a match of random actions.
 fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let folder = tempfile::tempdir().expect("a folder");
     let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));

@@ -1,15 +1,15 @@
-//! The names of cards in sentences, to take them out or to look for them.
+//! Names of cards in sentences, for tests that replace or search for them.
 
 use crate::app::words::phrases::capital;
 use crate::cards::Card;
 use crate::games::four_horsemen;
 
-/// A card with the names that sentences give it.
+/// A card and the names that sentences use for it.
 pub trait NamedCard {
-    /// The name of a card as the log has it.
+    /// Returns the card's name in the log.
     fn name_in_log(self) -> String;
 
-    /// Every name that a card of the deck has in a sentence.
+    /// Returns every name that cards of the deck have in sentences.
     fn all_names() -> Vec<String>;
 }
 

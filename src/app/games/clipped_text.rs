@@ -1,5 +1,5 @@
-//! No sentence of a table is cut, in any window: every table is shown in every shape that it takes
-//! in random matches, at many sizes, and all that it may say there is measured.
+//! Test that no table text is cut off in any window: shows every table in every layout it takes in
+//! random matches, at many sizes, and measures all texts that it can show.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -21,12 +21,12 @@ use crate::app::table::playout;
 use crate::app::{App, Page};
 use crate::games::GameId;
 use crate::store::{DataDir, MatchId, Save, Slot, Speed};
-use crate::ui::{self, TableChoice};
+use crate::ui::{self, CommandRow, Sheet};
 
 #[path = "../../../tests/screen/driver/measure.rs"]
 mod measure;
 
-/// The sizes of the pictures, and the smallest windows of both kinds.
+/// Window sizes of the screenshots, and the smallest phone and desktop windows.
 const SIZES: [(u32, u32); 8] = [
     (360, 640),
     (390, 844),
@@ -37,10 +37,10 @@ const SIZES: [(u32, u32); 8] = [
     (320, 400),
     (320, 480),
 ];
-/// Names as long as a player can give them.
+/// Player names of maximum length.
 const NAMES: [&str; 6] =
     ["You", "Wilhelmina M", "Maximilian W", "Commodore MW", "Hammersmith", "Swamp Mammoth"];
-/// What the buttons of sheets say.
+/// Labels of buttons on sheets.
 const NEVER_CUT: [&str; 10] = [
     "Begin anew",
     "New deal…",
@@ -53,10 +53,10 @@ const NEVER_CUT: [&str; 10] = [
     "Choose a deal…",
     "Home",
 ];
-/// Of all that is said in one place, so many of the longest are measured.
+/// Number of the longest texts measured per place.
 const LONGEST: usize = 5;
 
-/// A shape of a table, with an example and what may be said there.
+/// A layout of a table, with an example position and the texts it can show.
 struct Shape<T: TableGame> {
     save: Save<T::Rules>,
     /// By the buttons beside it.
@@ -73,7 +73,7 @@ struct TextCollector<T: TableGame> {
     questions: BTreeSet<String>,
 }
 
-/// The longest text that says something of its kind.
+/// Keeps the longest text of its kind.
 fn longest(kinds: &mut BTreeMap<String, String>, kind: String, text: &str) {
     let known = kinds.entry(kind).or_default();
     if text.chars().count() > known.chars().count() {
@@ -115,7 +115,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         if playout::has_room(&choices) && play.session.can_play_out() {
             choices.push(playout::choice(play));
         }
-        let buttons = choices.into_iter().map(|choice| choice.text).collect();
+        let buttons = choices.into_iter().map(|choice| choice.label).collect();
         if let Some(shape) = self.shapes.get_mut(&self.at) {
             let said = shape.prompts.entry(buttons).or_default();
             longest(said, self.plainly.say(text), text);
@@ -123,7 +123,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
     }
 
     fn explains(&mut self, explanation: &Explanation) {
-        // A heap is shown on a sheet of its own.
+        // The cards of a heap are shown on a separate sheet.
         if !explanation.cards.is_empty() {
             return;
         }
@@ -163,7 +163,7 @@ impl Stage {
             renderer_name: Some("software".into()),
             ..Default::default()
         };
-        // Another game may have made the screen already.
+        // Another game's test may have created the platform already.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
         let app = App::open(DataDir::open(folder).expect("a folder")).expect("a window");
         app.window().show().expect("it is shown");
@@ -189,7 +189,7 @@ impl Stage {
         }
     }
 
-    /// What is cut of all texts that `meant` means.
+    /// Collects which of the texts accepted by `meant` are cut off.
     fn cut(&self, meant: impl Fn(&str) -> bool, at: &str, found: &mut BTreeSet<String>) {
         let window = self.app.window().window();
         let cut = measure::texts(window, meant).into_iter().filter_map(|text| text.cut(window));
@@ -225,8 +225,11 @@ where
             let at = format!("{} of {seats} at {}x{}", T::ID, size.0, size.1);
             stage.cut(|_| true, &format!("{at}, the table"), found);
             for (buttons, said) in &shape.prompts {
-                let button =
-                    |text: &String| TableChoice { text: text.into(), ..TableChoice::default() };
+                let button = |label: &String| CommandRow {
+                    label: label.into(),
+                    enabled: true,
+                    ..CommandRow::default()
+                };
                 let (shown, letters) =
                     models::buttons(&buttons.iter().map(button).collect::<Vec<_>>());
                 table.set_choice_letters(letters);
@@ -245,13 +248,13 @@ where
     services.shell.go(Page::Home);
 }
 
-/// What lies over a table.
+/// Checks the sheets over a table.
 fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTreeSet<String>) {
     let table = stage.app.window().global::<ui::Table>();
     for size in SIZES {
         stage.resize(size);
         let at = format!("{} at {}x{}", T::ID, size.0, size.1);
-        table.set_explaining(true);
+        table.set_sheet(Sheet::Explanation);
         let mut explanations: Vec<&Explanation> = ear.explanations.values().collect();
         explanations.sort_by_key(|it| std::cmp::Reverse(it.lines.concat().len()));
         for explanation in explanations.into_iter().take(LONGEST) {
@@ -263,7 +266,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             stage.cut(meant, &format!("{at}, explained"), found);
             stage.cut(|words| words == "Close", &format!("{at}, {}", explanation.name), found);
         }
-        table.set_explaining(false);
+        table.set_sheet(Sheet::None);
         for question in &ear.questions {
             let [title, text, yes] = question.split(" / ").collect::<Vec<_>>()[..] else {
                 panic!("a question: {question}");
@@ -281,7 +284,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             stage.cut(meant, &format!("{at}, a question"), found);
             nav.set_asking(false);
         }
-        table.set_choosing(true);
+        table.set_sheet(Sheet::Chooser);
         for (title, options) in &ear.choosers {
             table.set_chooser_title(title.into());
             table.set_chooser(rows(options.clone()));
@@ -292,10 +295,10 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             };
             stage.cut(meant, &format!("{at}, to choose from"), found);
         }
-        table.set_choosing(false);
-        table.set_menu_open(true);
+        table.set_sheet(Sheet::None);
+        table.invoke_toggle_menu();
         stage.cut(|words| NEVER_CUT.contains(&words), &format!("{at}, the menu"), found);
-        table.set_menu_open(false);
+        table.invoke_close();
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
             if *hand {

@@ -1,4 +1,4 @@
-//! What each game adds to the table machine.
+//! The tables of the games, as implementations for the table machine.
 
 mod four_horsemen;
 mod four_kingdoms;
@@ -12,7 +12,7 @@ use super::Services;
 use super::table::{self, Begin, Seated};
 use crate::games::GameId;
 
-/// Evaluates an expression with a type name bound to the table of the game that a [`GameId`] names.
+/// Evaluates an expression with a type name bound to the table type of a [`GameId`].
 macro_rules! with_table {
     ($id:expr, $table:ident => $body:expr) => {
         match $id {
@@ -43,7 +43,7 @@ macro_rules! with_table {
 /// Opens the table of a game.
 ///
 /// # Errors
-/// Why the match cannot be played, in words for the player.
+/// Why the match can't be played, as a message for the player.
 pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     with_table!(game, T => table::open::<T>(begin, services))
 }

@@ -1,11 +1,12 @@
-//! Matches of random actions, with everything that the tables say of them.
+//! Matches of random actions for tests, which receive everything the tables say.
 
 use std::sync::Arc;
 
 use crate::ai::Level;
 use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{
-    Beat, Chooser, Explanation, How, Line, Reaction, ReactionOf, Scene, TableGame, Target, Touch,
+    Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
+    TableGame, Target, Touch,
 };
 use crate::app::table::play::Play;
 use crate::app::table::{playout, prepare};
@@ -13,32 +14,32 @@ use crate::engine::{Chance, Game, Setup, Turn};
 use crate::store::{DataDir, Player, Settings};
 use crate::ui;
 
-/// How many positions are looked at for each number of seats.
+/// Number of positions visited per number of seats.
 const POSITIONS: usize = 250;
-/// Of a game played alone, so many moves of a deal.
+/// Number of moves per deal in a game played alone.
 const MOVES: usize = 60;
 
-/// Who is told what a table says.
+/// Receives what a table says.
 pub trait Listener<T: TableGame> {
-    /// The match came to another position.
+    /// The match reached another position.
     fn stands(&mut self, _game: &T, _play: &Play<T>) {}
 
-    /// Something is said, by what says it.
+    /// A text is shown; `who` names its kind.
     fn says(&mut self, who: &str, text: &str);
 
-    /// What the prompt would say, and the buttons beside it.
+    /// A prompt is shown, with the buttons beside it.
     fn prompts(&mut self, game: &T, play: &Play<T>, who: &str, text: &str);
 
-    /// What is told of something.
+    /// An explanation is shown.
     fn explains(&mut self, explanation: &Explanation) {
         self.says("explanation", &explanation.name);
         explanation.lines.iter().for_each(|line| self.says("explanation", line));
     }
 
-    /// What there is to choose from.
+    /// A chooser is shown.
     fn asks(&mut self, _chooser: &Chooser<ReactionOf<T>>) {}
 
-    /// How a hand or a match ended.
+    /// The result of a hand or match is shown.
     fn ends(&mut self, who: &str, result: &ui::Result) {
         let ui::Result { title, note, again, .. } = result;
         self.says(who, &format!("{title} / {note} / {again}"));
@@ -60,15 +61,37 @@ fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Pl
     play.clear();
 }
 
+/// What stands on a sheet of commands.
+fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuOf<T>) {
+    listener.says(who, &menu.title);
+    for line in &menu.lines {
+        match line {
+            MenuLine::Note(text) => listener.says(who, text),
+            MenuLine::Commands(commands) => {
+                commands.iter().for_each(|command| listener.says(who, &command.label));
+            }
+        }
+    }
+}
+
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
     listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
     for choice in game.choices(play) {
-        listener.says("button", &choice.text);
+        listener.says("button", &choice.label);
+        if let Reaction::Menu(notice) = &choice.reaction {
+            offers::<T>(listener, "notice", notice);
+        }
         if let Some(question) = choice.question {
             let question = [question.title, question.text, question.yes];
             listener.says("question", &question.join(" / "));
         }
+    }
+    for command in game.commands(play) {
+        listener.says("command", &command.label);
+    }
+    if let Some(menu) = game.menu(play) {
+        offers::<T>(listener, "menu", &menu);
     }
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.zones().into_iter().map(Target::Zone);
@@ -158,11 +181,11 @@ fn watch<T: TableGame>(
     }
 }
 
-/// Matches of a game at every table, with every house rule at the smallest. The opponents are
-/// called like this, from seat 1 on; none to have the app name them.
+/// Plays matches of a game with every number of seats, and with every house rule at the smallest.
+/// The opponents get these names, from seat 1; with none, the app names them.
 pub fn rehearse<T: TableGame>(listener: &mut impl Listener<T>, names: &[&str]) {
     for seats in T::Rules::SEATS {
-        // House rules say the same at every table.
+        // House rules use the same texts with any number of seats.
         let variants = if seats == *T::Rules::SEATS.start() { usize::MAX } else { 1 };
         for options in T::Rules::variants().into_iter().take(variants) {
             let setup = Setup::new(seats, options);

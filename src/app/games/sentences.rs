@@ -1,6 +1,5 @@
-//! Every sentence that the tables say, printed into one file a game, to be read as a whole and to
-//! see what a change does to them. Cards, numbers and names are taken out, so that each sentence
-//! stands there once.
+//! Prints all texts of the tables into one golden file per game, to review them as a whole and to
+//! see what a change does. Cards, numbers and names are replaced, so that each text appears once.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -13,17 +12,17 @@ use crate::app::table::play::Play;
 use crate::app::words::golden;
 use crate::games::GameId;
 
-/// What was said, by what says it.
+/// The texts shown, by kind.
 struct Book {
     lines: BTreeSet<String>,
     plainly: Normalizer,
 }
 
-/// Takes out of a sentence what is another one each time.
+/// Replaces the variable parts of a sentence.
 pub struct Normalizer {
-    /// What stands for a card, the longest first.
+    /// Names to replace by a card placeholder, longest first.
     cards: Vec<String>,
-    /// The sentences so far, most of which come again and again.
+    /// Cache of normalized sentences, because most are repeated often.
     known: RefCell<HashMap<String, String>>,
 }
 
@@ -34,7 +33,7 @@ impl Normalizer {
         Normalizer { cards, known: RefCell::default() }
     }
 
-    /// The sentence without cards, numbers and names.
+    /// Returns the sentence without cards, numbers and names.
     pub fn say(&self, text: &str) -> String {
         let mut known = self.known.borrow_mut();
         if let Some(plain) = known.get(text) {
@@ -59,7 +58,7 @@ impl Normalizer {
                 _ => plain.push(letter),
             }
         }
-        // A list of cards is one of many.
+        // Shorten a list of cards to one.
         while plain.contains("{card}, {card}") {
             plain = plain.replace("{card}, {card}", "{card}");
         }

@@ -1,4 +1,4 @@
-//! What every table promises, checked for every game with matches of random actions.
+//! Tests of the tables' invariants for every game, with matches of random actions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -12,9 +12,9 @@ use crate::app::table::pieces::Pieces;
 use crate::engine::{Chance, Game, Seat, Setup};
 use crate::games::GameId;
 
-/// How many positions are looked at for each number of seats.
+/// Number of positions visited per number of seats.
 const POSITIONS: usize = 400;
-/// A solitaire goes on for ever.
+/// Maximum actions of a solitaire, which never ends by itself.
 const ENOUGH: usize = 200;
 
 /// Runs a check for every registered game.
@@ -43,8 +43,8 @@ fn names(human: Seat, seats: u8) -> Names {
     Names::new(human, Seat::all(seats).map(name).collect(), vec![None; usize::from(seats)])
 }
 
-/// Plays matches of random actions until enough positions were seen, and shows each action's
-/// events with the position before and after.
+/// Plays matches of random actions until enough positions were visited, and passes each action's
+/// events with the position before and after to `look`.
 fn watch<T: TableGame>(mut look: impl FnMut(&T::Rules, &[<T::Rules as Game>::Event], &T::Rules)) {
     for setup in setups::<T>() {
         let mut seen = 0;
@@ -67,7 +67,7 @@ fn watch<T: TableGame>(mut look: impl FnMut(&T::Rules, &[<T::Rules as Game>::Eve
     }
 }
 
-/// Every zone with its cards, whatever pieces show them.
+/// Returns every zone with its cards, ignoring piece numbers.
 fn picture<S: Scene>(scene: &S) -> impl PartialEq + Debug + use<S> {
     let cards = |zone: S::Zone| {
         let pieces = scene.at(zone).into_iter().filter_map(|n| scene.pieces().get(n));
@@ -78,8 +78,8 @@ fn picture<S: Scene>(scene: &S) -> impl PartialEq + Debug + use<S> {
     scene.zones().into_iter().map(|zone| (zone, cards(zone))).collect::<Vec<_>>()
 }
 
-/// Plays matches of random actions until enough positions were seen, and shows the moments of each
-/// action, as a seat sees them, with what the seat knew before.
+/// Plays matches of random actions until enough positions were visited, and passes the moments of
+/// each action, as a seat sees them, with the seat's view before to `look`.
 fn observe<T: TableGame>(mut look: impl FnMut(&T::Rules, &Names, &View<T>, &[Moment<T::Rules>])) {
     for setup in setups::<T>() {
         let mut seen = 0;
@@ -105,8 +105,8 @@ fn observe<T: TableGame>(mut look: impl FnMut(&T::Rules, &Names, &View<T>, &[Mom
     }
 }
 
-/// Checks what an event has done to the pieces, and counts those that lie in another zone: no more
-/// than had to, unless the event says which. A card that is known all along keeps its piece.
+/// Checks the effect of an event on the pieces, and returns how many changed zones: no more than
+/// necessary, unless the event says which. A card that is always known keeps its piece.
 fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
     let (old, new) = (from.pieces(), to.pieces());
     let zone = |pieces: &Pieces<S::Zone, S::Card>, n: usize| pieces.get(n).map(|it| it.place);
@@ -131,7 +131,7 @@ fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
     };
     let after = known(new);
     for (card, numbers) in known(old) {
-        // Of several equal cards, as many keep their pieces as there are before and after.
+        // Of several equal cards, as many keep their pieces as there are both before and after.
         let same = after.get(&card).map_or(&[][..], Vec::as_slice);
         let kept = numbers.iter().filter(|n| same.contains(n)).count();
         assert_eq!(kept, numbers.len().min(same.len()), "{card:?} keeps its piece");
@@ -139,7 +139,8 @@ fn check_flights<S: Scene>(from: &S, to: &S, chosen: bool) -> usize {
     moved
 }
 
-/// A card that changes zones flies there, as its piece keeps its number, and no other card moves.
+/// A card that changes zones flies there, because its piece keeps its number, and no other card
+/// moves.
 #[test]
 fn exactly_the_cards_that_change_zones_fly() {
     fn check<T: TableGame>() {
@@ -186,7 +187,7 @@ fn every_piece_lies_in_one_of_the_places() {
     for_every_table!(check);
 }
 
-/// The names of the cards that somebody holds unseen or seen.
+/// Returns the names of all cards in players' hands, hidden or not.
 fn named<T: TableGame>(position: &T::Rules) -> BTreeSet<String>
 where
     CardOf<T>: NamedCard,
@@ -195,7 +196,7 @@ where
     seats.flat_map(|seat| known::<T>(&T::Scene::of(&position.view(seat)))).collect()
 }
 
-/// The names of the cards that a scene knows.
+/// Returns the names of the cards that a scene knows.
 fn known<T: TableGame>(scene: &T::Scene) -> BTreeSet<String>
 where
     CardOf<T>: NamedCard,
@@ -204,8 +205,8 @@ where
     cards.map(CardOf::<T>::name_in_log).collect()
 }
 
-/// What is shown is a matter of the view alone: in another world that fits it, all looks the same,
-/// and every event that a seat sees is told the same.
+/// Checks that what is shown depends only on the view: in another determinization everything looks
+/// the same, and every event that a seat sees is described the same.
 fn hides<T: TableGame>()
 where
     CardOf<T>: NamedCard,

@@ -1,4 +1,4 @@
-//! Four Horsemen in words.
+//! Rules page of Four Horsemen.
 
 use super::{Chapter, Example, Guide, Order, Shown, Sign};
 use crate::app::art::Front;

@@ -1,4 +1,4 @@
-//! Four Kingdoms in words.
+//! Rules page of Four Kingdoms.
 
 use super::{Chapter, Example, Guide, examples};
 use crate::cards::{Rank, Suit};

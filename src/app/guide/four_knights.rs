@@ -1,4 +1,4 @@
-//! Four Knights in words.
+//! Rules page of Four Knights.
 
 use super::{Chapter, Example, Guide, Order, Sign, examples};
 use crate::app::i18n::{four_knights as text, t};

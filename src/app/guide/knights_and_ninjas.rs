@@ -1,7 +1,7 @@
-//! Of Knights and Ninjas in words.
+//! Rules page of Of Knights and Ninjas.
 
 use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
-use crate::app::words::phrases::capital;
+use crate::app::i18n::{List, Named as _, Noun, cards, knights_and_ninjas as text, t};
 use crate::games::knights_and_ninjas::{Card, Fort, Obstacle, PlayedCard};
 
 /// What is sent against a kingdom, each for all that fare alike.
@@ -25,120 +25,32 @@ const ANSWERS: [Card; 5] =
 
 pub(super) fn guide() -> Guide {
     Guide {
-        line: "Take your rivals' gems, and keep your own behind walls and bluffs.".into(),
+        line: t!(text::guide_line),
         chapters: vec![
-            Chapter::new(
-                "The goal",
-                "Everybody begins with five gems and two cards. Whoever first has ten gems wins. Nobody \
-                 drops out: without gems and even without cards you play on, and can still win. At a \
-                 table for two the aim is all twelve gems, and some things differ; see below.",
-            ),
-            Chapter {
-                roll: cards(),
-                ..Chapter::new(
-                    "The cards",
-                    "There are 95; the number beside a name says how many of that kind.",
-                )
-            },
-            Chapter::new(
-                "Your turn",
-                "You draw two cards, only one if your turn is the very first. Then you do one of three \
-                 things: attack one rival, fortify your kingdom, or play one special card. If you play \
-                 nothing you must discard a card.",
-            ),
+            Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
+            Chapter::new(t!(text::guide_turn_title), t!(text::guide_turn)),
             Chapter {
                 examples: duels(),
-                ..Chapter::new(
-                    "Attack",
-                    "Peasants, soldiers, knights and kings are your troops. Each takes as many gems as it \
-                     is strong, and whatever the answer is worth is taken off. Send one card after the \
-                     other against the same rival for as long as no gems move; once they have, your turn \
-                     is over. Peasants may march together, any number at once, in attack and in answer. \
-                     A rival without gems cannot be attacked.",
-                )
+                ..Chapter::new(t!(text::guide_attack_title), t!(text::guide_attack))
             },
             Chapter {
                 chart: Some(walls()),
-                ..Chapter::new(
-                    "Past the walls",
-                    "A castle, an archer or a minstrel in front of a kingdom decides what may come. Troops \
-                     need a ladder to get over a castle, which stands until your turn ends. A catapult \
-                     brings down the castle and the archer on it. An archer of yours, from your hand or \
-                     from your own wall if it is the first thing you do, shoots the rival's, and both are \
-                     gone. None of these three takes gems. Ladders and catapults can't be answered; an \
-                     archer can, but only by an executioner: your archer is discarded, the rival's \
-                     stays, and your turn ends. A dragon burns the castle and a ninja kills the archer, \
-                     but only if they get through.",
-                )
+                ..Chapter::new(t!(text::guide_walls_title), t!(text::guide_walls))
             },
+            Chapter::new(t!(text::guide_fortify_title), t!(text::guide_fortify)),
+            Chapter::new(t!(text::guide_special_title), t!(text::guide_special)),
             Chapter {
                 chart: Some(answers()),
-                ..Chapter::new(
-                    "Answers",
-                    "Whoever is attacked may answer with one card, or with peasants together. Troops hold \
-                     off troops by their strength. The princess takes the knight or the dragon into your \
-                     hand. The traitor turns troops against whoever sent them, past all walls, and they \
-                     are answered there in turn. The executioner stops anything, even an archer sent against \
-                     yours, and ends the turn; so does the minstrel against any attack, and then stands \
-                     in front of your kingdom.",
-                )
+                ..Chapter::new(t!(text::guide_answers_title), t!(text::guide_answers))
             },
-            Chapter::new(
-                "Highwaymen",
-                "When troops take gems, these are on the road for a moment. Any player but the one who \
-                 has them may take them all with a highwayman, and another highwayman may take them \
-                 again. Only when everybody has let them pass do they count. What dragons and ninjas \
-                 take is safe from them.",
-            ),
-            Chapter::new(
-                "Fortify",
-                "Instead of attacking, put castles, archers and minstrels in front of your kingdom, one \
-                 of each at most. While a minstrel stands there nobody can attack you; it leaves at the \
-                 start of your next turn.",
-            ),
-            Chapter::new(
-                "Herald, merchant, monk",
-                "The herald has every rival show a card of its choice; you take one, the others go back. \
-                 The merchant costs you a gem, which goes to a rival of your choice with two cards or \
-                 more, and brings you half of its cards, unseen and rounded down. The monk collects from \
-                 every rival with a castle: two cards of its choice or a gem, as it likes. Nothing stops \
-                 these three, and each of them ends your turn.",
-            ),
-            Chapter::new(
-                "The jester",
-                "It plays the part of any other card, under all the rules of that card. Back in a hand or \
-                 in the pile it is a jester again.",
-            ),
-            Chapter::new(
-                "Two players",
-                "Each has six gems, and all twelve win. Nobody draws cards; you draft them, fifteen at a \
-                 time: in turn each looks at the top card and keeps it, or gives it away and looks at \
-                 the next. Then you play turns. If you play nothing you discard a card, and with \
-                 three cards or fewer you call for a new draft instead, which also clears everything in \
-                 front of both kingdoms. The herald sees two cards, the merchant costs two gems, the monk \
-                 asks two gems or three cards. A minstrel protects nobody here: played in your turn or as \
-                 an answer, it makes the other player discard two cards; an answering one also stops \
-                 the attack and ends the turn.",
-            ),
-            Chapter::new(
-                "The end",
-                "A match without a winner after 60 rounds, or 120 for two players, goes to the player with \
-                 the most gems; equals share it. When the draw pile is empty, the discards are shuffled and become a new one. \
-                 In a rematch of three or more the last winner begins.",
-            ),
-            Chapter::new(
-                "At the table",
-                "Tap a card, and then the kingdom that it goes against, or your own to put it there; or \
-                 drag it. Kingdoms that it can go against are lit, and with hints on they tell what would \
-                 come of it. Where there is more to choose, how many peasants or what the jester plays, \
-                 you are asked. An archer on your own wall is sent by a tap on your kingdom. The buttons \
-                 below the prompt do the rest, and say what you lose if you let something be. Equal cards \
-                 lie on each other, with their number. Tap the discards or another kingdom to read about \
-                 it, and hold a card down, or right-click it, to read its whole rule. On a keyboard, the \
-                 arrows lead from card to card, Enter chooses, numbers press the buttons, Backspace puts \
-                 a card down, S says how the match stands, L opens the log, F1 these rules, and \
-                 Escape leads back.",
-            ),
+            Chapter::new(t!(text::guide_road_title), t!(text::guide_road)),
+            Chapter::new(t!(text::guide_two_title), t!(text::guide_two)),
+            Chapter::new(t!(text::guide_end_title), t!(text::guide_end)),
+            Chapter {
+                roll: all_cards(),
+                ..Chapter::new(t!(text::guide_cards_title), t!(text::guide_cards))
+            },
+            Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
 }
@@ -150,97 +62,61 @@ fn sign(card: Card) -> Sign {
 /// An attack by troops, the answer, and what is taken.
 fn duels() -> Vec<Example> {
     let pairs = [
-        (Card::Knight, Card::Peasant, "Three against one."),
-        (Card::Soldier, Card::Soldier, "The attacker may go on."),
-        (Card::Knight, Card::King, "More than enough is wasted."),
+        (Card::Knight, Card::Peasant, t!(text::guide_example_less)),
+        (Card::Soldier, Card::Soldier, t!(text::guide_example_even)),
+        (Card::Knight, Card::King, t!(text::guide_example_more)),
     ];
-    let example = |(attack, answer, remark): (Card, Card, &'static str)| {
-        let verdict = match attack.strength().saturating_sub(answer.strength()) {
-            0 => String::from("takes nothing"),
-            1 => String::from("takes 1 gem"),
-            gems => format!("takes {gems} gems"),
-        };
-        Example::pair(attack, answer, verdict, remark)
+    let example = |(attack, answer, remark): (Card, Card, String)| {
+        let count = attack.strength().saturating_sub(answer.strength());
+        let gems = List::counted([(Noun::new("ninja-gem", []), count.into())]);
+        Example::pair(attack, answer, t!(text::guide_example_takes, count, gems), remark)
     };
     pairs.into_iter().map(example).collect()
 }
 
 /// What may be sent against which fortifications (KN-7).
 fn walls() -> Chart {
-    let forts: [(&[Card], &'static str, &str); 5] = [
-        (&[], "No wall", "no wall"),
-        (&[Card::Castle], "", "a castle"),
-        (&[Card::Archer], "", "an archer"),
-        (&[Card::Castle, Card::Archer], "", "castle and archer"),
-        (&[Card::Minstrel], "", "a minstrel"),
-    ];
-    let row = |(cards, title, name): (&[Card], &'static str, &str)| {
+    let row = |cards: &[Card], title: String, label: String| {
         let fort: Fort = cards.iter().copied().map(PlayedCard::plain).collect();
-        let fields = SENT.map(|card| against(&fort, card));
-        let said = SENT.iter().zip(fields).map(|(card, field)| match field {
-            Field::Yes => format!("{} can be sent", plural(*card)),
-            Field::No => format!("{} cannot", plural(*card)),
-            Field::Void => format!("{} have nothing to do", plural(*card)),
-            Field::With(_) => format!("{} only over a ladder", plural(*card)),
-        });
-        let label = format!("Against {name}: {}.", said.collect::<Vec<_>>().join(", "));
-        let signs = cards.iter().map(|card| sign(*card)).collect();
-        Row { signs, title: title.into(), fields: fields.to_vec(), label }
+        let fields = SENT.map(|card| against(&fort, card)).to_vec();
+        Row { signs: cards.iter().map(|card| sign(*card)).collect(), title, fields, label }
     };
-    let standing = [Card::Castle, Card::Minstrel];
+    let with = |cards: &[Card], label| row(cards, String::new(), label);
     Chart {
         columns: SENT.map(sign).to_vec(),
-        rows: forts.into_iter().map(row).collect(),
-        legend: legend(SENT.into_iter().chain(standing)),
+        rows: vec![
+            row(&[], t!(text::guide_no_walls), t!(text::guide_walls_none)),
+            with(&[Card::Castle], t!(text::guide_walls_castle)),
+            with(&[Card::Archer], t!(text::guide_walls_archer)),
+            with(&[Card::Castle, Card::Archer], t!(text::guide_walls_both)),
+            with(&[Card::Minstrel], t!(text::guide_walls_minstrel)),
+        ],
+        legend: legend(SENT.into_iter().chain([Card::Castle, Card::Minstrel])),
     }
+}
+
+/// The noun of a card in a chart, where a soldier stands for all troops.
+fn noun(card: Card) -> Noun {
+    if card == Card::Soldier { Noun::new("ninja-troops", []) } else { card.noun() }
 }
 
 /// What the signs of a chart stand for, a soldier for all troops.
-fn legend(cards: impl Iterator<Item = Card>) -> Vec<Entry> {
+fn legend(all: impl Iterator<Item = Card>) -> Vec<Entry> {
     let entry = |card: Card| {
-        let name = if card == Card::Soldier { "Troops".into() } else { capital(card.name()) };
+        let name = t!(cards::title, card: noun(card));
         Entry { sign: sign(card), name, text: String::new() }
     };
-    cards.map(entry).collect()
+    all.map(entry).collect()
 }
 
 /// Every kind of card, with what it does.
-fn cards() -> Vec<Entry> {
+fn all_cards() -> Vec<Entry> {
     let entry = |card: Card| Entry {
         sign: sign(card),
-        name: format!("{} ×{}", capital(card.name()), card.copies()),
-        text: does(card).into(),
+        name: t!(text::guide_card_name, card, copies: card.copies()),
+        text: t!(text::guide_card, card: card.name()),
     };
     Card::ALL.into_iter().map(entry).collect()
-}
-
-fn does(card: Card) -> &'static str {
-    match card {
-        Card::Peasant => "Troops, strength 1: takes 1 gem. Any number go together.",
-        Card::Soldier => "Troops, strength 2: takes 2 gems.",
-        Card::Knight => "Troops, strength 3: takes 3 gems.",
-        Card::King => "Troops, strength 4: takes 4 gems.",
-        Card::Castle => "Stands in front of your kingdom and keeps troops out.",
-        Card::Archer => "Stands in front and lets only ninjas past. Or shoots a rival's archer.",
-        Card::Minstrel => {
-            "In front of your kingdom: nothing attacks you until your next turn. As an answer: stops \
-             any attack."
-        }
-        Card::Ladder => "Leads your troops over a castle for this turn.",
-        Card::Catapult => "Breaks a castle, and the archer with it.",
-        Card::Ninja => "Takes 2 gems past castle and archer, and kills the archer.",
-        Card::Dragon => "Takes 2 gems over a castle and burns it. An archer keeps it away.",
-        Card::Highwayman => "Robs gems on the road that troops have taken.",
-        Card::Princess => "Answers a knight or a dragon: the card comes into your hand.",
-        Card::Executioner => {
-            "Answers any attack, or an archer sent against yours: it is over, and so is the turn."
-        }
-        Card::Traitor => "Answers troops: they turn against whoever sent them.",
-        Card::Herald => "All rivals show a card, and you take one of them.",
-        Card::Merchant => "For a gem, half of a rival's cards, unseen.",
-        Card::Monk => "Every rival with a castle pays you a gem or two cards.",
-        Card::Jester => "Plays the part of any other card.",
-    }
 }
 
 fn against(fort: &Fort, card: Card) -> Field {
@@ -252,28 +128,21 @@ fn against(fort: &Fort, card: Card) -> Field {
     }
 }
 
-/// The name of what is sent, of a soldier for all troops.
-fn plural(card: Card) -> String {
-    if card.is_troop() { "troops".into() } else { format!("{card}s") }
-}
-
 /// What answers which attack (KN-9).
 fn answers() -> Chart {
     let row = |answer: Card| {
         let answered = ATTACKS.map(|attack| answer.answers(attack));
         let fields = answered.map(|yes| if yes { Field::Yes } else { Field::No });
-        let names = ATTACKS.iter().zip(answered).filter(|(_, yes)| *yes);
-        let names: Vec<_> = names.map(|(attack, _)| attack.name()).collect();
-        let who = if answer.is_troop() { "Troops".into() } else { format!("The {answer}") };
-        let verb = if answer.is_troop() { "answer" } else { "answers" };
-        let label = format!("{who} {verb}: {}.", names.join(", "));
+        let attacks = ATTACKS.iter().zip(answered).filter(|(_, yes)| *yes);
+        let cards = List::counted(attacks.map(|(attack, _)| (attack.noun(), 1)));
+        let label = t!(text::guide_answer_row, card: noun(answer), cards);
         Row { signs: vec![sign(answer)], title: String::new(), fields: fields.to_vec(), label }
     };
-    let names = ATTACKS.into_iter().filter(|card| *card != Card::Soldier);
-    let answers = ANSWERS.into_iter().filter(|card| *card != Card::Soldier);
+    let others = ATTACKS.into_iter().chain(ANSWERS).filter(|card| *card != Card::Soldier);
+    // A soldier is one in the columns, and stands for all troops in the rows.
     let soldier =
-        Entry { sign: sign(Card::Soldier), name: "Soldier, troops".into(), text: String::new() };
-    let legend = std::iter::once(soldier).chain(legend(names.chain(answers))).collect();
+        Entry { sign: sign(Card::Soldier), name: t!(text::guide_soldier), text: String::new() };
+    let legend = std::iter::once(soldier).chain(legend(others)).collect();
     Chart { columns: ATTACKS.map(sign).to_vec(), rows: ANSWERS.map(row).into(), legend }
 }
 
@@ -298,27 +167,22 @@ mod tests {
     /// KN-7: the table of the rules, row by row.
     #[test]
     fn the_chart_of_the_walls_is_that_of_the_rules() {
-        let labels: Vec<String> = walls().rows.into_iter().map(|row| row.label).collect();
-        let open = "troops can be sent, dragons can be sent, ninjas can be sent";
+        let symbol = |field: &Field| match field {
+            Field::Yes => "yes",
+            Field::No => "no",
+            Field::Void => "-",
+            Field::With(_) => "ladder",
+        };
+        let row = |row: &Row| row.fields.iter().map(symbol).collect::<Vec<_>>().join(" ");
+        // Troops, dragon, ninja, archer, ladder, catapult.
         assert_eq!(
-            labels,
+            walls().rows.iter().map(row).collect::<Vec<_>>(),
             [
-                format!(
-                    "Against no wall: {open}, archers have nothing to do, ladders have nothing to do, \
-                     catapults have nothing to do."
-                ),
-                "Against a castle: troops only over a ladder, dragons can be sent, ninjas can be \
-                 sent, archers have nothing to do, ladders can be sent, catapults can be sent."
-                    .into(),
-                "Against an archer: troops cannot, dragons cannot, ninjas can be sent, archers can \
-                 be sent, ladders have nothing to do, catapults have nothing to do."
-                    .into(),
-                "Against castle and archer: troops cannot, dragons cannot, ninjas can be sent, \
-                 archers can be sent, ladders cannot, catapults can be sent."
-                    .into(),
-                "Against a minstrel: troops cannot, dragons cannot, ninjas cannot, archers cannot, \
-                 ladders cannot, catapults cannot."
-                    .into(),
+                "yes yes yes - - -",
+                "ladder yes yes - yes yes",
+                "no no yes yes - -",
+                "no no yes yes no yes",
+                "no no no no no no",
             ]
         );
     }
@@ -330,11 +194,11 @@ mod tests {
         assert_eq!(
             labels,
             [
-                "Troops answer: peasant, soldier, knight, king.",
-                "The princess answers: knight, dragon.",
-                "The traitor answers: peasant, soldier, knight, king.",
-                "The executioner answers: peasant, soldier, knight, king, dragon, ninja, archer.",
-                "The minstrel answers: peasant, soldier, knight, king, dragon, ninja.",
+                "Troops, can answer: peasant, soldier, knight, and king.",
+                "Princess, can answer: knight and dragon.",
+                "Traitor, can answer: peasant, soldier, knight, and king.",
+                "Executioner, can answer: peasant, soldier, knight, king, dragon, ninja, and archer.",
+                "Minstrel, can answer: peasant, soldier, knight, king, dragon, and ninja.",
             ]
         );
     }

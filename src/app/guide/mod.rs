@@ -1,4 +1,4 @@
-//! What the pages say of a game: its one line, how it is played.
+//! Texts about the games for the home page and the rules page.
 
 mod four_horsemen;
 mod four_kingdoms;

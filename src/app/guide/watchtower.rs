@@ -1,4 +1,4 @@
-//! Watchtower in words.
+//! Rules page of Watchtower.
 
 use super::{Chapter, Example, Guide, Shown};
 use crate::app::art::Front;

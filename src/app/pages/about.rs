@@ -1,4 +1,4 @@
-//! The page about the app.
+//! Controller of the about page.
 
 use slint::ComponentHandle;
 

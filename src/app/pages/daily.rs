@@ -1,4 +1,4 @@
-//! The calendar of the deals of the day.
+//! Controller of the daily deals page (the calendar).
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -18,7 +18,7 @@ use crate::ui::{self, CalendarDay, Daily};
 
 const WEEK: usize = 7;
 
-/// The day that is chosen, whose month is shown; until one is, today.
+/// The chosen day, whose month is shown; today by default.
 type Chosen = Rc<RefCell<Option<Date>>>;
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -61,7 +61,7 @@ pub fn connect(window: &ui::App, services: &Services) {
 }
 
 fn today() -> Date {
-    // A clock beyond the calendar shows its first day.
+    // A clock set outside the calendar's range shows its first day.
     local_day(now()).unwrap_or(Date::constant(2000, 1, 1))
 }
 
@@ -69,12 +69,12 @@ fn day(chosen: &Chosen) -> Date {
     chosen.borrow().unwrap_or_else(today)
 }
 
-/// The running match that is the deal of a day.
+/// Returns the running match that is the deal of a day.
 fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)> {
     running.iter().find(|(_, heading)| heading.day == Some(day))
 }
 
-/// Shows a day and its month; of days to come, today.
+/// Shows a day and its month; today instead of future days.
 fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     let day = day.unwrap_or_else(today).min(today());
     chosen.replace(Some(day));
@@ -89,7 +89,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     }
 }
 
-/// Brings the page up to date; it opens with today.
+/// Updates the page; it opens with today.
 pub fn refresh(services: &Services) {
     if let Some(window) = services.window.upgrade() {
         window.global::<Daily>().invoke_opened();
@@ -124,13 +124,13 @@ fn show(
     page.set_streak(words::days_in_a_row(now, best).into());
 }
 
-/// How the deal of a day stands.
+/// The player's result in a daily deal, and whether it is running.
 struct Standing {
     of_deal: DayStanding,
     running: bool,
 }
 
-/// The weeks of a day's month.
+/// Returns the weeks of a day's month.
 fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> Standing) -> Vec<CalendarDay> {
     let first = day.first_of_month();
     let before = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
@@ -168,7 +168,7 @@ mod tests {
             },
             running: day.day() == 5,
         });
-        // The first of November 2026 is a Sunday.
+        // November 1, 2026, is a Sunday.
         assert_eq!(fields.len(), 6 * WEEK);
         assert_eq!(fields[6].number, 1);
         assert!(fields[..6].iter().all(|field| field.number == 0));

@@ -1,4 +1,4 @@
-//! The page of the player's data: where it is, and how it is exported and imported.
+//! Controller of the data page: location, export and import.
 
 use std::path::{Path, PathBuf};
 
@@ -9,19 +9,19 @@ use crate::store::Archive;
 use crate::text;
 use crate::ui::{self, Data, Parcel};
 
-/// The most files that are listed, the newest of each folder first.
+/// Maximum files listed, newest of each folder first.
 const LISTED: usize = 12;
 
-/// The folders of this device in which people look for their files, as far as they are there.
+/// Returns the existing folders of this device where people look for their files.
 pub fn known_folders() -> Vec<PathBuf> {
-    // An app of Android may put documents there, and read its own, without asking for a permission.
+    // An Android app may put documents there, and read its own, without asking for a permission.
     #[cfg(target_os = "android")]
     let known =
         ["Documents", "Download"].map(|name| Some(Path::new("/storage/emulated/0").join(name)));
     #[cfg(not(target_os = "android"))]
     let known = directories::UserDirs::new().map_or([const { None }; 4], |dirs| {
         let home = dirs.home_dir();
-        // Where a Linux desktop has not named its folders, they have the usual names.
+        // If a Linux desktop has not configured its folders, they have the default names.
         let named = |dir: Option<&Path>, name| Some(dir.map_or(home.join(name), Path::to_owned));
         [
             named(dirs.document_dir(), "Documents"),
@@ -58,13 +58,13 @@ pub fn connect(window: &ui::App, services: &Services) {
     window.global::<ui::SettingsPanel>().on_data(to_data);
 }
 
-/// The folders in which exported files are looked for, the data folder if there is no other.
+/// Returns the folders searched for export files; the data folder if there is no other.
 fn folders(services: &Services) -> Vec<PathBuf> {
     let known = services.transfer.folders.borrow().clone();
     if known.is_empty() { vec![services.place.dir().to_owned()] } else { known }
 }
 
-/// The exported files in them.
+/// Returns the export files in them.
 fn listed(services: &Services) -> Vec<PathBuf> {
     let folders = folders(services);
     folders.iter().flat_map(|folder| Archive::in_folder(folder)).take(LISTED).collect()

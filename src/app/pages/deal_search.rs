@@ -1,4 +1,5 @@
-//! Looks for a deal of Four Kingdoms that can be won, or whether one can, beside the screen.
+//! Background search for a winnable deal of Four Kingdoms, and the check whether a deal is
+//! winnable.
 
 use crate::app::i18n::{app, t};
 use std::cell::RefCell;
@@ -20,10 +21,10 @@ use crate::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use crate::store::Player;
 use crate::ui::{Daily, NewGame};
 
-/// How much is looked at before a deal that was asked for by its number is dealt: the player waits.
+/// Limit of the search before a deal requested by number is dealt, because the player waits for it.
 const LIMIT: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 
-/// How often it is looked whether one was found.
+/// Interval of checks for a result.
 const POLL: Duration = Duration::from_millis(60);
 
 /// A search among deals; one at a time.
@@ -34,8 +35,8 @@ pub struct DealSearch {
 }
 
 impl DealSearch {
-    /// Looks for the first of these deals that can be won and begins the match with it, if the
-    /// player has not gone elsewhere.
+    /// Searches for the first winnable deal among these and begins the match with it, unless the
+    /// player has left the page.
     pub fn look(
         &self,
         services: &Services,
@@ -55,8 +56,8 @@ impl DealSearch {
         }
     }
 
-    /// Begins the match with this deal. If it is found soon that the deal cannot be won, the player
-    /// is told so before.
+    /// Begins the match with this deal. If a quick search proves that it can't be won, warns the
+    /// player first.
     pub fn check(
         &self,
         services: &Services,
@@ -90,8 +91,8 @@ impl DealSearch {
         }
     }
 
-    /// Lets `find` run beside the screen and `done` go on with what it found, if the player has not
-    /// gone elsewhere.
+    /// Runs `find` in the background and passes its result to `done`, unless the player has left
+    /// the page.
     fn run<T: Send + 'static>(
         &self,
         services: &Services,
@@ -104,7 +105,7 @@ impl DealSearch {
         let (answers, answer) = channel();
         let cancel = Arc::clone(&stop);
         let search = move || {
-            // Nobody listens any more when the player has gone elsewhere.
+            // No one listens if the player has left the page.
             let _ = answers.send(find(&cancel));
         };
         std::thread::Builder::new().name("deals".into()).spawn(search)?;
@@ -133,7 +134,7 @@ impl DealSearch {
     }
 }
 
-/// A match with this deal.
+/// Returns a new match with this deal.
 fn deal(options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
     Begin::New { options, first: None, players, names: Vec::new(), seed }
 }

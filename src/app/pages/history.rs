@@ -1,4 +1,4 @@
-//! The page of a game's finished matches, each of which can be looked at again.
+//! Controller of the match history page.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;

@@ -1,4 +1,4 @@
-//! The home page: the games.
+//! Controller of the home page.
 
 use crate::app::i18n::{app, t};
 use std::rc::Rc;

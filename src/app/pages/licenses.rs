@@ -1,4 +1,4 @@
-//! The page of licenses: of what the app is made, and under which terms.
+//! Controller of the licenses page: the components of the app and their terms.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,16 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 use crate::app::{Page, Services};
 use crate::ui::{self, Licenses};
 
-/// Made by `packaging/licenses` from what the libraries bring along.
+/// Written by `packaging/licenses` from the libraries' own files.
 const COLLECTED: &str = include_str!("../../../assets/licenses.json");
 
-/// How many libraries stand in one piece of text: a piece is set whole or not at all.
+/// Number of libraries per text element; an element is laid out completely or not at all.
 const LIBRARIES_A_PIECE: usize = 20;
 
 #[derive(Deserialize)]
 struct License {
     name: String,
-    /// Each with who holds the rights, as far as it says.
+    /// Each with its copyright holders, where given.
     libraries: BTreeMap<String, String>,
     text: String,
 }
@@ -38,7 +38,7 @@ fn told((library, holders): (&String, &String)) -> String {
     }
 }
 
-/// Those of the collected file. It is part of the app, and a test reads it.
+/// Returns the licenses of the collected file, which is embedded and checked by a test.
 fn collected() -> Vec<License> {
     serde_json::from_str(COLLECTED).unwrap_or_default()
 }
@@ -90,7 +90,7 @@ mod tests {
         };
         assert_eq!(named("slint").as_deref(), Some("Slint Royalty-free Licence 2.0"));
         assert_eq!(named("serde_json").as_deref(), Some("MIT License"));
-        // Everything that stands in a license is shown.
+        // Every line of a license is shown.
         for license in &licenses {
             let shown = license.paragraphs().collect::<Vec<_>>().join("\n\n");
             assert!(shown.starts_with(&license.text), "{}", license.name);

@@ -1,4 +1,4 @@
-//! The pages: each connects what its markup offers to what the app can do.
+//! Controllers of the pages: each connects a page's markup to the app.
 
 mod about;
 mod daily;
@@ -27,7 +27,7 @@ use super::{Page, Services};
 use crate::games::GameId;
 use crate::ui::{self, Nav};
 
-/// Connects every page, and the ways between them.
+/// Connects every page and the navigation between them.
 pub fn connect(window: &ui::App, services: &Services) {
     about::connect(window);
     daily::connect(window, services);
@@ -57,7 +57,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || refresh(&services)
     });
-    // The markup may tell of this in the middle of a picture, whose words were then of two sizes.
+    // The markup may report this while a frame is drawn, whose text would then have two sizes.
     let before_the_next = |act: fn(&Services)| {
         let services = services.clone();
         move || {
@@ -106,7 +106,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_history(go_with_game(Page::History));
 }
 
-/// Brings the page that is shown up to date.
+/// Updates the current page.
 fn refresh(services: &Services) {
     match services.shell.page() {
         Page::Home => home::refresh(services),

@@ -1,4 +1,4 @@
-//! The page that sets up a new match.
+//! Controller of the new game page.
 
 use crate::app::i18n::{app, t};
 use std::rc::Rc;
@@ -17,10 +17,10 @@ use crate::store::Slot;
 use crate::ui::{self, HouseOption, NewGame};
 use crate::with_game;
 
-/// Deals that get a number by chance stay short enough to be told to somebody.
+/// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
 
-/// Most deals can be won, so that these never are too few.
+/// Number of deals to try; most are winnable, so this is always enough.
 const DEALS: usize = 1000;
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -58,8 +58,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             let Some(game) = services.shell.page().game() else { return };
             let options = chosen(game.house_rules(), &page.get_options());
             let (players, names) = opponents::players(&services, game);
-            // Whom the player meets and how is remembered; if it cannot be, the match is no worse
-            // for it.
+            // The setup is remembered; failing to save it does not affect the match.
             let rules = Some(&options).filter(|options| !stands_in(options, &usual(game)));
             opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
             let kept = services.place.keep_settings(&services.settings.borrow());
@@ -71,7 +70,7 @@ pub fn connect(window: &ui::App, services: &Services) {
                     let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
                     search.look(&services, game, deals, options, players);
                 }
-                // A number that was typed may be one that nobody can win.
+                // A typed number may be a deal that can't be won.
                 Some(seed) if page.get_alone() => {
                     search.check(&services, game, seed, options, players);
                 }
@@ -95,12 +94,12 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_give_up(on_match(running::give_up));
 }
 
-/// A deal number by chance.
+/// Returns a random deal number.
 pub fn fresh_deal() -> u64 {
     rand::random_range(1..SHORT_DEALS)
 }
 
-/// Shows the game of the page. What was chosen for the last one stays chosen if it is the same.
+/// Shows the page's game, with its last setup.
 pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
@@ -126,12 +125,13 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     page.set_deal_error(SharedString::new());
 }
 
-/// The options of a game as its rules are written, as JSON.
+/// Returns a game's standard options as JSON.
 fn usual(game: GameId) -> Value {
     with_game!(game, G => serde_json::to_value(<G as Game>::Options::default())).unwrap_or_default()
 }
 
-/// The house rules as the page offers them, each as it was chosen last, or else as usual.
+/// Returns the rows of the house rules, each with the value of the last setup, or else the standard
+/// one.
 fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
         name: words::house_rule(rule).into(),
@@ -142,7 +142,7 @@ fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     rules.iter().map(row).collect()
 }
 
-/// The house options that are chosen, as JSON: a row for each rule, in the same order.
+/// Returns the chosen house options as JSON, from one row per rule, in the same order.
 fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> Value {
     let field = |(rule, row): (&HouseRule, HouseOption)| {
         let value = rule.values().into_iter().nth(usize::try_from(row.chosen).ok()?)?;
@@ -151,13 +151,13 @@ fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> Value {
     rules.iter().zip(rows.iter()).filter_map(field).collect::<serde_json::Map<_, _>>().into()
 }
 
-/// Whether all that these options say stands in others.
+/// Whether these options are a subset of others.
 fn stands_in(options: &Value, others: &Value) -> bool {
     let fields = options.as_object().into_iter().flatten();
     fields.into_iter().all(|(field, value)| others.get(field) == Some(value))
 }
 
-/// The number of a deal as typed, none for any; or what is wrong with it.
+/// Parses a typed deal number; `None` if empty. The error says what is wrong.
 fn deal(text: &str) -> Result<Option<u64>, String> {
     let text = text.trim();
     if text.is_empty() {
@@ -194,7 +194,7 @@ mod tests {
             offered.set_row_data(row, option);
         }
         assert_eq!(chosen(&RULES, &offered), json!({ "open": true, "length": "double" }));
-        // What was chosen last is there again, as far as there is such a thing.
+        // The last choices are restored, as far as they exist.
         let last = json!({ "open": true, "length": "endless", "other": 7 });
         let again = ModelRc::new(VecModel::from(rows(&RULES, &last, &usual)));
         assert_eq!(chosen(&RULES, &again), json!({ "open": true, "length": "usual" }));

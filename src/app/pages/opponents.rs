@@ -1,5 +1,5 @@
-//! The part of the page of a new match that says whom the player meets. What is chosen lies in the
-//! settings, so that it is there again for the next match.
+//! Controller of the new game page's opponents section. Choices are kept in the settings and
+//! restored for the next match.
 
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
@@ -58,18 +58,18 @@ pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<Sh
     ModelRc::new(VecModel::from(texts))
 }
 
-/// Whom the player meets in a game: as chosen last, as far as the game allows it.
+/// Returns the opponents of a game's last setup, limited to what the game allows.
 fn company(services: &Services, game: GameId) -> Company {
     let seats = game.seats();
     let mut company = services.settings.borrow().company(game);
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
-    // A file may say anything.
+    // A file may contain anything.
     company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
     company
 }
 
-/// Who sits at the table, the player first, and what the opponents are to be called.
+/// Returns the players, the player at this device first, and the opponents' requested names.
 pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
     let company = company(services, game);
     let rivals = company.rivals.into_iter().take(usize::from(company.seats) - 1);
@@ -77,8 +77,8 @@ pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) 
     std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
 }
 
-/// Keeps in mind by which house rules a match begins, nothing for the usual ones, and whether any
-/// deal will do.
+/// Remembers the house rules of a match (null for the standard ones) and whether any deal is
+/// allowed.
 pub fn remember(
     services: &Services,
     game: GameId,
@@ -91,7 +91,7 @@ pub fn remember(
     settings.set_company(game, company);
 }
 
-/// Whether the player plays this game alone.
+/// Whether a game is played alone.
 pub fn is_solitary(game: GameId) -> bool {
     *game.seats().end() == 1
 }
@@ -106,7 +106,7 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
     }
 }
 
-/// Shows whom the player meets in a game, on a page that showed another one.
+/// Shows the opponents of a game when its page opens.
 pub fn show(page: &NewGame, services: &Services, game: GameId) {
     let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
@@ -115,7 +115,7 @@ pub fn show(page: &NewGame, services: &Services, game: GameId) {
     update(page, services, game);
 }
 
-/// Brings the rows up to date, in place, so that nobody loses the keyboard.
+/// Updates the rows in place, so that the keyboard focus stays.
 fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
@@ -135,7 +135,7 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
             title: words::sits(index, opponents).into(),
             name: rival.name.as_str().into(),
             called: name.into(),
-            // Another one has the name that was typed.
+            // Another player has the typed name.
             taken: !rival.name.is_empty() && rival.name != *name,
             crest: services.art.crest(Crest::of(name), side, side),
             temper: words::temper(name).into(),

@@ -1,4 +1,4 @@
-//! The page of a game's results: the share won, the trend, and the opponents.
+//! Controller of a game's results page: share of wins, trend and opponents.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -17,7 +17,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-/// Forgets the results of a game or of all, after a question.
+/// Resets the results of a game, or of all games, after a confirmation.
 pub fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
@@ -28,7 +28,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
     });
 }
 
-/// The results; what is to be said of their file is told.
+/// Returns the results; shows the notice about their file, if any.
 pub fn read(services: &Services) -> Statistics {
     let statistics = services.place.statistics();
     if let Some(notice) = statistics.notice {
@@ -61,11 +61,11 @@ pub fn refresh(services: &Services) {
     page.set_rows(ModelRc::new(VecModel::from_iter(rows)));
 }
 
-/// The last matches, each with the share won over some up to it.
+/// Returns the latest matches, each with the moving average of the share of wins.
 fn trend(recent: &[MatchResult]) -> Vec<TrendPoint> {
     let share = |upto: usize| {
         let some = &recent[(upto + 1).saturating_sub(said::TEN)..=upto];
-        // A win is two halves, and a draw is one.
+        // In half wins: a win is two, a draw one.
         let halves: i32 = some.iter().map(|result| 1 + mark(*result)).sum();
         halves as f32 / (2 * some.len()) as f32
     };
@@ -73,7 +73,7 @@ fn trend(recent: &[MatchResult]) -> Vec<TrendPoint> {
     points.map(|(at, result)| TrendPoint { result: mark(*result), share: share(at) }).collect()
 }
 
-/// From the fewest opponents to the most, from the weakest to the strongest.
+/// Sorts from the fewest opponents to the most, and from the weakest to the strongest.
 fn sorted(game: GameId, statistics: &Statistics) -> Vec<(String, Tally)> {
     let played = statistics.tallies(game).filter(|(_, tally)| tally.played() > 0);
     let mut tallies: Vec<_> = played.map(|(key, tally)| (String::from(key), tally)).collect();
@@ -83,8 +83,8 @@ fn sorted(game: GameId, statistics: &Statistics) -> Vec<(String, Tally)> {
     tallies
 }
 
-/// The kind of opponents that a key stands for, as few words and perhaps a line below. Where their
-/// number is `counted`, the words are that.
+/// Returns the name of a key's kind of opponents, short, with an optional second line. If
+/// `counted`, the name is the number of opponents.
 fn opponents(key: &str, counted: bool) -> (String, String) {
     let Some(levels) = levels_of(key) else {
         let alone = if key == HELPED { t!(app::with_help) } else { t!(app::alone) };
@@ -98,7 +98,7 @@ fn opponents(key: &str, counted: bool) -> (String, String) {
     }
 }
 
-/// The quickest and the shortest win, where they are kept.
+/// Returns the fastest and the shortest win, where recorded.
 fn bests(key: &str, tally: &Tally) -> Option<String> {
     let (seconds, moves) = tally.best_seconds.zip(tally.fewest_moves)?;
     let (who, _) = opponents(key, false);
@@ -118,7 +118,7 @@ fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {
     }
 }
 
-/// A result as plots have it: 1 for a win, 0 for a draw, -1 for a loss.
+/// Returns a result as plotted: 1 for a win, 0 for a draw, -1 for a loss.
 pub fn mark(result: MatchResult) -> i32 {
     match result {
         MatchResult::Won => 1,

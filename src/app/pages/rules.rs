@@ -1,4 +1,4 @@
-//! The page that explains a game.
+//! Controller of the rules page.
 
 use slint::{ComponentHandle, Image, ModelRc, VecModel};
 
@@ -88,7 +88,7 @@ fn chart_row(services: &Services, row: &guide::Row, px: u32) -> ui::ChartRow {
 }
 
 fn drawn(services: &Services, example: &guide::Example) -> ui::Example {
-    // Of several there is room for small ones only.
+    // With several cards there is only room for small ones.
     let small = !example.is_pair();
     let width = services.window.upgrade().map_or(0.0, |window| {
         let theme = window.global::<Theme>();

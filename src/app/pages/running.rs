@@ -1,4 +1,4 @@
-//! The running matches of a game: to go on with one, to give one up, and to start another.
+//! Running matches of a game, for all pages: resume, give up, and start another.
 
 use crate::app::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
@@ -11,23 +11,23 @@ use crate::store::{Heading, Slot, SlotState};
 use crate::ui::{NewGame, RunningMatch};
 use crate::with_game;
 
-/// The number of a slot on a page, from 1.
+/// Returns a slot's number on a page, from 1.
 pub fn number(slot: Slot) -> i32 {
     Slot::all().zip(1..).find_map(|(known, number)| (known == slot).then_some(number)).unwrap_or(0)
 }
 
-/// The slot that has this number on a page.
+/// Returns the slot with this number on a page.
 pub fn slot(number: i32) -> Option<Slot> {
     Slot::all().zip(1..).find_map(|(slot, known)| (known == number).then_some(slot))
 }
 
-/// The running matches that can be continued, the one played last first.
+/// Returns the running matches that can be continued, most recently played first.
 pub fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
     let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));
     services.place.running(game).into_iter().filter_map(good).collect()
 }
 
-/// The same as a page lists them.
+/// Returns them as rows of a page.
 pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
     let row = |(slot, heading): (Slot, Heading)| RunningMatch {
         slot: number(slot),
@@ -38,12 +38,12 @@ pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
     ModelRc::new(VecModel::from(rows))
 }
 
-/// The match that is played at the table behind the page.
+/// Returns the match at the table behind the page.
 pub fn seated(services: &Services) -> Option<(GameId, Slot)> {
     services.shell.table()?.running()
 }
 
-/// Goes on with a running match, at the table behind the page if it waits there.
+/// Continues a running match, at the table behind the page if it is open there.
 pub fn resume(services: &Services, game: GameId, slot: Slot) {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Table(game));
@@ -52,15 +52,15 @@ pub fn resume(services: &Services, game: GameId, slot: Slot) {
     }
 }
 
-/// Goes on with the running match that was played last.
+/// Continues the most recently played match.
 pub fn resume_last(services: &Services, game: GameId) {
     if let Some((slot, _)) = matches(services, game).first() {
         resume(services, game, *slot);
     }
 }
 
-/// Starts a match beside the running ones. Asks whether the one that is left for it, or was played
-/// last, is to be kept; only one in which nobody made a move goes without a question.
+/// Starts another match. Asks whether to keep the one being left or most recently played, unless no
+/// one has made a move in it.
 pub fn start(services: &Services, game: GameId, begin: Begin) {
     let running = matches(services, game);
     let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
@@ -94,7 +94,7 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
     }
 }
 
-/// Sits down at the table. The number of the deal has been used then, and is not offered again.
+/// Opens the table. The deal number is then used up and not offered again.
 fn play(services: &Services, game: GameId, begin: Begin) {
     if services.play(game, begin)
         && let Some(window) = services.window.upgrade()
@@ -103,7 +103,7 @@ fn play(services: &Services, game: GameId, begin: Begin) {
     }
 }
 
-/// Gives a running match up, after a question.
+/// Gives up a running match after a confirmation.
 pub fn give_up(services: &Services, game: GameId, slot: Slot) {
     let state = services.place.look(game, slot);
     let Some(heading) = state.heading() else { return };
@@ -120,7 +120,7 @@ fn would_forfeit(services: &Services, game: GameId, slot: Slot) -> bool {
     with_game!(game, G => Session::<G>::would_forfeit(&services.place, slot))
 }
 
-/// Gives a running match up, and leaves the table where it waits.
+/// Gives up a running match, and leaves its table if that is open.
 fn drop_match(services: &Services, game: GameId, slot: Slot) {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Home);

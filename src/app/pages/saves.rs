@@ -1,4 +1,4 @@
-//! The page of saved matches: those that are running, and the slots.
+//! Controller of the saved games page: running matches and save slots.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -38,18 +38,18 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-/// Whether a match of this game waits behind the page.
+/// Whether a match of this game is open behind the page.
 fn waits(services: &Services, game: GameId) -> bool {
     services.shell.table().is_some() && services.shell.under() == Some(Page::Table(game))
 }
 
-/// Loads a save; from a running match this is how it goes on.
+/// Loads a save, or continues a running match.
 fn load(services: &Services, game: GameId, slot: Slot) {
     if slot.is_running() {
         running::resume(services, game, slot);
         return;
     }
-    // The same match may have gone on since it was saved.
+    // The same match may have been continued since it was saved.
     let saved = services.place.look(game, slot);
     let same = saved.heading().and_then(|saved| services.place.slot_of(game, &saved.id));
     let begin = Begin::Resume(slot);
@@ -66,7 +66,7 @@ fn load(services: &Services, game: GameId, slot: Slot) {
     }
 }
 
-/// Whether two slots hold a match at the same point.
+/// Whether two slots hold a match at the same position.
 fn same_record<G: Registered>(services: &Services, one: Slot, other: Slot) -> bool {
     let record = |slot| services.place.load::<G>(slot).ok().map(|loaded| loaded.value.record);
     record(one).is_some_and(|one| record(other) == Some(one))
@@ -84,7 +84,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
     refresh(services);
 }
 
-/// Puts a copy of the running match in a slot.
+/// Saves a copy of the running match to a slot.
 fn save(services: &Services, game: GameId, slot: Slot) {
     let Slot::Manual(number) = slot else { return };
     let state = services.place.look(game, slot);
@@ -105,7 +105,7 @@ fn put(services: &Services, slot: u8) {
     refresh(services);
 }
 
-/// Deletes a save; a running match is given up by it.
+/// Deletes a save, or gives up a running match.
 fn delete(services: &Services, game: GameId, slot: Slot) {
     let state = services.place.look(game, slot);
     if slot.is_running() && state.heading().is_some() {
@@ -122,7 +122,7 @@ fn delete(services: &Services, game: GameId, slot: Slot) {
     });
 }
 
-/// What is told of the match in a slot, if it can be loaded.
+/// Returns the list entry of a slot's match, if it can be loaded.
 fn good(state: &SlotState) -> Option<&Heading> {
     match state {
         SlotState::Good(heading) => Some(heading),
@@ -151,7 +151,7 @@ fn row(slot: Slot, state: SlotState) -> SavedGame {
     SavedGame {
         slot: running::number(slot),
         running: slot.is_running(),
-        // Slots keep their names, whatever lies in them.
+        // Slots keep their names, whatever they hold.
         name: if slot.is_running() && !title.is_empty() { title.clone() } else { slot.to_string() }
             .into(),
         title: title.into(),

@@ -1,4 +1,4 @@
-//! The page of settings. Every change is kept and shown at once.
+//! Controller of the settings page. Every change is saved and applied at once.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -32,7 +32,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_turn_warn_lost(turn(services, |settings| &mut settings.warn_lost));
     page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
     page.on_turn_hints(turn(services, |settings| &mut settings.hints));
-    // What is turned on is noticed at once, so that the player knows how it is, and that it is there.
+    // Turning it on plays an example at once.
     let (mut sounds, mut touch) = (
         turn(services, |settings| &mut settings.sounds),
         turn(services, |settings| &mut settings.touch),
@@ -53,7 +53,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-/// Sets one of the settings to one of several values, by where it stands among them.
+/// Connects a setting with several values, given by index.
 fn choose<T: Copy + 'static, const N: usize>(
     services: &Services,
     all: [T; N],
@@ -67,7 +67,7 @@ fn choose<T: Copy + 'static, const N: usize>(
     }
 }
 
-/// Turns one of the settings on or off.
+/// Connects an on/off setting.
 fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl FnMut() + 'static {
     let services = services.clone();
     move || {
@@ -78,7 +78,7 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
     }
 }
 
-/// Names the values that can be chosen from, in the language of the app.
+/// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
     page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));

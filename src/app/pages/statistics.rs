@@ -1,4 +1,4 @@
-//! The page of results, game by game.
+//! Controller of the statistics page, game by game.
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::store::Statistics;
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
 
-/// How many of the last matches are shown beside the sum.
+/// Number of latest matches shown beside the totals.
 const LAST: usize = 10;
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -31,7 +31,7 @@ pub fn refresh(services: &Services) {
     window.global::<StatisticsPanel>().set_games(ModelRc::new(VecModel::from(games)));
 }
 
-/// What is said of a game of which any match was finished.
+/// Returns the results of a game, if a match of it was finished.
 fn tally(game: GameId, statistics: &Statistics) -> Option<GameTally> {
     let all = statistics.all(game);
     let recent = statistics.recent(game);

@@ -1,4 +1,4 @@
-//! The match on disk: handed over after every act, and waited for where it must be there.
+//! Autosave: queues the match after every action, and waits for the write where necessary.
 
 use super::Session;
 use crate::ai::Thinker;
@@ -6,29 +6,29 @@ use crate::app::words;
 use crate::store::{Save, Slot, StoreError, now};
 
 impl<G: Thinker> Session<G> {
-    /// Keeps the match in a slot.
+    /// Saves the match to a slot.
     ///
     /// # Errors
-    /// Says why it could not be written.
+    /// Why it could not be written.
     pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
         self.place.save(slot, &self.as_save())
     }
 
-    /// Hands the match over to be kept, to be continued from there. A failure is told once, until it
-    /// goes well again; the match goes on in any case.
+    /// Queues the match to be saved as the one to continue. A failure is reported once, until a
+    /// save succeeds; the match goes on in any case.
     pub fn autosave(&mut self) {
         let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) else { return };
         self.ticket = self.place.save_later(slot, self.as_save()).ok();
         debug_assert!(self.ticket.is_some(), "a running match has a slot");
     }
 
-    /// Waits until the match is kept as it stands.
+    /// Waits until the current state is saved.
     pub fn settle(&mut self) {
         self.place.settle();
         self.report_save_results();
     }
 
-    /// Whether the match is being kept just now.
+    /// Whether the match is being saved now.
     pub fn is_saving(&self) -> bool {
         self.place.is_writing()
     }

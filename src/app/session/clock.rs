@@ -1,24 +1,24 @@
-//! The time that a match is played.
+//! The clock of a match, which counts playing time.
 
 use std::time::{Duration, Instant};
 
-/// Counts while a match is played: not while the player is away, and not while the cards are out of
-/// reach, as under a sheet.
+/// Counts playing time: not while the player is away, and not while the cards are covered, as by a
+/// sheet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     counted: Duration,
-    /// Since when it runs.
+    /// The start of the current run.
     since: Option<Instant>,
-    /// The player is away.
+    /// Whether the player is away.
     resting: bool,
-    /// The cards are out of reach.
+    /// Whether the cards are covered.
     held: bool,
-    /// It counts no more.
+    /// Whether the match is over.
     over: bool,
 }
 
 impl Clock {
-    /// A running clock that shows so much already.
+    /// Creates a running clock with this much time on it.
     pub(super) fn from(counted: Duration) -> Clock {
         let since = Some(Instant::now());
         Clock { counted, since, resting: false, held: false, over: false }
@@ -33,25 +33,25 @@ impl Clock {
         self.counted.saturating_add(running.unwrap_or_default())
     }
 
-    /// The player goes away, or comes back.
+    /// Sets whether the player is away.
     pub(super) fn rest(&mut self, resting: bool) {
         self.resting = resting;
         self.turn(Instant::now());
     }
 
-    /// Something lies over the cards, or no more.
+    /// Sets whether the cards are covered.
     pub(super) fn hold(&mut self, held: bool) {
         self.held = held;
         self.turn(Instant::now());
     }
 
-    /// The match is over.
+    /// Stops the clock for good.
     pub(super) fn end(&mut self) {
         self.over = true;
         self.turn(Instant::now());
     }
 
-    /// Starts or stops as it has to.
+    /// Starts or stops the clock according to its flags.
     fn turn(&mut self, now: Instant) {
         if self.resting || self.held || self.over {
             self.counted = self.time_at(now);

@@ -1,5 +1,4 @@
-//! What becomes of a match that is over or given up: its result is counted, it goes into the
-//! history, and there is nothing to go on with.
+//! End of a match: counts the result, adds the match to the history, and frees its slot.
 
 use super::{Session, personal_bests};
 use crate::ai::Thinker;
@@ -11,24 +10,23 @@ use crate::store::{
 };
 
 impl<G: Thinker> Session<G> {
-    /// The running match in this slot, if it counts as lost once it is given up: one that the
-    /// player alone began.
+    /// Returns the running match in this slot if giving it up counts as a loss: a solitaire with at
+    /// least one move.
     fn forfeit(place: &DataDir, slot: Slot) -> Option<Save<G>> {
-        // What cannot be read counts for nothing; the page of saves tells why.
+        // An unreadable match counts for nothing; the saved games page tells why.
         let left = place.load::<G>(slot).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
         let counts = left.players == [Player::Human] && left.record.depth() != (0, 0) && !won;
         counts.then_some(left)
     }
 
-    /// Whether the running match in this slot counts as lost if it is given up.
+    /// Whether giving up the running match in this slot counts as a loss.
     pub fn would_forfeit(place: &DataDir, slot: Slot) -> bool {
         Self::forfeit(place, slot).is_some()
     }
 
-    /// Gives the running match in this slot up. One that the player alone began counts as lost.
-    /// Answers with what went wrong, in words for the player; a match whose result could not be
-    /// counted is still there.
+    /// Gives up the running match in this slot. A solitaire with at least one move counts as lost.
+    /// Returns messages about problems; a match whose result could not be counted is still there.
     pub fn give_up(place: &DataDir, slot: Slot) -> Vec<String> {
         let mut notices = Vec::new();
         if let Some(left) = Self::forfeit(place, slot) {
@@ -55,8 +53,8 @@ impl<G: Thinker> Session<G> {
         notices
     }
 
-    /// The match is over: its result counts, and there is nothing to continue. While the result
-    /// cannot be counted the match is kept, and another try is made when it is resumed.
+    /// Ends the match: counts its result and leaves nothing to continue. If the result can't be
+    /// counted, the match is kept and counted when it is resumed.
     pub(super) fn finish(&mut self, outcome: Outcome) {
         self.clock.end();
         let result = match outcome.share(self.human) {
@@ -69,7 +67,7 @@ impl<G: Thinker> Session<G> {
         let effort = MatchLength {
             seconds: self.seconds(),
             moves: self.moves(),
-            // What the computer won for the player is not the player's.
+            // Points that the computer won for the player are not counted.
             points: self.position().points(self.human).filter(|_| alone || !self.helped),
             day: self.day().filter(|_| alone),
         };
@@ -99,7 +97,7 @@ impl<G: Thinker> Session<G> {
     }
 }
 
-/// Which results a match belongs to: one that is played alone counts apart if it was helped.
+/// Returns the statistics key of a match; helped solitaires have their own.
 fn results_key(players: &[Player], helped: bool) -> String {
     if helped && players.len() == 1 { HELPED.into() } else { statistics_key(players) }
 }

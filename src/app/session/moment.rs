@@ -1,15 +1,15 @@
-//! What happened in a match, as one seat saw it.
+//! Events of a match as seen from one seat.
 
 use crate::engine::{Game, Seat, Witness};
 
-/// An event, and what the seat that saw it knows right after it.
+/// An event, with the seat's view right after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<G: Game> {
     pub event: G::Event,
     pub view: G::View,
 }
 
-/// Keeps every event as a seat sees it.
+/// Records every event as a seat sees it.
 pub struct Observer<G: Game> {
     seat: Seat,
     pub moments: Vec<Moment<G>>,

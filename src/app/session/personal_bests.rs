@@ -1,24 +1,24 @@
-//! What was never better before.
+//! Personal bests achieved by a match.
 
 use crate::store::Tally;
 
-/// Something that a won match did better than all before it.
+/// A personal best of a won match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PersonalBest {
     /// The first win of its kind.
     FirstWin,
-    /// The first win of a day's deal.
+    /// The first win of a daily deal.
     FirstOfDeal,
-    /// The quickest of several.
+    /// The fastest win of several.
     BestTime,
-    /// The shortest of several.
+    /// The win with the fewest moves of several.
     FewestMoves,
-    /// So many wins in a row, more than ever.
+    /// The longest winning streak so far.
     LongestStreak(u32),
 }
 
-/// What a match did better, by the results before it and with it. `first` says whether it is the
-/// first win of a day's deal; time and moves count for who plays alone.
+/// Returns the personal bests of a match from the results before and after it. `first` marks the
+/// first win of a daily deal; time and moves count only in solitaires.
 pub(super) fn honors(before: Tally, after: Tally, first: bool, alone: bool) -> Vec<PersonalBest> {
     if after.won <= before.won {
         return Vec::new();

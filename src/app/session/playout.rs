@@ -1,4 +1,4 @@
-//! The rest of a match, or of a hand, that plays itself out because the player can't change it.
+//! Automatic playout of a match, or of a hand, that the player can't influence any more.
 
 use super::Session;
 use crate::ai::{Level, Thinker};
@@ -8,17 +8,17 @@ use crate::store::Player;
 /// Whether a match plays itself out, and how fast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Playout {
-    /// It is played as usual.
+    /// Not at all.
     #[default]
     Off,
-    /// It plays itself out, and the player watches.
+    /// Visibly.
     Fast,
-    /// It plays itself out, and nothing of it is shown but the result.
+    /// Without showing anything but the result.
     Skipped,
 }
 
 impl<G: Thinker> Session<G> {
-    /// What the player can still decide.
+    /// Returns what the player can still decide.
     pub fn prospect(&self) -> Prospect {
         G::prospect(&self.view())
     }
@@ -33,23 +33,22 @@ impl<G: Thinker> Session<G> {
         self.playout
     }
 
-    /// Lets the match play itself out, or be played as usual again. It is not part of a save: a
-    /// match that is resumed waits for the player.
+    /// Starts or stops the playout. It is not part of a save: a resumed match waits for the player.
     pub fn set_playout(&mut self, playout: Playout) {
         if self.playout != playout {
             self.playout = playout;
-            // An opponent that is thinking would take too long, or think for the player.
+            // An opponent already thinking would take too long, or think for the player.
             self.thought = None;
         }
     }
 
-    /// Whether the player's own seat is played by the computer.
+    /// Whether the computer plays the player's own seat.
     pub(super) fn plays_for_human(&self) -> bool {
         self.playout != Playout::Off && matches!(self.prospect(), Prospect::Decided(_))
     }
 
-    /// The level at which a seat thinks; `None` for a player who decides. Where the result is settled
-    /// for the player, nobody thinks for long.
+    /// Returns the level at which a seat thinks; `None` for a player who decides. Once the player's
+    /// result is settled, everyone thinks briefly.
     pub(super) fn level_of(&self, seat: Seat) -> Option<Level> {
         let usual = match self.players[seat.index()] {
             Player::Computer(level) => Some(level),

@@ -1,15 +1,14 @@
-//! A finished match that is looked at again: it stands where the player wants to look, and nothing
-//! is kept or counted of it.
+//! Review of a finished match: moves through its record without saving or counting anything.
 
 use super::*;
 use crate::app::words::store;
 use crate::games::Registered;
 
 impl<G: Thinker + Registered> Session<G> {
-    /// Opens a finished match at its beginning.
+    /// Opens a finished match at its start.
     ///
     /// # Errors
-    /// Says why it cannot be looked at.
+    /// Why it can't be reviewed.
     pub fn review(
         place: Arc<DataDir>,
         number: u32,
@@ -25,13 +24,13 @@ impl<G: Thinker + Registered> Session<G> {
 }
 
 impl<G: Thinker> Session<G> {
-    /// Whether the match is over and only looked at.
+    /// Whether this is a review.
     pub fn is_reviewing(&self) -> bool {
         self.reviewing
     }
 
-    /// Takes the next act of a match that is reviewed. Returns what happened, as the player's seat
-    /// sees it, or `None` at the end.
+    /// Takes the next action of a match under review. Returns what happened, as seen from the
+    /// player's seat, or `None` at the end.
     pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
         debug_assert!(self.reviewing);
         let mut observer = Observer::new(self.human);
@@ -39,13 +38,13 @@ impl<G: Thinker> Session<G> {
         Some(observer.moments)
     }
 
-    /// Goes to the point of a match that is looked at where so many moves are behind.
+    /// Jumps to the position after this many moves of a match under review.
     pub fn jump(&mut self, moves: usize) {
         debug_assert!(self.reviewing);
         self.record.jump(moves);
     }
 
-    /// Goes back to the beginning of a match that is looked at.
+    /// Returns to the start of a match under review.
     pub fn rewind(&mut self) {
         debug_assert!(self.reviewing);
         self.record.rewind();

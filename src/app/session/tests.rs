@@ -1,4 +1,4 @@
-//! A match between the player and opponents, as it is played, kept and resumed.
+//! Tests of sessions: playing, saving and resuming matches.
 
 use std::sync::mpsc::channel;
 use std::time::Instant;
@@ -31,7 +31,7 @@ fn human_first() -> [Player; 2] {
     [Player::Human, Player::Computer(Level::Easy)]
 }
 
-/// Any legal action of the player.
+/// Returns any legal action of the player.
 fn any(session: &Match) -> Action {
     let mut legal = Vec::new();
     session.position().legal_actions(&mut legal);
@@ -126,21 +126,21 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     let running = place.running(GameId::FourKnights);
     assert_eq!(running.iter().map(|(slot, _)| *slot).collect::<Vec<_>>(), [Slot::Auto]);
 
-    // Saved by hand and loaded again, it is the same match and takes its own place.
+    // Saved by the player and loaded again, it is the same match in its old slot.
     first.keep(Slot::Manual(1)).unwrap();
     let action = answer(&mut first);
     first.play(action).unwrap();
     let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
     assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
     assert_eq!(loaded.record().acts(), 1);
-    // Beside another match it is one more.
+    // Beside another match it takes a new slot.
     place.settle();
     let other = Save { id: MatchId::begin(9), ..loaded.as_save() };
     place.save(Slot::Auto, &other).unwrap();
     let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
     assert_eq!(loaded.slot(), Some(Slot::Running(2)));
 
-    // Given up, nothing is left of it; against opponents that counts for nothing.
+    // Nothing is left of a match that was given up; against opponents it is not counted.
     assert!(Match::give_up(&place, Slot::Auto).is_empty());
     assert_eq!(place.running(GameId::FourKnights).len(), 1);
     assert_eq!(place.statistics().value.all(GameId::FourKnights).played(), 1);
@@ -171,7 +171,7 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
     session.play(action).unwrap();
     let mut seeds = vec![session.thought_seed()];
     for _ in 0..3 {
-        // A thread that ends without an answer leaves nobody who could send one.
+        // A thread that ends without an answer drops its sender.
         let (_, answer) = channel();
         let view = session.position().view(Seat(1));
         let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
@@ -213,7 +213,7 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
 #[test]
 fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let dir = tempfile::tempdir().unwrap();
-    // Statistics of a newer app are not written over.
+    // Statistics of a newer app are never overwritten.
     let in_the_way = dir.path().join("statistics.cardkeep");
     let line = "cardkeep statistics 99";
     let checksum = crc32fast::hash(format!("{line}\n").as_bytes());

@@ -1,4 +1,4 @@
-//! The opponent whose turn it is thinks, beside the screen.
+//! Background search of the opponent whose turn it is.
 
 use crate::app::i18n::{app, t};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -10,13 +10,13 @@ use crate::engine::{Chance, Game, Seat, Stream, Turn};
 
 pub(super) struct Thought<G: Game> {
     pub(super) answer: Receiver<G::Action>,
-    /// Kept, because dropping it cancels the thought.
+    /// Held because dropping it cancels the search.
     pub(super) _thinking: Thinking,
 }
 
 impl<G: Thinker> Session<G> {
-    /// Lets the opponent whose turn it is think, unless it already does. Answers whether it does; if
-    /// not, the player is told, and the next call is another try.
+    /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
+    /// is running; if not, the player is told, and the next call tries again.
     pub fn think(&mut self) -> bool {
         let Turn::Seat(seat) = self.position().turn() else { return false };
         let Some(level) = self.level_of(seat) else { return false };
@@ -44,15 +44,16 @@ impl<G: Thinker> Session<G> {
         let (answers, answer) = channel();
         let view = self.position().view(seat);
         let done = move |action| {
-            // Nobody listens any more when the match has moved on.
+            // No one listens if the match has moved on.
             let _ = answers.send(action);
         };
         let thinking = think::<G>(view, level, self.thought_seed(), done)?;
         Ok(Thought { answer, _thinking: thinking })
     }
 
-    /// The same match at the same point gives the same seed, so that a resumed match goes on as it
-    /// would have. Only a thought that broke off is not repeated as it was.
+    /// Returns the seed of the current search. The same match at the same point gives the same
+    /// seed, so that a resumed match continues as it would have; only a failed search is repeated
+    /// with another seed.
     pub(super) fn thought_seed(&self) -> u64 {
         let seed = self.deal().unwrap_or_default();
         let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
@@ -65,14 +66,14 @@ impl<G: Thinker> Session<G> {
         self.thought.is_some()
     }
 
-    /// What the thinking opponent decided, once it has.
+    /// Returns the opponent's action, once the search has ended.
     pub fn answer(&mut self) -> Option<G::Action> {
         let answer = self.thought.as_ref()?.answer.try_recv();
         match answer {
             // The computer plays for the player.
             Ok(_) => self.helped |= self.position().turn() == Turn::Seat(self.human),
             Err(TryRecvError::Empty) => return None,
-            // Its thread has ended without an answer.
+            // Its thread ended without an answer.
             Err(TryRecvError::Disconnected) => {
                 self.stumbles = self.stumbles.saturating_add(1);
                 self.stumbled = true;

@@ -1,4 +1,4 @@
-//! Sound on Android, by its own AAudio.
+//! Sound output on Android, through AAudio.
 
 use std::sync::{Arc, Mutex};
 
@@ -7,13 +7,13 @@ use ndk::audio::{AudioDirection, AudioFormat, AudioStreamBuilder};
 use super::loudspeaker::{Played, hold};
 use super::mixer::Mixer;
 
-/// A part of a sound is written within so many nanoseconds, or the device is gone.
+/// Timeout in nanoseconds for writing samples, after which the device counts as gone.
 const PATIENCE: i64 = 1_000_000_000;
 
-/// Plays what the mixer makes until it rests.
+/// Plays what the mixer produces until it is idle.
 ///
 /// # Errors
-/// There is no device, or it is taken away, as headphones are.
+/// There is no device, or it was disconnected, such as headphones.
 #[allow(unsafe_code, reason = "samples are handed to the system as a pointer")]
 pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     let stream = AudioStreamBuilder::new()?
@@ -22,7 +22,7 @@ pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
         .channel_count(1)
         .open_stream()?;
     let burst = stream.frames_per_burst().max(1);
-    // Two are enough to never fall behind; more would be heard later.
+    // Two are enough to never underrun; more would add latency.
     let _ = stream.set_buffer_size_in_frames(2 * burst);
     stream.request_start()?;
     opened();

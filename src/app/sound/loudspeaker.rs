@@ -1,4 +1,4 @@
-//! The device's own sound, on a thread of its own.
+//! Sound output of the device, on its own thread.
 
 use std::cell::OnceCell;
 use std::error::Error;
@@ -10,27 +10,28 @@ use std::time::{Duration, Instant};
 use super::mixer::{Call, Mixer};
 use super::{Sound, Speaker, device};
 
-/// Why a device does not play.
+/// The reason why a device can't play.
 pub(super) type Failure = Box<dyn Error + Send + Sync>;
 
-/// How the use of a device ends: well when it is not needed any more.
+/// The result of using a device; `Ok` when it is no longer needed.
 pub(super) type Played = Result<(), Failure>;
 
-/// Plays what a mixer makes until it rests, and calls back once the device is open.
+/// Plays what a mixer produces until it is idle, and calls back once the device is open.
 type Play<'a> = dyn Fn(&Arc<Mutex<Mixer>>, &dyn Fn()) -> Played + 'a;
 
-/// How long a device that failed is left alone.
+/// How long a failed device is left alone.
 const REST: Duration = Duration::from_secs(5);
 
-/// Plays sounds where the device plays them. At the first sound a thread begins; it opens the device,
-/// mixes what is asked for, and closes the device when all has been silent for a while.
+/// Plays sounds on the device. The first sound starts a thread; it opens the device, mixes the
+/// requested sounds, and closes the device after a period of silence.
 pub struct Loudspeaker {
     calls: OnceCell<Sender<Call>>,
     told: Arc<dyn Fn(bool) + Send + Sync>,
 }
 
 impl Loudspeaker {
-    /// One that tells, on its thread, whether there is any sound output, whenever it looked.
+    /// Creates one that reports, on its thread, whether sound output is available, whenever it
+    /// tried.
     pub fn new(told: impl Fn(bool) + Send + Sync + 'static) -> Loudspeaker {
         Loudspeaker { calls: OnceCell::new(), told: Arc::new(told) }
     }
@@ -49,7 +50,7 @@ impl Loudspeaker {
 
 impl Speaker for Loudspeaker {
     fn play(&self, sound: Sound) {
-        // Where there is no thread, nobody hears it.
+        // Without a thread there is no sound.
         let _ = self.calls.get_or_init(|| self.begin()).send(Call::Play(sound));
     }
 
@@ -60,7 +61,7 @@ impl Speaker for Loudspeaker {
     }
 }
 
-/// Plays what is asked for, as long as somebody can ask. A device that fails is left alone for `rest`.
+/// Plays requested sounds as long as requests can come. A failed device is left alone for `rest`.
 fn work(mixer: &Arc<Mutex<Mixer>>, play: &Play<'_>, told: &dyn Fn(bool), rest: Duration) {
     let mut failed: Option<Instant> = None;
     while hold(mixer).wait() {
@@ -73,12 +74,12 @@ fn work(mixer: &Arc<Mutex<Mixer>>, play: &Play<'_>, told: &dyn Fn(bool), rest: D
             failed = Some(Instant::now());
             told(false);
         }
-        // It would come too late when the next one is heard.
+        // It would be too late when the device works again.
         hold(mixer).forget();
     }
 }
 
-/// The mixer, for as long as it takes to fill a part of a second.
+/// Locks the mixer for the time it takes to fill a buffer.
 pub(super) fn hold(mixer: &Mutex<Mixer>) -> MutexGuard<'_, Mixer> {
     mixer.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,40 +1,41 @@
-//! Sounds that are heard at once become one.
+//! Mixer of the sounds that play at the same time.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::{RATE, Sound};
 
-/// The most sounds at once; what is asked for beyond is left out.
+/// Maximum simultaneous sounds; further requests are dropped.
 const VOICES: usize = 6;
-/// Equal sounds begin at least so far apart, in seconds: what is asked for sooner is the same sound.
+/// Minimum distance of equal sounds in seconds; a request before that is the same sound.
 const APART: f64 = 0.05;
-/// After so many seconds of silence the device is not needed any more.
+/// Seconds of silence after which the device is no longer needed.
 const REST: f64 = 5.0;
 
-/// Samples of silence before the sound that a device is opened for: many swallow what comes first.
+/// Samples of silence before the sound that a device is opened for, because many devices swallow
+/// the first samples.
 pub(super) const LEAD: usize = RATE as usize / 25;
 
-/// What is asked of the mixer.
+/// A request to the mixer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Call {
     Play(Sound),
-    /// Nothing is to be heard until the next sound.
+    /// Silence until the next sound.
     Rest,
 }
 
-/// A sound that is heard.
+/// A playing sound.
 struct Voice {
     sound: Sound,
-    /// How far it is, in its samples; fractions of one, as the device has a rate of its own, and
-    /// less than none before it begins.
+    /// The position in its samples: fractional, because the device has its own rate, and negative
+    /// before it begins.
     at: f64,
 }
 
-/// Makes samples for a device of what is asked for.
+/// Produces samples for a device.
 pub struct Mixer {
     asked: Receiver<Call>,
     voices: Vec<Voice>,
-    /// Seconds since something was heard.
+    /// Seconds since the last sound.
     silent: f64,
 }
 
@@ -43,7 +44,7 @@ impl Mixer {
         Mixer { asked, voices: Vec::new(), silent: 0.0 }
     }
 
-    /// Waits for a sound to open a device for. Answers no once nobody can ask any more.
+    /// Waits for a sound for which to open a device. Returns false once no more requests can come.
     pub fn wait(&mut self) -> bool {
         loop {
             match self.asked.recv() {
@@ -58,7 +59,7 @@ impl Mixer {
         }
     }
 
-    /// The next samples for a device with so many in a second, from -1 to 1.
+    /// Fills a buffer for a device of this rate with samples from -1 to 1.
     pub fn fill(&mut self, rate: u32, samples: &mut [f32]) {
         self.listen();
         samples.fill(0.0);
@@ -77,12 +78,12 @@ impl Mixer {
         }
     }
 
-    /// Whether nothing was heard for so long that the device can be closed.
+    /// Whether the silence is long enough to close the device.
     pub fn rests(&self) -> bool {
         self.silent >= REST
     }
 
-    /// Forgets what is heard and what was asked for.
+    /// Drops all playing and requested sounds.
     pub fn forget(&mut self) {
         self.voices.clear();
         while self.asked.try_recv().is_ok() {}
@@ -116,7 +117,7 @@ impl Voice {
         self.at >= self.sound.length() as f64
     }
 
-    /// The next sample, between two of the sound.
+    /// Returns the next sample, interpolated.
     fn next(&mut self, step: f64) -> f32 {
         let at = self.at;
         self.at += step;
@@ -140,7 +141,7 @@ mod tests {
         (ask, Mixer::new(asked))
     }
 
-    /// What is heard in so many seconds.
+    /// Returns the samples of this many seconds.
     fn heard(mixer: &mut Mixer, rate: u32, seconds: f64) -> Vec<f32> {
         let mut samples = vec![0.0; (f64::from(rate) * seconds) as usize];
         samples.chunks_mut(441).for_each(|part| mixer.fill(rate, part));

@@ -1,5 +1,5 @@
-//! What is heard and felt of a table: sounds of our own, and on phones a light tick. The table says
-//! what there is to be heard; whether it is heard the player and the device decide.
+//! Sound and haptic feedback of tables. The table requests it; the player's settings and the device
+//! decide whether it happens.
 
 #[cfg_attr(target_os = "android", path = "aaudio.rs")]
 #[cfg_attr(any(windows, target_os = "macos"), path = "system.rs")]
@@ -15,33 +15,33 @@ use crate::store::Settings;
 
 pub use loudspeaker::Loudspeaker;
 
-/// Samples of a sound in a second.
+/// Samples per second.
 const RATE: u32 = 22_050;
-/// What a file says before its samples; `examples/sounds.rs` writes it so.
+/// Length of a sound file's header, as written by `examples/sounds.rs`.
 const HEAD: usize = 44;
 
-/// Something that is heard.
+/// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// Cards are dealt or drawn, or many move at once.
     Deal,
-    /// A card is put down.
+    /// A card is placed.
     Lay,
-    /// Somebody gained something.
+    /// A player gained something.
     Beat,
-    /// What the player wants is not allowed.
+    /// The player's action was refused.
     Refused,
     /// The player won the match.
     Win,
 }
 
 impl Sound {
-    /// How many samples it has.
+    /// Returns the number of samples.
     fn length(self) -> usize {
         self.file()[HEAD..].len() / 2
     }
 
-    /// One of its samples, from -1 to 1; silence after its end.
+    /// Returns one sample, from -1 to 1; silence after the end.
     fn sample(self, at: usize) -> f32 {
         let bytes = self.file().get(HEAD + 2 * at..HEAD + 2 * at + 2);
         bytes.map_or(0.0, |bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / 32_768.0)
@@ -58,31 +58,31 @@ impl Sound {
     }
 }
 
-/// Something that is felt in the hand.
+/// A haptic effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tick {
-    /// A card is taken up.
+    /// A card is picked up.
     Taken,
-    /// A card is put down.
+    /// A card is placed.
     Placed,
-    /// What the player wants is not allowed.
+    /// The player's action was refused.
     Refused,
 }
 
-/// Where sounds are heard. Nothing waits for it.
+/// A sound output. Its methods return at once.
 pub trait Speaker {
-    /// Lets a sound be heard as soon as can be.
+    /// Plays a sound as soon as possible.
     fn play(&self, sound: Sound);
 
-    /// The app goes out of sight: nothing is heard until the next sound.
+    /// Silences the output until the next sound, because the app goes to the background.
     fn rest(&self);
 }
 
-/// What gives ticks in the hand.
+/// The haptic output.
 type Touch = Box<dyn Fn(Tick)>;
 
-/// What the player hears and feels, as far as wanted. Without a device for it, as in tests and
-/// pictures, it does nothing.
+/// Sound and haptic feedback according to the settings. Without outputs, as in tests and
+/// screenshots, it does nothing.
 pub struct Feedback {
     settings: Rc<RefCell<Settings>>,
     speaker: RefCell<Option<Box<dyn Speaker>>>,
@@ -90,27 +90,27 @@ pub struct Feedback {
 }
 
 impl Feedback {
-    /// Those of a player with these settings.
+    /// Creates feedback that follows these settings.
     pub fn new(settings: Rc<RefCell<Settings>>) -> Feedback {
         Feedback { settings, speaker: RefCell::default(), touch: RefCell::default() }
     }
 
-    /// Lets sounds be heard there.
+    /// Sets the sound output.
     pub fn use_speaker(&self, speaker: impl Speaker + 'static) {
         self.speaker.replace(Some(Box::new(speaker)));
     }
 
-    /// Lets ticks be felt there.
+    /// Sets the haptic output.
     pub fn use_touch(&self, touch: impl Fn(Tick) + 'static) {
         self.touch.replace(Some(Box::new(touch)));
     }
 
-    /// Whether the device can be felt.
+    /// Whether the device has haptic feedback.
     pub fn has_touch(&self) -> bool {
         self.touch.borrow().is_some()
     }
 
-    /// Lets something be heard, if the player wants sounds.
+    /// Plays a sound, if the settings allow.
     pub fn play(&self, sound: Sound) {
         if let Some(speaker) = &*self.speaker.borrow()
             && self.settings.borrow().sounds
@@ -119,7 +119,7 @@ impl Feedback {
         }
     }
 
-    /// Lets something be felt, if the player wants that.
+    /// Gives haptic feedback, if the settings allow.
     pub fn feel(&self, tick: Tick) {
         if let Some(touch) = &*self.touch.borrow()
             && self.settings.borrow().touch
@@ -128,7 +128,7 @@ impl Feedback {
         }
     }
 
-    /// The app goes out of sight.
+    /// Silences the sound output, because the app goes to the background.
     pub fn rest(&self) {
         if let Some(speaker) = &*self.speaker.borrow() {
             speaker.rest();

@@ -1,5 +1,5 @@
-//! Sound on Linux: the server that desktops have is asked over its socket, PulseAudio or PipeWire in
-//! its place. No library of the system takes part.
+//! Sound output on Linux, through the socket of the desktop's PulseAudio server (or PipeWire in its
+//! place), without any system library.
 
 mod server;
 
@@ -16,12 +16,12 @@ use super::RATE;
 use super::loudspeaker::{Played, hold};
 use super::mixer::Mixer;
 
-/// How long a server has to open a stream, and then to take each second of sound.
+/// Timeout for a server to open a stream, and then to accept each second of sound.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How much of a sound is sent ahead, in bytes: sixty milliseconds, at two bytes a sample.
+/// Bytes of sound sent ahead: sixty milliseconds, at two bytes per sample.
 const AHEAD: u32 = RATE * 2 * 60 / 1000;
 
-/// Plays what the mixer makes until it rests.
+/// Plays what the mixer produces until it is idle.
 ///
 /// # Errors
 /// There is no server, or it does not play.
@@ -30,7 +30,7 @@ pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     play_at(&path, mixer, opened, PATIENCE)
 }
 
-/// Plays to the server at this socket, for as long as it takes a second of sound within `patience`.
+/// Plays to the server at this socket, as long as it accepts a second of sound within `patience`.
 fn play_at(path: &Path, mixer: &Mutex<Mixer>, opened: &dyn Fn(), patience: Duration) -> Played {
     let mut server = Server::connect(path, patience)?;
     let [channel, _, mut wanted] = server.ask(&Command::CreatePlaybackStream(stream()))?;
@@ -56,7 +56,7 @@ fn play_at(path: &Path, mixer: &Mutex<Mixer>, opened: &dyn Fn(), patience: Durat
     }
 }
 
-/// What is asked for: one channel of small, whole numbers, as soon after they are sent as can be.
+/// Returns the stream parameters: one channel of 16-bit integers, with the lowest latency.
 fn stream() -> PlaybackStreamParams {
     let mut props = Props::new();
     props.set(Prop::MediaName, c"Cards");
@@ -88,7 +88,7 @@ mod tests {
 
     const VERSION: u16 = 13;
 
-    /// Answers all that is asked until a sound can be sent.
+    /// Answers all requests until sound can be sent.
     fn open(from: &mut BufReader<UnixStream>, to: &mut UnixStream) {
         for _ in 0..3 {
             let (asked, command) = read_command_message(from, VERSION).unwrap();
@@ -116,8 +116,8 @@ mod tests {
         }
     }
 
-    /// A server that takes a part of a sound and asks for more, so many times, and then is gone.
-    /// Answers with the samples that it was sent.
+    /// A server that accepts parts of a sound and asks for more this many times, and then
+    /// disconnects. Returns the samples it received.
     fn serve(listener: &UnixListener, parts: usize) -> Vec<i16> {
         let (mut to, _) = listener.accept().unwrap();
         let mut from = BufReader::new(to.try_clone().unwrap());
@@ -129,7 +129,7 @@ mod tests {
             let mut bytes = vec![0; head.length as usize];
             from.read_exact(&mut bytes).unwrap();
             samples.extend(bytes.chunks(2).map(|two| i16::from_le_bytes([two[0], two[1]])));
-            // Of what is said beside nothing is understood or meant for this.
+            // Unrelated messages are ignored.
             for command in [
                 Command::Started(CHANNEL),
                 Command::Request(Request { channel: CHANNEL + 1, length: 8 }),
@@ -142,8 +142,8 @@ mod tests {
         samples
     }
 
-    /// Plays a sound at a server of so many parts. Answers how that ended, what the server heard, and
-    /// whether it was told to be open.
+    /// Plays a sound at a server that accepts this many parts. Returns the result, what the server
+    /// received, and whether the device was reported open.
     fn played(parts: usize) -> (bool, Vec<i16>, bool) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("native");
@@ -187,12 +187,11 @@ mod tests {
         assert!(play_at(&nowhere, &mixer, &|| panic!("it is open"), PATIENCE).is_err());
     }
 
-    /// How long a bad server is listened to in these tests.
+    /// Timeout for a misbehaving server in these tests.
     const BRIEF: Duration = Duration::from_millis(300);
 
-    /// Plays a sound at a server that opens the stream first if `opens`, and then does `attack`
-    /// again and again. Returns how often it could, at most `most` times. The sound must have been
-    /// given up.
+    /// Plays a sound at a server that opens the stream first if `opens`, and then repeats `attack`
+    /// at most `most` times. Returns how often it could. The sound must have been given up.
     fn attacked(
         opens: bool,
         most: usize,
@@ -207,7 +206,7 @@ mod tests {
             if opens {
                 open(&mut from, &mut to);
             }
-            // What is played is taken, however long that goes on.
+            // Accepts everything sent, for however long.
             let taken = thread::spawn(move || io::copy(&mut from, &mut io::sink()));
             let done = (0..most).take_while(|_| attack(&mut to).is_ok()).count();
             drop(to);
@@ -230,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_reply_of_any_length_takes_no_memory() {
-        // The head of a message of 4 GB that has no end, and what its text would begin with.
+        // The header of a message of 4 GB without an end, and the start of its text.
         let mut head = vec![0xff; 8];
         head.extend([0; 12]);
         head.extend([b'L', 0, 0, 0, 2, b'L', 0, 0, 0, 1, b'L', 0, 0, 0, 13, b't']);
@@ -272,7 +271,7 @@ mod tests {
                 Ok(())
             };
             attacked(opens, 10, silence);
-            // A long message, one byte after the other.
+            // A long message, one byte at a time.
             let mut bytes = [0, 0, 16, 0, 0xff, 0xff, 0xff, 0xff].into_iter();
             let drip = move |to: &mut UnixStream| {
                 pause();

@@ -1,5 +1,4 @@
-//! A connection to a PulseAudio server that trusts the server with nothing: neither with memory nor
-//! with time.
+//! A PulseAudio connection that limits the memory and time a server can use.
 
 use std::io::{self, BufReader, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -14,11 +13,11 @@ use pulseaudio::protocol::{
 
 use crate::app::sound::loudspeaker::Failure;
 
-/// The longest message that is read, in bytes. A server's longest answer to what is asked here has
-/// less than a thousand.
+/// Maximum message length in bytes. The longest answer to the requests here has less than a
+/// thousand.
 const LONGEST: u32 = 1 << 13;
-/// The most messages within a second. A server that asks for the smallest parts PipeWire knows
-/// sends fewer than 400.
+/// Maximum messages per second. A server that asks for the smallest parts PipeWire knows sends
+/// fewer than 400.
 const MOST: u32 = 1000;
 /// The channel of messages; the others carry sound.
 const COMMANDS: u32 = u32::MAX;
@@ -28,19 +27,19 @@ const REPLY: u32 = CommandTag::Reply as u32;
 const REQUEST: u32 = CommandTag::Request as u32;
 const KILLED: u32 = CommandTag::PlaybackStreamKilled as u32;
 
-/// The connection to a server. It ends when it is dropped, and the sound with it.
+/// The connection to a server. Dropping it closes the connection and ends the sound.
 pub(super) struct Server {
     socket: BufReader<Timed>,
-    /// The protocol version that both sides know.
+    /// The protocol version shared by both sides.
     version: u16,
-    /// The number of the last question.
+    /// The number of the last request.
     asked: u32,
-    /// When the second began in which messages are counted, and how many came since.
+    /// The start of the second in which messages are counted, and their number.
     counted: (Instant, u32),
 }
 
 impl Server {
-    /// Connects and introduces the app, within this time.
+    /// Connects and introduces the app within this time.
     ///
     /// # Errors
     /// There is no server, it refuses, or it does not answer.
@@ -61,7 +60,7 @@ impl Server {
             supports_memfd: false,
             cookie: cookie.unwrap_or_default(),
         }))?;
-        // The upper half are flags.
+        // The upper half holds flags.
         server.version = (version as u16).min(MAX_VERSION);
         let mut props = Props::new();
         props.set(Prop::ApplicationName, c"Cardkeep");
@@ -70,12 +69,12 @@ impl Server {
         Ok(server)
     }
 
-    /// Gives the server this much time from now on, for everything that follows.
+    /// Sets the time limit for everything that follows.
     pub fn give(&mut self, time: Duration) {
         self.socket.get_mut().until = Instant::now() + time;
     }
 
-    /// Asks something and waits for the answer. Returns the numbers that the answer begins with.
+    /// Sends a request and waits for the answer. Returns the numbers at its start.
     ///
     /// # Errors
     /// The server refuses, breaks the protocol or takes too long.
@@ -99,7 +98,7 @@ impl Server {
         }
     }
 
-    /// Sends a part of a sound.
+    /// Sends samples.
     ///
     /// # Errors
     /// The server is gone or takes too long.
@@ -109,11 +108,11 @@ impl Server {
         Ok(self.socket.get_mut().write_all(&message)?)
     }
 
-    /// Waits until the server asks for more of a sound. Returns how many bytes it asks for, at least
-    /// one sample's.
+    /// Waits until the server requests more samples. Returns the number of bytes requested, at
+    /// least one sample.
     ///
     /// # Errors
-    /// The server ends the sound, breaks the protocol or takes too long.
+    /// The server ends the stream, breaks the protocol or takes too long.
     pub fn next_request(&mut self, channel: u32) -> Result<u32, Failure> {
         loop {
             match self.next_message()?[..] {
@@ -121,14 +120,14 @@ impl Server {
                 [KILLED, _, of, ..] if of == channel => {
                     return Err("the sound server ended the sound".into());
                 }
-                // A newer server may say more than is understood here.
+                // A newer server may send messages that are unknown here.
                 _ => {}
             }
         }
     }
 
-    /// Waits for a message. Returns the numbers that it begins with: its kind, the number of the
-    /// question it answers, and what that kind tells. The rest is not looked at.
+    /// Waits for a message. Returns the numbers at its start: its kind, the number of the request
+    /// it answers, and the arguments of that kind. Ignores the rest.
     fn next_message(&mut self) -> Result<Vec<u32>, Failure> {
         let (since, count) = &mut self.counted;
         if since.elapsed() >= Duration::from_secs(1) {
@@ -155,14 +154,14 @@ impl Server {
     }
 }
 
-/// A socket that is read and written until a point in time, however little goes over it at once.
+/// A socket with a deadline for reading and writing, however little is transferred at once.
 struct Timed {
     socket: UnixStream,
     until: Instant,
 }
 
 impl Timed {
-    /// The time that is left.
+    /// Returns the remaining time.
     fn left(&self) -> io::Result<Option<Duration>> {
         let left = self.until.saturating_duration_since(Instant::now());
         if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(Some(left)) }

@@ -1,4 +1,4 @@
-//! Sound on Windows and macOS, by the way that the system offers to all.
+//! Sound output on Windows and macOS, through the system's shared audio interface.
 
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -9,10 +9,10 @@ use cpal::{Device, Error, ErrorKind, FromSample, SampleFormat, SizedSample, Stre
 use super::loudspeaker::{Played, hold};
 use super::mixer::Mixer;
 
-/// Plays what the mixer makes until it rests.
+/// Plays what the mixer produces until it is idle.
 ///
 /// # Errors
-/// There is no device, or it is taken away.
+/// There is no device, or it was disconnected.
 pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     let device = cpal::default_host().default_output_device().ok_or("there is no sound output")?;
     let config = device.default_output_config()?;
@@ -29,7 +29,7 @@ pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     Ok(end.recv()??)
 }
 
-/// A stream that is filled by the mixer and tells once it has ended.
+/// Creates a stream that the mixer fills and that reports its end.
 fn stream<S: SizedSample + FromSample<f32>>(
     device: &Device,
     config: StreamConfig,
@@ -47,12 +47,12 @@ fn stream<S: SizedSample + FromSample<f32>>(
             frame.fill(S::from_sample(*sample));
         }
         if mixer.rests() {
-            // Nobody listens any more where it was told before.
+            // No one listens if it was reported before.
             let _ = ended.send(Ok(()));
         }
     };
     let fails = move |why: Error| {
-        // A gap in the sound, or a busy machine, is no end.
+        // A gap in the sound or a busy machine does not end the stream.
         if !matches!(why.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied) {
             let _ = broken.send(Err(why));
         }

@@ -1,17 +1,20 @@
-//! What a touch means is done, and an action of whoever acts carried out.
+//! Carries out what a touch means, and the actions of all seats.
 
 use slint::ComponentHandle;
 
 use super::controller::Table;
 use super::game::prepare;
-use super::game::{Action, Reaction, ReactionOf, TableGame};
+use super::game::{Action, HistoryStep, Reaction, ReactionOf, TableGame};
+use super::play::Play;
+use super::sound_effects::ZoneSnapshot;
+use super::{retelling, words};
 use crate::app::i18n::{app, t};
 use crate::app::sound::Tick;
 use crate::engine::{LONGEST_MATCH, Rejected};
-use crate::ui;
+use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
-    /// Carries an action out; what it led to is shown from now on.
+    /// Carries out an action and starts showing its events.
     pub(super) fn carry_out(&self, action: Action<T>) {
         self.end_pause();
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
@@ -47,13 +50,9 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Does what a touch means.
-    pub(super) fn carry(&self, deed: ReactionOf<T>) {
-        let tick = match &deed {
-            Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-            Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
-            _ => None,
-        };
-        match deed {
+    pub(super) fn carry(&self, reaction: ReactionOf<T>) {
+        let tick = tick_of(&reaction);
+        match reaction {
             Reaction::Clear => self.play.borrow_mut().clear(),
             Reaction::Choose(pieces) => {
                 let mut play = self.play.borrow_mut();
@@ -90,12 +89,83 @@ impl<T: TableGame> Table<T> {
                     window.global::<ui::Table>().set_aside(false);
                 }
             }
-            Reaction::Tool(tool) => {
-                self.use_tool(tool);
-                return;
+            Reaction::Menu(menu) => {
+                self.play.borrow_mut().clear();
+                self.open_menu(Sheet::Notice, menu);
+            }
+            // What lay open was closed when the command was pressed.
+            Reaction::Close => return,
+            Reaction::Go(page) => return self.services.shell.go(page),
+            Reaction::History(step) => self.go_in_history(step),
+            Reaction::Autoplay => self.toggle_autoplay(),
+            Reaction::PlayOut => return self.play_out(),
+            Reaction::Task(task) => {
+                if let Some(next) = self.run(task) {
+                    return self.carry(next);
+                }
             }
         }
         self.answer(tick);
         self.go_on();
+    }
+    /// Lets the game carry out a task. Returns what follows from it, if anything.
+    fn run(&self, task: T::Task) -> Option<ReactionOf<T>> {
+        if self.is_reviewing() {
+            self.stop_autoplay();
+            self.play.borrow_mut().say(t!(app::review_only));
+            return None;
+        }
+        self.change(|game, play| game.run(play, task)).flatten()
+    }
+
+    /// Goes back or on in the match.
+    fn go_in_history(&self, step: HistoryStep) {
+        if self.is_reviewing() {
+            return self.review(step);
+        }
+        self.change(|game, play| {
+            let went = match step {
+                HistoryStep::Undo => play.session.undo(),
+                HistoryStep::Redo => play.session.redo(),
+                HistoryStep::Restart => {
+                    play.session.restart();
+                    true
+                }
+            };
+            if went {
+                retelling::look_again(game, play);
+            } else {
+                play.refuse(words::no_such_move(step));
+            }
+        });
+    }
+
+    /// Changes a match that is not over in another way than by an action. What was still on its way
+    /// is there at once, and cards that move are heard.
+    fn change<R>(&self, change: impl FnOnce(&mut T, &mut Play<T>) -> R) -> Option<R> {
+        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+        if play.session.outcome().is_some() {
+            return None;
+        }
+        let before = ZoneSnapshot::of(&play);
+        if play.has_steps() {
+            play.catch_up(&mut game);
+            prepare(&mut *game, &mut play);
+        }
+        play.clear();
+        let changed = change(&mut game, &mut play);
+        if let Some(sound) = before.sound_of_moves(&game, &play) {
+            self.services.feedback.play(sound);
+        }
+        Some(changed)
+    }
+}
+
+/// What the player feels of a reaction, if anything.
+fn tick_of<A, Z, T>(reaction: &Reaction<A, Z, T>) -> Option<Tick> {
+    match reaction {
+        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
+        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
+        _ => None,
     }
 }

@@ -1,14 +1,14 @@
-//! Where the markup's areas lie, as they tell it, in pixels from the table's corner.
+//! Rectangles of the markup's areas, as reported by them, in pixels from the table's corner.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 
 use crate::app::geometry::{Point, Rect};
 
-/// The area that is the whole table.
+/// The area that covers the whole table.
 const TABLE: &str = "table";
 
-/// The areas of the table as it is laid out now.
+/// The areas of the current layout.
 #[derive(Debug, Default)]
 pub struct Areas {
     /// In pixels from the window's corner.
@@ -16,22 +16,22 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// An area tells where it lies in the window. Answers whether that is news.
+    /// Stores the rectangle of an area in the window. Returns whether it changed.
     pub fn put(&self, name: &str, at: Rect) -> bool {
         self.all.borrow_mut().insert(name.to_owned(), at) != Some(at)
     }
 
-    /// The table is laid out in another way.
+    /// Forgets all areas, because the layout changes.
     pub fn clear(&self) {
         self.all.borrow_mut().clear();
     }
 
-    /// Whether the table has been laid out; before, cards would fly from nowhere.
+    /// Whether the table has been laid out; before that, cards would fly from nowhere.
     pub fn are_known(&self) -> bool {
         self.all.borrow().contains_key(TABLE)
     }
 
-    /// Where an area lies on the table, if it is there at all.
+    /// Returns the rectangle of an area on the table, if it exists.
     pub fn get(&self, name: &str) -> Option<Rect> {
         let all = self.all.borrow();
         let corner = all.get(TABLE)?;

@@ -1,77 +1,77 @@
-//! How cards share an area. The markup says where an area lies and how large it is; where in it each
-//! of so many cards goes is a function of these alone.
+//! Arrangement of cards within an area. The markup gives the area's rectangle; these functions
+//! place each card in it.
 
 use crate::app::geometry::{CARD_RATIO, Point, Rect, Size};
 
-/// How a row of cards stands in its area.
+/// Alignment of a row of cards in its area.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Align {
     Start,
     Center,
 }
 
-/// What is seen of a card under another in a column, as a share of its height: face down, face up,
-/// and the least of a face-down one.
+/// Visible strips of covered cards in a column, as shares of the card's height: face down, face up,
+/// and the minimum of a face-down card.
 const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
-/// How far equal cards of a group lie apart, as a share of a card's width.
+/// Distance between equal cards of a group, as a share of the card's width.
 const EQUALS: f32 = 0.12;
-/// Kept free between rows and between groups, as a share of a card's width.
+/// Gap between rows and between groups, as a share of the card's width.
 const APART: f32 = 0.06;
-/// How far the lower cards of a heap of equal ones stand out, as a share of a card's width, and of how
-/// many that is seen.
+/// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many
+/// of them show it.
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
-/// How much smaller the cards of a row of heaps get to be seen as a whole, as a share.
+/// How far cards in a row of heaps may shrink to be fully visible, as a share.
 const SMALLEST: f32 = 0.5;
-/// And the width below which they do not get for that.
+/// Minimum width of cards that shrink for this.
 const READABLE: f32 = 52.0;
-/// How large cards are that are kept out of sight, as a share of the room for them.
+/// Size of cards kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
-/// What is seen of a card under another of its tower, and how far towers stand apart, as shares of a
-/// card's width.
+/// Visible strip of covered cards of a tower, and the gap between towers, as shares of the card's
+/// width.
 const TOWER: (f32, f32) = (0.22, 0.08);
 
-/// What is seen of the upper of two fans under the lower, as a share of the height of both: at least,
-/// and at most.
+/// Visible part of the upper of two fans above the lower, as a share of the height of both: minimum
+/// and maximum.
 const SIGNS: (f32, f32) = (0.28, 0.4);
 
-/// How cards share an area.
+/// The arrangement of cards within an area.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// Side by side as high as the area, closer when there are many. `step` is the most from one
-    /// card to the next, in widths of a card.
+    /// Side by side, as high as the area, closer together when there are many. `step` is the
+    /// maximum distance from card to card, in card widths.
     Fan { step: f32, align: Align },
-    /// One upon another; only so many of the last are seen.
+    /// On top of each other; only the last `seen` are visible.
     Heap { seen: usize },
-    /// One upon another, as one cell of a grid of `of` cards.
+    /// On top of each other, in one cell of a grid of `of` cards.
     Cell { index: usize, of: usize, gap: f32 },
-    /// All seen as a whole, with room for at least so many.
+    /// A grid of fully visible cards, with room for at least `room`.
     Grid { room: usize, gap: f32 },
-    /// From the top down, each over the lower part of the one before. The first lie face down and
-    /// closer.
+    /// From the top down, each over the lower part of the one before. The first `down` are face
+    /// down and closer together.
     Column { down: usize },
-    /// Cards that are equal lie close, in groups of these sizes.
+    /// Equal cards close together, in groups of these sizes.
     Groups(Vec<usize>),
-    /// A fan that becomes two rows when it has more cards than this.
+    /// A fan that becomes two rows with more than `most` cards.
     TwoRows { most: usize },
-    /// Heaps of equal cards side by side, of which only the edges of the lower ones are seen; in two
-    /// rows where one would show less than `strip` of some heap. Heaps have these sizes.
+    /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
+    /// visible. In two rows if one row would show less than `strip` of some heap.
     Heaps { sizes: Vec<usize>, strip: f32 },
-    /// A fan. Where less than this many pixels would be seen of a card, two fans of smaller cards, the
-    /// lower over the lower part of the upper.
+    /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
+    /// the lower one over the bottom of the upper.
     Hand { strip: f32 },
-    /// Towers of so many cards each, in the rows that make the cards largest, but no wider than
-    /// `most`. The last card of a tower is seen as a whole, and a strip of each under it.
+    /// Towers of these heights, in the number of rows that makes the cards largest, up to the width
+    /// `most`. The last card of a tower is fully visible, with a strip of each card under it.
     Towers { heights: Vec<usize>, most: f32 },
 }
 
 impl Form {
-    /// Towers of these heights, as large as can be.
+    /// Creates towers of these heights, as large as possible.
     pub fn towers(heights: Vec<usize>) -> Form {
         Form::Towers { heights, most: f32::INFINITY }
     }
 
-    /// How wide the cards of towers are in an area; of other forms nobody asks.
+    /// Returns the width of cards in towers in an area; `None` for other forms.
     pub fn width_in(&self, area: Rect) -> Option<f32> {
         match self {
             Form::Towers { heights, most } if area.width > 0.0 => {
@@ -81,7 +81,7 @@ impl Form {
         }
     }
 
-    /// The same with cards of towers no wider than this.
+    /// Returns the form with its towers' cards limited to this width.
     pub fn no_wider(&self, width: f32) -> Form {
         match self {
             Form::Towers { heights, most } => {
@@ -91,25 +91,25 @@ impl Form {
         }
     }
 
-    /// How wide towers of these heights stand side by side, in widths of a card.
+    /// Returns the width of towers of these heights side by side, in card widths.
     pub fn width_of_towers(heights: &[usize]) -> f32 {
         let (strip, apart) = TOWER;
         let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
         heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
     }
 
-    /// The largest card that an area holds.
+    /// Returns the size of the largest card that fits into an area.
     pub fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))
     }
 
-    /// Where cards are kept that have no area of their own: from there they come and grow.
+    /// Returns where cards without an area of their own are kept; they grow out of this place.
     pub fn out_of_sight(zone: Rect) -> Rect {
         let Size { width, height } = Form::card(zone);
         rounded(zone.centered(Size { width: AFAR * width, height: AFAR * height }))
     }
 
-    /// The part of an area that a touch of the place means.
+    /// Returns the part of an area where a touch refers to the place.
     pub fn zone(&self, area: Rect) -> Rect {
         match self {
             Form::Cell { index, of, gap } => grid(area, *gap, *index, *of),
@@ -117,19 +117,19 @@ impl Form {
         }
     }
 
-    /// What is framed of an area with so many cards to point at the place.
+    /// Returns the rectangle to frame in an area with this many cards.
     pub fn frame(&self, area: Rect, count: usize) -> Rect {
         let Form::Column { down } = self else { return self.zone(area) };
         let last = count.saturating_sub(1);
         column(area, *down, 0, count).with(column(area, *down, last, count))
     }
 
-    /// Where a card lies that others hide.
+    /// Returns the rectangle of a card hidden by others.
     pub fn buried(&self, area: Rect) -> Rect {
         rounded(area.centered(Form::card(area)))
     }
 
-    /// Where the card `index` of `count` lies; nowhere if others hide it.
+    /// Returns the rectangle of card `index` of `count`; `None` if others hide it.
     pub fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
         match self {
             Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
@@ -152,7 +152,7 @@ fn rounded(rect: Rect) -> Rect {
     Rect { x: rect.x.round(), y: rect.y.round(), ..rect }
 }
 
-/// Cards side by side: no wider than the area, and in its middle or at its start.
+/// Cards side by side, no wider than the area, centered or from its start.
 fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect {
     let card = Form::card(area);
     let others = count.saturating_sub(1) as f32;
@@ -166,7 +166,7 @@ fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect 
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Cards in rows, each seen as a whole and as large as can be.
+/// Cards in rows, fully visible and as large as possible.
 fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
     let (columns, card) = best_grid(area, gap, count);
     let side =
@@ -179,8 +179,8 @@ fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// The number of columns that makes the cards of a grid largest; of equal ones, with the fewest
-/// rows. The rows are as even as can be.
+/// Returns the number of columns that makes the cards of a grid largest, on ties with the fewest
+/// rows, and the card size. Rows are as even as possible.
 fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
     let fit = |rows: usize| {
         let share = |length: f32, parts: usize| {
@@ -196,7 +196,7 @@ fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
     (1..=count.max(1)).map(fit).reduce(larger).unwrap_or((1, Size::default()))
 }
 
-/// A column as wide as its area, pressed together where it is too long.
+/// A column as wide as its area, compressed if it is too long.
 fn column(area: Rect, down: usize, index: usize, count: usize) -> Rect {
     let card = Size { width: area.width, height: (area.width * CARD_RATIO).round() };
     let (hidden, seen, least) = STRIPS;
@@ -214,7 +214,8 @@ fn column(area: Rect, down: usize, index: usize, count: usize) -> Rect {
     Rect::at(Point { x: area.x, y: (area.y + below).floor() }, card)
 }
 
-/// In which of several groups of these sizes a card is, and which of it; beyond the end, in the last.
+/// Returns the group and the index within it of a card, among groups of these sizes; beyond the
+/// end, in the last group.
 fn among(sizes: &[usize], index: usize) -> (usize, usize) {
     let mut first = 0;
     for (group, size) in sizes.iter().enumerate() {
@@ -244,7 +245,7 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Heaps of equal cards, in one row or two: whichever leaves more of each to be hit.
+/// Heaps of equal cards, in one row or two, whichever leaves larger touch targets.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
@@ -265,17 +266,17 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     }
 }
 
-/// How large the cards of so many heaps in a row are.
+/// Returns the size of the cards of this many heaps in a row.
 fn heap_card(area: Rect, heaps: usize) -> Size {
     let others = heaps.saturating_sub(1) as f32;
     let most = Form::card(area);
-    // Smaller cards that are seen as a whole are better than large ones under each other.
+    // Smaller cards that are fully visible are better than larger, overlapping ones.
     let whole = area.width / (1.0 + (1.0 + APART) * others);
     let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
     Size::card((width * CARD_RATIO).min(most.height))
 }
 
-/// How much is seen of a heap at least, of so many in a row, in square pixels.
+/// Returns the smallest visible area of a heap, with this many in a row, in square pixels.
 fn target(area: Rect, heaps: usize) -> f32 {
     let card = heap_card(area, heaps);
     let step = (area.width - card.width) / heaps.saturating_sub(1).max(1) as f32;
@@ -287,7 +288,7 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
     let card = heap_card(area, sizes.len());
     let (heap, place) = among(sizes, index);
     let size = sizes.get(heap).copied().unwrap_or(1);
-    // Of the cards of a heap only the edges of a few are seen, to the left of the uppermost.
+    // Only the edges of a few cards of a heap are visible, to the left of the top card.
     let above = size.saturating_sub(1).saturating_sub(place).min(EDGES);
     let edge = EDGE * card.width;
     let room = area.width - card.width;
@@ -298,7 +299,7 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x: x.max(area.x), y }, card))
 }
 
-/// A fan, or two of half its height when it has too many cards for one.
+/// A fan, or two of half the height if it has too many cards for one.
 fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
     let step = 1.0 + APART;
     if count <= most {
@@ -314,7 +315,7 @@ fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
     }
 }
 
-/// A fan, or two of which the lower lies over the upper where one would be too close.
+/// A fan, or two overlapping ones if the cards of one would be too close together.
 fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     let step = 1.0 + APART;
     let one = |index| fan(area, step, Align::Center, index, count);
@@ -334,11 +335,11 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     }
 }
 
-/// The size of the cards of towers, and which towers stand in each row, with the width of the row.
+/// Returns the size of the cards of towers, and the towers in each row with the row's width.
 fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
     let (_, apart) = TOWER;
     let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
-    // The towers of each row, for cards of some size.
+    // The towers of each row, for a given card size.
     let rows = |card: Size| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
         for (tower, height) in heights.iter().enumerate() {
@@ -365,12 +366,12 @@ fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize
     (card, layout)
 }
 
-/// How high so many rows of towers stand.
+/// Returns the height of this many rows of towers.
 fn tall_rows(card: Size, rows: usize) -> f32 {
     rows as f32 * card.height + rows.saturating_sub(1) as f32 * TOWER.1 * card.width
 }
 
-/// Towers side by side, in rows that each stand in the middle of the area.
+/// Towers side by side, in rows that are each centered in the area.
 fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
     let (strip, apart) = TOWER;
     let (card, layout) = tower_rows(area, heights, most);

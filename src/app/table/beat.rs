@@ -1,5 +1,4 @@
-//! What an event is to the player who watches: the beats in which it is shown, and how they change
-//! the table.
+//! Presentation of events: the beats in which an event is shown, and how they change the table.
 
 use std::fmt;
 
@@ -13,34 +12,33 @@ use crate::engine::{Game, Witness};
 use crate::games::{GameId, Registered};
 use crate::ui;
 
-/// An action of a game's rules.
+/// An action of a table's game.
 pub type Action<T> = <<T as Presentation>::Rules as Game>::Action;
-/// What a seat knows of a match of the game.
+/// A view of a table's game.
 pub type View<T> = <<T as Presentation>::Rules as Game>::View;
 /// A zone of a game's table.
 pub type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
 /// A card of a game's table.
 pub type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
 
-/// How a game is shown: its table, and what its events are to the player.
+/// A game's presentation: its table, and the beats of its events.
 pub trait Presentation: Sized + 'static {
     type Rules: Thinker;
     type Scene: Scene<Rules = Self::Rules>;
-    /// What is said of an event.
+    /// The game's messages about events.
     type Message: Message;
 
     const ID: GameId = <Self::Rules as Registered>::ID;
 
-    /// Returns the table of a match of which nothing has been shown yet.
+    /// Creates the table of a match of which nothing has been shown yet.
     fn new(names: &Names) -> Self;
 
-    /// Returns the beats in which the deal of a new match is shown, from the table as it then is,
-    /// and what the log begins with.
+    /// Returns the beats that show the deal of a new match, from the table as it is then, and the
+    /// first lines of the log.
     fn begin(&mut self, names: &Names, first: &View<Self>) -> Vec<Beat<Self>>;
 
-    /// Returns the beats in which an event is shown. `before` is what the player knew before it.
-    /// Called once for every event of a match in order, so that the game can remember what it needs
-    /// later.
+    /// Returns the beats that show an event. `before` is the player's view before it. Called once
+    /// per event, in order, so that the game can remember what it needs later.
     fn present(
         &mut self,
         names: &Names,
@@ -66,44 +64,44 @@ impl Line {
     }
 }
 
-/// What is said of an event: a value with its arguments, put into words only at the screen.
+/// A message about an event: a value with its arguments, turned into text only for the screen.
 pub trait Message: Clone + fmt::Debug + PartialEq {
-    /// The sentence that is said while the event is shown, if any.
+    /// Returns the sentence shown with the event, if any.
     fn spoken(&self, names: &Names) -> Option<String>;
 
-    /// The line that the log keeps of it, if any.
+    /// Returns the line for the log, if any.
     fn line(&self, names: &Names) -> Option<Line>;
 }
 
 /// One step of showing an event.
 #[derive(Clone, Debug)]
 pub struct Beat<T: Presentation> {
-    /// Whether the table changes to what the player knows after the event. If no beat of an event
+    /// Whether the table changes to the view after the event with this beat. If no beat of an event
     /// does that, it happens after the last one.
     pub lands: bool,
-    /// Another table than the match's, for something that only could happen.
+    /// A table to show instead of the match's, for something that only could happen.
     pub aside: Option<Box<View<T>>>,
-    /// Cards that move, after the table has changed: those of a deal, or on their way somewhere.
+    /// Cards that move after the table has changed: those of a deal, or on their way somewhere.
     pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
     pub message: Option<T::Message>,
     pub said: MessageTiming,
     /// Whether the log keeps the message.
     pub logged: bool,
-    /// How long the beat is shown, in milliseconds at normal speed.
+    /// Duration at normal speed, in milliseconds.
     pub millis: u64,
-    /// What somebody gains.
+    /// What a player gains.
     pub award: Option<Award>,
-    /// How a hand went: the match goes on once the player has read it.
+    /// The result of a hand; the match continues once the player has read it.
     pub result: Option<ui::Result>,
 }
 
 impl<T: Presentation> Beat<T> {
-    /// The table as the event left it, shown for so many milliseconds.
+    /// Creates a beat that shows the table after the event.
     pub fn after(millis: u64) -> Self {
         Beat { lands: true, ..Beat::still(millis) }
     }
 
-    /// The table as it was, shown for so many milliseconds.
+    /// Creates a beat that shows the table before the event.
     pub fn still(millis: u64) -> Self {
         Beat {
             lands: false,
@@ -118,44 +116,44 @@ impl<T: Presentation> Beat<T> {
         }
     }
 
-    /// The same with a message.
+    /// Returns the beat with a message.
     #[must_use]
     pub fn with(self, message: T::Message) -> Self {
         Beat { message: Some(message), ..self }
     }
 
-    /// The line of the log, if the log keeps one.
+    /// Returns the line for the log, if the message is logged.
     pub fn line(&self, names: &Names) -> Option<Line> {
         self.message.as_ref().filter(|_| self.logged)?.line(names)
     }
 
-    /// The sentence that is said, if any.
+    /// Returns the sentence to show, if any.
     pub fn spoken(&self, names: &Names) -> Option<String> {
         self.message.as_ref().filter(|_| self.said != MessageTiming::No)?.spoken(names)
     }
 }
 
-/// How long the message of a beat is said.
+/// How long a beat's message is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageTiming {
     No,
-    /// While the beat is shown.
+    /// As long as the beat.
     Shown,
     /// Until the player does something.
     Kept,
 }
 
-/// A card that moves without an event of its own.
+/// A card move without an event of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Move<Z, C> {
     /// One card moves; an unknown one is the first of its zone.
     One { from: Z, to: Z, find: Option<C>, card: Option<C>, face_up: bool },
-    /// All cards of a zone move and are face down and unknown from then on.
+    /// All cards of a zone move, and are face down and unknown from then on.
     All { from: Z, to: Z },
 }
 
 impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
-    /// Moves the next card of a zone.
+    /// Creates a move of the next card of a zone.
     pub fn next(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
         Move::One { from, to, find: None, card, face_up }
     }
@@ -177,8 +175,8 @@ impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
     }
 }
 
-/// Shows a beat: the table changes to how the event left it, if it lands with this beat, and then
-/// cards move.
+/// Shows a beat: changes the table to the view after the event, if it lands with this beat, and
+/// then moves cards.
 pub fn show<T: Presentation>(
     scene: &mut T::Scene,
     beat: &Beat<T>,
@@ -195,18 +193,18 @@ pub fn show<T: Presentation>(
     beat.moves.iter().for_each(|it| it.carry_out(scene.pieces_mut()));
 }
 
-/// Tells a game what happened in a match without showing it, and keeps what the log says of it. It
-/// holds one view at a time, however long the match is.
+/// Feeds a game the events of a match without showing them, and collects the log. Holds one view at
+/// a time, however long the match is.
 pub(super) struct Retelling<'a, T: Presentation> {
     game: &'a mut T,
     names: &'a Names,
     before: View<T>,
-    /// The lines of the log that nobody has taken yet.
+    /// The lines of the log not taken yet.
     pub lines: Vec<Line>,
 }
 
 impl<'a, T: Presentation> Retelling<'a, T> {
-    /// Begins with the deal, for a game that knows nothing of the match.
+    /// Begins with the deal, for a newly created game.
     pub fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
         let begun = game.begin(names, &first);
         let lines = begun.iter().filter_map(|beat| beat.line(names)).collect();

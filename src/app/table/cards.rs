@@ -1,5 +1,5 @@
-//! The cards of a table on the screen: one row each, changed in place, so that a new place is a
-//! flight.
+//! Card rows of the table's Slint model, changed in place so that a card with a new position flies
+//! there.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,26 +10,26 @@ use crate::app::art::{CardArt, Crest, Front};
 use crate::app::geometry::{Point, Rect};
 use crate::ui::{CardRow, Ring};
 
-/// What is seen of a card.
+/// The visible side of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Face {
-    /// Nothing: the card lies out of sight.
+    /// Nothing: the card is out of sight.
     #[default]
     Hidden,
     Up(Front),
     Down,
-    /// No card, but the crest of a player.
+    /// No card, but a player's crest.
     Crest(Crest),
 }
 
 impl Face {
-    /// A card face up.
+    /// Creates a face-up card.
     pub fn up(card: impl Into<Front>) -> Face {
         Face::Up(card.into())
     }
 }
 
-/// How a card is to be shown.
+/// A card to be displayed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sprite {
     pub rect: Rect,
@@ -37,13 +37,13 @@ pub struct Sprite {
     pub face: Face,
     pub ring: Ring,
     pub dim: bool,
-    /// Follows the pointer, without delay.
+    /// Whether it follows the pointer without delay.
     pub held: bool,
-    /// A few letters on the card.
+    /// A short text on the card.
     pub badge: String,
 }
 
-/// The rows of the cards, and what they show.
+/// The model of the cards, and what it shows.
 #[derive(Default)]
 pub struct CardLayer {
     rows: Rc<VecModel<CardRow>>,
@@ -53,21 +53,21 @@ pub struct CardLayer {
 #[derive(Clone, Debug)]
 struct Shown {
     sprite: Sprite,
-    /// The size of its picture. A card that flies to where it is smaller keeps the picture it has
-    /// until it lands: a small one would be coarse at the start of the flight.
+    /// The size of its picture. A card that flies to a smaller place keeps its picture until it
+    /// lands, because a smaller one would look coarse at the start of the flight.
     pixels: (u32, u32),
-    /// It flies with a picture that is too large for where it lands.
+    /// Whether it flies with a picture larger than its destination.
     flying: bool,
 }
 
 impl CardLayer {
-    /// What the screen repeats its cards over, for as long as the table is there.
+    /// Returns the model, the same for the table's lifetime.
     pub fn model(&self) -> ModelRc<CardRow> {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
-    /// Shows the cards, by their numbers. Only what differs from before is changed. Answers whether
-    /// some fly with a picture that is too large for where they land: [`land`](Self::land) ends that.
+    /// Shows the cards, by number, and updates only what changed. Returns whether some fly with a
+    /// picture larger than their destination; [`land`](Self::land) ends that.
     pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> bool {
         let mut shown = self.shown.borrow_mut();
         for (number, sprite) in sprites.into_iter().enumerate() {
@@ -112,7 +112,7 @@ impl CardLayer {
         shown.iter().any(|shown| shown.flying)
     }
 
-    /// What flew has landed: the next [`show`](Self::show) gives it the picture that fits.
+    /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size.
     pub fn land(&self) {
         for shown in self.shown.borrow_mut().iter_mut().filter(|shown| shown.flying) {
             shown.flying = false;
@@ -120,14 +120,14 @@ impl CardLayer {
         }
     }
 
-    /// The pictures are no longer right: the next [`show`](Self::show) takes them anew.
+    /// Discards all pictures: the next [`show`](Self::show) draws them again.
     pub fn repaint(&self) {
         for shown in self.shown.borrow_mut().iter_mut() {
             shown.pixels = (0, 0);
         }
     }
 
-    /// The number of the topmost card in sight at a point, apart from those in the player's hand.
+    /// Returns the number of the topmost visible card at a point, apart from dragged ones.
     pub fn hit(&self, point: Point) -> Option<usize> {
         let shown = self.shown.borrow();
         let there = shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
@@ -136,7 +136,7 @@ impl CardLayer {
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }
 
-    /// Where a card is shown.
+    /// Returns the rectangle where a card is shown.
     pub fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
     }
@@ -146,7 +146,7 @@ fn physical(length: f32, scale: f32) -> u32 {
     (length * scale).round().max(0.0) as u32
 }
 
-/// A card's picture of this size in pixels.
+/// Returns a card's picture of this size in pixels.
 pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
     match face {
         Face::Hidden => Image::default(),

@@ -1,4 +1,4 @@
-//! A running table: the screen follows the match.
+//! Controller of a running table: keeps the screen in line with the match.
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
@@ -10,34 +10,20 @@ use std::sync::Arc;
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::areas::Areas;
-use super::cards::{CardLayer, picture};
-use super::game::{
-    Choice, Chooser, Explanation, Line, Pick, ReactionOf, SpreadCard, Step, TableGame,
-};
-use super::models::{rows, texts};
+use super::cards::CardLayer;
+use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
 use super::{Begin, Seated, retelling};
-use crate::app::geometry::{CARD_RATIO, Point, Rect};
+use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
 use crate::store::Slot;
-use crate::ui::{self, LogLine, Theme};
-
-/// What lies open over the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sheet {
-    Log,
-    Explanation,
-    Menu,
-    Chooser,
-    Spread,
-    DeadEnd,
-}
+use crate::ui::{self, LogLine, Sheet};
 
 /// The running table of a game.
 pub struct Table<T: TableGame> {
@@ -47,52 +33,54 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
-    /// The cards for those who do not see them.
+    /// The cards' accessibility nodes.
     pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
     pub(super) pointer: RefCell<Recognizer>,
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
     pub(super) drag: Cell<Option<Point>>,
-    pub(super) sheet: Cell<Option<Sheet>>,
+    /// What lies open over the table.
+    pub(super) sheet: Cell<Sheet>,
+    /// The menu or notice that was opened last.
+    pub(super) menu: RefCell<Option<MenuOf<T>>>,
     /// The buttons beside the prompt.
-    pub(super) choices: RefCell<Vec<Choice<ReactionOf<T>>>>,
+    pub(super) choices: RefCell<Vec<CommandOf<T>>>,
     /// The one that the arrow keys are at.
     pub(super) choice_at: Cell<Option<usize>>,
-    /// What the player chooses from, and where the arrow keys are in it.
+    /// The open chooser, and the option at the keyboard cursor.
     pub(super) chooser: RefCell<Option<Chooser<ReactionOf<T>>>>,
     pub(super) chooser_at: Cell<Option<usize>>,
-    /// How far along its line the keyboard's cursor was when an action put it away.
+    /// The cursor's position in its line when an action hid it.
     pub(super) cursor_was: Cell<Option<usize>>,
     pub(super) pulse: Timer,
-    /// Runs when areas have told where they lie.
+    /// Runs after areas have reported their rectangles.
     pub(super) relay: Timer,
-    /// Runs when cards that fly have landed.
+    /// Runs when flying cards have landed.
     pub(super) landing: Timer,
-    /// The table is shown and time passes.
+    /// Whether the table is shown and time passes.
     pub(super) awake: Cell<bool>,
-    /// A question of the app lies over it.
+    /// Whether an app dialog covers it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
-    /// The player tapped to skip what is shown.
-    pub(super) skipping: Cell<bool>,
     /// The screen changes by itself just now, and not by what the player did.
     pub(super) unasked: Cell<bool>,
-    /// A finished match that is reviewed goes on by itself.
+    /// Whether a match under review advances automatically.
     pub(super) autoplay: Cell<bool>,
-    /// The log of a whole match that is looked at, and after how many moves it was shown last.
+    /// The log of a whole match under review, with the number of moves at which each line was
+    /// written.
     pub(super) outline: RefCell<Vec<(usize, Line)>>,
     pub(super) outlined_at: Cell<Option<usize>>,
-    /// The match is offered to be played out without the player.
+    /// Whether an automatic playout is being offered.
     pub(super) playout_offered: Cell<bool>,
-    /// What others answered unseen.
+    /// Hidden answers collected so far.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
 ///
 /// # Errors
-/// Why the match cannot be played, in words for the player.
+/// Why the match can't be played, as a message for the player.
 pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
     let place = Arc::clone(&services.place);
     let settings = services.settings.borrow().clone();
@@ -129,7 +117,8 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         pointer: RefCell::default(),
         long_press: Timer::default(),
         drag: Cell::new(None),
-        sheet: Cell::new(None),
+        sheet: Cell::default(),
+        menu: RefCell::default(),
         choices: RefCell::default(),
         choice_at: Cell::new(None),
         chooser: RefCell::default(),
@@ -141,7 +130,6 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         awake: Cell::new(false),
         covered: Cell::new(false),
         progress: Cell::default(),
-        skipping: Cell::new(false),
         unasked: Cell::new(false),
         autoplay: Cell::new(false),
         outline: RefCell::new(outline),
@@ -155,7 +143,7 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
 }
 
 impl<T: TableGame> Table<T> {
-    /// Nothing goes on.
+    /// Stops all timers and thinking.
     fn rest(&self) {
         self.awake.set(false);
         self.pulse.stop();
@@ -163,7 +151,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().session.rest();
     }
 
-    /// Hands the screen what it keeps for as long as this table is there.
+    /// Connects the models that live as long as the table.
     fn take_the_screen(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -181,7 +169,7 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// The table is laid out anew: every area that is there now tells where it lies.
+    /// Makes every area of a new layout report its rectangle.
     pub(super) fn all_areas_report(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         self.areas.clear();
@@ -190,7 +178,7 @@ impl<T: TableGame> Table<T> {
         table.set_turn(table.get_turn().wrapping_add(1));
     }
 
-    /// An area tells where it lies. The cards follow once all have told.
+    /// Stores the rectangle reported by an area. The cards follow once all areas have reported.
     pub(super) fn area_lies(&self, name: &str, at: Rect) {
         if !self.areas.put(name, at) {
             return;
@@ -204,59 +192,13 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    /// Forgets the pointer: what it held is not played, and what it still does means nothing.
+    /// Cancels the current gesture and ignores the rest of it.
     pub(super) fn let_go(&self) {
         self.long_press.stop();
         self.pointer.borrow_mut().cancel();
         if self.drag.take().is_some() {
             self.play.borrow_mut().clear();
         }
-    }
-
-    /// Opens an explanation, or shows the cards of a heap side by side.
-    pub(super) fn tell(&self, explanation: Explanation) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
-        let draw = |face, width| {
-            let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-            picture(face, pixels, &self.services.art)
-        };
-        let Explanation { name, face, cards, lines } = explanation;
-        table.set_explanation(texts(lines));
-        if cards.is_empty() {
-            table.set_explained_name(name.into());
-            table.set_explained_face(draw(face, theme.get_example_card()));
-            self.open_sheet(Some(Sheet::Explanation));
-            return;
-        }
-        let card = |card: SpreadCard| ui::SpreadCard {
-            face: draw(card.face, theme.get_spread_card()),
-            label: card.name.into(),
-            badge: card.badge.into(),
-        };
-        table.set_spread_title(name.into());
-        table.set_spread(rows(cards.into_iter().map(card)));
-        self.open_sheet(Some(Sheet::Spread));
-    }
-
-    /// Lets the player choose one of several.
-    pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let width = window.global::<Theme>().get_pile_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
-        let row = |pick: &Pick<_>| ui::ChooserRow {
-            text: pick.text.as_str().into(),
-            remark: pick.remark.as_str().into(),
-            face: picture(pick.face, pixels, &self.services.art),
-        };
-        table.set_chooser_title(chooser.title.as_str().into());
-        table.set_chooser(rows(chooser.options.iter().map(row)));
-        self.chooser.replace(Some(chooser));
-        // Who does not point begins with the first.
-        let keys = self.play.borrow().keyed;
-        self.point_in_chooser(keys.then_some(0));
-        self.open_sheet(Some(Sheet::Chooser));
     }
 
     /// The arrow keys lead to a button beside the prompt, or to none.
@@ -266,39 +208,10 @@ impl<T: TableGame> Table<T> {
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The arrow keys lead to one of the things to choose from.
-    pub(super) fn point_in_chooser(&self, at: Option<usize>) {
-        self.chooser_at.set(at);
-        let Some(window) = self.services.window.upgrade() else { return };
-        window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
-    }
-
-    /// The player chose one of several.
-    pub(super) fn pick(&self, index: usize) {
-        let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
-        let pick = self.chooser.borrow().as_ref().and_then(chosen);
-        let Some(pick) = pick else { return };
-        self.chooser.replace(None);
-        self.open_sheet(None);
-        self.carry(pick.deed);
-    }
-
     /// The clock stands still while the cards are out of reach, or are not those of the match.
     pub(super) fn hold_clock(&self) {
-        let covered = self.covered.get() || self.sheet.get().is_some() || self.demonstrates();
+        let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
-    }
-
-    pub(super) fn open_sheet(&self, sheet: Option<Sheet>) {
-        self.sheet.set(sheet);
-        self.hold_clock();
-        if sheet.is_none() && self.awake.get() {
-            self.go_on();
-        } else {
-            self.show();
-        }
-        // The keyboard was perhaps on a button of a sheet that is gone now.
-        self.services.shell.take_focus();
     }
 
     /// Says what went wrong beside the match.
@@ -309,7 +222,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The same players and options once more, with another deal or with the same.
+    /// Starts another match with the same players and options, with another deal or the same.
     pub(super) fn rematch(&self, same: bool) {
         self.pause();
         let begin = {
@@ -319,7 +232,7 @@ impl<T: TableGame> Table<T> {
             let deal = if same { known } else { other() };
             let NewMatch { setup, players, names, seed } =
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
-            // Options are plain data, which JSON can always hold.
+            // Options are plain data, which always fits JSON.
             let options = serde_json::to_value(setup.options).unwrap_or_default();
             Begin::New { options, first: setup.first, players, names, seed }
         };
@@ -359,8 +272,8 @@ impl<T: TableGame> Seated for Table<T> {
     }
 
     fn back(&self) -> bool {
-        if self.sheet.get().is_some() {
-            self.open_sheet(None);
+        if self.sheet.get() != Sheet::None {
+            self.open_sheet(Sheet::None);
             return true;
         }
         if self.is_playing_out() {

@@ -1,12 +1,13 @@
-//! What a game adds to the table machine: where its cards lie, how they look, what a touch means, and
-//! what it says. Time, opponents, marks, pointer and screen are the machine's.
+//! The trait that a game implements for its table: where its cards lie, how they look, what a touch
+//! means, and what it says. The machine provides time, opponents, highlights, pointer handling and
+//! screen updates.
 
 use crate::app::i18n::{app, t};
 use crate::engine::Game;
+use std::fmt::Debug;
 use std::time::Duration;
 
 use super::play::Play;
-use crate::app::Question;
 use crate::app::art::CardArt;
 use crate::ui;
 
@@ -14,21 +15,26 @@ pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presenta
 pub use super::look::{CardLayout, Look};
 pub use super::play::Step;
 pub use super::reaction::{
-    Award, Choice, Chooser, Explanation, How, KeyPress, Pick, Reaction, SpreadCard, Target, Touch,
+    Award, Chooser, Command, Explanation, HistoryStep, How, KeyPress, Menu, MenuLine, Pick,
+    Reaction, SpreadCard, Target, Touch,
 };
 pub use super::scene::Scene;
 
-/// What a touch means in a game.
-pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>>;
+/// What a touch or a command means in a game.
+pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
+/// A command of a game.
+pub type CommandOf<T> = Command<ReactionOf<T>>;
+/// A sheet of commands of a game.
+pub type MenuOf<T> = Menu<ReactionOf<T>>;
 
-/// How the table waits for others.
+/// Timing of opponents' actions.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     /// The pause before an opponent acts, at normal speed, so that a person can follow.
     pub breath: Duration,
-    /// How long others are waited for, at normal speed, if their answers are gathered unseen and
-    /// shown together. Gathered are answers that, or whose speed, would tell what somebody holds,
-    /// and choices of others that are not worth a look each.
+    /// How long to wait for others at normal speed, if their answers are collected hidden and shown
+    /// together. That is done where answers or their speed would reveal what a player holds, and
+    /// for choices that are not worth showing one by one.
     pub gathers: Option<Duration>,
 }
 
@@ -40,116 +46,127 @@ impl Default for Pace {
 
 /// A game at a table.
 pub trait TableGame: Presentation {
-    /// Whether an arrow key leads to what is nearest in its direction, wherever that lies, instead of
-    /// along the rows.
+    /// Whether an arrow key goes to the nearest item in its direction instead of along the rows.
     const SPATIAL_NAVIGATION: bool = false;
+
+    /// What only this game can carry out for the player: see [`run`](TableGame::run).
+    type Task: Copy + Debug + PartialEq + 'static;
 
     /// Returns where a match stands, in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
 
-    /// Returns the same for who sits at the table, who may be told more.
+    /// Returns the state for the player at the table, who may be told more.
     fn standing(&self, play: &Play<Self>) -> String {
         play.session.summary()
     }
 
-    /// Gets ready for what the player is to do, once everything is shown.
+    /// Prepares for the player's decision, once everything is shown.
     fn prepare(&mut self, _: &mut Play<Self>) {}
 
-    /// Returns where the cards of a zone lie; `None` if they are out of sight.
+    /// Returns where the cards of a zone are laid out; `None` if they are out of sight.
     fn lay(&self, play: &Play<Self>, zone: Zone<Self>) -> Option<CardLayout>;
 
-    /// Returns how a piece looks, apart from what the table marks.
+    /// Returns the look of a piece, without the table's highlights.
     fn look(&self, play: &Play<Self>, piece: usize) -> Look;
 
-    /// Returns where the match stands, for the table's head.
+    /// Returns the state of the match for the table's header.
     fn title(&self, play: &Play<Self>) -> String;
 
-    /// Returns what the game waits for; while something is dragged, what dropping it would do.
+    /// Returns what the game waits for or, during a drag, what dropping would do.
     fn prompt(&self, play: &Play<Self>) -> String;
 
-    /// Returns why an action is not allowed, for the player (C-5).
+    /// Returns why an action is not allowed, as a text for the player (C-5).
     fn refusal(_: &Play<Self>, refusal: Refusal<Self>) -> String {
         refusal.to_string()
     }
 
     /// Returns the buttons beside the prompt, for what is done without a card.
-    fn choices(&self, play: &Play<Self>) -> Vec<Choice<ReactionOf<Self>>>;
+    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
 
-    /// Returns what the arrow keys lead through: rows from top to bottom, each from left to right.
+    /// Returns what else the player can do besides moving cards: the icons of the table, and what is
+    /// done by a key alone.
+    fn commands(&self, _: &Play<Self>) -> Vec<CommandOf<Self>> {
+        Vec::new()
+    }
+
+    /// Returns the menu of the table, if it has one.
+    fn menu(&self, _: &Play<Self>) -> Option<MenuOf<Self>> {
+        None
+    }
+
+    /// Carries out a task of a command. Returns what follows from it, if anything.
+    fn run(&mut self, _: &mut Play<Self>, _: Self::Task) -> Option<ReactionOf<Self>> {
+        None
+    }
+
+    /// Returns the items that arrow keys visit: rows from top to bottom, each from left to right.
     fn focus_rows(&self, play: &Play<Self>) -> Vec<Vec<Target<Zone<Self>>>>;
 
-    /// Returns the pieces that move together when the player drags this one; none if it stays.
+    /// Returns the pieces that the player drags together with this one; none if it can't be
+    /// dragged.
     fn draggable_group(&self, play: &Play<Self>, piece: usize) -> Vec<usize>;
 
-    /// Returns where what is chosen can go.
+    /// Returns where the chosen pieces can go.
     fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
 
-    /// Returns what the player means by a touch, with what is chosen so far.
+    /// Returns the reaction to a touch, given what is chosen.
     fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self>;
 
-    /// Returns what a key means that is no arrow and no Enter.
+    /// Returns the reaction to a key other than arrows and Enter.
     fn key(&self, _: &Play<Self>, _: &KeyPress) -> Option<ReactionOf<Self>> {
         None
     }
 
-    /// Returns what is to be said about something, if anything.
+    /// Returns the explanation of a target, if any.
     fn explain(&self, play: &Play<Self>, target: Target<Zone<Self>>) -> Option<Explanation>;
 
-    /// Returns what the player is told before its only legal action is carried out for it; `None` if
-    /// that needs no look.
+    /// Returns what to tell the player before its only legal action is carried out automatically;
+    /// `None` if that needs no announcement.
     fn announce_forced(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
         Some(t!(app::forced))
     }
 
-    /// Returns how the table waits for others now.
+    /// Returns the current timing of opponents' actions.
     fn pace(&self, _: &Play<Self>) -> Pace {
         Pace::default()
     }
 
-    /// Returns how the match ended, once it has.
+    /// Returns the result sheet, once the match is over.
     fn result(&self, play: &Play<Self>) -> Option<ui::Result>;
 
-    /// Shows what only this game has.
+    /// Updates the game's own part of the screen.
     fn update_ui(&self, play: &Play<Self>, window: &ui::App, art: &CardArt);
 
-    /// Returns what only a game has that is played alone.
+    /// Returns the solitaire features of a game played alone.
     fn solitaire(&mut self) -> Option<&mut dyn Solitaire<Self>> {
         None
     }
 }
 
-/// Why an action of a game is not allowed.
+/// A refusal of a table's game.
 pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
 
-/// What follows by itself where a match has come to, if anything.
+/// Returns the next automatic action at a position, if any.
 pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
 
-/// What a game has that is played alone: moves are taken back, others follow by themselves, and
-/// there are helps.
+/// Features of a game played alone: undo, automatic moves and assistance.
 pub trait Solitaire<T: TableGame> {
-    /// What will follow by itself after a move, step by step.
+    /// Returns the source of automatic actions after a move.
     fn follows(&mut self, play: &Play<T>, action: Action<T>) -> Follow<T>;
 
-    /// Whether what is shown is no part of the game and is watched, however fast the rest is.
+    /// Whether the animation is a demonstration, shown slowly at any speed.
     fn demonstrating(&self) -> bool;
 
-    /// The player does what the game offers beside its moves.
-    fn tool(&mut self, play: &mut Play<T>, tool: ui::Tool) -> Option<ReactionOf<T>>;
+    /// Returns what the player is to be told on a sheet, once, with what can be done about it.
+    fn notice(&mut self) -> Option<MenuOf<T>>;
 
-    /// What to ask before.
-    fn question(&self, tool: ui::Tool) -> Option<Question>;
-
-    /// Whether the game has come to a dead end: true once, and then the table offers what can be
-    /// done.
-    fn dead_end(&mut self) -> bool;
-
-    /// Time passes. Answers with what has come up meanwhile, and when to ask again.
+    /// Handles the passing of time. Returns what came up meanwhile, and when to call again.
     fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;
 }
 
-/// Gets a game ready for what the player is to do, once everything is shown.
+/// Prepares a game for the player's decision, once everything is shown.
 pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
-    // Some actions are no events.
+    // Some actions cause no events.
     play.view = play.session.view();
     game.prepare(play);
 }

@@ -1,5 +1,5 @@
-//! Answers of others that are not to be told apart by how fast they come, or that are not worth a
-//! look each: they are gathered unseen, and then shown at one pace.
+//! Hidden answers: collects answers whose speed would reveal something, or that are not worth
+//! showing one by one, and then shows them at one pace.
 
 use std::time::Duration;
 
@@ -10,22 +10,21 @@ use super::playback::{Next, RETRY, SHORT_POLL};
 use super::progress::Progress;
 
 impl<T: TableGame> Table<T> {
-    /// Gathers answers, if any are asked of others. While that goes on, what they do is kept from
-    /// sight. Answers with how to go on until all are there.
+    /// Collects answers, if others are being asked. Meanwhile their actions are not shown. Returns
+    /// how to continue until all have answered.
     pub(super) fn gather(&self) -> Option<Next> {
         match self.progress.get() {
             Progress::Gathering => self.progress.set(Progress::GatheringLate),
             Progress::GatheringLate => {}
             _ => {
                 let answers = self.asking()?;
-                // Who has to think does so meanwhile; nothing is answered yet.
+                // Opponents that have to think do so meanwhile; no one answers yet.
                 if self.play.borrow().forced().is_none() {
                     self.play.borrow_mut().session.think();
                 }
                 if answers.is_zero() {
                     self.progress.set(Progress::GatheringLate);
                 } else {
-                    self.skipping.set(false);
                     self.progress.set(Progress::Gathering);
                     return Some(Next::After(self.paced(answers), true));
                 }
@@ -44,8 +43,8 @@ impl<T: TableGame> Table<T> {
         None
     }
 
-    /// Whether somebody is asked something that is gathered: an opponent, or the player, who has no
-    /// choice and need not even know. Answers with how long they are waited for.
+    /// Returns how long to wait if someone is asked a question whose answer is collected: an
+    /// opponent, or the player if it has no choice and need not know.
     fn asking(&self) -> Option<Duration> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let open = !play.has_steps() && play.session.outcome().is_none();
@@ -54,8 +53,8 @@ impl<T: TableGame> Table<T> {
         game.pace(&play).gathers.filter(|_| open && others)
     }
 
-    /// Lets opponents answer, unseen, until nobody is asked any more or one of them still thinks;
-    /// then it says when to look again.
+    /// Lets opponents answer, hidden, until no one is asked or one of them is still thinking; then
+    /// returns when to check again.
     fn answer_for_all(&self) -> Option<Duration> {
         while let Some(wait) = self.asking() {
             let forced = self.play.borrow().forced();

@@ -1,26 +1,28 @@
-//! What the player does at any table by pointer and with buttons.
+//! Pointer and button input of any table.
 
 use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::controller::{Sheet, Table};
+use super::controller::Table;
 use super::game::prepare;
-use super::game::{How, KeyPress, Scene, TableGame, Target, Touch, Zone};
-use super::sound_effects::ZoneSnapshot;
+use super::game::{
+    Command, CommandOf, How, KeyPress, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target,
+    Touch, Zone,
+};
 use crate::app::Page;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
 use crate::app::sound::Tick;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
-    /// Lets the screen call this table.
+    /// Connects the screen's callbacks to this table.
     pub(super) fn connect(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let screen = window.global::<ui::Table>();
 
-        /// A handler that does nothing once the table is gone.
+        /// Makes a handler that does nothing once the table is gone.
         macro_rules! on {
             ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
                 let weak = self.me.clone();
@@ -63,14 +65,17 @@ impl<T: TableGame> Table<T> {
         on!(on_pick, |table, index| table.pick(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
-        on!(on_toggle_log, |table| table.toggle(Sheet::Log));
-        on!(on_toggle_menu, |table| table.toggle(Sheet::Menu));
-        on!(on_tool, |table, tool| table.use_tool(tool));
+        on!(on_toggle_log, |table| table.toggle_log());
+        on!(on_toggle_menu, |table| table.toggle_menu());
+        on!(on_command, |table, index| table.press_icon(index as usize));
+        on!(on_menu_command, |table, line, index| {
+            table.press_in_menu(line as usize, index as usize);
+        });
         on!(on_jump, |table, moves| table.jump(moves.max(0) as usize));
-        on!(on_close, |table| table.open_sheet(None));
+        on!(on_close, |table| table.open_sheet(Sheet::None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
-        // A new table takes over these handlers, which it cannot while one of them runs.
+        // A new table replaces these handlers, which is impossible while one of them runs.
         on!(on_rematch, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(false));
         });
@@ -114,7 +119,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// What a finger or the pointer touches here.
+    /// Returns what is touched at a point.
     fn touch_at(&self, at: Point, how: How) -> Touch<Zone<T>> {
         let piece = self.cards.hit(at);
         let lies = |piece: usize| Some(self.play.borrow().scene.pieces().get(piece)?.place);
@@ -133,7 +138,7 @@ impl<T: TableGame> Table<T> {
         self.touch(touch);
     }
 
-    /// The player points with a finger or a mouse, and not by keyboard.
+    /// Records that the player uses a pointer instead of the keyboard.
     fn by_pointer(&self) {
         self.point_at_choice(None);
         let mut play = self.play.borrow_mut();
@@ -142,14 +147,14 @@ impl<T: TableGame> Table<T> {
     }
 
     fn touch(&self, touch: Touch<Zone<T>>) {
-        let deed = self.game.borrow().touch(&self.play.borrow(), touch);
+        let reaction = self.game.borrow().touch(&self.play.borrow(), touch);
         let open = self.play.borrow().is_open();
-        if open || matches!(deed, super::game::Reaction::Explain(_)) {
-            self.carry(deed);
+        if open || matches!(reaction, Reaction::Explain(_)) {
+            self.carry(reaction);
         }
     }
 
-    /// Who plays alone waits for nothing that is still on its way.
+    /// Finishes pending animations in a solitaire, where no one has to wait.
     pub(super) fn catch_up_alone(&self) {
         let mut play = self.play.borrow_mut();
         if play.session.players().len() == 1 && play.has_steps() {
@@ -162,7 +167,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The action of something for those who do not point.
+    /// Uses a target from the keyboard or a screen reader.
     pub(super) fn use_it(&self, target: Target<Zone<T>>) {
         if self.is_busy() {
             return;
@@ -178,7 +183,7 @@ impl<T: TableGame> Table<T> {
         self.touch(touch);
     }
 
-    /// The place of which the markup speaks by the name of its area.
+    /// Returns the zone whose area has this name in the markup.
     fn place_of(&self, area: &str) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let named = |place: &Zone<T>| {
@@ -202,7 +207,7 @@ impl<T: TableGame> Table<T> {
         if pieces.is_empty() {
             return;
         }
-        // What can be done with them is shown while they are carried.
+        // Their destinations are shown while they are dragged.
         play.chosen = pieces;
         drop(play);
         self.services.feedback.feel(Tick::Taken);
@@ -226,8 +231,8 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// What was dragged is let go. If it may not lie there, it flies back. It aims at what is under
-    /// the pointer, or else under its own middle.
+    /// Drops what was dragged, or lets it fly back if it may not go there. The target is what is
+    /// under the pointer, or else under the dragged card's center.
     fn put_down(&self, from: Point, at: Point) {
         self.drag_to(from, at);
         if self.drag.get().is_none() {
@@ -235,14 +240,14 @@ impl<T: TableGame> Table<T> {
         }
         let held = self.play.borrow().chosen.first().copied();
         let middle = held.and_then(|piece| self.cards.rect(piece)).unwrap_or_default().center();
-        let deeds = [at, middle].map(|aim| {
+        let reactions = [at, middle].map(|aim| {
             let touch = self.touch_at(aim, How::Drop);
             self.game.borrow().touch(&self.play.borrow(), touch)
         });
         self.drag.set(None);
         self.play.borrow_mut().dragged = None;
-        use super::game::Reaction::{Act, Arrange, Ask, Refuse};
-        let legal = |deed: &&super::game::ReactionOf<T>| match deed {
+        use Reaction::{Act, Arrange, Ask, Refuse};
+        let legal = |reaction: &&ReactionOf<T>| match reaction {
             Act(action) => {
                 use crate::engine::Game;
                 self.play.borrow().position().check(*action).is_ok()
@@ -250,9 +255,9 @@ impl<T: TableGame> Table<T> {
             Arrange { .. } | Ask(_) => true,
             _ => false,
         };
-        let meant = |deed: &&super::game::ReactionOf<T>| matches!(deed, Act(_) | Refuse(_));
-        let deed = deeds.iter().find(legal).or_else(|| deeds.iter().find(meant)).cloned();
-        self.carry(deed.unwrap_or(super::game::Reaction::Clear));
+        let meant = |reaction: &&ReactionOf<T>| matches!(reaction, Act(_) | Refuse(_));
+        let best = reactions.iter().find(legal).or_else(|| reactions.iter().find(meant)).cloned();
+        self.carry(best.unwrap_or(Reaction::Clear));
     }
 
     fn explain_at(&self, at: Point) {
@@ -267,7 +272,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Says what there is to say about something; answers whether there was anything.
+    /// Shows the explanation of a target. Returns whether there is one.
     pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
@@ -279,65 +284,43 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The player presses a button beside the prompt.
+    /// Presses a button beside the prompt.
     pub(super) fn choose(&self, index: usize) {
         let choice = self.choices.borrow().get(index).cloned();
         let Some(choice) = choice else { return };
         self.point_at_choice(None);
-        let asks = self.services.settings.borrow().confirmations;
+        // The button that is pressed goes away.
+        self.services.shell.take_focus();
+        self.press(choice);
+    }
+
+    /// The player presses an icon of the table.
+    fn press_icon(&self, index: usize) {
+        let commands = self.game.borrow().commands(&self.play.borrow());
+        let icon = commands.into_iter().filter(Command::has_icon).nth(index);
+        icon.into_iter().for_each(|command| self.press(command));
+    }
+
+    /// The player presses a command of the menu or notice that lies open.
+    fn press_in_menu(&self, line: usize, index: usize) {
+        let command = match self.menu.borrow().as_ref().and_then(|menu| menu.lines.get(line)) {
+            Some(MenuLine::Commands(commands)) => commands.get(index).cloned(),
+            Some(MenuLine::Note(_)) | None => None,
+        };
+        command.into_iter().for_each(|command| self.press(command));
+    }
+
+    /// Carries out a command, once its question is answered if it has one.
+    pub(super) fn press(&self, command: CommandOf<T>) {
+        let Command { reaction, question, .. } = command;
+        if self.sheet.get() != Sheet::None && !matches!(reaction, Reaction::Go(_)) {
+            self.open_sheet(Sheet::None);
+        }
+        let asks = self.services.settings.borrow().confirmations && !self.is_reviewing();
         let me = self.me.clone();
-        let deed = choice.deed;
         let act = move || {
             if let Some(table) = me.upgrade() {
-                table.carry(deed);
-                // The button that was pressed is gone.
-                table.services.shell.take_focus();
-            }
-        };
-        match choice.question.filter(|_| asks) {
-            Some(question) => self.services.shell.ask(question, act),
-            None => act(),
-        }
-    }
-
-    pub(super) fn toggle(&self, sheet: Sheet) {
-        let open = self.sheet.get() == Some(sheet);
-        self.open_sheet((!open).then_some(sheet));
-    }
-
-    /// Does what the game offers beside its moves, after a question if there is one.
-    pub(super) fn use_tool(&self, tool: ui::Tool) {
-        if self.sheet.get().is_some() {
-            self.open_sheet(None);
-        }
-        if self.is_reviewing() {
-            self.review(tool);
-            return;
-        }
-        if tool == ui::Tool::Finish && self.play.borrow().session.players().len() > 1 {
-            self.play_out();
-            return;
-        }
-        let asks = self.services.settings.borrow().confirmations;
-        let question = self.game.borrow_mut().solitaire().and_then(|alone| alone.question(tool));
-        let me = self.me.clone();
-        let act = move || {
-            let Some(table) = me.upgrade() else { return };
-            let deed = {
-                let (mut game, mut play) = (table.game.borrow_mut(), table.play.borrow_mut());
-                let lying = ZoneSnapshot::of(&play);
-                let deed = game.solitaire().and_then(|alone| alone.tool(&mut play, tool));
-                if let Some(sound) = lying.sound_of_moves(&game, &play) {
-                    table.services.feedback.play(sound);
-                }
-                deed
-            };
-            match deed {
-                Some(deed) => table.carry(deed),
-                None => {
-                    table.answer(None);
-                    table.go_on();
-                }
+                table.carry(reaction);
             }
         };
         match question.filter(|_| asks) {
@@ -345,9 +328,22 @@ impl<T: TableGame> Table<T> {
             None => act(),
         }
     }
+
+    pub(super) fn toggle_log(&self) {
+        let open = self.sheet.get() == Sheet::Log;
+        self.open_sheet(if open { Sheet::None } else { Sheet::Log });
+    }
+
+    fn toggle_menu(&self) {
+        let menu = self.game.borrow().menu(&self.play.borrow());
+        match menu.filter(|_| self.sheet.get() != Sheet::Menu) {
+            Some(menu) => self.open_menu(Sheet::Menu, menu),
+            None => self.open_sheet(Sheet::None),
+        }
+    }
 }
 
-/// The name of the area that a button beside the prompt takes.
+/// Returns the name of the area of a button beside the prompt.
 pub(super) fn choice_area(index: usize) -> String {
     format!("choice-{index}")
 }

@@ -1,27 +1,27 @@
-//! What the player does at any table by keyboard.
+//! Keyboard input of any table.
 
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::controller::{Sheet, Table};
-use super::game::{KeyPress, TableGame, Target, Zone};
+use super::controller::Table;
+use super::game::{CommandOf, KeyPress, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::show::in_sight;
 use super::spatial_navigation::nearest;
 use crate::app::Page;
 use crate::app::geometry::Rect;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
-/// What an arrow key leads to.
+/// An item that arrow keys can visit.
 #[derive(Clone, Copy, PartialEq)]
 enum FocusStop<P> {
     Target(Target<P>),
-    /// A button beside the prompt, by its index.
+    /// A button beside the prompt, by index.
     Choice(usize),
 }
 
-/// The direction of an arrow key: 1 to the right and -1 to the left, and 1 down and -1 up.
+/// Returns the direction of an arrow key: 1 right or -1 left, and 1 down or -1 up.
 fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     let arrows = [
         (Key::LeftArrow, (-1, 0)),
@@ -32,29 +32,29 @@ fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     arrows.into_iter().find(|(arrow, _)| key.is(*arrow)).map(|(_, direction)| direction)
 }
 
-/// The number that a key stands for, from 1 to 9.
+/// Returns the number of a digit key from 1 to 9.
 fn number(key: &KeyPress) -> Option<usize> {
     (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))
 }
 
 impl<T: TableGame> Table<T> {
-    /// A key that no button took. Answers whether it meant something here.
+    /// Handles a key that no control took. Returns whether it had a meaning here.
     pub(super) fn key(&self, key: &KeyPress) -> bool {
         if key.is(Key::Tab) || key.is(Key::Backtab) {
             self.leave_to_controls();
             return false;
         }
         if key.is_letter("l") {
-            self.toggle(Sheet::Log);
+            self.toggle_log();
         } else if key.is_letter("r") || key.is_letter("?") || key.is(Key::F1) {
             self.services.shell.go(Page::Rules(T::ID));
-        } else if self.sheet.get() == Some(Sheet::Chooser) {
+        } else if self.sheet.get() == Sheet::Chooser {
             return self.choosing_key(key);
-        } else if self.sheet.get().is_some() {
+        } else if self.sheet.get() != Sheet::None {
             if !key.is_enter() {
                 return false;
             }
-            self.open_sheet(None);
+            self.open_sheet(Sheet::None);
         } else if let Some(index) = self.choice_of(key) {
             self.play.borrow_mut().keyed = true;
             self.choose(index);
@@ -83,7 +83,7 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// The keyboard goes on to a button, which Enter means from now on.
+    /// Moves the keyboard to a button, which Enter refers to from now on.
     fn leave_to_controls(&self) {
         self.point_at_choice(None);
         if self.play.borrow_mut().cursor.take().is_some() {
@@ -91,24 +91,24 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The button beside the prompt that a number presses, by its index.
+    /// Returns the index of the button beside the prompt that a number key presses.
     fn choice_of(&self, key: &KeyPress) -> Option<usize> {
         let index = number(key)? - 1;
         self.pressable_choices().contains(&index).then_some(index)
     }
 
-    /// The buttons beside the prompt that can be pressed now.
+    /// Returns the enabled buttons beside the prompt.
     fn pressable_choices(&self) -> Vec<usize> {
         let window = self.services.window.upgrade();
         if window.is_none_or(|window| window.global::<ui::Table>().get_covered()) {
             return Vec::new();
         }
         let choices = self.choices.borrow();
-        (0..choices.len()).filter(|index| !choices[*index].waiting).collect()
+        (0..choices.len()).filter(|index| choices[*index].enabled).collect()
     }
 
-    /// The buttons that arrow keys can lead to. Those that are there for the card under the cursor
-    /// would go away with it; they are reached once that card is taken up, or by their numbers.
+    /// Returns the buttons that arrow keys can visit. Buttons for the card under the cursor would
+    /// disappear with it; they are reached once that card is picked up, or by number keys.
     fn reachable_choices(&self) -> Vec<usize> {
         let lasting = {
             let mut play = self.play.borrow_mut();
@@ -118,12 +118,11 @@ impl<T: TableGame> Table<T> {
             lasting
         };
         let choices = self.choices.borrow();
-        let lasts = |index: &usize| lasting.iter().any(|it| it.text == choices[*index].text);
+        let lasts = |index: &usize| lasting.iter().any(|it| it.label == choices[*index].label);
         self.pressable_choices().into_iter().filter(lasts).collect()
     }
 
-    /// Arrows lead through the things to choose from, and Enter takes one; a number takes the one
-    /// that it counts to.
+    /// Handles a key in the chooser: arrows move, Enter chooses, and a number chooses by index.
     fn choosing_key(&self, key: &KeyPress) -> bool {
         let count = self.chooser.borrow().as_ref().map_or(0, |chooser| chooser.options.len());
         let at = self.chooser_at.get();
@@ -150,9 +149,15 @@ impl<T: TableGame> Table<T> {
     }
 
     fn playing_key(&self, key: &KeyPress) -> bool {
-        let deed = self.game.borrow().key(&self.play.borrow(), key);
-        if let Some(deed) = deed {
-            self.carry(deed);
+        let commands = self.game.borrow().commands(&self.play.borrow());
+        let is_meant = |it: &CommandOf<T>| !it.key.is_empty() && key.is_letter(it.key);
+        if let Some(command) = commands.into_iter().find(is_meant) {
+            self.press(command);
+            return true;
+        }
+        let reaction = self.game.borrow().key(&self.play.borrow(), key);
+        if let Some(reaction) = reaction {
+            self.carry(reaction);
             return true;
         }
         if key.is_enter() {
@@ -166,7 +171,7 @@ impl<T: TableGame> Table<T> {
         self.move_by(key)
     }
 
-    /// Arrow keys lead from one thing to another. Answers whether it is one of them.
+    /// Moves the cursor by an arrow key. Returns whether it was one.
     fn move_by(&self, key: &KeyPress) -> bool {
         let Some((across, down)) = arrow(key) else { return false };
         self.catch_up_alone();
@@ -180,8 +185,8 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// What the arrow keys lead to, in lines from above. The buttons beside the prompt are a line of
-    /// their own.
+    /// Returns the lines of items that arrow keys visit, from the top. The buttons beside the
+    /// prompt are a separate line.
     fn stop_lines(&self) -> Vec<Vec<FocusStop<Zone<T>>>> {
         let open = self.play.borrow().is_open();
         let lines =
@@ -189,8 +194,8 @@ impl<T: TableGame> Table<T> {
         let targets = |line: Vec<_>| line.into_iter().map(FocusStop::Target).collect::<Vec<_>>();
         let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
         lines.retain(|line| !line.is_empty());
-        // Where arrows lead to whatever is nearest, no button gets between a card that was taken up and
-        // where it can go.
+        // With spatial navigation, no button gets between a card that was picked up and its
+        // destinations.
         let carrying = !self.play.borrow().chosen.is_empty() && T::SPATIAL_NAVIGATION;
         let choices = if carrying { Vec::new() } else { self.reachable_choices() };
         let choices: Vec<_> = choices.into_iter().map(FocusStop::Choice).collect();
@@ -203,8 +208,8 @@ impl<T: TableGame> Table<T> {
         lines
     }
 
-    /// Moves the keyboard's cursor along its line or to what is nearest in another, or, where there
-    /// are no lines, to what is nearest at all.
+    /// Moves the keyboard cursor along its line or to the nearest item of another, or, without
+    /// lines, to the nearest item in the direction.
     fn move_cursor(&self, lines: Vec<Vec<FocusStop<Zone<T>>>>, across: isize, down: isize) {
         let spatial = T::SPATIAL_NAVIGATION;
         let cursor = self.play.borrow().cursor.map(FocusStop::Target);
@@ -214,7 +219,7 @@ impl<T: TableGame> Table<T> {
             Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
         });
         let next = match place {
-            // The first press leads to the line nearest to the player, and there to where the last
+            // The first press goes to the line nearest to the player, at the place where the last
             // action left it.
             None => {
                 let of_cards = |line: &&Vec<FocusStop<_>>| matches!(line[0], FocusStop::Target(_));
@@ -230,7 +235,7 @@ impl<T: TableGame> Table<T> {
                 let rects: Vec<Rect> = rects.collect();
                 let from = self.rect_of(here).unwrap_or_default();
                 let next = nearest(from, &rects, across, down).map(|next| stops[next]);
-                // A button may lie ahead of nothing, and is reached from every edge.
+                // A button may have nothing beyond it, so it is reached from every edge.
                 let button =
                     stops.iter().copied().find(|stop| matches!(stop, FocusStop::Choice(_)));
                 let edge = button.filter(|_| matches!(here, FocusStop::Target(_)));
@@ -264,8 +269,8 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    /// What is asked next is read before the cursor speaks again: an action puts it away, and an
-    /// arrow brings it back to where it was.
+    /// Hides the cursor, so that a screen reader reads the next prompt first: an action hides it,
+    /// and an arrow key brings it back where it was.
     pub(super) fn put_cursor_away(&self, game: &T, play: &mut Play<T>) {
         let Some(cursor) = play.cursor.take() else { return };
         let lines = game.focus_rows(play);
@@ -273,7 +278,7 @@ impl<T: TableGame> Table<T> {
         self.cursor_was.set(lines.iter().find_map(at));
     }
 
-    /// How far to the right something lies.
+    /// Returns the horizontal center of an item.
     fn middle(&self, stop: FocusStop<Zone<T>>) -> f32 {
         self.rect_of(stop).map_or(0.0, |rect| rect.center().x)
     }
@@ -281,7 +286,7 @@ impl<T: TableGame> Table<T> {
     fn rect_of(&self, stop: FocusStop<Zone<T>>) -> Option<Rect> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         match stop {
-            // Cards of a hand may lie over each other.
+            // Cards of a hand may overlap.
             FocusStop::Target(Target::Piece(piece)) => in_sight(&play, piece),
             FocusStop::Target(Target::Zone(place)) => self.zone(&game, &play, place),
             FocusStop::Choice(index) => self.areas.get(&choice_area(index)),

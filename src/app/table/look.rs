@@ -1,30 +1,30 @@
-//! How cards share an area of the markup, and how a piece looks.
+//! Layout of a zone's cards in an area of the markup, and the look of a piece.
 
 use super::arrange::Form;
 use super::cards::Face;
 use crate::app::geometry::Rect;
 use crate::ui::Ring;
 
-/// How the cards of a place share an area of the markup.
+/// Layout of a zone's cards in an area of the markup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardLayout {
     /// The area's name.
     pub area: String,
     pub form: Form,
-    /// Cards of higher layers lie above all of lower ones.
+    /// Cards of higher layers are above all cards of lower ones.
     pub layer: u32,
-    /// The area whose touch means the place, where that is another one. In its middle the cards are
-    /// kept out of sight while the place's own area is not there.
+    /// Another area where a touch refers to the zone. The cards are kept out of sight in its center
+    /// while the zone's own area does not exist.
     pub zone: Option<String>,
-    /// The cards are arranged as if there were so many.
+    /// Number of cards to arrange for, if not the actual one.
     pub count: Option<usize>,
-    /// What is chosen rises out of the others.
+    /// Whether chosen cards rise above the others.
     pub rises: bool,
-    /// The cards of these areas are of one size, the smallest of all that are not tiny.
+    /// Areas whose cards get the same size: the smallest of those that are not tiny.
     pub alike: Vec<(String, Form)>,
 }
 
-/// Cards this wide are large enough for those of other areas not to become smaller for them.
+/// Width from which cards are large enough not to shrink for those of other areas.
 const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
@@ -33,7 +33,7 @@ impl CardLayout {
         CardLayout { area: area.into(), form, layer, zone, count, rises, alike }
     }
 
-    /// How the cards lie, as large as elsewhere where they are to be alike.
+    /// Returns the form with cards as large as in the areas that are to be alike.
     pub fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
         let widths = self.alike.iter().filter_map(|(area, form)| form.width_in(lies(area)?));
         match widths.reduce(f32::min) {
@@ -49,16 +49,16 @@ pub struct Look {
     pub face: Face,
     pub ring: Ring,
     pub dim: bool,
-    /// Its name for those who cannot see it; empty for one that is only part of a heap.
+    /// Accessible name; empty for a card that is only part of a heap.
     pub label: String,
-    /// A touch of it means something now.
+    /// Whether touching it does something now.
     pub acts: bool,
-    /// A few letters on the card, like the number of equal cards that it stands for.
+    /// A short text on the card, such as the number of equal cards it stands for.
     pub badge: String,
 }
 
 impl Look {
-    /// A face without any marks.
+    /// Creates a look without any marks.
     pub fn plain(face: Face) -> Look {
         Look { face, ..Look::default() }
     }

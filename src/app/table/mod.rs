@@ -1,5 +1,5 @@
-//! The table machine, the same for every game: it runs a match on the screen. A game gives a
-//! [`TableGame`](game::TableGame); where things lie its markup says, in named areas.
+//! The table machine, shared by all games: runs a match on the screen. A game implements
+//! [`TableGame`](game::TableGame); the markup defines named areas for its cards.
 
 mod actions;
 pub mod areas;
@@ -25,6 +25,7 @@ mod retelling;
 mod review;
 pub mod scene;
 pub mod seats;
+mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;
@@ -39,57 +40,57 @@ use crate::store::{DataDir, MatchId, Player, Save, Slot, names_for, now};
 pub use controller::open;
 pub use game::prepare;
 
-/// How a match comes to its table.
+/// How a table gets its match.
 #[derive(Clone, Debug)]
 pub enum Begin {
-    /// A new deal, with the house options of the game as JSON.
+    /// A new deal, with the game's house options as JSON.
     New {
         options: serde_json::Value,
-        /// Who begins, if the last match at the table decided that.
+        /// The seat that begins, if the last match at the table decided it.
         first: Option<Seat>,
         players: Vec<Player>,
-        /// What the opponents are to be called, by seat; who is not is given a name.
+        /// Requested names of the opponents, by seat; missing ones get a default name.
         names: Vec<String>,
         seed: u64,
     },
-    /// Where a save left off.
+    /// A saved match.
     Resume(Slot),
-    /// At the beginning of the finished match with this number, to be looked at.
+    /// A review of the finished match with this number.
     Review(u32),
 }
 
-/// A running match on the screen, whatever its game.
+/// A running match on the screen, of any game.
 pub trait Seated {
-    /// The table is gone: opponents stop thinking. The match is kept as it was last, which may go on
-    /// after this.
+    /// Closes the table: opponents stop thinking. Keeps the match as last saved, because it may be
+    /// continued afterward.
     fn leave(&self);
-    /// The player goes away from the table, or another page lies over it: the match is kept with its
-    /// time.
+    /// Pauses the table, because the player leaves it or another page covers it: saves the match
+    /// with its time.
     fn pause(&self);
-    /// The app goes out of sight and may be ended there: the match is kept at once.
+    /// Saves the match at once, because the app goes to the background and may be killed there.
     fn suspend(&self);
-    /// A question lies over the table, or no more: the clock stands still.
+    /// Stops the clock while a dialog covers the table.
     fn cover(&self, covered: bool);
-    /// The table is shown, at first or again.
+    /// Shows the table, for the first time or again.
     fn resume(&self);
-    /// Closes what lies open on the table; answers whether there was anything.
+    /// Closes what is open on the table. Returns whether there was anything.
     fn back(&self) -> bool;
-    /// Speed or colors were changed.
+    /// Applies changed settings.
     fn settings_changed(&self);
-    /// Keeps the match in a slot.
+    /// Saves the match to a slot.
     ///
     /// # Errors
-    /// Why it could not be kept, in words for the player.
+    /// Why it could not be saved, as a message for the player.
     fn save_to(&self, slot: u8) -> Result<(), String>;
-    /// The running match that is played here; none where a finished one is looked at.
+    /// Returns the running match that is played here; `None` in a review.
     fn running(&self) -> Option<(GameId, Slot)>;
-    /// Gives the match a title; an empty one takes it away.
+    /// Sets the title of the match; an empty one removes it.
     fn rename(&self, title: &str);
 }
 
-/// Brings a match to the point where `stop` says so, by legal actions picked by chance from the
-/// deal's number, and keeps it where a match to be continued lies. For pictures and tests, which
-/// show tables in the middle of a real match. `None` if the match ends before or cannot be kept.
+/// Plays random legal actions, seeded by the deal number, until `stop` returns true, and saves the
+/// match as a running one. For screenshots and tests that need a real match in progress. `None` if
+/// the match ends first or can't be saved.
 pub fn rehearse<G: Thinker>(
     place: &DataDir,
     new: NewMatch<G::Options>,

@@ -1,28 +1,39 @@
-//! From the types of tables to those of the screen.
+//! Conversions from table types to Slint models.
 
 use slint::{Model, ModelRc, SharedString, VecModel};
 
+use super::reaction::Command;
 use crate::app::geometry::Rect;
-use crate::ui::{Bounds, TableChoice};
+use crate::ui::{Bounds, CommandRow};
 
-/// A list of texts.
+/// Creates a model of texts.
 pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
     let texts: Vec<SharedString> = texts.into_iter().map(|text| text.as_ref().into()).collect();
     ModelRc::new(VecModel::from(texts))
 }
 
-/// A list of anything.
+/// Creates a model of any rows.
 pub fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
     ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
 }
 
+/// A command as the screen shows it.
+pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
+    CommandRow {
+        label: command.label.as_str().into(),
+        icon: command.icon,
+        primary: command.primary,
+        enabled: command.enabled,
+    }
+}
+
 /// The buttons beside a prompt, and how many letters wide the widest is on two lines.
-pub fn buttons(choices: &[TableChoice]) -> (ModelRc<TableChoice>, i32) {
-    let widest = choices.iter().map(|choice| in_two_lines(&choice.text)).max();
+pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, i32) {
+    let widest = choices.iter().map(|choice| in_two_lines(&choice.label)).max();
     (rows(choices.to_vec()), widest.unwrap_or_default() as i32)
 }
 
-/// How many letters the longer of two lines has that a text is best broken into.
+/// Returns the length of the longer line when a text is split best into two.
 fn in_two_lines(text: &str) -> usize {
     let letters = |text: &str| text.trim().chars().count();
     let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
@@ -30,8 +41,8 @@ fn in_two_lines(text: &str) -> usize {
     broken.min().unwrap_or_else(|| letters(text))
 }
 
-/// A list with these rows: the one that is shown, with the rows changed in place that differ, or a
-/// new one if their number does.
+/// Returns a model with these rows: the one shown, updated in place, or a new one if the number of
+/// rows changed.
 pub fn updated<T: Clone + PartialEq + 'static>(shown: ModelRc<T>, new: Vec<T>) -> ModelRc<T> {
     if shown.row_count() != new.len() {
         return rows(new);

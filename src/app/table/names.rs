@@ -1,4 +1,4 @@
-//! Who sits round a table, as the player sees them.
+//! Names and crests of the players at a table, as the player sees them.
 
 use super::cards::Face;
 use super::reaction::Explanation;
@@ -10,13 +10,13 @@ use crate::engine::Seat;
 
 use crate::app::session::Session;
 
-/// The seats with their names; the player is "You", has number 0, and the others follow clockwise.
+/// The seats with their names. The player is "You" and has number 0; the others follow clockwise.
 #[derive(Clone, Debug)]
 pub struct Names {
     human: Seat,
     names: Vec<String>,
     levels: Vec<Option<Level>>,
-    /// What the player wants to be called on badges and results; empty for "You".
+    /// The player's name for badges and results; empty for "You".
     mine: String,
 }
 
@@ -32,14 +32,14 @@ impl Names {
         Names::new(session.human(), names, levels)
     }
 
-    /// The player goes by this name where no sentence is made of it; one that an opponent has, too,
-    /// would tell nobody anything.
+    /// Sets the player's name for use outside of sentences. A name that an opponent has too is
+    /// ignored, because it would be ambiguous.
     pub fn call_me(&mut self, name: &str) {
         let taken = self.names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
         self.mine = if taken { String::new() } else { name.to_owned() };
     }
 
-    /// The player's own seat.
+    /// Returns the player's seat.
     pub fn human(&self) -> Seat {
         self.human
     }
@@ -48,38 +48,38 @@ impl Names {
         seat == self.human
     }
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.names.len() as u8
     }
 
-    /// The player's own seat and then the others clockwise.
+    /// Iterates over the player's seat and then the others clockwise.
     pub fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (human, seats) = (self.human, self.seats());
         (0..seats).map(move |step| Seat((human.0 + step) % seats))
     }
 
-    /// The number of a seat: 0 for the player's own.
+    /// Returns the number of a seat: 0 for the player's.
     pub fn number(&self, seat: Seat) -> usize {
         usize::from((seat.0 + self.seats() - self.human.0) % self.seats().max(1))
     }
 
-    /// The one opponent at a table of two.
+    /// Returns the name of the only opponent at a two-player table.
     pub fn rival(&self) -> &str {
         self.of_seat(self.human.other())
     }
 
-    /// How strong who sits there plays; nothing of the player.
+    /// Returns the level of an opponent; `None` for the player.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.levels.get(seat.index()).copied().flatten()
     }
 
-    /// The name on a badge or in a list.
+    /// Returns the name for a badge or list.
     pub fn badge(&self, seat: Seat) -> &str {
         if self.is_me(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
     }
 
-    /// What is to be said of who sits there, with their crest and their temper.
+    /// Builds the explanation of a player, with crest and temper.
     pub fn introduce(&self, seat: Seat, name: String, mut lines: Vec<String>) -> Explanation {
         if self.is_me(seat) {
             return Explanation::new(name, Face::Hidden, lines);
@@ -89,27 +89,27 @@ impl Names {
         Explanation::new(name, Face::Crest(Crest::of(who)), lines)
     }
 
-    /// The name at the beginning of a sentence.
+    /// Returns the name for the start of a sentence.
     pub fn of_seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Who sits there, as an argument of messages.
+    /// Returns the player as an argument of messages.
     pub fn person(&self, seat: Seat) -> Person {
         if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
     }
 
-    /// The name in the middle of a sentence.
+    /// Returns the name for the middle of a sentence.
     pub fn inside(&self, seat: Seat) -> &str {
         if self.is_me(seat) { "you" } else { self.of_seat(seat) }
     }
 
-    /// Who is something, in the middle of a sentence: "you are", "Anna is".
+    /// Returns the name with "is" for the middle of a sentence: "you are", "Anna is".
     pub fn inside_is(&self, seat: Seat) -> String {
         format!("{} {}", self.inside(seat), if self.is_me(seat) { "are" } else { "is" })
     }
 
-    /// Whose: "your", "Anna's".
+    /// Returns the possessive: "your", "Anna's".
     pub fn whose(&self, seat: Seat) -> String {
         if self.is_me(seat) { "your".into() } else { format!("{}'s", self.of_seat(seat)) }
     }

@@ -1,5 +1,5 @@
-//! The cards of a table for those who do not see them: in each area, what lies there in the order in
-//! which it is read. The pictures of the cards mean nothing to a screen reader.
+//! Accessibility nodes of a table: for each area, its cards in reading order. The cards' pictures
+//! mean nothing to a screen reader.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -10,20 +10,20 @@ use slint::{Model, ModelRc, VecModel};
 use crate::app::geometry::Rect;
 use crate::ui::NodeRow;
 
-/// What lies in every area, by the area's name.
+/// The nodes of every area, by the area's name.
 #[derive(Default)]
 pub struct Nodes {
     areas: RefCell<HashMap<String, Rc<VecModel<NodeRow>>>>,
 }
 
 impl Nodes {
-    /// What lies in an area, now and later.
+    /// Returns the model of an area's nodes.
     pub fn of(&self, area: &str) -> ModelRc<NodeRow> {
         let mut areas = self.areas.borrow_mut();
         ModelRc::from(Rc::clone(areas.entry(area.to_owned()).or_default()))
     }
 
-    /// Something else lies there now. Only what differs is changed.
+    /// Replaces the nodes; updates only what changed.
     pub fn show(&self, mut there: HashMap<String, Vec<NodeRow>>) {
         let areas: Vec<_> = {
             let mut areas = self.areas.borrow_mut();
@@ -49,7 +49,7 @@ impl Nodes {
     }
 }
 
-/// Where a card lies in an area for those who do not see it.
+/// Returns a card's node, positioned within an area.
 pub fn row(rect: Rect, area: Rect, piece: usize) -> NodeRow {
     NodeRow {
         x: rect.x - area.x,
@@ -61,8 +61,8 @@ pub fn row(rect: Rect, area: Rect, piece: usize) -> NodeRow {
     }
 }
 
-/// In the order in which a page is read: in rows from above, each from the left. What lies half over
-/// something else is beside it.
+/// Sorts in reading order: rows from the top, each from the left. Items that overlap vertically by
+/// half are in the same row.
 fn sort(rows: &mut [NodeRow]) {
     rows.sort_by(|one, other| one.y.total_cmp(&other.y));
     let (mut line, mut from) = (0, f32::NEG_INFINITY);

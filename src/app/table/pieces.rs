@@ -1,14 +1,14 @@
-//! The pieces of a table. A piece keeps its number for the whole match, so that another place is a
-//! flight; what is not known of it has no face.
+//! The pieces (cards) of a table. A piece keeps its number for the whole match, so that a card with
+//! a new zone flies there. An unknown piece has no face.
 
-/// One card of the table, in a place of kind `P`.
+/// One card of the table, in a zone of type `P`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Piece<P, C> {
     pub place: P,
     /// The card, if the player knows it.
     pub card: Option<C>,
     pub face_up: bool,
-    /// Rises with every move, so that the cards of a place stand in the order they came.
+    /// Increases with every move, so that the cards of a zone stay in order of arrival.
     order: u32,
 }
 
@@ -20,28 +20,28 @@ pub struct Pieces<P, C> {
 }
 
 impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
-    /// So many unknown cards, face down in one place.
+    /// Creates this many unknown, face-down cards in one zone.
     pub fn new(count: usize, place: P) -> Self {
         let piece = Piece { place, card: None, face_up: false, order: 0 };
         Pieces { all: vec![piece; count], moves: 0 }
     }
 
-    /// How many there are.
+    /// Returns the number of pieces.
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// The piece with a number.
+    /// Returns the piece with a number.
     pub fn get(&self, number: usize) -> Option<Piece<P, C>> {
         self.all.get(number).copied()
     }
 
-    /// The card of a piece, if the player knows it.
+    /// Returns the card of a piece, if the player knows it.
     pub fn card(&self, number: usize) -> Option<C> {
         self.get(number)?.card
     }
 
-    /// The numbers of the pieces of a place, in the order they came.
+    /// Returns the numbers of the pieces in a zone, in order of arrival.
     pub fn at(&self, place: P) -> Vec<usize> {
         let mut found: Vec<usize> =
             (0..self.all.len()).filter(|n| self.all[*n].place == place).collect();
@@ -49,35 +49,35 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
         found
     }
 
-    /// Puts a piece down somewhere, as the last one there.
+    /// Puts a piece into a zone, as the last one there.
     pub fn put(&mut self, number: usize, place: P, card: Option<C>, face_up: bool) {
         self.moves += 1;
         self.all[number] = Piece { place, card, face_up, order: self.moves };
     }
 
-    /// Moves the first piece of one place to another.
+    /// Moves the first piece of one zone to another.
     pub fn bring(&mut self, from: P, to: P, card: Option<C>, face_up: bool) {
         if let Some(number) = self.at(from).first() {
             self.put(*number, to, card, face_up);
         }
     }
 
-    /// Turns a piece over where it lies, and says what card it is.
+    /// Turns a piece over in place, and sets its card.
     pub fn turn(&mut self, number: usize, card: Option<C>, face_up: bool) {
         let piece = &mut self.all[number];
         (piece.card, piece.face_up) = (card, face_up);
     }
 
-    /// The number of a card in a place; of an unseen one, the number of one in the middle.
+    /// Returns the number of a card in a zone; for an unknown card, one from the middle.
     pub fn find(&self, place: P, card: Option<C>) -> Option<usize> {
         let there = self.at(place);
         let named = there.iter().find(|n| card.is_some() && self.all[**n].card == card);
         named.or_else(|| there.get(there.len() / 2)).copied()
     }
 
-    /// Gives the pieces the numbers that they had before, so that a card in another place is a
-    /// flight: those of known cards by the card, the others by their place, and what then is left in
-    /// the order in which it came. Of several equal cards, those that stayed keep their numbers.
+    /// Reuses the previous numbers of the pieces, so that a card in another zone flies there: first
+    /// by known card, then by zone, and the rest in order of arrival. Of several equal cards, those
+    /// that stayed keep their numbers.
     pub fn keep_numbers(&mut self, old: &Self) {
         type Alike<P, C> = fn(&Piece<P, C>, &Piece<P, C>) -> bool;
         let alike: [Alike<P, C>; 4] = [
@@ -107,14 +107,14 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
         }
     }
 
-    /// All numbers, in the order in which the pieces came where they lie.
+    /// Returns all numbers, in order of arrival within the zones.
     fn in_order(&self) -> Vec<usize> {
         let mut numbers: Vec<usize> = (0..self.count()).collect();
         numbers.sort_by_key(|number| self.all[*number].order);
         numbers
     }
 
-    /// The number of a card wherever it lies; of several equal ones, the first.
+    /// Returns the number of a card in any zone; of several equal ones, the first.
     pub fn of(&self, card: C) -> Option<usize> {
         self.all.iter().position(|piece| piece.card == Some(card))
     }
@@ -124,7 +124,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
 mod tests {
     use super::*;
 
-    /// Three unknown cards in place 0, of which the last goes face up to place 1.
+    /// Three unknown cards in zone 0, of which the last goes face up to zone 1.
     fn dealt() -> Pieces<u8, char> {
         let mut pieces = Pieces::new(3, 0);
         pieces.put(2, 1, Some('a'), true);

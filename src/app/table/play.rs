@@ -1,5 +1,5 @@
-//! A match as the player lives through it: what happened is shown step by step, while the match
-//! itself may be further on; and what the player points at and has chosen.
+//! Playback state of a match: what of it has been shown (the match itself may be further ahead),
+//! and what the player points at and has chosen.
 
 use std::collections::VecDeque;
 
@@ -13,46 +13,44 @@ use crate::engine::{Game, Turn};
 use crate::store::Settings;
 use crate::ui;
 
-/// How many lines of the log there are at most, far more than most games have; each takes its place
-/// on the screen.
+/// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
 pub(super) const LINES: usize = 500;
 
-/// The match, what of it is shown, and what the player is about to do.
+/// The match, how much of it is shown, and what the player is about to do.
 pub struct Play<T: Presentation> {
     pub session: Session<T::Rules>,
     pub names: Names,
-    /// What is shown, which may be some steps behind the match.
+    /// The scene shown, which may be some steps behind the match.
     pub scene: T::Scene,
-    /// What the player knows as far as it is shown.
+    /// The player's view of what is shown.
     pub view: View<T>,
-    /// What is still to be shown.
+    /// The steps still to be shown.
     pub steps: VecDeque<Step<T>>,
-    /// The event that is shown, until the table has changed to how it left it.
+    /// The event being shown, until the table has changed to the view after it.
     pub(super) presenting: Option<Moment<T::Rules>>,
-    /// How a hand went that has just ended, until the player has read it.
+    /// The result of a hand that has just ended, until the player has read it.
     pub hand_result: Option<ui::Result>,
-    /// The pieces that are about to be moved or played.
+    /// The pieces about to be moved or played.
     pub chosen: Vec<usize>,
-    /// Where the player has laid pieces out for an action to come.
+    /// Pieces that the player has placed for an action to come.
     pub placed: Vec<(usize, Zone<T>)>,
-    /// What is chosen is being dragged, and over what.
+    /// The zone under the dragged pieces, during a drag.
     pub dragged: Option<Option<Zone<T>>>,
-    /// Where the keyboard is.
+    /// The keyboard cursor.
     pub cursor: Option<Target<Zone<T>>>,
-    /// What was done last was the only thing that could be done.
+    /// Whether the last action was forced.
     pub was_forced: bool,
-    /// The player plays by keyboard.
+    /// Whether the player uses the keyboard.
     pub keyed: bool,
     pub log: Vec<Line>,
-    /// What the last move was of a match that is looked at again.
+    /// The last move of a match under review.
     pub(super) retold: String,
     pub settings: Settings,
-    /// What was said last, until the player does something, and whether it says why something is
-    /// not allowed.
+    /// The latest message, until the player does something, and whether it is a refusal.
     message: Option<(String, bool)>,
     /// What just happened.
     narration: Option<String>,
-    /// Where every piece was shown last.
+    /// The last shown rectangle of every piece.
     pub(super) spots: Vec<Rect>,
 }
 
@@ -88,17 +86,17 @@ impl<T: Presentation> Play<T> {
         self.session.position()
     }
 
-    /// Whether something that happened is still to be shown.
+    /// Whether anything is still to be shown.
     pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
     }
 
-    /// Whether the match has come to its end, and all of it is shown.
+    /// Whether the match is over and completely shown.
     pub fn is_over(&self) -> bool {
         !self.has_steps() && self.session.outcome().is_some()
     }
 
-    /// Whether everything is shown and somebody is to act: not in a match that is only looked at.
+    /// Whether everything is shown and a seat is to act; false in a review.
     pub fn is_waiting(&self) -> bool {
         !self.has_steps() && !self.session.is_reviewing()
     }
@@ -109,14 +107,14 @@ impl<T: Presentation> Play<T> {
         !behind && self.session.is_mine()
     }
 
-    /// Everything the seat to act may do.
+    /// Returns the legal actions of the seat to act.
     pub fn legal(&self) -> Vec<Action<T>> {
         let mut legal = Vec::new();
         self.position().legal_actions(&mut legal);
         legal
     }
 
-    /// The only thing the seat to act can do, if there is only one.
+    /// Returns the only legal action of the seat to act, if there is exactly one.
     pub fn forced(&self) -> Option<Action<T>> {
         match self.legal()[..] {
             [action] if self.session.players().len() > 1 => Some(action),
@@ -124,8 +122,8 @@ impl<T: Presentation> Play<T> {
         }
     }
 
-    /// Whether everybody can see that the seat to act has no choice: it has none in all worlds, of
-    /// some, that fit what the player knows.
+    /// Whether everyone can see that the seat to act has no choice: it has none in any of several
+    /// determinizations of the player's view.
     pub fn is_openly_forced(&self) -> bool {
         const WORLDS: u64 = 24;
         let (view, turn) = (self.session.view(), self.position().turn());
@@ -140,17 +138,17 @@ impl<T: Presentation> Play<T> {
         })
     }
 
-    /// The card of a piece, if the player knows it.
+    /// Returns the card of a piece, if the player knows it.
     pub fn card(&self, piece: usize) -> Option<<T::Scene as Scene>::Card> {
         self.scene.pieces().card(piece)
     }
 
-    /// The first of the chosen pieces.
+    /// Returns the first chosen card.
     pub fn chosen_card(&self) -> Option<<T::Scene as Scene>::Card> {
         self.chosen.first().and_then(|piece| self.card(*piece))
     }
 
-    /// The card the keyboard points at.
+    /// Returns the card at the keyboard cursor.
     pub fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
         match self.cursor {
             Some(Target::Piece(piece)) => self.card(piece),
@@ -158,29 +156,29 @@ impl<T: Presentation> Play<T> {
         }
     }
 
-    /// Where a piece was shown last.
+    /// Returns the last shown rectangle of a piece.
     pub fn spot(&self, piece: usize) -> Option<Rect> {
         self.spots.get(piece).copied()
     }
 
-    /// Nothing is chosen any more, and what was said is forgotten.
+    /// Clears the selection and the message.
     pub fn clear(&mut self) {
         self.chosen.clear();
         self.dragged = None;
         self.message = None;
     }
 
-    /// Tells the player something.
+    /// Shows a message.
     pub fn say(&mut self, text: impl Into<String>) {
         self.message = Some((text.into(), false));
     }
 
-    /// Tells the player why something is not allowed.
+    /// Shows why something is not allowed.
     pub fn refuse(&mut self, text: impl Into<String>) {
         self.message = Some((text.into(), true));
     }
 
-    /// What was said is forgotten.
+    /// Clears the message.
     pub(super) fn message_over(&mut self) {
         self.message = None;
     }
@@ -193,26 +191,26 @@ impl<T: Presentation> Play<T> {
         self.message.as_ref().is_some_and(|(_, refusing)| *refusing)
     }
 
-    /// What just happened, while there is more to come.
+    /// Returns what just happened, while there is more to come.
     pub fn narration(&self) -> Option<&str> {
         self.narration.as_deref().filter(|_| self.has_steps())
     }
 
-    /// The log goes on; the oldest lines of a very long match make room.
+    /// Appends to the log; drops the oldest lines of a very long match.
     fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
         self.log.extend(lines);
         let beyond = self.log.len().saturating_sub(LINES);
         self.log.drain(..beyond);
     }
 
-    /// Shows the match as it stands, at once.
+    /// Shows the match's current position at once.
     pub fn catch_up(&mut self, game: &mut T) {
         self.skip_steps(game);
         self.narration = None;
         self.lay_anew();
     }
 
-    /// Shows the cards as they lie in the match. Those that lay elsewhere fly.
+    /// Shows the cards of the current position. Those that were elsewhere fly.
     pub fn lay_anew(&mut self) {
         self.view = self.session.view();
         self.presenting = None;
@@ -221,8 +219,8 @@ impl<T: Presentation> Play<T> {
         self.scene = scene;
     }
 
-    /// The match stands elsewhere than where play led: it and its log are shown anew, to a game that
-    /// knows nothing of it yet.
+    /// Rebuilds what is shown and the log, because the match changed other than by play. The game
+    /// must be newly created.
     pub fn look_again(&mut self, game: &mut T) {
         self.steps.clear();
         self.placed.clear();
@@ -236,27 +234,27 @@ impl<T: Presentation> Play<T> {
         self.log(lines);
     }
 
-    /// What the player knew before the first action.
+    /// Returns the player's view before the first action.
     pub(super) fn first_view(&self) -> View<T> {
         self.session.record().first_position().view(self.names.human())
     }
 
-    /// Queues what happened to be shown.
+    /// Queues events to be shown.
     pub fn queue(&mut self, moments: Vec<Moment<T::Rules>>) {
         self.steps.extend(moments.into_iter().map(Step::Moment));
     }
 
-    /// Shows a new match from its deal on.
+    /// Shows a new match from its deal.
     pub fn open(&mut self, game: &mut T) {
         let beats = game.begin(&self.names, &self.view);
-        // How the table lies at first is no move.
+        // The initial layout of the table is no move.
         if let Some(first) = beats.first() {
             beat::show(&mut self.scene, first, None);
         }
         self.steps.extend(beats.into_iter().map(Step::Beat));
     }
 
-    /// Takes the next beat to be shown; events are broken up into theirs.
+    /// Takes the next beat to be shown, splitting events into beats.
     pub fn next_beat(&mut self, game: &mut T) -> Option<Beat<T>> {
         loop {
             match self.steps.pop_front()? {
@@ -266,7 +264,7 @@ impl<T: Presentation> Play<T> {
         }
     }
 
-    /// Breaks an event up into the beats in which it is shown next.
+    /// Splits an event into the beats to be shown next.
     fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) {
         let mut beats = game.present(&self.names, &self.view, &moment);
         if !beats.iter().any(|beat| beat.lands) {
@@ -276,7 +274,7 @@ impl<T: Presentation> Play<T> {
         self.presenting = Some(moment);
     }
 
-    /// Shows a beat on the table, and keeps what the log says of it.
+    /// Shows a beat on the table, and logs its message.
     pub fn show_beat(&mut self, beat: &Beat<T>) {
         if beat.lands && self.presenting.is_none() {
             self.lay_anew();
@@ -294,7 +292,7 @@ impl<T: Presentation> Play<T> {
         self.hand_result = beat.result.clone().or(self.hand_result.take());
     }
 
-    /// Skips everything that is still to be shown, but keeps what the log says of it.
+    /// Skips everything still to be shown, but keeps the log.
     fn skip_steps(&mut self, game: &mut T) {
         while let Some(beat) = self.next_beat(game) {
             self.log(beat.line(&self.names));
@@ -305,10 +303,10 @@ impl<T: Presentation> Play<T> {
     }
 }
 
-/// Something that is still to be shown.
+/// A step still to be shown.
 #[derive(Clone)]
 pub enum Step<T: Presentation> {
-    /// An event, which is broken up into beats when it is its turn.
+    /// An event, split into beats when it is its turn.
     Moment(Moment<T::Rules>),
     Beat(Beat<T>),
 }

@@ -1,13 +1,13 @@
-//! Time passes at a table: what happened is shown step by step, opponents answer, and what is no
-//! choice is done without asking.
+//! The passing of time at a table: shows events beat by beat, lets opponents answer, and carries
+//! out forced actions.
 
 use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::controller::{Sheet, Table};
+use super::controller::Table;
 use super::game::prepare;
-use super::game::{Award, Solitaire, TableGame};
+use super::game::{Award, TableGame};
 use super::models::{bounds, rows};
 use super::progress::Progress;
 use super::sound_effects::ZoneSnapshot;
@@ -15,36 +15,37 @@ use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Game;
 use crate::store::Speed;
-use crate::ui;
+use crate::ui::{self, Sheet};
 
-/// How often an opponent's answer is looked for.
+/// Interval of checks for an opponent's answer.
 const POLL: Duration = Duration::from_millis(40);
-/// The same, where nothing is shown meanwhile.
+/// The same while nothing is shown.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
-/// Before an opponent does what everybody sees to be its only choice.
+/// Pause before an opponent's action that everyone can see is forced.
 const SHORT_BREATH: Duration = Duration::from_millis(120);
-/// Before the player's only choice is made, and for every letter of what is said of it.
+/// Pause before the player's forced action, plus [`LETTER`] for every character of its
+/// announcement.
 const FORCED: Duration = Duration::from_millis(250);
 const LETTER: Duration = Duration::from_millis(25);
-/// What is looked at for longer than this is a beat: a tap leads to the next one.
+/// Duration from which a beat counts as one to look at: a tap skips to the next such beat.
 const MOMENT: Duration = Duration::from_millis(250);
-/// How long the moments before it are looked at then.
+/// Duration of the beats skipped before it.
 const HASTE: Duration = Duration::from_millis(80);
-/// How often a save that is being written is looked after.
+/// Interval of checks on a save being written.
 const SAVED: Duration = Duration::from_millis(100);
-/// Before an opponent that could not be made to think is asked again.
+/// Pause before an opponent whose search could not be started is asked again.
 pub(super) const RETRY: Duration = Duration::from_secs(3);
 
-/// How a match goes on.
+/// How a match continues.
 pub(super) enum Next {
-    /// After this time, and whether there is something new to be seen until then.
+    /// After this time, and whether something new is shown until then.
     After(Duration, bool),
     /// When the player acts.
     Player,
 }
 
 impl<T: TableGame> Table<T> {
-    /// Something was done: what is new is shown, and time goes on.
+    /// Continues after something was done: shows what is new, and lets time pass.
     pub(super) fn go_on(&self) {
         self.say_notices();
         if !self.beat() {
@@ -52,23 +53,25 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Lets the next beat be shown at once.
+    /// Shows the next beat at once.
     pub(super) fn hasten(&self) {
         if self.is_playing_out() {
             self.play_out();
             return;
         }
-        // What is gathered comes at its own pace.
+        // Collected answers come at their own pace.
         if self.is_gathering() {
             return;
         }
         let read = self.is_reading();
         self.read_hand();
         if read {
-            // The button that was pressed is gone.
+            // The pressed button is gone.
             self.services.shell.take_focus();
         } else {
-            self.skipping.set(true);
+            if self.is_presenting() {
+                self.progress.set(Progress::Skipping);
+            }
             if self.demonstrates() {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.catch_up(&mut game);
@@ -78,13 +81,13 @@ impl<T: TableGame> Table<T> {
         self.go_on();
     }
 
-    /// Whether the player reads something about the match, behind which nothing goes on.
+    /// Whether the player is reading something that stops the match.
     fn is_held_up(&self) -> bool {
-        let reads = !matches!(self.sheet.get(), None | Some(Sheet::Chooser));
+        let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);
         reads && self.play.borrow().session.players().len() > 1
     }
 
-    /// Whether the player has to wait for what is shown.
+    /// Whether the player has to wait for the animation.
     pub(super) fn is_busy(&self) -> bool {
         if self.is_gathering() || self.is_playing_out() {
             return true;
@@ -93,7 +96,7 @@ impl<T: TableGame> Table<T> {
         let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
         let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
-            // Who plays alone waits for nobody: a touch shows at once what was still on its way.
+            // In a solitaire no one waits: a touch finishes pending animations at once.
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
@@ -101,7 +104,7 @@ impl<T: TableGame> Table<T> {
         reading || (play.has_steps() || ending) && waits
     }
 
-    /// Whether the player reads how a hand went.
+    /// Whether the player is reading the result of a hand.
     pub(super) fn is_reading(&self) -> bool {
         self.play.borrow().hand_result.is_some()
     }
@@ -110,8 +113,8 @@ impl<T: TableGame> Table<T> {
         self.game.borrow_mut().solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
-    /// One beat: the next step is shown, or the opponent is asked, or the player is waited for.
-    /// Answers whether the screen was brought up to date.
+    /// Advances the table: shows the next step, asks an opponent, or waits for the player. Returns
+    /// whether the screen was updated.
     pub(super) fn beat(&self) -> bool {
         let goes_on = self.awake.get() && !self.is_held_up();
         let next = if goes_on { self.advance() } else { Next::Player };
@@ -143,7 +146,7 @@ impl<T: TableGame> Table<T> {
         news
     }
 
-    /// Nothing moves; but a save that is being written may still fail, and then the player is told.
+    /// Reports a failed save while nothing moves.
     fn report_save_result(&self) {
         self.pulse.stop();
         if self.awake.get() && self.play.borrow().session.is_saving() {
@@ -157,10 +160,11 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Moves on as far as no time has to pass.
+    /// Advances as far as possible without waiting.
     fn advance(&self) -> Next {
         // While the beats of an action are shown, the next opponent is asked to think only once.
         let mut asked = self.is_presenting();
+        let mut skipping = self.progress.get() == Progress::Skipping;
         if asked {
             self.progress.set(Progress::Ready);
         }
@@ -175,15 +179,15 @@ impl<T: TableGame> Table<T> {
             if !reviewing && !std::mem::replace(&mut asked, true) {
                 self.think_ahead();
             }
-            if let Some(length) = self.step() {
+            if let Some(length) = self.step(&mut skipping) {
                 if !length.is_zero() {
-                    self.progress.set(Progress::Presenting);
+                    let shown = if skipping { Progress::Skipping } else { Progress::Presenting };
+                    self.progress.set(shown);
                     return Next::After(length, true);
                 }
                 continue;
             }
-            asked = false;
-            self.skipping.set(false);
+            (asked, skipping) = (false, false);
             self.end_playout();
             let next = if reviewing { self.run_on() } else { self.act_next() };
             if let Some(next) = next {
@@ -192,8 +196,8 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Everything is shown: carries out what nobody at this device chooses. Returns what to wait for
-    /// first, if anything.
+    /// Carries out actions that no one at this device chooses, once everything is shown. Returns
+    /// what to wait for first, if anything.
     fn act_next(&self) -> Option<Next> {
         if self.play.borrow().session.outcome().is_some() {
             return Some(Next::Player);
@@ -227,7 +231,7 @@ impl<T: TableGame> Table<T> {
         None
     }
 
-    /// Lets the opponent whose turn it is think while the player is still shown what came before.
+    /// Lets the next opponent think while earlier events are still being shown.
     fn think_ahead(&self) {
         let mut play = self.play.borrow_mut();
         if play.has_steps() && play.session.outcome().is_none() {
@@ -238,12 +242,12 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The pause before an opponent acts.
+    /// Returns the pause before an opponent acts.
     fn breath(&self) -> Duration {
         self.game.borrow().pace(&self.play.borrow()).breath
     }
 
-    /// Lets the opponent think; once it has, carries its action out and answers with nothing.
+    /// Lets the opponent think and, once it has an answer, carries it out and returns `None`.
     fn wait_for_thought(&self) -> Option<Next> {
         if !self.play.borrow_mut().session.think() {
             return Some(Next::After(RETRY, true));
@@ -258,7 +262,7 @@ impl<T: TableGame> Table<T> {
         None
     }
 
-    /// How soon an opponent's answer is looked for again.
+    /// Returns how soon to check for an opponent's answer again.
     pub(super) fn poll(&self) -> Duration {
         match self.play.borrow().session.playout() {
             Playout::Skipped => SHORT_POLL,
@@ -266,29 +270,30 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Who plays alone may be told something meanwhile.
+    /// Runs the timers of a solitaire, which may have something to say meanwhile.
     fn tick(&self) -> Next {
-        let (again, dead_end) = {
+        let (again, notice) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
             let again = game.solitaire().and_then(|alone| alone.tick(&mut play));
             // Not under the player's hand, nor over what is being read.
-            let free = self.drag.get().is_none() && self.sheet.get().is_none();
-            (again, free && game.solitaire().is_some_and(Solitaire::dead_end))
+            let free = self.drag.get().is_none() && self.sheet.get() == Sheet::None;
+            let alone = game.solitaire().filter(|_| free);
+            (again, alone.and_then(|alone| alone.notice()))
         };
-        if dead_end {
-            self.open_sheet(Some(Sheet::DeadEnd));
+        if let Some(notice) = notice {
+            self.open_menu(Sheet::Notice, notice);
         }
         again.map_or(Next::Player, |wait| Next::After(wait, true))
     }
 
-    /// Shows the next step, and says how long to look at it.
-    fn step(&self) -> Option<Duration> {
+    /// Shows the next step, and says how long to look at it. One that is worth a look ends skipping.
+    fn step(&self, skipping: &mut bool) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         let beat = play.next_beat(&mut game)?;
         let award = beat.award.clone();
         let gained = award.is_some();
         let playout = play.session.playout();
-        self.show_award(award.filter(|_| !self.skipping.get() && playout == Playout::Off));
+        self.show_award(award.filter(|_| !*skipping && playout == Playout::Off));
         let lying = ZoneSnapshot::of(&play);
         play.show_beat(&beat);
         let moved = || lying.sound_of_moves(&game, &play);
@@ -303,14 +308,14 @@ impl<T: TableGame> Table<T> {
         let demonstrating = game.solitaire().is_some_and(|alone| alone.demonstrating());
         drop(play);
         let wait = if demonstrating { length } else { self.paced(length) };
-        // Who plays alone is shown all that is left of a win.
+        // In a solitaire, the rest of a win is shown.
         if wait > MOMENT && game.solitaire().is_none() {
-            self.skipping.set(false);
+            *skipping = false;
         }
-        Some(if self.skipping.get() { wait.min(HASTE) } else { wait })
+        Some(if *skipping { wait.min(HASTE) } else { wait })
     }
 
-    /// Lets what somebody gained fly there, unless nothing moves; what flew before is gone.
+    /// Starts the flight of an award, unless animations are off, and removes the previous one.
     fn show_award(&self, award: Option<Award>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -329,25 +334,25 @@ impl<T: TableGame> Table<T> {
         self.progress.replace(Progress::Pausing) != Progress::Pausing
     }
 
-    /// Whatever follows needs a pause of its own.
+    /// Ends the pause, so that the next action gets its own.
     pub(super) fn end_pause(&self) {
         if self.progress.get() == Progress::Pausing {
             self.progress.set(Progress::Ready);
         }
     }
 
-    /// Whether a beat that was shown is still looked at.
+    /// Whether a beat is still being shown.
     pub(super) fn is_presenting(&self) -> bool {
-        self.progress.get() == Progress::Presenting
+        matches!(self.progress.get(), Progress::Presenting | Progress::Skipping)
     }
 
-    /// Whether answers of others are gathered unseen.
+    /// Whether hidden answers are being collected.
     pub(super) fn is_gathering(&self) -> bool {
         matches!(self.progress.get(), Progress::Gathering | Progress::GatheringLate)
     }
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
-        // Who plays alone waits for nobody but the cards.
+        // In a solitaire only the cards take time.
         let alone = *T::Rules::SEATS.end() == 1;
         let settings = self.services.settings.borrow();
         let time =

@@ -1,28 +1,27 @@
-//! A match that the player can't change any more is offered to be played out without the player.
+//! Offer to finish a match automatically when the player can't influence it any more.
 
 use super::controller::Table;
-use super::game::{Choice, Reaction, ReactionOf, TableGame};
+use super::game::{Command, CommandOf, Reaction, TableGame};
 use super::play::Play;
 use super::words;
 use crate::app::i18n::{app, t};
 use crate::app::session::Playout;
 use crate::engine::Prospect;
-use crate::ui::Tool;
 
 /// The button that lets the match play itself out, or skips to its end once it does.
-pub fn choice<T: TableGame>(play: &Play<T>) -> Choice<ReactionOf<T>> {
+pub fn choice<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     let running = play.session.playout() != Playout::Off;
     let text = if running { t!(app::skip_to_end) } else { t!(app::finish) };
-    Choice { primary: running, ..Choice::new(Reaction::Tool(Tool::Finish), text) }
+    Command { primary: running, ..Command::new(Reaction::PlayOut, text) }
 }
 
 /// Whether the button fits: beside the game's own buttons there is no room for it on small screens.
-pub fn has_room<D>(choices: &[Choice<D>]) -> bool {
+pub fn has_room<R>(choices: &[Command<R>]) -> bool {
     choices.is_empty()
 }
 
-/// What the game waits for, after the reason why it can be played out, if the game's own prompt does
-/// not give it.
+/// Returns the prompt, preceded by why the match can be played out unless the game's own prompt
+/// says so.
 pub fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> String {
     let idle = play.chosen.is_empty() && play.cursor.is_none() && has_room(&game.choices(play));
     match play.session.prospect() {
@@ -42,15 +41,15 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().session.set_playout(playout);
     }
 
-    /// Whether the button is offered: only once everything is shown, so that it does not tell what is
-    /// still to come, but from then on for as long as it is of use.
+    /// Whether the button is offered: only once everything is shown, so that it gives nothing away,
+    /// and from then on as long as it is of use.
     pub(super) fn offers_playout(&self, play: &Play<T>) -> bool {
         let offered = self.playout_offered.get() || !play.has_steps();
         self.playout_offered.set(offered && play.session.can_play_out());
         self.playout_offered.get()
     }
 
-    /// The match plays itself out; asked again, it skips to the end.
+    /// Starts the playout; if it is running, skips to its end.
     pub(super) fn play_out(&self) {
         {
             let mut play = self.play.borrow_mut();
@@ -67,8 +66,8 @@ impl<T: TableGame> Table<T> {
         self.go_on();
     }
 
-    /// A hand is over while the match plays itself out: its result is not waited for, unless the
-    /// player is back in the match with the next hand. Answers whether the match goes on.
+    /// Continues after a hand during a playout without waiting for its result to be read, unless
+    /// the player is back in the match with the next hand. Returns whether the match continues.
     pub(super) fn passes_over_hand(&self) -> bool {
         if !self.is_playing_out() {
             return false;
@@ -83,7 +82,8 @@ impl<T: TableGame> Table<T> {
         goes_on
     }
 
-    /// Everything is shown: a match in which the player is back, or that is over, is played as usual.
+    /// Ends the playout when the match is over or the player is back in it, once everything is
+    /// shown.
     pub(super) fn end_playout(&self) {
         if self.is_playing_out() && !self.play.borrow().session.can_play_out() {
             self.set_playout(Playout::Off);

@@ -1,20 +1,21 @@
-//! What a table is doing: one value, so that no two of these can be at once.
+//! The state of a table: one value, so that no two of these can be true at once.
 
 /// What a table is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// What comes next is still to be found out.
+    /// The next step is not determined yet.
     #[default]
     Ready,
-    /// A beat is shown.
+    /// Shows a beat.
     Presenting,
+    /// The same, after a tap to skip: beats that need no look are shown for a moment only.
+    Skipping,
     /// Time passes before an action that is not the player's choice.
     Pausing,
-    /// Answers of others are gathered unseen, for a time that is the same for all.
+    /// Collects hidden answers, for a time that is the same for everyone.
     Gathering,
-    /// That time is over; somebody may still be thinking. The match goes on, and what is seen of it
-    /// does not.
+    /// That time is over, but someone may still be thinking. The match goes on, hidden.
     GatheringLate,
-    /// Nothing happens until the player acts.
+    /// Waits for the player to act.
     WaitingForPlayer,
 }

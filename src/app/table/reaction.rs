@@ -1,120 +1,171 @@
-//! What the player points at and does at a table, what that means, and what is said of it.
+//! Input types of a table (targets, touches, keys) and the reactions that games return.
 
 use slint::SharedString;
 use slint::platform::Key;
 
 use super::cards::Face;
-use crate::app::Question;
-use crate::ui;
+use crate::app::{Page, Question};
+use crate::ui::Icon;
 
-/// What a player can point at.
+/// A target that the player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target<P> {
     Piece(usize),
     Zone(P),
 }
 
-/// What the player touches.
+/// A touch by the player.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch<P> {
     pub piece: Option<usize>,
-    /// The place of the piece, or the place whose area was touched.
+    /// The zone of the piece, or the zone whose area was touched.
     pub place: Option<P>,
     pub how: How,
 }
 
-/// How something is touched.
+/// The kind of touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// By a tap.
     Tap,
-    /// With what was dragged there, which is chosen.
+    /// By dropping the chosen pieces.
     Drop,
-    /// By those who do not point: with Enter, or by a screen reader.
+    /// With Enter, or by a screen reader.
     Use,
 }
 
-/// What a touch means. `A` is an action of the rules, `Z` a zone of the table.
+/// What a touch or a command means. `A` is an action of the rules, `Z` a zone of the table, and `T` a
+/// task of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reaction<A, Z> {
+pub enum Reaction<A, Z, T> {
     /// Nothing; what was chosen is so no more.
     Clear,
-    /// These pieces are chosen now.
+    /// Selects these pieces.
     Choose(Vec<usize>),
-    /// The rules are to carry this out.
+    /// Carries out an action.
     Act(A),
-    /// These pieces lie in these zones until the player acts, and others are chosen now.
+    /// Places these pieces in these zones until the player acts, and selects others.
     Arrange {
         placed: Vec<(usize, Z)>,
         chosen: Vec<usize>,
     },
-    /// It is not allowed, and this is why.
+    /// Refuses, with the reason.
     Refuse(String),
-    /// The player is told something.
+    /// Shows a message.
     Say(String),
     Explain(Explanation),
     /// The player is to choose one of several.
-    Ask(Chooser<Reaction<A, Z>>),
+    Ask(Chooser<Reaction<A, Z, T>>),
+    /// A sheet of commands opens over the table.
+    Menu(Menu<Reaction<A, Z, T>>),
+    /// What lies open over the table is closed.
+    Close,
+    /// A page of the app is shown. What lies open stays for when the player is back.
+    Go(Page),
     /// How the match ended is shown over the table again.
     Result,
-    /// What a game that is played alone offers beside its moves.
-    Tool(ui::Tool),
+    /// The match goes back or on to another of its positions.
+    History(HistoryStep),
+    /// A match that is reviewed begins to go on by itself, or stops.
+    Autoplay,
+    /// The match plays itself out; asked again, it skips to the end.
+    PlayOut,
+    /// The game carries out a task of its own.
+    Task(T),
 }
 
-/// A button beside the prompt.
+/// A step to another position of the same match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryStep {
+    /// One move back.
+    Undo,
+    /// One move on.
+    Redo,
+    /// Back to the beginning.
+    Restart,
+}
+
+/// Something the player can do: a button beside the prompt, an icon of the table, a line of a menu, or
+/// only a key.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice<D> {
-    pub deed: D,
-    pub text: String,
+pub struct Command<R> {
+    pub reaction: R,
+    pub label: String,
+    pub icon: Icon,
+    /// The letter that does it; empty for none.
+    pub key: &'static str,
     /// It is what the player most likely wants.
     pub primary: bool,
-    /// It cannot be done yet, but stands in its place.
-    pub waiting: bool,
+    /// Whether it can be done now; if not, it keeps its place.
+    pub enabled: bool,
     /// What to ask first, as something is lost by it.
     pub question: Option<Question>,
 }
 
-impl<D> Choice<D> {
-    pub fn new(deed: D, text: impl Into<String>) -> Choice<D> {
-        Choice { deed, text: text.into(), primary: false, waiting: false, question: None }
+impl<R> Command<R> {
+    pub fn new(reaction: R, label: impl Into<String>) -> Command<R> {
+        let (icon, key, question) = (Icon::None, "", None);
+        let label = label.into();
+        Command { reaction, label, icon, key, primary: false, enabled: true, question }
+    }
+
+    pub(super) fn has_icon(&self) -> bool {
+        self.icon != Icon::None
     }
 }
 
-/// What a player is to choose from, on a sheet of its own: which, as what, how many.
+/// A sheet of commands over the table: its menu, or what can be done about something.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chooser<D> {
+pub struct Menu<R> {
     pub title: String,
-    pub options: Vec<Pick<D>>,
+    /// What its button "Copy" copies; without it there is no such button.
+    pub copies: Option<String>,
+    pub lines: Vec<MenuLine<R>>,
 }
 
-/// One of the things to choose from.
+/// A line of a menu.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pick<D> {
-    pub deed: D,
+pub enum MenuLine<R> {
+    Note(String),
+    /// Commands side by side.
+    Commands(Vec<Command<R>>),
+}
+
+/// A choice on a separate sheet: which one, as what, or how many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chooser<R> {
+    pub title: String,
+    pub options: Vec<Pick<R>>,
+}
+
+/// An option of a chooser.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick<R> {
+    pub reaction: R,
     pub text: String,
-    /// What it would do, or an empty text.
+    /// What it would do, or empty.
     pub remark: String,
-    /// What is drawn beside it, if anything.
+    /// The picture beside it, if any.
     pub face: Face,
 }
 
-/// What is to be said about something.
+/// An explanation of a target.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     pub name: String,
     pub face: Face,
-    /// The cards of a heap, shown side by side to be looked through, the top card first.
+    /// The cards of a heap, shown side by side, top card first.
     pub cards: Vec<SpreadCard>,
     pub lines: Vec<String>,
 }
 
 impl Explanation {
-    /// An explanation beside a picture.
+    /// Creates an explanation with a picture.
     pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
         Explanation { name: name.into(), face, cards: Vec::new(), lines }
     }
 
-    /// A heap, to be looked through.
+    /// Creates the spread of a heap.
     pub fn heap(
         name: impl Into<String>,
         cards: Vec<SpreadCard>,
@@ -124,12 +175,12 @@ impl Explanation {
     }
 }
 
-/// A card of a heap.
+/// A card of a spread.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpreadCard {
     pub face: Face,
     pub name: String,
-    /// A few letters on it, like the number of equal cards that it stands for.
+    /// A short text on it, such as the number of equal cards it stands for.
     pub badge: String,
 }
 
@@ -139,7 +190,7 @@ impl SpreadCard {
     }
 }
 
-/// Somebody gained something: a few letters fly from one area of the table to another.
+/// A gain: a short text that flies from one area of the table to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Award {
     pub text: String,
@@ -148,7 +199,7 @@ pub struct Award {
     pub to: String,
 }
 
-/// A key that was pressed.
+/// A key press.
 #[derive(Clone, Debug)]
 pub struct KeyPress(pub SharedString);
 
@@ -157,7 +208,7 @@ impl KeyPress {
         self.0 == SharedString::from(key)
     }
 
-    /// Enter or Space.
+    /// Whether it is Enter or Space.
     pub fn is_enter(&self) -> bool {
         self.is(Key::Return) || self.is(Key::Space)
     }

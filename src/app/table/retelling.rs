@@ -1,19 +1,19 @@
-//! A match told again: resumed, or reviewed once it is over.
+//! Rebuilds what a table shows of a match that is resumed or reviewed.
 
 use super::beat::Retelling;
 use super::game::prepare;
-use super::game::{Choice, Line, Message, Reaction, ReactionOf, TableGame, View};
+use super::game::{Command, CommandOf, HistoryStep, Line, Message, Reaction, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
 use crate::app::i18n::{app, t};
 use crate::app::session::Moment;
 use crate::engine::{Game, Turn};
-use crate::ui::{LogLine, Tool};
+use crate::ui::LogLine;
 
-/// How much is said of a move at most: the log has the rest.
+/// Maximum sentences shown about a move; the log has the rest.
 const SENTENCES: usize = 2;
-/// Shows a match as it stands, with all that happened before.
+/// Shows the match's current position, with the log of everything before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     play.look_again(game);
     prepare(game, play);
@@ -21,20 +21,20 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
 
 /// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
 /// button keeps its place, so that a finger can stay on one.
-pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<Choice<ReactionOf<T>>> {
+pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<CommandOf<T>> {
     let (_, ahead) = play.session.record().depth();
-    let choice = |tool, text| Choice::new(Reaction::Tool(tool), text);
+    let step = |step, label| Command::new(Reaction::History(step), label);
     let last = match (running, ahead) {
-        (true, _) => choice(Tool::Finish, t!(app::stop)),
-        (false, 0) => choice(Tool::Restart, t!(app::replay)),
-        (false, _) => choice(Tool::Finish, t!(app::play)),
+        (true, _) => Command::new(Reaction::Autoplay, t!(app::stop)),
+        (false, 0) => step(HistoryStep::Restart, t!(app::replay)),
+        (false, _) => Command::new(Reaction::Autoplay, t!(app::play)),
     };
-    let back = choice(Tool::Undo, t!(app::step_back));
-    let on = choice(Tool::Redo, t!(app::step_on));
-    vec![back, on, Choice { primary: true, ..last }]
+    let back = step(HistoryStep::Undo, t!(app::step_back));
+    let on = step(HistoryStep::Redo, t!(app::step_on));
+    vec![back, on, Command { primary: true, ..last }]
 }
 
-/// Where a match that is looked at stands.
+/// Returns the prompt of a review: where it stands.
 pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     let (behind, ahead) = play.session.record().depth();
     match game.result(play).filter(|_| ahead == 0) {
@@ -43,7 +43,7 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
     }
 }
 
-/// Takes the next move of a match that is reviewed, and returns what happened.
+/// Takes the next move of a match under review. Returns what happened.
 pub(super) fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Moment<T::Rules>>> {
     let turn = play.position().turn();
     let before = play.session.view();
@@ -52,7 +52,7 @@ pub(super) fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Moment<T
     Some(moments)
 }
 
-/// What a move was, as the log has it; of one that it leaves out, what was said while it was shown.
+/// Returns what the log says of a move or, if nothing, what was shown with it.
 fn retell<T: TableGame>(
     before: &View<T>,
     moments: &[Moment<T::Rules>],
@@ -80,7 +80,7 @@ fn retell<T: TableGame>(
     said.join(" ")
 }
 
-/// The log of a whole match, each line with the number of moves that are behind when it is written.
+/// Returns the log of a whole match, each line with the number of moves at which it was written.
 pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
     let mut game = T::new(&play.names);
     let mut retelling = Retelling::new(&mut game, &play.names, play.first_view());
@@ -96,13 +96,13 @@ pub(super) fn outline<T: TableGame>(play: &Play<T>) -> Vec<(usize, Line)> {
     }
 }
 
-/// The lines that the screen shows of it, with those of the move that the table shows marked: if it
-/// has none, those of the last move before it that has. Of a very long log it is the part around them.
+/// Returns the lines shown in a review, with those of the shown move marked; if it has none, those
+/// of the last earlier move that has. Of a very long log, only the part around them.
 pub(super) fn marked(outline: &[(usize, Line)], behind: usize) -> Vec<LogLine> {
     let next = outline.partition_point(|(number, _)| *number <= behind);
     let current = outline[..next].last().map(|(number, _)| *number);
     let begun = outline.partition_point(|(number, _)| Some(*number) < current);
-    // A heading belongs to what comes after it, unless nothing else is told of the move.
+    // A heading belongs to what follows, unless it is all that is said of the move.
     let bare = outline[begun..next].iter().all(|(_, line)| line.heading);
     let from = begun.saturating_sub(LINES / 2).min(outline.len().saturating_sub(LINES));
     let row = |(number, line): &(usize, Line)| LogLine {

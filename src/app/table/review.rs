@@ -1,24 +1,25 @@
-//! A finished match is looked at again: act by act, on and back, or by itself.
+//! Controls of a review: steps forward and back through a finished match, jumps and plays
+//! automatically.
 
 use crate::app::i18n::{app, t};
 use std::time::Duration;
 
 use slint::platform::Key;
 
-use super::controller::{Sheet, Table};
-use super::game::{KeyPress, TableGame};
+use super::controller::Table;
+use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use crate::ui::Tool;
+use crate::ui::Sheet;
 
-/// Before a match that goes on by itself goes on, at normal speed.
+/// Pause between moves of an automatic review, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
-/// How many moves Page Up and Page Down leap over.
+/// Number of moves that Page Up and Page Down jump over.
 const LEAP: usize = 10;
 
 impl<T: TableGame> Table<T> {
-    /// The log of the whole match, while it is looked at.
+    /// Shows the log of the whole match during a review.
     pub(super) fn show_outline(&self, play: &Play<T>) {
         use slint::Model;
         let (behind, _) = play.session.record().depth();
@@ -37,7 +38,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Shows at once where a match that is looked at stands after so many moves.
+    /// Shows at once the position after this many moves.
     pub(super) fn jump(&self, moves: usize) {
         if !self.is_reviewing() {
             return;
@@ -45,80 +46,79 @@ impl<T: TableGame> Table<T> {
         self.autoplay.set(false);
         self.go_to(|play| play.session.jump(moves));
         self.read_hand();
-        if self.sheet.get() == Some(Sheet::Log) {
-            self.open_sheet(None);
+        if self.sheet.get() == Sheet::Log {
+            self.open_sheet(Sheet::None);
         } else {
             self.go_on();
         }
     }
 
-    /// Whether a finished match is only looked at.
+    /// Whether this table is a review.
     pub(super) fn is_reviewing(&self) -> bool {
         self.play.borrow().session.is_reviewing()
     }
 
-    /// Goes on or back in a match that is looked at.
-    pub(super) fn review(&self, tool: Tool) {
-        let stopped = self.autoplay.replace(false);
-        self.read_hand();
-        match tool {
-            Tool::Redo => {
+    /// Goes on or back in a match that is reviewed.
+    pub(super) fn review(&self, step: HistoryStep) {
+        self.stop_autoplay();
+        match step {
+            HistoryStep::Redo => {
                 self.show_all();
                 if !self.step_on() {
                     self.play.borrow_mut().say(t!(app::at_end));
                 }
             }
-            Tool::Undo if self.play.borrow().session.record().depth().0 == 0 => {
+            HistoryStep::Undo if self.moves_behind() == 0 => {
                 self.play.borrow_mut().say(t!(app::at_start));
             }
-            Tool::Undo => self.go_to(|play| _ = play.session.undo()),
-            Tool::Restart => self.go_to(|play| play.session.rewind()),
-            Tool::Finish => self.autoplay.set(!stopped),
-            // What else a table offers has no use when all is over.
-            Tool::Hint
-            | Tool::Deal
-            | Tool::Winnable
-            | Tool::Line
-            | Tool::Back
-            | Tool::Ways
-            | Tool::Spread => {
-                self.play.borrow_mut().say(t!(app::review_only));
-            }
+            HistoryStep::Undo => self.go_to(|play| _ = play.session.undo()),
+            HistoryStep::Restart => self.go_to(|play| play.session.rewind()),
         }
-        self.go_on();
     }
 
-    /// A key while a match is looked at. Answers whether it meant something.
+    /// Ends autoplay and the look at how a hand went. Returns whether it was on.
+    pub(super) fn stop_autoplay(&self) -> bool {
+        self.read_hand();
+        self.autoplay.replace(false)
+    }
+
+    /// Lets a match that is reviewed go on by itself, or stops it.
+    pub(super) fn toggle_autoplay(&self) {
+        let stopped = self.stop_autoplay();
+        self.autoplay.set(!stopped);
+    }
+
+    /// Handles a key during a review. Returns whether it had a meaning.
     pub(super) fn review_key(&self, key: &KeyPress) -> bool {
-        if key.is_enter() && self.is_reading() {
+        let reaction = if key.is_enter() && self.is_reading() {
             self.hasten();
             return true;
-        }
-        let tool = if key.is(Key::RightArrow) {
-            Tool::Redo
+        } else if key.is(Key::RightArrow) {
+            Reaction::History(HistoryStep::Redo)
         } else if key.is(Key::LeftArrow) {
-            Tool::Undo
+            Reaction::History(HistoryStep::Undo)
         } else if key.is(Key::Home) {
-            Tool::Restart
-        } else if key.is(Key::End) {
-            self.jump(usize::MAX);
-            return true;
-        } else if key.is(Key::PageUp) {
-            self.jump(self.moves_behind().saturating_sub(LEAP));
-            return true;
-        } else if key.is(Key::PageDown) {
-            self.jump(self.moves_behind() + LEAP);
-            return true;
+            Reaction::History(HistoryStep::Restart)
         } else if key.is_enter() {
-            Tool::Finish
+            Reaction::Autoplay
         } else {
-            return false;
+            let to = if key.is(Key::End) {
+                usize::MAX
+            } else if key.is(Key::PageUp) {
+                self.moves_behind().saturating_sub(LEAP)
+            } else if key.is(Key::PageDown) {
+                self.moves_behind() + LEAP
+            } else {
+                return false;
+            };
+            self.jump(to);
+            return true;
         };
-        self.review(tool);
+        self.carry(reaction);
         true
     }
 
-    /// A match that goes on by itself does so after a breath.
+    /// Schedules the next move of an automatic review.
     pub(super) fn run_on(&self) -> Option<Next> {
         if !self.autoplay.get() {
             return Some(Next::Player);
@@ -134,7 +134,7 @@ impl<T: TableGame> Table<T> {
         Some(Next::Player)
     }
 
-    /// The next act is to be shown; answers whether there was one.
+    /// Queues the next move. Returns whether there was one.
     fn step_on(&self) -> bool {
         let mut play = self.play.borrow_mut();
         let Some(moments) = take_next(&mut play) else { return false };
@@ -143,7 +143,7 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    /// Shows at once what is still on its way.
+    /// Finishes pending animations at once.
     fn show_all(&self) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         while let Some(beat) = play.next_beat(&mut game) {
@@ -155,13 +155,13 @@ impl<T: TableGame> Table<T> {
         self.play.borrow().session.record().depth().0
     }
 
-    /// Shows the match where `go` leads.
+    /// Shows the match at the position that `go` moves to.
     fn go_to(&self, go: impl FnOnce(&mut Play<T>)) {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         play.clear();
         go(&mut play);
         play.retold.clear();
-        // What led to where it stands now is taken once more, to be told.
+        // The last move is taken again, to describe it.
         if play.session.undo() {
             take_next(&mut play);
         }
@@ -169,7 +169,7 @@ impl<T: TableGame> Table<T> {
         look_again(&mut *game, &mut play);
     }
 
-    /// How a hand went has been read.
+    /// Continues after the result of a hand has been read.
     pub(super) fn read_hand(&self) {
         self.play.borrow_mut().hand_result = None;
     }

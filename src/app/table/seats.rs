@@ -1,5 +1,4 @@
-//! Players round a table: what their panels say. Where the panels stand, and what of them is large,
-//! the markup decides.
+//! Contents of the players' panels. The markup decides where they are and what is large.
 
 use slint::{ComponentHandle, Global, Image, Model};
 
@@ -8,47 +7,47 @@ use super::names::Names;
 use crate::engine::Seat;
 use crate::ui::{self, PanelRow, PanelSign, Seats, Theme};
 
-/// What a panel says of who sits there.
+/// The contents of a player's panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Panel {
     pub name: String,
     pub note: String,
-    /// The note is about what is being prepared.
+    /// Whether the note announces something in preparation.
     pub foretells: bool,
-    /// What the cards are worth.
+    /// The value of the cards.
     pub worth: String,
-    /// How many tokens of how many.
+    /// Number of tokens, and of how many.
     pub tokens: (usize, usize),
     pub signs: Vec<Sign>,
-    /// How many cards are in the hand, if that is to be said.
+    /// Number of cards in hand, if shown.
     pub hand: Option<usize>,
     pub acting: bool,
-    /// Something is under way against who sits there.
+    /// Whether the player is under attack.
     pub struck: bool,
-    /// Plays no part for now.
+    /// Whether the player takes no part for now.
     pub out: bool,
-    /// All of it for those who cannot see it.
+    /// Accessible name, with everything on the panel.
     pub label: String,
 }
 
 /// A small picture with a word.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sign {
-    /// For panels with words of the usual size, and for those with larger words.
+    /// For panels with text of normal size, and with larger text.
     pub pictures: [Image; 2],
     pub text: String,
-    /// It does not count.
+    /// Whether it is grayed out, because it does not count.
     pub quiet: bool,
 }
 
 impl Sign {
-    /// A sign whose picture is drawn for both sizes, given in physical pixels.
+    /// Creates a sign whose picture is drawn in both sizes, given in physical pixels.
     pub fn new(sizes: [u32; 2], draw: impl Fn(u32) -> Image, text: &str, quiet: bool) -> Sign {
         Sign { pictures: sizes.map(draw), text: text.to_owned(), quiet }
     }
 }
 
-/// How large the picture of a sign is, in physical pixels: the usual size and the larger one.
+/// Returns the size of a sign's picture in physical pixels: normal and large.
 pub fn sign_sizes(window: &ui::App) -> [u32; 2] {
     let size = Theme::get(window).get_sign() * ui::Table::get(window).get_text_scale();
     let pixels = window.window().scale_factor();
@@ -56,13 +55,12 @@ pub fn sign_sizes(window: &ui::App) -> [u32; 2] {
         .map(|scale| ((size * scale).floor() * pixels).round() as u32)
 }
 
-/// The name of an area that a seat has: "panel-0" is the player's own panel.
+/// Returns the name of an area that belongs to a seat: "panel-0" is the player's own panel.
 pub fn area(what: &str, names: &Names, seat: Seat) -> String {
     format!("{what}-{}", names.number(seat))
 }
 
-/// Shows the panels, the player's own first and the others clockwise. Rows that say what they said
-/// before are left alone.
+/// Shows the panels, the player's own first and the others clockwise. Leaves unchanged rows alone.
 pub fn show(window: &ui::App, panels: &[Panel]) {
     let round = Seats::get(window);
     let shown = round.get_panels();
@@ -96,8 +94,8 @@ fn written(panel: &Panel) -> PanelRow {
     }
 }
 
-/// What a row of the screen says. Its list of signs is another one every time it is made, so rows
-/// cannot be compared themselves.
+/// Returns the contents of a row of the screen. Its model of signs is a new one every time, so rows
+/// can't be compared directly.
 fn said(row: &PanelRow) -> Panel {
     let sign = |sign: PanelSign| Sign {
         pictures: [sign.picture, sign.ample],

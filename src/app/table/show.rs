@@ -1,4 +1,4 @@
-//! What is seen of a table: every piece where it lies, what is marked, the words round it.
+//! Updates the screen from the table: pieces, highlights, prompt, buttons and log.
 
 use crate::app::i18n::{app, t};
 use std::collections::HashMap;
@@ -8,9 +8,9 @@ use slint::{ComponentHandle, Model, TimerMode};
 
 use super::arrange::Form;
 use super::cards::{Face, Sprite};
-use super::controller::{Sheet, Table};
-use super::game::{Choice, Line, Reaction, ReactionOf, Scene, TableGame, Target, Zone};
-use super::models::{bounds, buttons, rows};
+use super::controller::Table;
+use super::game::{Command, CommandOf, Line, Reaction, Scene, TableGame, Target, Zone};
+use super::models::{bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
@@ -20,15 +20,15 @@ use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
 use crate::engine::Outcome;
-use crate::ui::{self, LogLine, NodeRow, Ring, TableChoice, Theme};
+use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
 
-/// Pieces that follow the pointer fly above all layers.
+/// Layer of dragged pieces, above all others.
 const IN_HAND: u32 = 50_000;
-/// The layers of places are so far apart.
+/// Distance between the layers of zones.
 const LAYER: u32 = 1000;
 
 impl<T: TableGame> Table<T> {
-    /// Brings the screen in line with the match.
+    /// Updates the screen.
     pub(super) fn show(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         if self.areas.are_known() {
@@ -45,12 +45,7 @@ impl<T: TableGame> Table<T> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let table = window.global::<ui::Table>();
         table.set_dragging(self.drag.get().is_some());
-        table.set_log_open(self.sheet.get() == Some(Sheet::Log));
-        table.set_menu_open(self.sheet.get() == Some(Sheet::Menu));
-        table.set_explaining(self.sheet.get() == Some(Sheet::Explanation));
-        table.set_spreading(self.sheet.get() == Some(Sheet::Spread));
-        table.set_dead_end(self.sheet.get() == Some(Sheet::DeadEnd));
-        table.set_choosing(self.sheet.get() == Some(Sheet::Chooser));
+        table.set_sheet(self.sheet.get());
         if self.progress.get() == Progress::GatheringLate {
             return;
         }
@@ -67,6 +62,9 @@ impl<T: TableGame> Table<T> {
             self.show_log(&play);
         }
         self.show_choices(&game, &play, &table);
+        let icons = game.commands(&play);
+        let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
+        table.set_commands(updated(table.get_commands(), icons.collect()));
         game.update_ui(&play, &window, &self.services.art);
         let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
         let result = game.result(&play).filter(|_| shows_end);
@@ -74,7 +72,7 @@ impl<T: TableGame> Table<T> {
         self.show_ends(&table, result);
     }
 
-    /// Shows the cards that fly once more when they have landed.
+    /// Updates the cards once more when those in flight have landed.
     fn await_landing(&self, flight: i64) {
         let me = self.me.clone();
         let time = Duration::from_millis(flight.unsigned_abs());
@@ -128,7 +126,7 @@ impl<T: TableGame> Table<T> {
         playout::prompt(game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
     }
 
-    /// The log grows; only a match that went back in time has it shown anew.
+    /// Appends to the log; rebuilds it only if the match went back in time.
     fn show_log(&self, play: &Play<T>) {
         let line = |line: &Line| LogLine {
             text: line.text.as_str().into(),
@@ -145,7 +143,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Frames round the areas where something can go and where the keyboard is.
+    /// Frames the areas where something can go, and the one with the keyboard cursor.
     fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let frame = |target: &Target<Zone<T>>| match target {
             Target::Zone(place) => self.frame(game, play, *place),
@@ -166,7 +164,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The area that has the keyboard, if no card there has it.
+    /// Returns the area with the keyboard cursor, if it is not on a card.
     fn pointed_area(&self, game: &T, play: &Play<T>) -> Option<String> {
         let Some(Target::Zone(place)) = play.cursor else { return None };
         let lay = game.lay(play, place)?;
@@ -177,7 +175,7 @@ impl<T: TableGame> Table<T> {
         lay.zone.or(Some(lay.area).filter(|_| bare))
     }
 
-    /// Where a frame round a place is drawn.
+    /// Returns the rectangle of a frame around a zone.
     fn frame(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
@@ -190,13 +188,13 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The buttons for what is done without a card.
-    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<Choice<ReactionOf<T>>> {
+    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.autoplay.get()),
             false if is_over(play) => {
-                vec![Choice { primary: true, ..Choice::new(Reaction::Result, t!(app::result)) }]
+                vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }
-            // What is done for the player is no choice.
+            // Forced actions, which are carried out automatically, need no buttons.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
             false if play.session.playout() != Playout::Off => Vec::new(),
             false => game.choices(play),
@@ -207,25 +205,20 @@ impl<T: TableGame> Table<T> {
         choices
     }
 
-    /// Shows the buttons. They are left alone while they stay the same, so that the keyboard keeps its
-    /// place; where others join them, it stays at the one it was at.
+    /// Shows the buttons. Leaves them alone while they are unchanged, so that the keyboard focus
+    /// stays; if others are added, the focus stays on its button.
     fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
         let choices = self.shown_choices(game, play);
         if *self.choices.borrow() == choices {
             return;
         }
-        let button = |choice: &Choice<_>| TableChoice {
-            text: choice.text.as_str().into(),
-            primary: choice.primary,
-            waiting: choice.waiting,
-        };
         let pointed = self.choice_at.get().and_then(|at| {
             let before = self.choices.borrow();
-            let text = &before.get(at)?.text;
-            choices.iter().position(|choice| choice.text == *text)
+            let label = &before.get(at)?.label;
+            choices.iter().position(|choice| choice.label == *label)
         });
         self.point_at_choice(None);
-        let (shown, letters) = buttons(&choices.iter().map(button).collect::<Vec<_>>());
+        let (shown, letters) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
         table.set_choice_letters(letters);
         table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);
@@ -233,7 +226,7 @@ impl<T: TableGame> Table<T> {
         self.point_at_choice(pointed);
     }
 
-    /// Every piece as it is to be seen, by its number, and what lies in each area.
+    /// Returns every piece as it is to be displayed, by number, and the nodes of each area.
     fn sprites(&self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
@@ -285,7 +278,7 @@ impl<T: TableGame> Table<T> {
                         sprite.rect.y += by.y;
                         sprite.z += IN_HAND;
                         sprite.held = true;
-                        // It stands for itself alone.
+                        // It stands only for itself.
                         sprite.badge.clear();
                     } else if lay.rises {
                         sprite.rect.y -= lift;
@@ -297,7 +290,7 @@ impl<T: TableGame> Table<T> {
         (sprites, nodes)
     }
 
-    /// Where a touch means a place.
+    /// Returns where a touch refers to a zone.
     pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
         match &lay.zone {
@@ -306,7 +299,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The topmost place at a point.
+    /// Returns the topmost zone at a point.
     pub(super) fn place_at(&self, point: Point) -> Option<Zone<T>> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut places = play.scene.zones();
@@ -318,18 +311,18 @@ impl<T: TableGame> Table<T> {
     }
 }
 
-/// Where the match stands; of one that is over, no more than that it is. A solitaire keeps what it
-/// counts.
+/// Returns the state of the match for the header; of a finished match, only that it is over. A
+/// solitaire keeps its counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
     if is_over(play) { t!(app::match_over).into() } else { game.title(play) }
 }
 
-/// Whether a match against others is over, and its end has been seen.
+/// Whether a match against others is over and its end has been shown.
 fn is_over<T: TableGame>(play: &Play<T>) -> bool {
     play.is_over() && play.session.players().len() > 1
 }
 
-/// What is seen of a piece whose right part the next one of its row may cover.
+/// Returns the visible part of a piece, whose right side may be covered by the next one of its row.
 pub(super) fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
     let rect = play.spot(piece)?;
     let row = play.scene.at(play.scene.pieces().get(piece)?.place);

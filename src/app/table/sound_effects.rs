@@ -1,26 +1,27 @@
-//! What is heard and felt: one sound for all that moves in a step, and what the player did.
+//! Sounds and haptic feedback: one sound for all moves of a step, and feedback for the player's
+//! actions.
 
 use super::controller::Table;
 use super::game::{Scene, TableGame, Zone};
 use super::play::Play;
 use crate::app::sound::{Sound, Tick};
 
-/// From so many pieces on that move at once, it sounds like a deal.
+/// Number of pieces moving at once that sound like a deal.
 const MANY: usize = 4;
 
-/// Where every piece lies, by its number.
+/// The zone of every piece, by number.
 pub(super) struct ZoneSnapshot<T: TableGame>(Vec<Option<Zone<T>>>);
 
 impl<T: TableGame> ZoneSnapshot<T> {
-    /// Where they are shown now.
+    /// Takes a snapshot of the current zones.
     pub(super) fn of(play: &Play<T>) -> ZoneSnapshot<T> {
         let pieces = play.scene.pieces();
         ZoneSnapshot((0..pieces.count()).map(|n| Some(pieces.get(n)?.place)).collect())
     }
 
-    /// What is heard of the pieces that lie elsewhere since, if any do. One that leaves the player's
-    /// hand is put down, and one that comes to it is drawn; of the others, those are put down that
-    /// lie face up.
+    /// Returns the sound of the pieces that moved since the snapshot, if any. A piece that leaves
+    /// the player's hand is placed, and one that enters it is drawn; of the others, face-up ones
+    /// are placed.
     pub(super) fn sound_of_moves(&self, game: &T, play: &Play<T>) -> Option<Sound> {
         let now = ZoneSnapshot::of(play).0;
         let pairs = self.0.iter().zip(&now).enumerate().filter(|(_, (from, to))| from != to);
@@ -42,7 +43,7 @@ impl<T: TableGame> ZoneSnapshot<T> {
 }
 
 impl<T: TableGame> Table<T> {
-    /// Lets the player feel what was done, or hear and feel that it is not allowed.
+    /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
     pub(super) fn answer(&self, done: Option<Tick>) {
         let feedback = &self.services.feedback;
         if self.play.borrow().is_refusing() {

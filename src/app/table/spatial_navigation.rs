@@ -1,15 +1,15 @@
-//! Where an arrow key leads on a table whose places do not stand in lines.
+//! Spatial navigation: where an arrow key leads on a table whose zones are not in rows.
 
 use crate::app::geometry::Rect;
 
-/// Less than this is no distance, and no overlap.
+/// Distances and overlaps below this are ignored.
 const SLACK: f32 = 4.0;
 
-/// The nearest of these in a direction: `across` is 1 to the right and -1 to the left, `down` is 1
-/// down and -1 up. What lies straight ahead comes before what lies aside, and last, below
-/// something longer, what begins a little before its end.
+/// Returns the nearest rectangle in a direction: `across` is 1 right and -1 left, `down` is 1 down
+/// and -1 up. Rectangles straight ahead come first, then those to the side; last, below something
+/// longer, those that begin just before its end.
 pub fn nearest(from: Rect, others: &[Rect], across: isize, down: isize) -> Option<usize> {
-    // Everything is seen as if the key led to the right or to the left.
+    // Everything is rotated as if the key pointed right or left.
     let turned = |rect: Rect| match down {
         0 => rect,
         _ => Rect::new(rect.y, rect.x, rect.height, rect.width),
@@ -36,7 +36,7 @@ pub fn nearest(from: Rect, others: &[Rect], across: isize, down: isize) -> Optio
 mod tests {
     use super::*;
 
-    /// A column on the left, and two rows on the right of it, the lower one further right.
+    /// A column on the left, and to its right two rows, the lower one further right.
     const PLACES: [Rect; 5] = [
         Rect { x: 0.0, y: 0.0, width: 50.0, height: 200.0 },
         Rect { x: 60.0, y: 0.0, width: 50.0, height: 70.0 },

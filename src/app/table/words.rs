@@ -1,5 +1,6 @@
-//! Texts that every table shows.
+//! Texts shared by all tables.
 
+use super::game::HistoryStep;
 use super::names::Names;
 use crate::ai::Thinker;
 use crate::app::i18n::{List, app, t};
@@ -7,7 +8,7 @@ use crate::app::session::{PersonalBest, Session};
 use crate::engine::{Outcome, Seat};
 use crate::store::Tally;
 
-/// The result of the match in a few words.
+/// Returns the outcome of a match in a few words.
 pub fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
@@ -20,7 +21,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Who has won already, while cards are still played.
+/// Returns who has already won, while cards are still being played.
 pub fn decided(outcome: Outcome, names: &Names) -> String {
     match outcome.sole_winner() {
         Some(seat) => t!(app::already_won, who: names.person(seat)),
@@ -28,11 +29,19 @@ pub fn decided(outcome: Outcome, names: &Names) -> String {
     }
 }
 
-/// Where a review stands, and what the last move was.
+/// Returns the progress of a review, and its last move.
 pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     match behind {
         0 => t!(app::review_start, count: all),
         number => t!(app::review_move, number, all, last),
+    }
+}
+
+/// Why a step through the match's history is not possible.
+pub fn no_such_move(step: HistoryStep) -> String {
+    match step {
+        HistoryStep::Redo => t!(app::nothing_to_redo),
+        HistoryStep::Undo | HistoryStep::Restart => t!(app::nothing_to_undo),
     }
 }
 
@@ -42,7 +51,7 @@ pub fn streak<G: Thinker>(session: &Session<G>) -> String {
     session.tally().map(|tally| won(tally, alone)).unwrap_or_default()
 }
 
-/// The same, of these results.
+/// Describes a tally of results.
 pub fn won(tally: Tally, alone: bool) -> String {
     let (won, played) = (tally.won, tally.played());
     match tally.streak {
@@ -52,7 +61,7 @@ pub fn won(tally: Tally, alone: bool) -> String {
     }
 }
 
-/// What was never better before this win; empty if nothing was.
+/// Describes the personal bests of a win; empty if there are none.
 pub fn personal_bests(bests: &[PersonalBest]) -> String {
     let first_win = bests.contains(&PersonalBest::FirstWin);
     let text = |best: &PersonalBest| match best {

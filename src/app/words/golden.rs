@@ -1,4 +1,4 @@
-//! Sentences in files, to be read as a whole and to see what a change does to them.
+//! Compares printed sentences with golden files, for tests.
 
 /// Compares lines with those of a file of `tests/sentences`.
 ///

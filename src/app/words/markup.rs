@@ -1,4 +1,4 @@
-//! The texts of the markup, found by reading it.
+//! Collects the `@tr` texts of the markup, for the golden file of sentences.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! What is said of those who sit at a table.
+//! Texts about the players at a table.
 
 /// How who has this name is; what they can do is another thing, and the level's.
 pub fn temper(name: &str) -> &'static str {

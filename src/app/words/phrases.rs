@@ -1,4 +1,4 @@
-//! What sentences of every part are made with.
+//! Helpers for composing sentences: lists and capitalization.
 
 /// Several in a sentence: "a, b and c".
 pub fn list<T: AsRef<str>>(parts: &[T]) -> String {

@@ -1,4 +1,4 @@
-//! The decisions of Four Horsemen and their notation.
+//! Actions of Four Horsemen and their notation.
 
 use std::fmt;
 use std::str::SplitWhitespace;
@@ -12,9 +12,9 @@ use crate::games::notation::{Argument, notation, number};
 pub enum Action {
     /// Plays a card from the hand (FH-5).
     Play(Card),
-    /// Puts a card of the hand under the Fate deck and plays the deck's top card (FH-6).
+    /// Puts a card from the hand under the Fate deck and plays the deck's top card (FH-6).
     Fate(Card),
-    /// Gives the round's cards out, one to each player still in the hand (FH-7).
+    /// Gives out the round's cards, one to each player still in the hand (FH-7).
     Give(Gifts),
 }
 
@@ -28,7 +28,7 @@ impl Action {
     }
 }
 
-/// The card given to each seat; some are missing while the gifts are being chosen.
+/// The card given to each seat. Incomplete while gifts are being chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Gifts([Option<Card>; MOST_SEATS]);
 
@@ -38,7 +38,7 @@ impl Gifts {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// Returns the gifts with this card for this seat, instead of any other.
+    /// Returns the gifts with this card for this seat, replacing any other.
     ///
     /// # Panics
     /// If the seat is not below [`MOST_SEATS`].
@@ -48,13 +48,13 @@ impl Gifts {
         self
     }
 
-    /// Returns every gift with its seat, in the order of seats.
+    /// Iterates over the gifts with their seats, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Seat)> {
         let seats = self.0.iter().zip(0..);
         seats.filter_map(|(card, seat)| card.map(|card| (card, Seat(seat))))
     }
 
-    /// The cards given.
+    /// Returns the cards given.
     pub fn cards(&self) -> CardSet {
         self.iter().map(|(card, _)| card).collect()
     }
@@ -68,7 +68,7 @@ impl FromIterator<(Card, Seat)> for Gifts {
     }
 }
 
-/// Each card with its seat, like `3W>1`; read in any order.
+/// Each card with its seat, like `3W>1`, read in any order.
 impl Argument for Gifts {
     fn read(words: &mut SplitWhitespace<'_>) -> Result<Self, Unreadable> {
         let mut gifts = Gifts::default();

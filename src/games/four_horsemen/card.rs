@@ -6,11 +6,11 @@ use std::str::FromStr;
 use crate::cards::{Set, numbered};
 use crate::engine::Unreadable;
 
-/// A suit, in the order that breaks equal values (FH-2): Death is highest.
+/// A suit. The order breaks ties between equal values (FH-2); Death is highest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Horseman {
-    /// Scores below zero for an odd number of cards.
+    /// Scores negative for an odd number of cards.
     Famine,
     /// Scores only for the seat with the lowest sum.
     Pestilence,
@@ -21,7 +21,7 @@ pub enum Horseman {
 }
 
 impl Horseman {
-    /// All four, the lowest first.
+    /// All four suits, lowest first.
     pub const ALL: [Horseman; 4] =
         [Horseman::Famine, Horseman::Pestilence, Horseman::War, Horseman::Death];
 
@@ -37,13 +37,13 @@ impl Horseman {
 
     /// The six cards of the suit.
     pub fn cards(self) -> CardSet {
-        // Every fourth number, from that of the suit's 1.
+        // Every fourth number from that of the suit's 1.
         CardSet::from_bits(0x11_1111 << self as u32)
     }
 }
 
-/// A card, numbered 0 to 23 by value and then suit. That is the order of FH-2: of two cards, the
-/// greater beats the other.
+/// A card, numbered 0 to 23 by value and then suit. This is the order of FH-2: the greater card
+/// beats the lesser.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -56,7 +56,7 @@ impl Card {
     /// The highest value (FH-1).
     pub const HIGHEST: u8 = 6;
 
-    /// The card of a value from 1 to 6; `None` for another value.
+    /// Creates the card of a value from 1 to 6; `None` for other values.
     pub fn new(value: u8, suit: Horseman) -> Option<Self> {
         (1..=Self::HIGHEST).contains(&value).then(|| Card((value - 1) * 4 + suit as u8))
     }

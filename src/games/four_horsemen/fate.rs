@@ -1,4 +1,4 @@
-//! The Fate deck of a table of two (FH-3, FH-6).
+//! The Fate deck of a two-player table (FH-3, FH-6).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::Card;
 use crate::cards::Pile;
 use crate::engine::Seat;
 
-/// Cards in the Fate deck, before and after every play (FH-3).
+/// Cards in the Fate deck before and after every play (FH-3).
 pub const FATE_SIZE: usize = 8;
 
 /// The Fate deck, bottom card first; empty at larger tables.
@@ -20,15 +20,15 @@ pub struct FateDeck {
 }
 
 impl FateDeck {
-    /// Returns the cards from the bottom up, each with the seat that put it there.
+    /// Iterates over the cards from the bottom up, each with the seat that put it there.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Option<Seat>)> {
         self.cards.iter().copied().zip(self.put_by)
     }
 
-    /// Puts a card of a seat on the bottom and takes the top card (FH-6).
+    /// Puts a seat's card on the bottom and takes the top card (FH-6).
     ///
     /// # Panics
-    /// If the deck is empty: only tables of two have one, and it never shrinks.
+    /// If the deck is empty. Only two-player tables have one, and its size is constant.
     pub(super) fn exchange(&mut self, seat: Seat, card: Card) -> Card {
         self.cards.rotate_right(1);
         self.put_by.rotate_right(1);

@@ -1,4 +1,4 @@
-//! Checks of a position that comes from outside.
+//! Checks that a loaded position of Four Horsemen is possible.
 
 use super::{
     CardSet, FATE_SIZE, FAVOR_TO_WIN, HANDS, Horseman, Phase, Played, Position, ScorePile, gainer,
@@ -17,7 +17,7 @@ json_of_position! { Position, check,
 fn check(position: &Position) -> Verdict {
     check_seats(position)?;
     check_deck(position.places())?;
-    // The rounds of the hand that are over.
+    // Completed rounds of the hand.
     let rounds = position.piles.iter().map(|pile| pile.cards.len()).max().unwrap_or(0);
     position.piles.pairs().try_for_each(|(seat, pile)| check_pile(seat, pile, rounds))?;
     let together = position.piles.iter().filter(|pile| pile.cards.len() == rounds).count();
@@ -33,7 +33,8 @@ fn all_seats(position: &Position) -> impl Iterator<Item = Seat> {
     Seat::all(position.hands.seats())
 }
 
-/// Everything is there for the same seats, and a Fate deck for two (FH-3).
+/// Checks that all parts have the same seats, and that only two-player tables have a Fate deck
+/// (FH-3).
 fn check_seats(position: &Position) -> Verdict {
     position.setup().check::<Position>()?;
     let (seats, leader) = (position.hands.seats(), position.leader);
@@ -51,7 +52,7 @@ fn check_seats(position: &Position) -> Verdict {
     require(put_by.iter().flatten().all(|seat| seat.0 < seats), reason)
 }
 
-/// A pile came about card by card, one in every round (FH-7 to FH-9).
+/// Checks that a pile grew card by card, one per round (FH-7 to FH-9).
 fn check_pile(seat: Seat, pile: &ScorePile, rounds: usize) -> Verdict {
     let mut played_back = ScorePile::default();
     for card in &pile.cards[..] {
@@ -66,12 +67,12 @@ fn check_pile(seat: Seat, pile: &ScorePile, rounds: usize) -> Verdict {
     require(always, format!("{seat} was not given a card in every round"))
 }
 
-/// How many cards a seat has played in this hand.
+/// Returns how many cards a seat has played in this hand.
 fn plays(position: &Position, seat: Seat) -> usize {
     position.piles[seat].cards.len() + usize::from(position.round[seat].is_some())
 }
 
-/// A seat has played a card a round while it was in (FH-3, FH-5).
+/// Checks that a seat has played one card per round while it was in (FH-3, FH-5).
 fn check_cards(position: &Position, seat: Seat) -> Verdict {
     let size = hand_size(position.hands.seats());
     let dealt = position.hands[seat].len() + plays(position, seat);
@@ -80,8 +81,8 @@ fn check_cards(position: &Position, seat: Seat) -> Verdict {
     require(plays_on, format!("{seat} is out and has played"))
 }
 
-/// The cards of the round were played in turn, and the phase says what comes next (FH-5, FH-7,
-/// FH-12).
+/// Checks that the cards of the round were played in turn, and that the phase says what comes next
+/// (FH-5, FH-7, FH-12).
 fn check_phase(position: &Position, rounds: usize) -> Verdict {
     let mut in_turn = position.piles.still_in(position.leader);
     let next = in_turn.by_ref().find(|seat| position.round[*seat].is_none());
@@ -107,7 +108,7 @@ fn check_phase(position: &Position, rounds: usize) -> Verdict {
     }
 }
 
-/// The seat that leads after a round that was won with a Death card, which its winner had to take
+/// Returns the seat that leads after a round won with a Death card, which its winner had to take
 /// (FH-7, FH-11).
 fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
     let last = rounds.checked_sub(1)?;
@@ -117,8 +118,8 @@ fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
     position.piles.still_in(winner).next()
 }
 
-/// There is no more Favor than hands were played, and who has won has won the last one (FH-14,
-/// FH-15).
+/// Checks that there is no more Favor than hands played, and that the winner won the last hand
+/// (FH-14, FH-15).
 fn check_favor(position: &Position) -> Verdict {
     let hand = position.hand;
     require((1..=HANDS).contains(&hand), format!("hand {hand} of {HANDS}"))?;
@@ -139,13 +140,13 @@ fn check_favor(position: &Position) -> Verdict {
     require(decided || !over, "the match is over and nobody has won it")
 }
 
-/// Cards went under the Fate deck one by one for cards that were played (FH-6).
+/// Checks that cards went under the Fate deck one at a time, in exchange for cards played (FH-6).
 fn check_fate(position: &Position) -> Verdict {
     let put_by = &position.fate.put_by;
     let put = put_by.iter().flatten().count();
     let reason = "a card that was dealt to the Fate deck lies under one that was put there";
     require(!put_by[..put].contains(&None), reason)?;
-    // The last one to play is the last one to have put a card there.
+    // The last seat to play is the last one to have put a card there.
     let from_fate = |seat: Seat| position.round[seat].map(|played| played.from_fate);
     let in_turn = position.piles.still_in(position.leader);
     let mut fated: Vec<_> =
@@ -164,7 +165,7 @@ fn check_fate(position: &Position) -> Verdict {
     })
 }
 
-/// The hand was opened with the lowest card of all hands, from the hand (FH-4).
+/// Checks that the hand was opened with the lowest card of all hands, from the hand (FH-4).
 fn check_opening(position: &Position, rounds: usize) -> Verdict {
     let put: CardSet =
         position.fate.iter().filter(|(_, by)| by.is_some()).map(|(card, _)| card).collect();
@@ -188,7 +189,7 @@ fn check_opening(position: &Position, rounds: usize) -> Verdict {
         let reason = format!("the {} was in a hand and did not open it", played.card.name());
         require(!lower.contains(played.card), reason)?;
     }
-    // Lower cards that are not in the Fate deck any more have been played from it.
+    // Lower cards that are no longer in the Fate deck have been played from it.
     let in_fate: CardSet = position.fate.iter().map(|(card, _)| card).collect();
     let reason = "a card lower than the opening one was played and not from the Fate deck";
     require(lower.minus(in_fate).len() <= put.len(), reason)

@@ -1,5 +1,6 @@
-//! Four Horsemen, a trick game for two to four. The winner of a round hands out its cards, as gifts
-//! or as poison; each suit scores, destroys or eliminates in its own way. Rules FH-1 to FH-15.
+//! Four Horsemen, a trick-taking game for two to four. The winner of a round gives out its cards,
+//! as gifts or as poison. Each suit scores, destroys or eliminates in its own way. Rules FH-1 to
+//! FH-15.
 
 mod action;
 mod card;
@@ -26,16 +27,16 @@ pub use round::{Played, Round};
 pub use score::{Famine, Pestilence, Sheet, gainer, score};
 pub use view::{FateSlot, View};
 
-/// The most seats of a table.
+/// Maximum number of seats.
 pub const MOST_SEATS: usize = 4;
 
-/// A value for every seat of a table of two to four.
+/// One value per seat of a table of two to four.
 pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
 
-/// The most cards a seat is dealt, and so the most rounds of a hand (FH-3).
+/// Maximum cards dealt to a seat, and so maximum rounds of a hand (FH-3).
 pub const LARGEST_HAND: usize = 8;
 
-/// Returns how many cards each seat is dealt at a table of this size (FH-3).
+/// Returns the number of cards dealt to each seat at a table of this size (FH-3).
 pub fn hand_size(seats: u8) -> usize {
     if seats == 4 { 6 } else { LARGEST_HAND }
 }

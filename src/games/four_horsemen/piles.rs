@@ -9,7 +9,7 @@ use crate::engine::Seat;
 /// The number of face-up Death cards that eliminates a seat from the hand (FH-9).
 pub const FATAL: usize = 3;
 
-/// The cards that one seat was given in this hand.
+/// The cards given to one seat in this hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScorePile {
@@ -20,12 +20,12 @@ pub struct ScorePile {
 }
 
 impl ScorePile {
-    /// All cards, the first one given first.
+    /// Returns all cards, oldest first.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The cards that lie face up.
+    /// Returns the face-up cards.
     pub fn up(&self) -> CardSet {
         self.up
     }
@@ -35,24 +35,24 @@ impl ScorePile {
         self.out
     }
 
-    /// How many Death cards lie face up.
+    /// Returns the number of face-up Death cards.
     pub fn deaths(&self) -> usize {
         self.up.intersection(Horseman::Death.cards()).len()
     }
 
-    /// Returns the card that a gift would turn face down, if it is a War card and beats one
+    /// Returns the card that a gift would turn face down: if it is a War card, the card it beats
     /// (FH-8).
     pub fn prey(&self, gift: Card) -> Option<Card> {
         let war = gift.suit() == Horseman::War;
         self.up.intersection(CardSet::below(gift)).highest().filter(|_| war)
     }
 
-    /// Whether a gift would be one Death card too many (FH-9).
+    /// Whether a gift would be the fatal Death card (FH-9).
     pub fn is_killed_by(&self, gift: Card) -> bool {
         gift.suit() == Horseman::Death && self.deaths() + 1 >= FATAL
     }
 
-    /// Takes a gift and turns down the card that it destroys.
+    /// Takes a gift and turns the card that it destroys face down.
     pub(super) fn receive(&mut self, gift: Card) {
         let prey = self.prey(gift);
         self.place(gift);
@@ -64,7 +64,7 @@ impl ScorePile {
         self.up.insert(gift);
     }
 
-    /// Turns the pile face down if it has become fatal; returns whether it has (FH-9).
+    /// Turns the pile face down if it has become fatal. Returns whether it did (FH-9).
     pub(super) fn perish(&mut self) -> bool {
         let fatal = self.deaths() >= FATAL;
         if fatal {
@@ -79,7 +79,7 @@ impl ScorePile {
 pub type Piles = BySeat<ScorePile>;
 
 impl Piles {
-    /// Returns the seats still in the hand, clockwise from `first`.
+    /// Iterates over the seats still in the hand, clockwise from `first`.
     pub fn still_in(&self, first: Seat) -> impl Iterator<Item = Seat> {
         first.clockwise(self.seats()).filter(|seat| !self[*seat].out)
     }
@@ -106,19 +106,19 @@ impl Piles {
     }
 }
 
-/// The effect that gifts would have.
+/// The effect of gifts before they are given.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     /// The events.
     pub events: Vec<Event>,
-    /// The piles afterwards.
+    /// The piles afterward.
     pub piles: Piles,
     /// The scores of these piles.
     pub sheets: BySeat<Option<Sheet>>,
 }
 
 impl Piles {
-    /// Returns the effect of gifts, of which some may still be missing.
+    /// Returns the effect of gifts, which may be incomplete.
     pub fn preview(&self, winner: Seat, gifts: &Gifts) -> Preview {
         let (mut piles, mut events) = (*self, Vec::new());
         piles.give(winner, gifts, |event, _| events.push(event));

@@ -1,4 +1,4 @@
-//! The state of a match of Four Horsemen and its rules.
+//! Position and rules of Four Horsemen.
 
 use std::ops::Deref;
 
@@ -11,7 +11,7 @@ use super::{
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
-/// The number that is added to a hand's for its stream of chance.
+/// Offset added to a hand's number to get its random stream.
 const DEALS: u32 = 1000;
 
 /// A position in a match of Four Horsemen.
@@ -39,17 +39,17 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The hand being played, from 1.
+    /// Returns the number of the hand being played, from 1.
     pub fn hand_number(&self) -> u8 {
         self.hand
     }
 
-    /// A seat's cards in hand; those of a seat that is out lie face down.
+    /// Returns a seat's cards in hand. Those of an eliminated seat lie face down.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
     }
 
-    /// The Fate deck, empty with more than two seats.
+    /// Returns the Fate deck; empty with more than two seats.
     pub fn fate(&self) -> &FateDeck {
         &self.fate
     }
@@ -58,19 +58,19 @@ impl Position {
         self.hands.seats()
     }
 
-    /// Returns the lowest card of all hands and the seat that holds it (FH-4).
+    /// Returns the lowest card of all hands and its holder (FH-4).
     pub(super) fn lowest_held(&self) -> Option<(Seat, Card)> {
         let lowest = |(seat, hand): (Seat, &CardSet)| Some((seat, hand.nth(0)?));
         self.hands.pairs().filter_map(lowest).min_by_key(|(_, card)| *card)
     }
 
-    /// Returns the only card that the seat may play if the hand is not opened yet (FH-4).
+    /// Returns the only card the seat may play if it has to open the hand (FH-4).
     pub(super) fn forced(&self, seat: Seat) -> Option<Card> {
         self.hands[seat].nth(0).filter(|_| self.opening.is_none())
     }
 
-    /// Deals the hand: card by card from seat 0, the rest to the Fate deck (FH-3); the holder of
-    /// the lowest card leads (FH-4).
+    /// Deals the hand, card by card from seat 0, and the rest to the Fate deck (FH-3). The holder
+    /// of the lowest card leads (FH-4).
     fn deal_hand(&mut self) {
         let seats = self.seats();
         let mut cards: Pile<{ Card::COUNT }, Card> = Card::all().collect();
@@ -85,8 +85,8 @@ impl Position {
         self.public.phase = Phase::Play(self.leader);
     }
 
-    /// Plays a card to the round. `put_under` is the card that was exchanged for it with the Fate
-    /// deck, if it came from there (FH-5, FH-6).
+    /// Plays a card to the round. If it came from the Fate deck, `put_under` is the card exchanged
+    /// for it (FH-5, FH-6).
     fn lay<W: Witness<Self>>(
         &mut self,
         seat: Seat,
@@ -116,7 +116,7 @@ impl Position {
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
         let mut piles = self.piles;
         if W::LOOKS {
-            // The next leader is set before any event, because the last gift ends the play.
+            // Set the next leader before any event, because the last gift ends the play.
             let mut after = piles;
             after.give(winner, gifts, |_, _| {});
             self.lead_next(winner, &after);
@@ -133,8 +133,8 @@ impl Position {
         }
     }
 
-    /// Lets the winner of a round lead, or the next player clockwise who is still in, if the hand
-    /// goes on with these piles; returns whether it does (FH-11, FH-12).
+    /// Lets the winner of the round lead, or the next player clockwise still in, if the hand goes
+    /// on with these piles. Returns whether it does (FH-11, FH-12).
     fn lead_next(&mut self, winner: Seat, piles: &Piles) -> bool {
         let mut left = piles.still_in(winner);
         // All seats still in the hand hold the same number of cards.
@@ -148,7 +148,7 @@ impl Position {
         }
     }
 
-    /// Scores the hand, and deals the next one or ends the match (FH-12 to FH-15).
+    /// Scores the hand and deals the next one or ends the match (FH-12 to FH-15).
     fn end_hand<W: Witness<Self>>(&mut self, witness: &mut W) {
         let sheets = score(&self.piles);
         let favor = gainer(&sheets);
@@ -173,7 +173,7 @@ impl Position {
         Outcome::won_by(winners.map(|(seat, _)| seat))
     }
 
-    /// Appends every way to complete gifts with the cards that are left.
+    /// Appends every way to complete gifts with the remaining cards.
     fn distributions(&self, gifts: Gifts, left: CardSet, out: &mut Vec<Action>) {
         let mut still_in = self.piles.still_in(Seat(0));
         let Some(seat) = still_in.find(|seat| gifts.to(*seat).is_none()) else {
@@ -310,12 +310,12 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// The Favor.
+    /// Returns the seat's Favor.
     fn points(&self, seat: Seat) -> Option<u32> {
         Some(u32::from(self.favor[seat]) * 100)
     }
 
-    /// FH-15: in every round of every hand each seat plays a card and one gives.
+    /// FH-15: in every round of every hand, each seat plays a card and one seat gives.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let round = usize::from(setup.seats) + 1;
         Some(usize::from(HANDS) * hand_size(setup.seats) * round)
@@ -323,7 +323,7 @@ impl Game for Position {
 }
 
 impl Position {
-    /// Returns every card in every place (C-3).
+    /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         hands

@@ -1,15 +1,15 @@
-//! What all seats see: the phase, the round, the score piles and the Favor.
+//! Public state of Four Horsemen: phase, round, score piles and Favor.
 
 use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Card, Piles, Round};
 use crate::engine::Seat;
 
-/// The Favor that wins the match (FH-15).
+/// The Favor needed to win the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
-/// The most hands of a match (FH-15).
+/// Maximum hands of a match (FH-15).
 pub const HANDS: u8 = 40;
-/// House options: there are none (C-8).
+/// House options: none (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
@@ -20,9 +20,9 @@ pub struct Options {}
 pub enum Phase {
     /// This seat plays a card to the round (FH-5, FH-6).
     Play(Seat),
-    /// This seat won the round and gives its cards out (FH-7).
+    /// This seat won the round and gives out its cards (FH-7).
     Give(Seat),
-    /// Somebody has three Favor, or all hands are over (FH-15).
+    /// A seat has three Favor, or all hands are over (FH-15).
     Over,
 }
 
@@ -31,16 +31,16 @@ pub enum Phase {
 pub struct Public {
     /// What the position waits for.
     pub phase: Phase,
-    /// The seat that led the round or is to lead it.
+    /// The seat that led the round, or is about to lead it.
     pub leader: Seat,
-    /// The card that opened this hand; `None` while it is still to be led, so that it is the only
-    /// one its holder may play (FH-4).
+    /// The card that opened this hand; `None` before that, when its holder may play no other
+    /// (FH-4).
     #[serde(default)]
     pub opening: Option<Card>,
     /// The cards of the round so far.
     pub round: Round,
-    /// The score piles, and who is out.
+    /// The score piles, including who is eliminated.
     pub piles: Piles,
-    /// How much Favor each seat has.
+    /// Each seat's Favor.
     pub favor: BySeat<u8>,
 }

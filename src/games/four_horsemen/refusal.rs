@@ -1,4 +1,4 @@
-//! Why an action is not allowed.
+//! Reasons why an action of Four Horsemen is illegal.
 
 use super::{Card, Gifts, Position};
 use crate::engine::Seat;

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::{BySeat, Card};
 use crate::engine::Seat;
 
-/// A card that was played to the round.
+/// A card played to the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
     /// The card.
     pub card: Card,
-    /// Whether it is the Fate deck's top card instead of one from the hand (FH-6).
+    /// Whether it was the Fate deck's top card instead of one from the hand (FH-6).
     #[serde(default)]
     pub from_fate: bool,
 }
@@ -20,12 +20,12 @@ pub struct Played {
 pub type Round = BySeat<Option<Played>>;
 
 impl Round {
-    /// Returns the cards in the order of seats.
+    /// Iterates over the cards in seat order.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         self.iter().flatten().map(|played| played.card)
     }
 
-    /// Takes a card out of the round.
+    /// Removes a card from the round.
     pub fn remove(&mut self, card: Card) {
         let lies = |played: &Option<Played>| played.is_some_and(|played| played.card == card);
         if let Some(played) = self.iter_mut().find(|played| lies(played)) {

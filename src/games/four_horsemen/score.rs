@@ -1,46 +1,46 @@
-//! Scoring of score piles (FH-13), at the end of a hand and while it is played.
+//! Scoring of score piles, during and at the end of a hand (FH-13).
 
 use serde::Serialize;
 
 use super::{BySeat, Card, CardSet, Piles};
 use crate::engine::Seat;
 
-/// The score of one seat's face-up cards, suit by suit.
+/// The score of one seat's face-up cards, by suit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sheet {
-    /// The values of the Death cards.
+    /// Sum of the values of Death cards.
     pub death: u8,
-    /// The values of the War cards.
+    /// Sum of the values of War cards.
     pub war: u8,
     /// The Pestilence cards.
     pub pestilence: Pestilence,
     /// The Famine cards.
     pub famine: Famine,
-    /// The total of points.
+    /// Total points.
     pub total: i8,
 }
 
 /// A seat's Pestilence cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Pestilence {
-    /// How many there are.
+    /// Number of cards.
     pub cards: u8,
-    /// The sum of their values.
+    /// Sum of values.
     pub sum: u8,
-    /// Whether the sum counts: only for the seat with the lowest.
+    /// Whether the sum counts, as it does only for the seat with the lowest.
     pub scores: bool,
 }
 
 /// A seat's Famine cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Famine {
-    /// How many there are.
+    /// Number of cards.
     pub cards: u8,
-    /// The sum of their values, below zero for an odd number of cards.
+    /// Sum of values, negative for an odd number of cards.
     pub points: i8,
 }
 
-/// Scores the piles as they lie (FH-13); nothing for a seat that is out.
+/// Scores the current piles (FH-13); no sheet for an eliminated seat.
 pub fn score(piles: &Piles) -> BySeat<Option<Sheet>> {
     let mut sheets = BySeat::from_fn(piles.seats(), |seat| {
         let pile = &piles[seat];
@@ -55,7 +55,7 @@ pub fn score(piles: &Piles) -> BySeat<Option<Sheet>> {
     sheets
 }
 
-/// Returns the seat with the most points, which gains the Favor; `None` if that is a tie (FH-14).
+/// Returns the seat with the most points, which gains the Favor; `None` on a tie (FH-14).
 pub fn gainer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
     sole_lowest(sheets, |sheet| Some(-sheet.total))
 }
@@ -73,15 +73,15 @@ fn sheet(up: CardSet) -> Sheet {
     }
 }
 
-/// Returns the sum of values of each suit and then the number of cards of each suit, suits in the
-/// order of [`Horseman`](super::Horseman).
+/// Returns the sum of values of each suit and then the number of cards of each suit, in the order
+/// of [`Horseman`](super::Horseman).
 fn sums(cards: CardSet) -> [u8; 8] {
     let [low, middle, high, ..] = cards.bits().to_le_bytes().map(usize::from);
     (SUMS[0][low] + SUMS[1][middle] + SUMS[2][high]).to_le_bytes()
 }
 
-/// [`sums`] of every set of the eight cards of values 1 and 2, of 3 and 4, and of 5 and 6. A table,
-/// because search spends most of its time on scoring.
+/// [`sums`] of every set of the eight cards with values 1 and 2, 3 and 4, and 5 and 6. Precomputed
+/// because search spends most of its time scoring.
 static SUMS: [[u64; 1 << 8]; 3] = {
     let mut sums = [[0; 1 << 8]; 3];
     let mut index = 0;
@@ -100,8 +100,8 @@ static SUMS: [[u64; 1 << 8]; 3] = {
     sums
 };
 
-/// Returns the seat whose Pestilence scores: of those that hold any, the one with the lowest sum,
-/// then with the fewest cards; `None` if that is a tie.
+/// Returns the seat whose Pestilence scores: among holders of any, the lowest sum, then the fewest
+/// cards; `None` on a tie.
 fn pestilence_scorer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
     let rank = |sheet: &Sheet| {
         let Pestilence { cards, sum, .. } = sheet.pestilence;
@@ -110,7 +110,7 @@ fn pestilence_scorer(sheets: &BySeat<Option<Sheet>>) -> Option<Seat> {
     sole_lowest(sheets, rank)
 }
 
-/// Returns the seat with the lowest rank; `None` if seats share it.
+/// Returns the seat with the lowest key; `None` if several share it.
 fn sole_lowest<K: Ord>(
     sheets: &BySeat<Option<Sheet>>,
     rank: impl Fn(&Sheet) -> Option<K>,

@@ -1,4 +1,4 @@
-//! The view of one seat (C-4) and positions that fit it.
+//! The view of one seat in Four Horsemen (C-4), and determinizations of it.
 
 use std::ops::Deref;
 
@@ -9,7 +9,7 @@ use super::{BySeat, Card, CardSet, Position, Public};
 use crate::cards::Pile;
 use crate::engine::{Chance, Prospect, Seat};
 
-/// A place in the Fate deck as a seat sees it.
+/// A place in the Fate deck as seen by a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct FateSlot {
     /// The seat that put the card there; `None` if it was dealt there.
@@ -34,7 +34,7 @@ pub struct View {
     pub hand_sizes: BySeat<u8>,
     /// The Fate deck, bottom card first; empty with more than two seats.
     pub fate: Vec<FateSlot>,
-    /// Cards that certainly lie where they were dealt into the Fate deck: they are lower than the
+    /// Cards that are certainly still where they were dealt in the Fate deck: those lower than the
     /// card that opened the hand (FH-4).
     pub in_fate: CardSet,
 }
@@ -62,7 +62,7 @@ impl View {
             fate: position.fate.iter().map(slot).collect(),
             in_fate: CardSet::EMPTY,
         };
-        // The seat that opens the hand knows before all others that its card is the lowest.
+        // The seat that opens the hand already knows that its card is the lowest.
         let own = view.hand.nth(0).filter(|_| position.leader == seat);
         if let Some(opening) = position.opening.or(own) {
             view.in_fate = view.unseen().intersection(CardSet::below(opening));
@@ -70,13 +70,13 @@ impl View {
         view
     }
 
-    /// A seat that is out of a hand is back with the next deal (FH-9, FH-14).
+    /// An eliminated seat returns with the next deal (FH-9, FH-14).
     pub(super) fn prospect(&self) -> Prospect {
         if self.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
     }
 
-    /// Returns the cards whose place this seat does not know, without those that are certainly in
-    /// the Fate deck.
+    /// Returns the cards whose place this seat does not know, except those certainly in the Fate
+    /// deck.
     pub fn unseen(&self) -> CardSet {
         let piles = self.piles.iter().flat_map(|pile| pile.cards().iter().copied());
         let own = self.fate.iter().filter_map(|slot| slot.card);
@@ -95,13 +95,13 @@ impl View {
         }
     }
 
-    /// Draws a position with the hidden cards anywhere in the hidden places.
+    /// Draws a position with the hidden cards placed at random.
     fn draw(&self, chance: &mut Chance) -> Position {
         let mut hidden: Pile<{ Card::COUNT }, Card> = self.unseen().iter().collect();
         chance.shuffle(&mut hidden);
         let mut next = || hidden.pop().expect("as many cards are unseen as places are hidden");
 
-        // The cards that lie where they were dealt into the Fate deck, in any order.
+        // Cards that were dealt to the Fate deck and are still there, in any order.
         let dealt = self.fate.iter().filter(|slot| slot.put_by.is_none()).count();
         let mut fated: Pile<FATE_SIZE, Card> = self.in_fate.iter().collect();
         while fated.len() < dealt {
@@ -129,7 +129,7 @@ impl View {
     }
 
     /// Returns every position that fits the view of an opened hand at a table without a Fate deck.
-    /// All are equally likely; late in a hand they are few.
+    /// All are equally likely. Late in a hand there are few.
     pub fn worlds(&self) -> Vec<Position> {
         let mut own = BySeat::new(self.hand_sizes.seats());
         own[self.seat] = self.hand;
@@ -156,7 +156,7 @@ impl View {
         worlds.into_iter().map(position).collect()
     }
 
-    /// Completes the view with hidden cards.
+    /// Combines the view with hidden cards into a position.
     fn position(&self, hands: BySeat<CardSet>, fate: FateDeck, seed: u64) -> Position {
         Position { seed, hand: self.hand_number, public: self.public.clone(), hands, fate }
     }

@@ -1,4 +1,4 @@
-//! The moves of Four Kingdoms and their notation.
+//! Moves of Four Kingdoms and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,20 +9,20 @@ use crate::engine::Unreadable;
 /// One move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Turns the talon's next card to the waste (FK-7).
+    /// Deals the talon's next card to the waste (FK-7).
     Deal,
-    /// Moves the top card, or between free lands the `count` top cards (FK-9).
+    /// Moves the top card, or between free lands the top `count` cards (FK-9).
     #[allow(missing_docs, reason = "the names say it")]
     Move { from: PileId, to: PileId, count: u8 },
 }
 
 impl Action {
-    /// Returns the move of one card.
+    /// Creates the move of one card.
     pub fn one(from: PileId, to: PileId) -> Action {
         Action::Move { from, to, count: 1 }
     }
 
-    /// Whether the move takes a card back out of a kingdom (FK-6).
+    /// Whether the move takes a card out of a kingdom (FK-6).
     pub fn takes_back(self) -> bool {
         matches!(self, Action::Move { from, .. } if from.is_home())
     }

@@ -1,9 +1,9 @@
-//! The moves of cards that the player sends off without naming a place.
+//! Automatic destinations for cards the player taps or sends without choosing one.
 
 use super::{Action, PileId, Position, ROWS, under};
 use crate::cards::{Card, Rank};
 
-/// Returns the lowest of the `count` top cards of a place.
+/// Returns the lowest of the top `count` cards of a pile.
 fn lowest(position: &Position, from: PileId, count: u8) -> Option<Card> {
     match from {
         PileId::Row(row) => {
@@ -14,7 +14,7 @@ fn lowest(position: &Position, from: PileId, count: u8) -> Option<Card> {
     }
 }
 
-/// Returns how many cards lie face up in a place, and how many face down under them.
+/// Returns how many cards of a pile are face up, and how many face down under them.
 fn lie(position: &Position, from: PileId) -> (usize, usize) {
     match from {
         PileId::Row(row) => {
@@ -31,10 +31,10 @@ fn lands(position: &Position, empty: bool) -> impl Iterator<Item = PileId> {
     rows.filter(move |row| position.top(*row).is_none() == empty)
 }
 
-/// Returns the most useful move of the `count` top cards of a place, if there is any: home, unless it
-/// is a ten that its jack may need; onto the card below in a free land; home after all; to the guest
-/// chamber or an empty land, if that turns a card up, frees a land, or plays the waste. Cards that
-/// are home stay there.
+/// Returns the most useful move of the top `count` cards of a pile, if any. In order of preference:
+/// home, unless the card is a ten that its jack may need; onto the next lower card in a free land;
+/// home even so; to the guest chamber or an empty land, if that turns up a card, frees a land, or
+/// plays the waste. Cards at home stay there.
 pub fn best_move(position: &Position, from: PileId, count: u8) -> Option<Action> {
     let card = lowest(position, from, count).filter(|_| !from.is_home())?;
     let (home, suit) = (PileId::home(card), card.suit());
@@ -42,7 +42,7 @@ pub fn best_move(position: &Position, from: PileId, count: u8) -> Option<Action>
     let (up, down) = lie(position, from);
     let in_a_land = matches!(from, PileId::Row(_));
     let all = usize::from(count) == up;
-    // As long as king and queen are not home, the jack cannot be sent there either.
+    // Until king and queen are home, the jack can't be sent home either.
     let waits = card.rank() == Rank::Ten
         && in_a_land
         && !(kingdom.has(Rank::King) && kingdom.has(Rank::Queen));
@@ -62,14 +62,14 @@ pub fn best_move(position: &Position, from: PileId, count: u8) -> Option<Action>
     moves.into_iter().find(|action| position.allows(*action))
 }
 
-/// Returns the move for a tap on the lowest of the `count` top cards: their [best move](best_move),
-/// or that of all face-up cards of the place; `None` if no move helps.
+/// Returns the move for a tap on the lowest of the top `count` cards: their [best move](best_move),
+/// or that of all face-up cards of the pile; `None` if no move helps.
 pub fn one_tap(position: &Position, from: PileId, count: u8) -> Option<Action> {
     let whole = || best_move(position, from, lie(position, from).0 as u8);
     best_move(position, from, count).or_else(whole)
 }
 
-/// Returns the best move of the `count` top cards of a place or, if none helps, any legal move.
+/// Returns the best move of the top `count` cards of a pile, or else any legal move.
 pub fn send(position: &Position, from: PileId, count: u8) -> Option<Action> {
     let card = lowest(position, from, count)?;
     let guest = PileId::Guest(card.suit());

@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everybody, and always winnable.
+//! The daily deal: the same for everyone, and always winnable.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,13 +7,13 @@ use jiff::civil::Date;
 use super::Options;
 use super::solver::find_winnable;
 
-/// The number of deals to try for a day: enough, since more than half of all deals are winnable.
+/// Number of deals to try per day. More than half of all deals are winnable, so this is enough.
 const DEALS: u64 = 100;
 
-/// The years of deals of the day. Numbers of other deals look like other years.
+/// Years that have daily deals. Other deal numbers decode to years outside this range.
 const YEARS: std::ops::RangeInclusive<i16> = 2000..=2199;
 
-/// Returns the candidates for a day's deal, of which the first winnable one is chosen: the date as a
+/// Returns the candidates for a day's deal; the first winnable one is used. They are the date as a
 /// number, like 20261121, and then that number with two more digits, from 01.
 pub fn daily_deals(day: Date) -> impl Iterator<Item = u64> {
     let part = |part: i8| u64::from(part.unsigned_abs());
@@ -22,7 +22,7 @@ pub fn daily_deals(day: Date) -> impl Iterator<Item = u64> {
     std::iter::once(date).chain((1..DEALS).map(move |more| date * DEALS + more))
 }
 
-/// Returns the deal of a day; `None` if canceled.
+/// Returns the daily deal of a day; `None` if canceled.
 pub fn daily_deal(day: Date, cancel: &AtomicBool) -> Option<u64> {
     find_winnable(daily_deals(day), Options::default(), cancel)
 }

@@ -1,4 +1,4 @@
-//! The events that a move causes.
+//! Events of Four Kingdoms.
 
 use serde::Serialize;
 
@@ -10,11 +10,11 @@ use crate::cards::{Card, Pile};
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]
 pub enum Event {
-    /// The talon's next card was turned to the waste (FK-7, FK-14).
+    /// The talon's next card was dealt to the waste (FK-7, FK-14).
     Dealt { card: Card },
-    /// Cards went from one place to another, the lowest of them first.
+    /// Cards moved from one pile to another, the lowest first.
     Moved { cards: Pile<RUN>, from: PileId, to: PileId },
-    /// The card that became the top of a free land was turned up (FK-2).
+    /// The new top card of a free land was turned up (FK-2).
     TurnedUp { place: PileId, card: Card },
     /// All cards are in their kingdoms (FK-8).
     Won,

@@ -1,22 +1,22 @@
-//! One suit's kingdom: what lies in it and what it takes.
+//! One suit's kingdom: the cards in it and the cards it accepts.
 
 use super::{PileId, Refusal};
 use crate::cards::{Card, Rank, Suit};
 
-/// Cards that the subjects hold in the end: nine down to two (FK-4).
+/// Cards of the subjects when complete: nine down to two (FK-4).
 pub const SUBJECTS: u8 = 8;
 
-/// The five kinds of place of one suit (FK-4). Every home place takes its own cards alone, so that
-/// it is enough to know whether they are there.
+/// The kingdom of one suit (FK-4). Each home place accepts only its own cards, so a bit per rank is
+/// enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kingdom {
     suit: Suit,
-    /// The ranks that are home.
+    /// The ranks at home.
     home: Ranks,
     guest: Option<Card>,
 }
 
-/// Ranks of one suit, a bit each.
+/// Ranks of one suit, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Ranks(u16);
 
@@ -55,24 +55,24 @@ impl Ranks {
 }
 
 impl Kingdom {
-    /// The kingdom of a suit, as yet without a card.
+    /// Creates the empty kingdom of a suit.
     pub fn new(suit: Suit) -> Self {
         Kingdom { suit, home: Ranks::NONE, guest: None }
     }
 
-    /// A kingdom with these cards of the castle, tower and dungeon and so many subjects.
+    /// Creates a kingdom with these cards in castle, tower and dungeon and this many subjects.
     pub(super) fn with(suit: Suit, ranks: &[Rank], subjects: u8, guest: Option<Card>) -> Self {
         let subjects = Ranks::SUBJECTS.minus(Ranks((1 << (SUBJECTS - subjects)) - 1));
         let home = ranks.iter().fold(subjects, |home, rank| home.and(*rank));
         Kingdom { suit, home, guest }
     }
 
-    /// Whose kingdom it is.
+    /// Returns the suit.
     pub fn suit(&self) -> Suit {
         self.suit
     }
 
-    /// The card in the guest chamber.
+    /// Returns the card in the guest chamber.
     pub fn guest(&self) -> Option<Card> {
         self.guest
     }
@@ -82,28 +82,28 @@ impl Kingdom {
         self.home.has(rank)
     }
 
-    /// How many subjects are home, from the nine down.
+    /// Returns how many subjects are home, from the nine down.
     pub fn subjects(&self) -> u8 {
         self.home.both(Ranks::SUBJECTS).0.count_ones() as u8
     }
 
-    /// How many cards are home.
+    /// Returns how many cards are home.
     pub fn home(&self) -> usize {
         self.home.0.count_ones() as usize
     }
 
-    /// Whether all its cards are home.
+    /// Whether all cards of the suit are home.
     pub fn is_full(&self) -> bool {
         self.home == Ranks::ALL
     }
 
-    /// Its cards that are home.
+    /// Iterates over the cards at home.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let home = Rank::ALL.into_iter().filter(|rank| self.has(*rank));
         home.map(|rank| Card::new(rank, self.suit))
     }
 
-    /// The card that a place of this kingdom shows.
+    /// Returns the top card of a place of this kingdom.
     pub fn top(&self, place: PileId) -> Option<Card> {
         let rank = match place {
             PileId::Guest(_) => return self.guest,
@@ -113,7 +113,7 @@ impl Kingdom {
         Some(Card::new(rank?, self.suit))
     }
 
-    /// The subject that comes next, once all before it are home.
+    /// Returns the next subject, once all before it are home.
     pub fn next_subject(&self) -> Option<Card> {
         let next = Ranks::SUBJECTS.minus(self.home).highest()?;
         Some(Card::new(next, self.suit))
@@ -144,7 +144,7 @@ impl Kingdom {
         }
     }
 
-    /// The card that an empty place waits for, or that comes next; of the guest chamber, any.
+    /// Returns the card that a place accepts next; any for the guest chamber.
     pub fn expected(&self, place: PileId) -> Option<Card> {
         match place {
             PileId::Subjects(_) => self.next_subject(),
@@ -153,18 +153,18 @@ impl Kingdom {
         }
     }
 
-    /// Why a place would not even take the card that it waits for, if it would not.
+    /// Returns why a place would refuse even the card it accepts next, if it would.
     pub fn barred(&self, place: PileId) -> Option<Refusal> {
         self.admit(self.expected(place)?, place).err()
     }
 
-    /// Whether the card of a rank once was home, or what lies here could not have come.
+    /// Whether the card of a rank must have been home for the present cards to have come here.
     pub(super) fn is_built_on(&self, rank: Rank) -> bool {
         let places = self.homes().into_iter().chain([PileId::Guest(self.suit)]);
         places.filter(|place| self.top(*place).is_some()).any(|place| needs(place).has(rank))
     }
 
-    /// Puts a card into a place that admits it.
+    /// Puts a card into a place that accepts it.
     pub(super) fn put(&mut self, card: Card, place: PileId) {
         match place {
             PileId::Guest(_) => self.guest = Some(card),
@@ -182,7 +182,7 @@ impl Kingdom {
         Some(card)
     }
 
-    /// The six home places of this kingdom (FK-4).
+    /// Returns the six home places of this kingdom (FK-4).
     pub fn homes(&self) -> [PileId; 6] {
         let suit = self.suit;
         [
@@ -196,7 +196,7 @@ impl Kingdom {
     }
 }
 
-/// The rank of a place that takes one alone.
+/// Returns the rank of a place that holds a single card.
 fn single(place: PileId) -> Option<Rank> {
     match place {
         PileId::Tower(_) => Some(Rank::Ten),
@@ -208,7 +208,7 @@ fn single(place: PileId) -> Option<Rank> {
     }
 }
 
-/// What has to be home when a card enters a place (FK-4).
+/// Returns what has to be home before a card enters a place (FK-4).
 fn needs(place: PileId) -> Ranks {
     let king = Ranks::of(Rank::King);
     match place {

@@ -1,10 +1,10 @@
-//! Whether a move is legal.
+//! Legality checks of moves in Four Kingdoms.
 
 use super::{PileId, Position, Refusal, builds_on};
 use crate::cards::{Card, Rank, Suit};
 
 impl Position {
-    /// The lowest of the cards that a move would take.
+    /// Returns the lowest of the cards that a move takes.
     pub(super) fn lift(&self, from: PileId, count: u8) -> Result<Card, Refusal> {
         let count = usize::from(count);
         let nothing = Err(Refusal::NothingThere(from));
@@ -25,7 +25,7 @@ impl Position {
         }
     }
 
-    /// Whether a place takes a card, or the run that begins with it (FK-2 to FK-5).
+    /// Checks that a pile accepts a card, or the run that begins with it (FK-2 to FK-5).
     pub(super) fn admit(&self, card: Card, to: PileId) -> Result<(), Refusal> {
         match to {
             PileId::Row(row) => match self.row(row)?.top() {

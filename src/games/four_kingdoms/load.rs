@@ -1,8 +1,8 @@
-//! A position as JSON, and the checks of one that comes from outside.
+//! Positions of Four Kingdoms as JSON, with checks that a loaded one is possible.
 //!
-//! A deal alone is a position too: `{"rows":[["KS","2H",..],..],"waste":["9H"],"talon":["2C",..]}`,
-//! rows with the lowest card first, of which all but the last lie face down, and the talon with the
-//! next card first.
+//! A deal alone is a position too: `{"rows":[["KS","2H",..],..],"waste":["9H"],"talon":["2C",..]}`.
+//! Each row lists its lowest card first, and all but the last card are face down. The talon lists
+//! the next card first.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,14 +13,14 @@ use crate::cards::{Card, Pile, Rank, Suit, check_deck};
 use crate::engine::Impossible;
 use crate::games::load::require;
 
-/// A position as it is written.
+/// JSON form of a position.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     #[serde(default)]
     options: Options,
     rows: [Pile<{ FACE_DOWN + RUN }>; ROWS],
-    /// Face-down cards of each row; without it, all but the last.
+    /// Number of face-down cards in each row; by default all but the last.
     #[serde(default)]
     down: Option<[u8; ROWS]>,
     waste: Pile<TALON>,
@@ -38,7 +38,7 @@ struct Kingdoms {
     spades: WrittenKingdom,
 }
 
-/// A kingdom as it is written; its suit follows from where it stands.
+/// JSON form of a kingdom; its suit follows from its index.
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct WrittenKingdom {
@@ -127,7 +127,7 @@ fn check(position: &Position) -> Result<(), Impossible> {
     position.kingdoms.iter().try_for_each(|kingdom| check_kingdom(position, kingdom))
 }
 
-/// At most three cards lie face down, always under a face-up run (FK-1 to FK-3).
+/// Checks that at most three cards are face down, always under a face-up run (FK-1 to FK-3).
 fn check_row(n: usize, row: &Row) -> Result<(), Impossible> {
     let reason = format!("in row {n} at most {FACE_DOWN} cards can lie face down");
     require(row.down() <= FACE_DOWN, reason)?;
@@ -140,8 +140,8 @@ fn check_row(n: usize, row: &Row) -> Result<(), Impossible> {
     })
 }
 
-/// What a place asks for when a card enters was there once (FK-4): such a card may have been taken
-/// back since (FK-6), but it cannot lie face down, in the waste or in the talon again.
+/// Checks that cards required before others (FK-4) were home once. They may have been taken back
+/// (FK-6), but cannot be face down, in the waste or in the talon again.
 fn check_kingdom(position: &Position, kingdom: &Kingdom) -> Result<(), Impossible> {
     let suit = kingdom.suit();
     let down = position.rows.iter().flat_map(|row| &row.cards[..row.down()]);

@@ -33,22 +33,22 @@ pub use rewind::{Rewind, rest_of_line, rewind};
 pub use solver::is_stuck;
 pub use view::{RowView, View};
 
-/// The longest run: two to king.
+/// Length of the longest run: two to king.
 pub const RUN: usize = 12;
-/// Face-down cards under the top of a free land at the deal (FK-1).
+/// Face-down cards under the top card of a free land at the deal (FK-1).
 pub const FACE_DOWN: usize = 3;
-/// Cards that are not dealt to free lands; one of them is turned to the waste at once (FK-1).
+/// Cards not dealt to free lands; one of them is turned to the waste at once (FK-1).
 pub const TALON: usize = Card::COUNT - ROWS * (FACE_DOWN + 1);
 
-/// Returns the card that another builds on in a free land (FK-2, FK-3), if there is one.
+/// Returns the card that a card builds on in a free land, if there is one (FK-2, FK-3).
 #[inline]
 pub fn under(card: Card) -> Option<Card> {
-    // Cards are numbered by rank and then suit, and an ace takes no part.
+    // Cards are numbered by rank and then suit. Aces are never built on.
     let under = card.index().checked_sub(Suit::ALL.len())?;
     if card.rank() == Rank::Ace { None } else { Card::from_index(under) }
 }
 
-/// Returns whether a card builds on another in a free land.
+/// Whether a card builds on another in a free land.
 pub fn builds_on(card: Card, top: Card) -> bool {
     under(card) == Some(top)
 }

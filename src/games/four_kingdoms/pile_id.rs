@@ -1,4 +1,4 @@
-//! The places of cards and their notation (C-7).
+//! Pile ids of Four Kingdoms and their notation (C-7).
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,31 +11,31 @@ use crate::engine::Unreadable;
 /// The number of free lands (FK-1).
 pub const ROWS: usize = 7;
 
-/// A place that cards are moved from or to: every place but the talon (FK-7).
+/// A pile that cards move from or to: every place except the talon (FK-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PileId {
     /// A free land, 1 to 7.
     Row(u8),
-    /// The pile that the talon's cards are turned to (FK-7).
+    /// The pile that cards are dealt to from the talon (FK-7).
     Waste,
     /// The guest chamber of a suit (FK-4).
     Guest(Suit),
-    /// The home of the ten.
+    /// The place of the ten.
     Tower(Suit),
-    /// The king's place in a castle.
+    /// The king's place in the castle.
     King(Suit),
-    /// The queen's place in a castle.
+    /// The queen's place in the castle.
     Queen(Suit),
-    /// The jack's place in a castle.
+    /// The jack's place in the castle.
     Jack(Suit),
-    /// The home of nine to two.
+    /// The place of nine to two.
     Subjects(Suit),
-    /// The home of the ace.
+    /// The place of the ace.
     Dungeon(Suit),
 }
 
 impl PileId {
-    /// Returns the place where a card ends up (FK-4).
+    /// Returns the home of a card (FK-4).
     #[inline]
     pub fn home(card: Card) -> PileId {
         let suit = card.suit();
@@ -49,7 +49,7 @@ impl PileId {
         }
     }
 
-    /// Returns the suit of the place's kingdom.
+    /// Returns the suit, for places of a kingdom.
     pub fn suit(self) -> Option<Suit> {
         match self {
             PileId::Row(_) | PileId::Waste => None,
@@ -63,7 +63,7 @@ impl PileId {
         }
     }
 
-    /// Whether cards end up here (FK-8): all places of a kingdom but the guest chamber.
+    /// Whether it is a home (FK-8): any place of a kingdom except the guest chamber.
     pub fn is_home(self) -> bool {
         !matches!(self, PileId::Row(_) | PileId::Waste | PileId::Guest(_))
     }
@@ -83,10 +83,10 @@ impl PileId {
     }
 }
 
-/// Makes the place of a kingdom for its suit.
+/// Constructor of a kingdom's place for a suit.
 type OfSuit = fn(Suit) -> PileId;
 
-/// The places of a kingdom, by the word of their notation.
+/// The places of a kingdom with the word of their notation.
 const KINGDOM: [(&str, OfSuit); 7] = [
     ("guest", PileId::Guest),
     ("tower", PileId::Tower),

@@ -1,4 +1,4 @@
-//! The state of a game of Four Kingdoms and its rules.
+//! Position and rules of Four Kingdoms.
 
 use std::ops::{ControlFlow, Deref};
 
@@ -19,17 +19,17 @@ pub struct Row {
 }
 
 impl Row {
-    /// All cards, the lowest in the pile first.
+    /// Returns all cards, the lowest in the pile first.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// How many of the cards lie face down.
+    /// Returns the number of face-down cards.
     pub fn down(&self) -> usize {
         usize::from(self.down)
     }
 
-    /// The face-up cards, which always are one run (FK-3), the lowest first.
+    /// Returns the face-up cards, which always form one run (FK-3), the lowest first.
     #[inline]
     pub fn run(&self) -> &[Card] {
         &self.cards[self.down()..]
@@ -41,10 +41,10 @@ impl Row {
     }
 }
 
-/// The cards that the free lands take (FK-2), found once for all moves of a position.
+/// The cards that the free lands accept (FK-2), computed once per position.
 struct Lands {
     tops: CardSet,
-    /// The empty lands, a bit each.
+    /// The empty lands, one bit each.
     empty: u8,
 }
 
@@ -71,17 +71,17 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The free lands, row 1 first.
+    /// Returns the free lands, row 1 first.
     pub fn rows(&self) -> &[Row; ROWS] {
         &self.rows
     }
 
-    /// The cards still to be dealt, the next one last.
+    /// Returns the undealt cards, the next one last.
     pub fn talon(&self) -> &[Card] {
         &self.talon
     }
 
-    /// The card that can be taken from a place.
+    /// Returns the card that can be taken from a pile.
     pub fn top(&self, place: PileId) -> Option<Card> {
         match place {
             PileId::Row(row) => self.row(row).ok()?.top(),
@@ -90,7 +90,7 @@ impl Position {
         }
     }
 
-    /// Whether the rules allow a move.
+    /// Whether a move is legal.
     pub fn allows(&self, action: Action) -> bool {
         self.check(action).is_ok()
     }
@@ -100,7 +100,7 @@ impl Position {
         self.rows.get(index).ok_or(Refusal::NoSuchPlace)
     }
 
-    /// Returns what the free lands take now.
+    /// Returns what the free lands accept now.
     fn lands(&self) -> Lands {
         let mut lands = Lands { tops: CardSet::EMPTY, empty: 0 };
         for (n, row) in self.rows.iter().enumerate() {
@@ -112,7 +112,7 @@ impl Position {
         lands
     }
 
-    /// Passes on the moves of a run that begins with `card` to every free land that takes it. The
+    /// Passes on the moves of a run that begins with `card` to every free land that accepts it. The
     /// land it comes from never does, because its top is no lower than the run.
     fn to_rows(
         &self,
@@ -146,7 +146,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Passes on every legal action, until `out` breaks.
+    /// Passes on every legal action until `out` breaks.
     fn each_action(&self, mut out: impl ActionSink) -> ControlFlow<()> {
         if self.is_won() {
             return ControlFlow::Continue(());
@@ -221,7 +221,7 @@ impl Position {
         }
     }
 
-    /// Every card in every place (C-3).
+    /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let piles = self.rows.iter().flat_map(|row| row.cards.iter().copied());
         let kingdoms = &self.kingdoms;
@@ -350,7 +350,7 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// The cards that are home.
+    /// Returns the number of cards at home.
     fn points(&self, _: Seat) -> Option<u32> {
         u32::try_from(self.home() * 100).ok()
     }

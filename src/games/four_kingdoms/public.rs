@@ -1,4 +1,4 @@
-//! What the player sees for certain.
+//! Public state of Four Kingdoms: options, waste and kingdoms.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::cards::{Pile, Suit};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A card is dealt automatically when the waste becomes empty (FK-14).
+    /// Deals a card automatically when the waste becomes empty (FK-14).
     pub deal_when_empty: bool,
 }
 
@@ -30,7 +30,7 @@ impl Public {
         &self.kingdoms[suit as usize]
     }
 
-    /// Returns how many cards are home; guests do not count.
+    /// Returns how many cards are home, not counting guests.
     pub fn home(&self) -> usize {
         self.kingdoms.iter().map(Kingdom::home).sum()
     }

@@ -1,4 +1,4 @@
-//! Why a move is not allowed.
+//! Reasons why a move of Four Kingdoms is illegal.
 
 use super::PileId;
 use crate::cards::{Card, Rank, Suit};
@@ -20,7 +20,7 @@ refusals! {
         "The {} {} {}.", place.name(), takes(place), wanted(place);
     AceAsGuest, "FK-4", "An ace is no guest.";
     GuestTaken(suit: Suit), "FK-4", "The guest chamber of {} is taken.", suit.name();
-    /// The place waits for this rank of its suit.
+    /// The place needs this rank of its suit first.
     Needs(place: PileId, rank: Rank), "FK-4",
         "The {} {}.", place.name(), needs(place, rank);
     /// The subjects take their cards in order; this rank is next.
@@ -35,7 +35,7 @@ refusals! {
     OneCard, "FK-9", "Only from one free land to another can several cards move together.";
 }
 
-/// The cards that a place takes.
+/// Returns the cards that a place accepts.
 fn wanted(place: PileId) -> &'static str {
     match place {
         PileId::Tower(_) => "the ten",
@@ -47,7 +47,7 @@ fn wanted(place: PileId) -> &'static str {
     }
 }
 
-/// What a place needs; in a castle, that is the rank before.
+/// Returns what a place needs first; in a castle, the rank before.
 fn needs(place: PileId, rank: Rank) -> String {
     let once = match place {
         PileId::Guest(_) => "opens once king and queen are in the castle",
@@ -60,12 +60,12 @@ fn needs(place: PileId, rank: Rank) -> String {
     once.into()
 }
 
-/// There are several subjects, and one of every other place.
+/// Returns the verb for a place: subjects are plural, all other places singular.
 fn takes(place: PileId) -> &'static str {
     if matches!(place, PileId::Subjects(_)) { "take" } else { "takes" }
 }
 
-/// What stands before the name of a place that something lies in.
+/// Returns the preposition and article before the name of a place that contains something.
 fn there(place: PileId) -> &'static str {
     if matches!(place, PileId::Row(_)) { "on " } else { "in the " }
 }

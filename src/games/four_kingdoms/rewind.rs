@@ -1,4 +1,4 @@
-//! Winning lines during a game: the rest of one, and how far back there was one.
+//! Winning lines: the rest of a known line, and the last winnable position of a game.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,7 +7,7 @@ use super::{Action, Position};
 use crate::engine::{Game, Record};
 
 /// Returns the rest of a winning line from a later position; `None` if it does not win from there.
-/// Moves that were made already, or are no longer needed, are left out.
+/// Leaves out moves already made or no longer needed.
 pub fn rest_of_line(position: &Position, line: &[Action]) -> Option<Vec<Action>> {
     let from = |made: usize| {
         let mut position = position.clone();
@@ -18,19 +18,19 @@ pub fn rest_of_line(position: &Position, line: &[Action]) -> Option<Vec<Action>>
     (0..=line.len()).find_map(from)
 }
 
-/// How far back the game could still be won.
+/// The distance back to the last winnable position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rewind {
-    /// After this many actions are undone; 0 if it can still be won.
+    /// Undoing this many actions; 0 if the game is still winnable.
     Actions(usize),
-    /// Not even at the start.
+    /// Not winnable even at the start.
     Never,
     /// The search would take too long.
     Unknown,
 }
 
-/// Finds the last position of a game from which it can be won. Each position is searched within the
-/// limit and counts as lost if that is not enough, so one that is found can certainly be won.
+/// Finds the last winnable position of a game. Each position is searched within the limit and
+/// treated as lost if that is not enough, so a position that is found is certainly winnable.
 pub fn rewind(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) -> Rewind {
     let path = record.path();
     let mut unknown = false;
@@ -42,7 +42,7 @@ pub fn rewind(record: &Record<Position>, limit: Limit, cancel: &AtomicBool) -> R
             false
         }
     };
-    // If a position can be won, so can every position before it.
+    // If a position is winnable, so is every position before it.
     let last = path.len() - 1;
     let (mut lost, mut back) = (path.len(), 0);
     let mut won = loop {

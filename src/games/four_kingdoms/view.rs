@@ -1,4 +1,4 @@
-//! The player's view (C-4) and positions that fit it.
+//! The player's view of Four Kingdoms (C-4), and determinizations of it.
 
 use std::ops::Deref;
 
@@ -12,21 +12,21 @@ use crate::engine::Chance;
 /// A free land as the player sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RowView {
-    /// How many cards lie face down.
+    /// Number of face-down cards.
     pub down: usize,
-    /// The face-up cards, the lowest first.
+    /// The face-up cards, lowest first.
     pub run: Vec<Card>,
 }
 
-/// Everything that the player may know (C-4). All cards of the waste were face up once.
+/// Everything the player may know (C-4). All cards of the waste have been seen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// What does not depend on hidden cards.
+    /// The state that does not depend on hidden cards.
     #[serde(flatten)]
     pub public: Public,
-    /// The free lands.
+    /// The free lands, row 1 first.
     pub rows: [RowView; ROWS],
-    /// How many cards are still to be dealt.
+    /// Number of undealt cards.
     pub talon_cards: usize,
 }
 
@@ -47,7 +47,7 @@ impl View {
         }
     }
 
-    /// Returns the cards that lie face down or in the talon.
+    /// Returns the cards that are face down or in the talon.
     pub fn unseen(&self) -> CardSet {
         CardSet::FULL.minus(self.with_hidden(|| None).places().collect())
     }
@@ -58,7 +58,7 @@ impl View {
         self.with_hidden(|| hidden.pop())
     }
 
-    /// Completes the view with these cards in the hidden places, or with nothing there.
+    /// Completes the view with these hidden cards, or without any.
     fn with_hidden(&self, mut next: impl FnMut() -> Option<Card>) -> Position {
         let rows = std::array::from_fn(|n| {
             let RowView { down, run } = &self.rows[n];

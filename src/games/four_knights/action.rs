@@ -1,4 +1,4 @@
-//! The decisions of Four Knights and their notation.
+//! Actions of Four Knights and their notation.
 
 use crate::cards::Card;
 use crate::games::notation::notation;
@@ -6,15 +6,15 @@ use crate::games::notation::notation;
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Puts a card down unseen to open a battle (FN-4, FN-5).
+    /// Commits a card face down to open a battle (FN-4, FN-5).
     Commit(Card),
     /// Beats the opponent's newest card (FN-6).
     Reinforce(Card),
     /// Gives up a card to even the field of a lost battle (FN-7).
     Forfeit(Card),
-    /// Gives the battle up although it could go on (FN-6, option `may_yield`).
+    /// Yields a battle that could go on (FN-6, option `may_yield`).
     Yield,
-    /// Gives a card for the unseen one in a Stockade slot, 1 to 4 (FN-10).
+    /// Exchanges a card for the face-down one in a Stockade slot, 1 to 4 (FN-10).
     Swap(Card, u8),
     /// Declines the swap (FN-10).
     Keep,

@@ -1,18 +1,18 @@
-//! The events that an action causes.
+//! Events of Four Knights.
 
 use serde::Serialize;
 
 use crate::cards::{Card, CardSet};
 use crate::engine::{Outcome, Seat};
 
-/// Something that happened at the table. Cards that the viewing seat must not see are `None`.
+/// Something that happened at the table. Cards hidden from the viewing seat are `None`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what is said of an event says what its fields are")]
 pub enum Event {
-    /// A seat put a card down unseen (FN-4).
+    /// A seat committed a card face down (FN-4).
     Committed { seat: Seat, card: Option<Card> },
-    /// Both committed cards, by seat, are turned up (FN-4).
+    /// Both committed cards were revealed, by seat (FN-4).
     Revealed { cards: [Card; 2] },
     /// Neither of the newest cards beats the other (FN-5).
     StoodOff,
@@ -22,17 +22,17 @@ pub enum Event {
     Reinforced { seat: Seat, card: Card },
     /// The seat's newest card is beaten and it holds no card that beats the opponent's (FN-7).
     Broke { seat: Seat },
-    /// The seat gave the battle up (option `may_yield`).
+    /// The seat yielded the battle (option `may_yield`).
     Yielded { seat: Seat },
     /// The loser of the battle evened the field (FN-7).
     Forfeited { seat: Seat, card: Card },
     /// The winner of a battle received the field (FN-7).
     Captured { seat: Seat, cards: CardSet },
-    /// Both hands ran out in a stand-off: each took back its own cards, by seat (FN-5).
+    /// Both hands ran out in a standoff: each seat took back its own cards, by seat (FN-5).
     TookBack { cards: [CardSet; 2] },
-    /// A hand is over; cards received in it, by seat (FN-8, FN-9).
+    /// The hand is over; number of cards received in it, by seat (FN-8, FN-9).
     HandEnded { hand: u8, received: [u8; 2] },
-    /// Six new cards for each (FN-9), by seat.
+    /// Six new cards for each seat (FN-9), by seat.
     Dealt { hand: u8, cards: [Option<CardSet>; 2] },
     /// The seat may swap a card with the Stockade (FN-10).
     MaySwap { seat: Seat },

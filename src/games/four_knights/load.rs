@@ -1,4 +1,4 @@
-//! Checks of a position that comes from outside.
+//! Checks that a loaded position of Four Knights is possible.
 
 use super::{HAND_SIZE, HANDS, Phase, Position, beaters, beats};
 use crate::cards::{CardSet, check_deck};
@@ -20,7 +20,8 @@ fn check(position: &Position) -> Result<(), Impossible> {
     Seat::all(2).try_for_each(|seat| check_swaps(position, seat))
 }
 
-/// Hands, deck and received cards have the sizes of this hand (FN-2, FN-8, FN-9).
+/// Checks that hands, deck and received cards have the right sizes for this hand (FN-2, FN-8,
+/// FN-9).
 fn check_counts(position: &Position) -> Result<(), Impossible> {
     let hand = usize::from(position.hand);
     require((1..=HANDS).contains(&hand), format!("hand {hand} of {HANDS}"))?;
@@ -38,13 +39,13 @@ fn check_counts(position: &Position) -> Result<(), Impossible> {
     })
 }
 
-/// The cards of a seat that nobody has received yet.
+/// Returns the cards of a seat that no one has received yet.
 fn own(position: &Position, seat: Seat) -> CardSet {
     let lying = position.field(seat).iter().copied().chain(position.committed(seat));
     position.hand(seat).union(lying.collect())
 }
 
-/// Whether the phase asks for what the cards on the table ask for (FN-4 to FN-10).
+/// Whether the phase matches the cards on the table (FN-4 to FN-10).
 fn phase_fits(position: &Position) -> bool {
     let [first, second] = &position.field;
     let even = first.len() == second.len();
@@ -78,19 +79,19 @@ fn phase_fits(position: &Position) -> bool {
     }
 }
 
-/// Whether the seat's newest card on the field is beaten by the other's.
+/// Whether the seat's newest card on the field is beaten by the other seat's.
 fn is_beaten(position: &Position, seat: Seat) -> bool {
     let newest = |seat| position.field(seat).last();
     newest(seat).zip(newest(seat.other())).is_some_and(|(own, other)| beats(*other, *own))
 }
 
-/// Whether everybody knows that the seat has no answer to the newest card (FN-7).
+/// Whether everyone knows that the seat has no answer to the newest card (FN-7).
 fn has_shown(position: &Position, seat: Seat) -> bool {
     let newest = position.field(seat.other()).last();
     newest.is_some_and(|card| beaters(*card).minus(position.lacks[seat.index()]).is_empty())
 }
 
-/// A seat shows what it lacks by losing a battle, and still lacks it (FN-7).
+/// Checks that the cards a seat lacks were revealed by a lost battle and are still missing (FN-7).
 fn check_lacks(position: &Position, seat: Seat) -> Result<(), Impossible> {
     let lacks = position.lacks[seat.index()];
     let hidden = position.hand(seat).union(position.committed(seat).into_iter().collect());
@@ -104,16 +105,17 @@ fn check_lacks(position: &Position, seat: Seat) -> Result<(), Impossible> {
     require(lost || lacks.is_empty(), reason)
 }
 
-/// The seat that may swap after a hand, counted from 1: the one that received less in it (FN-10).
+/// Returns the seat that may swap after a hand, counted from 1: the one that received less in it
+/// (FN-10).
 fn swapper(position: &Position, hand: u8) -> Option<Seat> {
     let received = |seat| position.received(hand, seat).len();
     Seat::all(2).find(|seat| received(*seat) < received(seat.other()))
 }
 
-/// A seat left no more cards in the Stockade than it could swap, and has those that it took from
-/// where the other had left them (FN-10).
+/// Checks that a seat left no more cards in the Stockade than it could swap, and has the cards it
+/// took from where the other seat had left them (FN-10).
 fn check_swaps(position: &Position, seat: Seat) -> Result<(), Impossible> {
-    // The hands after which the swap has been decided.
+    // The number of hands whose swap has been decided.
     let decided = position.hand - 1 - u8::from(matches!(position.phase, Phase::Swap(_)));
     let swaps = |seat| (1..=decided).filter(|hand| swapper(position, *hand) == Some(seat)).count();
     let left = |seat| position.left_by.iter().filter(|by| **by == Some(seat)).count();
@@ -123,7 +125,7 @@ fn check_swaps(position: &Position, seat: Seat) -> Result<(), Impossible> {
     if exposed.is_empty() {
         return Ok(());
     }
-    // It took one for this hand, where the other had left it, and left one of its own.
+    // It took a card for this hand where the other had left it, and left one of its own.
     let took =
         decided > 0 && decided + 1 == position.hand && swapper(position, decided) == Some(seat);
     let known = exposed.len() == 1 && took && left(seat) > 0;

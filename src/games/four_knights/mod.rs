@@ -18,7 +18,7 @@ pub use public::{HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
 pub use refusal::Refusal;
 pub use view::View;
 
-/// Returns whether the first card beats the second (FN-3).
+/// Whether the first card beats the second (FN-3).
 pub fn beats(card: Card, other: Card) -> bool {
     beaters(other).contains(card)
 }
@@ -28,7 +28,7 @@ pub fn beaters(card: Card) -> CardSet {
     BEATERS[card.index()]
 }
 
-/// Returns the suit that a suit beats whatever the ranks (FN-3).
+/// Returns the suit that a suit beats regardless of rank (FN-3).
 pub fn prey(suit: Suit) -> Suit {
     match suit {
         Suit::Hearts => Suit::Spades,

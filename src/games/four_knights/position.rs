@@ -1,4 +1,4 @@
-//! The state of a match of Four Knights and its rules.
+//! Position and rules of Four Knights.
 
 use std::ops::Deref;
 
@@ -25,14 +25,14 @@ pub struct Position {
     #[serde(default)]
     pub(super) committed: [Option<Card>; 2],
     pub(super) stockade: [Card; STOCKADE_SLOTS],
-    /// Cards that each seat took for this hand from where the opponent had left them, so the
-    /// opponent knows them.
+    /// Cards that each seat took for this hand from slots where the opponent had left them, and
+    /// that the opponent therefore knows.
     #[serde(default)]
     pub(super) exposed: [CardSet; 2],
-    /// Cards that each seat has shown that it lacks in this hand, by having no answer (FN-7).
+    /// Cards that each seat is known to lack in this hand, because it had no answer (FN-7).
     #[serde(default)]
     pub(super) lacks: [CardSet; 2],
-    /// The cards still to be dealt, next one last.
+    /// The undealt cards, next one last.
     #[serde(default)]
     pub(super) deck: Pile<{ Card::COUNT - STOCKADE_SLOTS }>,
 }
@@ -46,42 +46,42 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The hand being played, from 1 to 4.
+    /// Returns the number of the hand being played, from 1 to 4.
     pub fn hand_number(&self) -> u8 {
         self.hand
     }
 
-    /// A seat's cards in hand.
+    /// Returns a seat's cards in hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
-    /// A seat's committed card, until both are turned up.
+    /// Returns a seat's committed card, until both are revealed.
     pub fn committed(&self, seat: Seat) -> Option<Card> {
         self.committed[seat.index()]
     }
 
-    /// A seat's cards on the field, oldest first.
+    /// Returns a seat's cards on the field, oldest first.
     pub fn field(&self, seat: Seat) -> &[Card] {
         &self.field[seat.index()]
     }
 
-    /// The four face-down cards set aside, slot 1 first.
+    /// Returns the four face-down cards of the Stockade, slot 1 first.
     pub fn stockade(&self) -> &[Card; STOCKADE_SLOTS] {
         &self.stockade
     }
 
-    /// The seat that left the card in a Stockade slot, 1 to 4, and so knows it (FN-10).
+    /// Returns the seat that left the card in a Stockade slot, 1 to 4, and so knows it (FN-10).
     pub fn left_by(&self, slot: u8) -> Option<Seat> {
         *self.left_by.get(usize::from(slot).checked_sub(1)?)?
     }
 
-    /// Cards a seat received in a hand, counted from 1 (FN-8).
+    /// Returns the cards a seat received in a hand, counted from 1 (FN-8).
     pub fn received(&self, hand: u8, seat: Seat) -> CardSet {
         self.received[usize::from(hand) - 1][seat.index()]
     }
 
-    /// The cards still to be dealt, next one last.
+    /// Returns the undealt cards, next one last.
     pub fn deck(&self) -> &[Card] {
         &self.deck
     }
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    /// Cards in a seat's hand that beat the opponent's newest card (FN-6).
+    /// Returns the cards in a seat's hand that beat the opponent's newest card (FN-6).
     pub(super) fn answers(&self, seat: Seat) -> CardSet {
         let newest = self.field[seat.other().index()].last();
         newest.map_or(CardSet::EMPTY, |card| self.hand(seat).intersection(beaters(*card)))
@@ -129,10 +129,10 @@ impl Position {
         }
     }
 
-    /// The seat's newest card is beaten: it answers, or the battle is lost (FN-6, FN-7).
+    /// Handles a beaten newest card: the seat has to answer, or loses the battle (FN-6, FN-7).
     fn press<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         if self.answers(seat).is_empty() {
-            // Everybody sees that it has no answer, and hands only shrink until the next deal.
+            // Everyone sees that it has no answer, and hands only shrink until the next deal.
             if let Some(newest) = self.public.field[seat.other().index()].last() {
                 let lacks = &mut self.lacks[seat.index()];
                 *lacks = lacks.union(beaters(*newest));
@@ -144,7 +144,7 @@ impl Position {
         }
     }
 
-    /// The seat loses the battle by this event: it evens the field if needed, and the other seat
+    /// Ends the battle with this event of its loser, who evens the field if needed; the other seat
     /// receives it (FN-7).
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
         self.public.phase = Phase::Forfeit(seat);
@@ -170,7 +170,7 @@ impl Position {
         self.next_battle(witness);
     }
 
-    /// The battle is over: takes its cards off the field, by seat.
+    /// Takes the cards of a finished battle off the field, by seat.
     fn clear_field(&mut self) -> [CardSet; 2] {
         self.public.phase = Phase::Commit(Seat(0));
         std::mem::take(&mut self.public.field).map(|line| line.iter().copied().collect())
@@ -209,7 +209,7 @@ impl Position {
         }
     }
 
-    /// Six cards to each, one at a time, from seat 0 (FN-2, FN-9).
+    /// Deals six cards to each seat, one at a time, from seat 0 (FN-2, FN-9).
     fn deal_hand(&mut self) {
         for n in 0..2 * HAND_SIZE {
             if let Some(card) = self.deck.pop() {
@@ -405,8 +405,9 @@ impl Game for Position {
         u32::try_from(self.total(seat) * 50).ok()
     }
 
-    /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield a battle. A battle
-    /// takes a card of each player, and whoever yields holds one, so a hand has at most five.
+    /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield per battle. A battle
+    /// uses a card of each player, and the one who yields still holds a card, so a hand has at most
+    /// five battles.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let (plays, swaps) = (HANDS * 2 * HAND_SIZE, HANDS - 1);
         let yields = if setup.options.may_yield { HANDS * (HAND_SIZE - 1) } else { 0 };
@@ -415,7 +416,7 @@ impl Game for Position {
 }
 
 impl Position {
-    /// Every card in every place (C-3).
+    /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let sets = self.hands.iter().chain(self.received.iter().flatten());
         sets.flat_map(|set| set.iter())

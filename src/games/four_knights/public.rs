@@ -1,4 +1,4 @@
-//! What both seats see: the options, the phase and the cards on the table.
+//! Public state of Four Knights: options, phase and cards on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::engine::Seat;
 pub const HAND_SIZE: usize = 6;
 /// Hands in a match (FN-11).
 pub const HANDS: usize = 4;
-/// Face-down cards set aside at the start (FN-2).
+/// Cards in the Stockade (FN-2).
 pub const STOCKADE_SLOTS: usize = 4;
 
 /// House options (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A pressed player may give the battle up although it could answer (FN-6).
+    /// Whether a pressed player may yield the battle although it could answer (FN-6).
     pub may_yield: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct Options {
 pub enum Phase {
     /// This seat may swap a card with the Stockade or keep its hand (FN-10).
     Swap(Seat),
-    /// This seat commits a card unseen (FN-4, FN-5).
+    /// This seat commits a card face down (FN-4, FN-5).
     Commit(Seat),
     /// This seat is pressed and can answer (FN-6).
     Reinforce(Seat),
@@ -47,7 +47,7 @@ pub struct Public {
     /// The cards on the field by seat, oldest first.
     #[serde(default)]
     pub field: [Pile<HAND_SIZE>; 2],
-    /// The seat that left the card in each Stockade slot and so knows it; nobody if the card was
+    /// The seat that left the card in each Stockade slot and so knows it; `None` if the card was
     /// dealt there (FN-10).
     #[serde(default)]
     pub left_by: [Option<Seat>; STOCKADE_SLOTS],
@@ -57,13 +57,13 @@ pub struct Public {
 }
 
 impl Public {
-    /// Returns how many cards a seat has received in the whole match (FN-8): twice its points.
+    /// Returns how many cards a seat has received in the whole match: twice its points (FN-8).
     pub fn total(&self, seat: Seat) -> usize {
         self.received.iter().map(|hand| hand[seat.index()].len()).sum()
     }
 
-    /// Returns how many cards neither seat has received yet, in this hand and those still to be
-    /// dealt (FN-9, FN-11).
+    /// Returns how many cards are still to be received, in this hand and the following ones (FN-9,
+    /// FN-11).
     pub fn remaining(&self) -> usize {
         2 * HAND_SIZE * HANDS - self.total(Seat(0)) - self.total(Seat(1))
     }

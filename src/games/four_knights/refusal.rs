@@ -1,4 +1,4 @@
-//! Why an action is not allowed.
+//! Reasons why an action of Four Knights is illegal.
 
 use super::Phase;
 use crate::cards::Card;
@@ -24,7 +24,7 @@ refusals! {
     MatchOver, "FN-11", "The match is over.";
 }
 
-/// The number of the rule by which a card is asked of a hand.
+/// Returns the number of the rule that asks for a card from the hand.
 fn rule_of(phase: Phase) -> &'static str {
     match phase {
         Phase::Commit(_) => "FN-4",

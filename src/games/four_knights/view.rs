@@ -1,4 +1,4 @@
-//! The view of one seat (C-4) and positions that fit it.
+//! The view of one seat in Four Knights (C-4), and determinizations of it.
 
 use std::ops::Deref;
 
@@ -20,25 +20,25 @@ pub struct View {
     pub hand_number: u8,
     /// The seat's own cards.
     pub hand: CardSet,
-    /// Cards of the seat's own that the opponent knows of.
+    /// Own cards that the opponent knows.
     pub exposed: CardSet,
     /// Cards the opponent knows this seat does not hold.
     pub lacks: CardSet,
-    /// The seat's own committed card, until both are turned up.
+    /// The seat's own committed card, until both are revealed.
     pub committed: Option<Card>,
-    /// How many cards the opponent holds.
+    /// Number of cards in the opponent's hand.
     pub opponent_cards: usize,
-    /// Cards that are certainly in the opponent's hand or its commitment: it took them out of a
-    /// Stockade slot in which this seat had left them.
+    /// Cards certainly in the opponent's hand or committed by it: it took them from a Stockade slot
+    /// where this seat had left them.
     pub opponent_holds: CardSet,
-    /// Cards the opponent certainly does not hold: it was pressed, and none of them came (FN-7).
-    /// That it could have answered when it yielded (FN-6) is not kept.
+    /// Cards the opponent certainly does not hold, because it was pressed and did not play any of
+    /// them (FN-7). Does not record that it could have answered when it yielded (FN-6).
     pub opponent_lacks: CardSet,
-    /// Whether the opponent has committed a card, unseen.
+    /// Whether the opponent has committed a card face down.
     pub opponent_committed: bool,
-    /// The Stockade, slot 1 first: the cards this seat left there and nobody took (FN-10).
+    /// The Stockade, slot 1 first: cards this seat left there that are still there (FN-10).
     pub stockade: [Option<Card>; STOCKADE_SLOTS],
-    /// How many cards are still to be dealt.
+    /// Number of undealt cards.
     pub deck_cards: usize,
 }
 
@@ -137,7 +137,7 @@ impl View {
     fn imagine_opponent(&self, unseen: CardSet, chance: &mut Chance) -> CardSet {
         let held = self.opponent_cards + usize::from(self.opponent_committed);
         let possible = unseen.minus(self.opponent_lacks);
-        // An opponent that is asked to reinforce holds an answer (FN-6, FN-7).
+        // An opponent asked to reinforce holds an answer (FN-6, FN-7).
         let answers = match (self.phase, self.field[self.seat.index()].last()) {
             (Phase::Reinforce(seat), Some(newest)) if seat != self.seat => beaters(*newest),
             _ => CardSet::FULL,
@@ -157,7 +157,7 @@ impl View {
                 return hidden;
             }
         }
-        // So rare that drawing the answer first does not bend the odds noticeably.
+        // This is so rare that drawing the answer first does not bias the odds noticeably.
         let answers = possible.intersection(answers);
         let answer = answers.nth(chance.below(answers.len() as u32) as usize);
         draw(self.opponent_holds.union(answer.into_iter().collect()), chance)

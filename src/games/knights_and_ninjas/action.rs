@@ -1,4 +1,4 @@
-//! The decisions of Of Knights and Ninjas and their notation.
+//! Actions of Of Knights and Ninjas and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,27 +6,27 @@ use std::str::FromStr;
 use super::{Card, Force, MOST_SEATS, PlayedCard};
 use crate::engine::{Seat, Unreadable};
 
-/// One decision of one seat. Choices of several cards are taken card by card.
+/// One decision of one seat. Cards that are chosen together are chosen one action at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "what is said of an action says what its fields are")]
 pub enum Action {
-    /// Attacks a rival with a card, or with peasants together (KN-6 to KN-8).
+    /// Attacks a rival with one card or several peasants (KN-6 to KN-8).
     Attack { on: Seat, force: Force },
     /// Plays an archer, a ladder or a catapult before an attack (KN-7).
     Prepare { on: Seat, card: PlayedCard },
-    /// Sends the archer that fortifies the own kingdom against a rival's (KN-7).
+    /// Sends the archer that fortifies the seat's own kingdom against a rival's archer (KN-7).
     SendArcher { on: Seat },
-    /// Puts a fortification in front of the own kingdom (KN-13).
+    /// Places a fortification in front of the seat's own kingdom (KN-13).
     Fortify(PlayedCard),
-    /// Plays a special action, a merchant against a rival (KN-14 to KN-17).
+    /// Plays a special action; a merchant targets a rival (KN-14 to KN-17).
     Special { card: PlayedCard, on: Option<Seat> },
     /// Answers an attack (KN-9).
     Respond(Force),
-    /// Answers an attack with nothing (KN-9).
+    /// Lets an attack through (KN-9).
     Accept,
     /// Takes gems on the move with a highwayman, or with a jester as one (KN-11).
     Highwayman { jester: bool },
-    /// Leaves gems on the move to who has them (KN-11).
+    /// Leaves gems on the move with their holder (KN-11).
     LetGo,
     /// Chooses a card to show to a herald (KN-14, KN-23).
     Show(Card),
@@ -36,14 +36,13 @@ pub enum Action {
     PayGems,
     /// Chooses a card to pay a monk with (KN-16).
     PayCard(Card),
-    /// Discards a card: for a turn without a play, or where a minstrel asks for it (KN-3, KN-22,
-    /// KN-23).
+    /// Discards a card: for a turn without a play, or because of a minstrel (KN-3, KN-22, KN-23).
     Discard(Card),
     /// Ends a turn in which something was played (KN-6, KN-13).
     EndTurn,
-    /// Does nothing, for want of cards (KN-3).
+    /// Does nothing, for lack of cards (KN-3).
     Pass,
-    /// Keeps the card of the draft that was looked at (KN-21).
+    /// Keeps the draft card that was looked at (KN-21).
     Keep,
     /// Gives that card to the rival (KN-21).
     Give,
@@ -80,7 +79,8 @@ impl Word for Seat {
 }
 
 /// Implements `Display` and `FromStr` from one table: a word, its parts in order, and the action.
-/// Attacks and responses, whose notation depends on the number of peasants, are written apart.
+/// Attacks and responses are written separately, because their notation depends on the number of
+/// peasants.
 macro_rules! notation {
     ($($word:literal $($part:ident)* => [$($action:tt)+])*) => {
         impl fmt::Display for Action {

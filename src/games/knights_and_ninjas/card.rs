@@ -10,11 +10,11 @@ use super::Hand;
 use crate::cards::Numbered;
 use crate::engine::Unreadable;
 
-/// A kind of cards; those of a kind are equal.
+/// A kind of card. Cards of one kind are equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Card {
-    /// Attack and response of strength 1, any number together (KN-8).
+    /// Attack and response of strength 1, any number played together (KN-8).
     Peasant,
     /// Attack and response of strength 2.
     Soldier,
@@ -24,11 +24,11 @@ pub enum Card {
     King,
     /// Fortification that keeps troops out (KN-7).
     Castle,
-    /// Fortification that keeps all but ninjas away, and fights another archer (KN-7).
+    /// Fortification that keeps all but ninjas away, and fights other archers (KN-7).
     Archer,
-    /// Fortification that keeps everybody away, and response (KN-9, KN-12).
+    /// Fortification that keeps all attacks away, and response (KN-9, KN-12).
     Minstrel,
-    /// Brings troops over a castle (KN-7).
+    /// Gets troops over a castle (KN-7).
     Ladder,
     /// Breaks a castle and the archer on it (KN-7).
     Catapult,
@@ -42,20 +42,20 @@ pub enum Card {
     Princess,
     /// Response that stops any attack, or a rival's archer, and ends the turn (KN-9).
     Executioner,
-    /// Response that turns troops against who sent them (KN-9).
+    /// Response that turns troops against their sender (KN-9).
     Traitor,
-    /// Special action: a card that a rival shows (KN-14).
+    /// Special action: takes a card that a rival shows (KN-14).
     Herald,
-    /// Special action: half of a rival's cards for a gem (KN-15).
+    /// Special action: buys half of a rival's cards (KN-15).
     Merchant,
     /// Special action: a tax on castles (KN-16).
     Monk,
-    /// Plays the part of any other card (KN-18).
+    /// Plays the role of any other card (KN-18).
     Jester,
 }
 
 impl Card {
-    /// Every kind, in the order of their numbers.
+    /// All kinds, in the order of their numbers.
     pub const ALL: [Card; Card::KINDS] = [
         Card::Peasant,
         Card::Soldier,
@@ -77,12 +77,12 @@ impl Card {
         Card::Monk,
         Card::Jester,
     ];
-    /// How many kinds there are.
+    /// Number of kinds.
     pub const KINDS: usize = 19;
-    /// How many cards the deck has.
+    /// Number of cards in the deck.
     pub const DECK: usize = 95;
 
-    /// How many cards of the kind there are (KN-1).
+    /// Returns how many copies of the kind the deck has (KN-1).
     pub fn copies(self) -> u8 {
         [14, 12, 8, 5, 7, 6, 3, 4, 3, 4, 4, 4, 4, 4, 4, 3, 2, 2, 2][self as usize]
     }
@@ -112,7 +112,7 @@ impl Card {
         ][self as usize]
     }
 
-    /// How many gems one such card takes in an attack; 0 for a card that takes none (KN-8).
+    /// Returns how many gems such a card takes in an attack; 0 for a card that takes none (KN-8).
     pub fn strength(self) -> u8 {
         match self {
             Card::Peasant => 1,
@@ -123,24 +123,24 @@ impl Card {
         }
     }
 
-    /// Whether it fights by its strength, in attack and in response: peasant, soldier, knight and
+    /// Whether it fights with its strength, in attack and response: peasant, soldier, knight and
     /// king.
     pub fn is_troop(self) -> bool {
         self <= Card::King
     }
 
-    /// Whether it attacks (KN-6).
+    /// Whether it can attack (KN-6).
     pub fn is_attack(self) -> bool {
         self.strength() > 0
     }
 
-    /// Whether it prepares an attack (KN-7).
+    /// Whether it can prepare an attack (KN-7).
     pub fn is_preparation(self) -> bool {
         matches!(self, Card::Archer | Card::Ladder | Card::Catapult)
     }
 
-    /// Returns the fortification that it destroys where nobody stops it, apart from what a catapult
-    /// breaks (KN-7).
+    /// Returns the fortification that it destroys if not stopped, apart from what a catapult breaks
+    /// (KN-7).
     pub fn destroys(self) -> Option<Card> {
         match self {
             Card::Dragon => Some(Card::Castle),
@@ -149,7 +149,7 @@ impl Card {
         }
     }
 
-    /// Whether it fortifies the own kingdom (KN-13).
+    /// Whether it can fortify a kingdom (KN-13).
     pub fn is_fortification(self) -> bool {
         matches!(self, Card::Castle | Card::Archer | Card::Minstrel)
     }
@@ -159,8 +159,7 @@ impl Card {
         matches!(self, Card::Herald | Card::Merchant | Card::Monk)
     }
 
-    /// Whether it answers an attack with cards of a kind, or an archer sent against an archer
-    /// (KN-9).
+    /// Whether it answers an attack by cards of a kind, or an archer sent against an archer (KN-9).
     pub fn answers(self, attack: Card) -> bool {
         match self {
             Card::Executioner => true,
@@ -171,7 +170,7 @@ impl Card {
         }
     }
 
-    /// All cards of the deck (KN-1).
+    /// Returns all cards of the deck (KN-1).
     pub fn deck() -> Hand {
         let mut deck = Hand::EMPTY;
         Card::ALL.into_iter().for_each(|card| deck.add(card, card.copies()));
@@ -219,7 +218,7 @@ impl FromStr for Card {
     }
 }
 
-/// A card as it is played: as itself, or a jester in its part (KN-18).
+/// A card as played: as itself, or a jester in its role (KN-18).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayedCard {
     role: Card,
@@ -227,22 +226,22 @@ pub struct PlayedCard {
 }
 
 impl PlayedCard {
-    /// The card itself.
+    /// Creates a card played as itself.
     pub const fn plain(card: Card) -> Self {
         PlayedCard { role: card, jester: false }
     }
 
-    /// A jester in the part of the card.
+    /// Creates a jester in the role of a card.
     pub const fn jester(role: Card) -> Self {
         PlayedCard { role, jester: true }
     }
 
-    /// The card whose rules it obeys.
+    /// Returns the card whose rules apply.
     pub fn role(self) -> Card {
         self.role
     }
 
-    /// The card it is.
+    /// Returns the physical card.
     pub fn card(self) -> Card {
         if self.jester { Card::Jester } else { self.role }
     }
@@ -279,7 +278,7 @@ impl FromStr for PlayedCard {
             Some(role) => (role, true),
             None => (text, false),
         };
-        // A jester plays a part, and not that of a jester.
+        // A jester plays any role except that of a jester.
         match role.parse::<Card>() {
             Ok(role) if role != Card::Jester => Ok(PlayedCard { role, jester }),
             _ => Err(Unreadable::new("card", text, "what is played, like knight or jester:knight")),

@@ -1,4 +1,4 @@
-//! Checks of actions (C-5), phase by phase.
+//! Legality checks of actions in Of Knights and Ninjas, phase by phase (C-5).
 
 use super::{
     Action, Attack, Card, FULL_HAND, Force, Hand, Obstacle, PlayedCard, Position, Refusal,
@@ -131,7 +131,7 @@ impl Position {
         Err(refusal)
     }
 
-    /// A card to be shown or paid: in the hand, and not chosen yet.
+    /// Checks a card to be shown or paid: it must be in hand and not chosen yet.
     pub(super) fn check_choice(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! What attacks and what answers an attack (KN-8).
+//! The cards of an attack or of a response (KN-8).
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::{Card, Hand, PlayedCard};
 use crate::engine::Unreadable;
 
-/// What is played against somebody at once: one card, or peasants together (KN-8), jesters among
-/// them or not (KN-18).
+/// Cards played together against a player: one card or several peasants (KN-8), possibly with
+/// jesters among them (KN-18).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Force {
     role: Card,
@@ -17,7 +17,8 @@ pub struct Force {
 }
 
 impl Force {
-    /// Peasants and jesters as peasants, together; `None` of none, and of more than there are.
+    /// Creates a force of peasants and jesters as peasants; `None` for none, or more than the deck
+    /// has.
     pub fn peasants(peasants: u8, jesters: u8) -> Option<Self> {
         let some = peasants <= Card::Peasant.copies()
             && jesters <= Card::Jester.copies()
@@ -25,45 +26,45 @@ impl Force {
         some.then_some(Force { role: Card::Peasant, cards: peasants + jesters, jesters })
     }
 
-    /// The card whose rules it obeys; of peasants together, the peasant.
+    /// Returns the card whose rules apply; for several peasants, the peasant.
     pub fn role(self) -> Card {
         self.role
     }
 
-    /// How many cards it is.
+    /// Returns the number of cards.
     pub fn size(self) -> u8 {
         self.cards
     }
 
-    /// How many of its cards are jesters.
+    /// Returns how many of its cards are jesters.
     pub fn jesters(self) -> u8 {
         self.jesters
     }
 
-    /// How many gems it takes in an attack or saves in a response (KN-8).
+    /// Returns how many gems it takes in an attack or saves in a response (KN-8).
     pub fn strength(self) -> u8 {
         self.role.strength() * self.cards
     }
 
-    /// The one card it is, unless it is several peasants.
+    /// Returns its only card, unless it is several peasants.
     pub fn guise(self) -> Option<PlayedCard> {
         let guise = if self.jesters > 0 { PlayedCard::jester } else { PlayedCard::plain };
         (self.cards == 1).then(|| guise(self.role))
     }
 
-    /// The cards it is made of: how many are what they play, and how many are jesters.
+    /// Returns its cards with counts: those played as themselves, and jesters.
     pub(super) fn parts(self) -> [(Card, u8); 2] {
         [(self.role, self.cards - self.jesters), (Card::Jester, self.jesters)]
     }
 
-    /// The cards it is made of.
+    /// Returns its cards.
     pub fn hand(self) -> Hand {
         let mut hand = Hand::EMPTY;
         self.parts().into_iter().for_each(|(card, count)| hand.add(card, count));
         hand
     }
 
-    /// Its cards as they are played, jesters last.
+    /// Iterates over its cards as played, jesters last.
     pub fn guises(self) -> impl Iterator<Item = PlayedCard> {
         let plain = self.cards - self.jesters;
         (0..self.cards).map(move |n| match n < plain {
@@ -72,7 +73,7 @@ impl Force {
         })
     }
 
-    /// The number of peasants in notation: `3`, or `2+jester` with a jester among them.
+    /// Returns the number of peasants in notation: `3`, or `2+jester` with a jester among them.
     pub(super) fn count(self) -> String {
         let plain = self.cards - self.jesters;
         format!("{plain}{}", "+jester".repeat(self.jesters.into()))

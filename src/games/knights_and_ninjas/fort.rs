@@ -1,10 +1,10 @@
-//! What stands in front of a kingdom (KN-7, KN-12, KN-13).
+//! The fortifications in front of a kingdom (KN-7, KN-12, KN-13).
 
 use serde::{Deserialize, Serialize};
 
 use super::{Card, PlayedCard};
 
-/// The fortifications of a kingdom, of each kind at most one (KN-13).
+/// The fortifications of a kingdom, at most one of each kind (KN-13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fort {
@@ -16,22 +16,22 @@ pub struct Fort {
     pub(super) minstrel: Option<PlayedCard>,
 }
 
-/// Why a card may not be sent against a kingdom (KN-7).
+/// The reason why a card can't be sent against a kingdom (KN-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// Nothing attacks where a minstrel stands (KN-12).
+    /// Nothing can attack a kingdom with a minstrel (KN-12).
     Minstrel,
     /// The archer keeps it away.
     Archer,
-    /// The castle keeps it out, without a ladder.
+    /// The castle keeps it out unless there is a ladder.
     Castle,
-    /// There is no archer that an archer could fight.
+    /// There is no archer to fight.
     NoArcher,
-    /// There is no castle that a ladder or a catapult is for.
+    /// There is no castle for the ladder or catapult.
     NoCastle,
 }
 
-/// Of each kind the last one stands there; what is no fortification does not.
+/// Keeps the last card of each kind and ignores cards that are not fortifications.
 impl FromIterator<PlayedCard> for Fort {
     fn from_iter<I: IntoIterator<Item = PlayedCard>>(guises: I) -> Self {
         let mut fort = Fort::default();
@@ -43,32 +43,32 @@ impl FromIterator<PlayedCard> for Fort {
 }
 
 impl Fort {
-    /// The castle, as it was played.
+    /// Returns the castle, as it was played.
     pub fn castle(&self) -> Option<PlayedCard> {
         self.castle
     }
 
-    /// The archer, as it was played.
+    /// Returns the archer, as it was played.
     pub fn archer(&self) -> Option<PlayedCard> {
         self.archer
     }
 
-    /// The minstrel, as it was played.
+    /// Returns the minstrel, as it was played.
     pub fn minstrel(&self) -> Option<PlayedCard> {
         self.minstrel
     }
 
-    /// Everything that stands there.
+    /// Iterates over the fortifications.
     pub fn iter(&self) -> impl Iterator<Item = PlayedCard> + use<> {
         [self.castle, self.archer, self.minstrel].into_iter().flatten()
     }
 
-    /// Whether nothing stands there.
+    /// Whether there are no fortifications.
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()
     }
 
-    /// The place of a kind of fortification.
+    /// Returns the slot of a kind of fortification.
     pub(super) fn place(&mut self, role: Card) -> &mut Option<PlayedCard> {
         match role {
             Card::Castle => &mut self.castle,
@@ -77,13 +77,13 @@ impl Fort {
         }
     }
 
-    /// Whether a fortification of the kind stands there already.
+    /// Whether there is a fortification of the kind.
     pub fn has(&self, role: Card) -> bool {
         self.iter().any(|guise| guise.role() == role)
     }
 
-    /// What keeps an attack or a preparation away, if anything does; `ladder` says whether the
-    /// attacker has one standing (KN-7).
+    /// Returns what keeps an attack or a preparation away, if anything; `ladder` says whether the
+    /// attacker has a ladder standing (KN-7).
     pub fn stops(&self, role: Card, ladder: bool) -> Option<Obstacle> {
         let (castle, archer) = (self.castle.is_some(), self.archer.is_some());
         let when = |stopped: bool, obstacle| stopped.then_some(obstacle);

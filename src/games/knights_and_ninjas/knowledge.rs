@@ -1,33 +1,33 @@
-//! Who knows which cards of whom, for certain.
+//! Each seat's certain knowledge of the other hands.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{BySeat, Card, Hand, MOST_SEATS};
 use crate::engine::Seat;
 
-/// For every seat, which cards it knows each other seat to hold: cards that were shown, given or
-/// taken before its eyes and have certainly not left that hand.
+/// For every seat, the cards it knows each other seat to hold: cards that it saw shown, given or
+/// taken and that have certainly not left that hand.
 ///
-/// What a seat knows of another hand is always known to that other, too: it was there.
+/// The holder always knows what others know of its hand, because it was there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Knowledge {
     seats: u8,
-    /// By viewer and then by holder.
+    /// By viewer, then by holder.
     held: [[Hand; MOST_SEATS]; MOST_SEATS],
 }
 
 impl Knowledge {
-    /// Nobody knows anything.
+    /// Creates empty knowledge.
     pub fn new(seats: u8) -> Self {
         Knowledge { seats, held: [[Hand::EMPTY; MOST_SEATS]; MOST_SEATS] }
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// What a seat knows another to hold.
+    /// Returns the cards that a seat knows another to hold.
     pub fn of(&self, viewer: Seat, holder: Seat) -> &Hand {
         &self.held[viewer.index()][holder.index()]
     }
@@ -36,12 +36,12 @@ impl Knowledge {
         &mut self.held[viewer.index()][holder.index()]
     }
 
-    /// What a seat knows of everybody.
+    /// Returns the cards that a seat knows every other to hold.
     pub fn by(&self, viewer: Seat) -> BySeat<Hand> {
         BySeat::from_fn(self.seats, |holder| *self.of(viewer, holder))
     }
 
-    /// What everybody knows of a seat.
+    /// Returns the cards that every other seat knows a seat to hold.
     pub fn about(&self, holder: Seat) -> BySeat<Hand> {
         BySeat::from_fn(self.seats, |viewer| *self.of(viewer, holder))
     }
@@ -53,25 +53,25 @@ impl Knowledge {
         others.map(move |(_, held)| &mut held[holder.index()])
     }
 
-    /// All have seen that the seat holds these cards. Cards of a kind are equal: it may have shown
-    /// what was known already.
+    /// Records that everyone saw the seat hold these cards. Cards of a kind are equal, so it may
+    /// have shown cards that were known already.
     pub(super) fn shown(&mut self, holder: Seat, cards: &Hand) {
         self.others(holder).for_each(|held| *held = held.or(cards));
     }
 
-    /// A card came into the hand before everybody's eyes.
+    /// Records that everyone saw cards of a kind enter the hand.
     pub(super) fn gained(&mut self, holder: Seat, card: Card, count: u8) {
         self.others(holder).for_each(|held| held.add(card, count));
     }
 
-    /// Cards of a kind left the hand before everybody's eyes.
+    /// Records that everyone saw cards of a kind leave the hand.
     #[inline]
     pub(super) fn lost(&mut self, holder: Seat, card: Card, count: u8) {
         self.others(holder).for_each(|held| held.remove(card, count));
     }
 
-    /// Cards went from hand to hand and only those two saw which. For the others each of them may
-    /// have been any card they know of; what they know must outnumber them to be certain still.
+    /// Records that cards passed from hand to hand, seen only by these two seats. For the others
+    /// any known card may have left, so only what outnumbers the passed cards stays certain.
     pub(super) fn passed(&mut self, from: Seat, to: Seat, cards: &Hand) {
         let count = cards.len();
         for viewer in Seat::all(self.seats).filter(|viewer| ![from, to].contains(viewer)) {
@@ -95,7 +95,7 @@ impl Serialize for Knowledge {
 }
 
 impl<'de> Deserialize<'de> for Knowledge {
-    /// Reads, for every seat, a list with one hand a seat.
+    /// Reads, for every seat, a list with one hand per seat.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let rows = Vec::<BySeat<Hand>>::deserialize(deserializer)?;
         let wrong = rows.len() > MOST_SEATS;

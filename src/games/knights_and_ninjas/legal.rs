@@ -1,9 +1,10 @@
-//! Legal actions: the seat's cards with every way to play them that [`check`](super::check) allows.
+//! Legal actions of Of Knights and Ninjas: every way to play the seat's cards that
+//! [`check`](super::check) allows.
 
 use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position, TurnPlays};
 use crate::engine::{Game, Seat};
 
-/// What a jester can be sent against a rival as, besides a peasant.
+/// Roles in which a jester can be sent against a rival, besides a peasant.
 const SENT: [Card; 8] = [
     Card::Soldier,
     Card::Knight,
@@ -16,7 +17,7 @@ const SENT: [Card; 8] = [
 ];
 const FORTIFICATIONS: [Card; 3] = [Card::Castle, Card::Archer, Card::Minstrel];
 const SPECIALS: [Card; 3] = [Card::Herald, Card::Merchant, Card::Monk];
-/// What answers an attack or an archer, besides peasants.
+/// Cards that answer an attack or an archer, besides peasants.
 const RESPONSES: [Card; 7] = [
     Card::Soldier,
     Card::Knight,
@@ -54,14 +55,14 @@ impl Position {
         }
     }
 
-    /// Appends an action if it is allowed.
+    /// Appends an action if it is legal.
     fn offer(&self, action: Action, out: &mut Vec<Action>) {
         if self.check(action).is_ok() {
             out.push(action);
         }
     }
 
-    /// The ways in which a seat can play a card: as it is, and with a jester.
+    /// Returns the ways in which a seat can play a card: as itself, and with a jester.
     fn guises(&self, seat: Seat, role: Card) -> impl Iterator<Item = PlayedCard> + use<> {
         let hand = &self.hands[seat];
         let plain = hand.contains(role).then(|| PlayedCard::plain(role));
@@ -69,7 +70,7 @@ impl Position {
         plain.into_iter().chain(jester)
     }
 
-    /// The ways in which a seat can play peasants, alone or together (KN-8).
+    /// Returns the ways in which a seat can play peasants, alone or together (KN-8).
     fn peasants(&self, seat: Seat) -> impl Iterator<Item = Force> + use<> {
         let hand = &self.hands[seat];
         let (peasants, jesters) = (hand.count(Card::Peasant), hand.count(Card::Jester));
@@ -78,7 +79,8 @@ impl Position {
         })
     }
 
-    /// Search lists actions often: each action is tried only against the rules that can forbid it.
+    /// Search lists actions often, so each action is checked only against the rules that can forbid
+    /// it.
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
         Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
@@ -131,7 +133,7 @@ impl Position {
         }
     }
 
-    /// Whether there is somebody for a monk to tax (KN-16).
+    /// Whether a monk would find a castle to tax (KN-16).
     pub(super) fn has_rival_castle(&self) -> bool {
         self.forts.pairs().any(|(seat, fort)| seat != self.mover && fort.castle.is_some())
     }
@@ -149,14 +151,15 @@ impl Position {
         out.push(Action::Accept);
     }
 
-    /// The kinds of cards that answer an attack, for the player who is attacked (KN-9).
+    /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).
     pub fn answers_to(&self, attack: Attack) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().filter(move |card| self.answers(attack, *card))
     }
 
-    /// Whether a kind of card is an answer to an attack, for the player who is attacked (KN-9).
+    /// Whether a kind of card answers an attack, for the player who is attacked (KN-9).
     pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
-        // No second minstrel stands in front of a kingdom (KN-13); for two none stands (KN-23).
+        // A kingdom can't have a second minstrel (KN-13); with two players minstrels never stay
+        // (KN-23).
         let second = response == Card::Minstrel && self.forts[attack.on].minstrel.is_some();
         response.answers(attack.force.role()) && !second
     }

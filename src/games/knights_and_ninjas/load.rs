@@ -1,5 +1,4 @@
-//! Loading of positions that were not reached by play, for tests and the console, with checks that
-//! the rules can lead to them.
+//! Positions of Of Knights and Ninjas as JSON, with checks that a loaded one is possible.
 
 use super::{
     Attack, Card, DRAFT, Draft, Fort, Hand, Loot, Phase, PlayedCard, Position, Public, Tribute,
@@ -16,7 +15,7 @@ json_of_position! { Position, check,
     "pile" "discards" "draft" "known" "stock"
 }
 
-/// Refuses the position for a reason unless something is so.
+/// Rejects the position with this reason unless the condition holds.
 macro_rules! ensure {
     ($so:expr, $($reason:tt)+) => {
         if !$so {
@@ -37,7 +36,7 @@ fn check(position: &Position) -> Verdict {
     check_knowledge(position)
 }
 
-/// Everything is there for the same seats.
+/// Checks that all parts have the same seats.
 fn check_seats(position: &Position) -> Verdict {
     let seats = position.seats();
     position.setup().check::<Position>()?;
@@ -66,7 +65,8 @@ fn check_seats(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// No gem is lost, and nobody has won unless the match is over (KN-2, KN-5, KN-20).
+/// Checks that no gem is lost, and that no one has won unless the match is over (KN-2, KN-5,
+/// KN-20).
 fn check_gems(position: &Position) -> Verdict {
     let seats = position.seats();
     let moving = if let Phase::Road(loot) = position.phase { loot.gems.into() } else { 0 };
@@ -81,7 +81,7 @@ fn check_gems(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// The number of the turn, and what was played in it (KN-3, KN-24).
+/// Checks the turn's number and what was played in it (KN-3, KN-24).
 fn check_turn(position: &Position) -> Verdict {
     let Public { turn, mover, conduct, phase, .. } = position.public;
     let last = position.last_turn();
@@ -116,7 +116,7 @@ fn check_turn(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// What stands in front of the kingdoms (KN-12, KN-13, KN-23).
+/// Checks the fortifications (KN-12, KN-13, KN-23).
 fn check_forts(position: &Position) -> Verdict {
     for (seat, fort) in position.forts.pairs() {
         let Fort { castle, archer, minstrel } = *fort;
@@ -133,11 +133,11 @@ fn check_forts(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// Whoever is asked for something can be.
+/// Checks that the seat asked for a decision can be asked for it.
 fn check_phase(position: &Position) -> Verdict {
     let mover = position.mover;
-    // By reference: LLVM 22 folds the bytes of a copied attack into an integer too small for them,
-    // and then cannot read its own code for the link.
+    // By reference, because LLVM 22 folds the bytes of a copied attack into an integer too small
+    // for them, and then rejects its own code when linking.
     match (&position.phase, position.conduct) {
         (Phase::Answer(attack), TurnPlays::Attack(target)) => {
             return check_attack(position, attack, target);
@@ -183,14 +183,14 @@ fn check_tribute(position: &Position, tribute: Tribute, conduct: TurnPlays) -> V
     ensure!(position.is_duel(), "only at a table of two does a minstrel cost cards");
     let can = (1..=2).contains(&cards) && cards <= position.hands[seat].len();
     ensure!(can, "{seat} cannot discard {cards} cards");
-    // A minstrel as a response ends the turn of who discards, and of nobody else.
+    // A minstrel used as a response ends the turn of the player who has to discard, and no other.
     let answered = conduct != TurnPlays::Fortify;
     let fits = ends_turn == (seat == position.mover) && (answered || !ends_turn);
     ensure!(fits, "the minstrel does not fit the turn");
     Ok(())
 }
 
-/// What was chosen to be shown or paid, in turn (KN-14, KN-16).
+/// Checks that cards were chosen to be shown or paid in turn (KN-14, KN-16).
 fn check_aside(position: &Position) -> Verdict {
     let mut fits = position.aside[position.mover].is_empty();
     let mut before = true;
@@ -201,7 +201,7 @@ fn check_aside(position: &Position) -> Verdict {
         if seat == position.mover {
             continue;
         }
-        // Those before who is asked have chosen all, those after nothing.
+        // The seats before the one asked have chosen all their cards, and those after it none.
         fits &= match position.phase {
             Phase::Show(asked) => {
                 before &= seat != asked;
@@ -224,7 +224,7 @@ fn check_aside(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// A draft is only for two (KN-21).
+/// Checks that only two players draft (KN-21).
 fn check_draft(position: &Position) -> Verdict {
     let draft = &position.draft;
     let fits =
@@ -240,7 +240,7 @@ fn check_draft(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// What somebody knows is so.
+/// Checks that all recorded knowledge is true.
 fn check_knowledge(position: &Position) -> Verdict {
     for viewer in Seat::all(position.seats()) {
         for holder in Seat::all(position.seats()) {
@@ -257,7 +257,7 @@ fn check_knowledge(position: &Position) -> Verdict {
 }
 
 impl Position {
-    /// Whether a seat has chosen all that it has to show (KN-14).
+    /// Whether a seat has chosen all cards it has to show (KN-14).
     fn shows_all(&self, seat: Seat) -> bool {
         let shown = shown_to_herald(self.seats()).min(self.hands[seat].len());
         self.aside[seat].len() == shown
@@ -269,13 +269,13 @@ impl Position {
         self.aside[seat].len() == paid && self.can_pay_cards(seat)
     }
 
-    /// Whether a taxed seat has not chosen yet, or not all cards (KN-16).
+    /// Whether a taxed seat has not chosen yet, or not all its cards (KN-16).
     fn owes_cards_or_gems(&self, seat: Seat) -> bool {
         self.aside[seat].is_empty() || self.can_pay_cards(seat) && !self.pays_all_cards(seat)
     }
 
-    /// The cards of the draw pile, and of the draft those that came from it since it was shuffled
-    /// last and that a seat has not looked at.
+    /// Returns the cards of the draw pile, and those of the draft that came from it since the last
+    /// shuffle and that a seat has not looked at.
     pub(super) fn unseen_of_pile(&self, viewer: Seat) -> impl Iterator<Item = Card> {
         let draft = &self.draft;
         let looks = u8::from(self.phase == Phase::Draft(viewer));

@@ -1,4 +1,4 @@
-//! The state of a match of Of Knights and Ninjas.
+//! Position of Of Knights and Ninjas, and its implementation of the game contract.
 
 use std::ops::Deref;
 
@@ -15,27 +15,27 @@ use crate::engine::{Chance, Game, Seat, Setup, Stream, Turn, Witness};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Position {
-    /// From which every shuffle and every blind pick comes (C-2).
+    /// The seed of every shuffle and blind pick (C-2).
     #[serde(default)]
     pub(super) seed: u64,
-    /// How many of the seed's streams are used up.
+    /// Number of random streams already used.
     #[serde(default)]
     pub(super) streams: u32,
-    /// Who was said to begin when the match was dealt (KN-2).
+    /// The seat set to begin by the setup (KN-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) first: Option<Seat>,
     #[serde(flatten)]
     pub(super) public: Public,
-    /// What each seat holds, with what it has set aside to show or to pay.
+    /// Each seat's cards, including those set aside to show or pay.
     pub(super) hands: BySeat<Hand>,
-    /// What each seat has chosen of its hand to show or to pay (KN-14, KN-16).
+    /// The cards that each seat has chosen to show or pay (KN-14, KN-16).
     pub(super) aside: BySeat<Hand>,
     pub(super) pile: CardPile,
     #[serde(default)]
     pub(super) draft: Draft,
     pub(super) known: Knowledge,
-    /// Which cards can still lie in the draw pile as far as each seat knows: those it was last
-    /// shuffled from without those that the seat has seen come from it.
+    /// The cards that may still be in the draw pile as far as each seat knows: those of the last
+    /// shuffle, minus those the seat has seen come from it.
     pub(super) stock: BySeat<Hand>,
 }
 
@@ -48,27 +48,27 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The cards a seat holds.
+    /// Returns the cards a seat holds.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
-    /// What each seat has chosen of its hand to show or to pay.
+    /// Returns the cards that each seat has chosen to show or pay.
     pub fn aside(&self) -> &BySeat<Hand> {
         &self.aside
     }
 
-    /// The draw pile, its top card last.
+    /// Returns the draw pile, top card last.
     pub fn pile(&self) -> &[Card] {
         &self.pile
     }
 
-    /// The draft of a table of two.
+    /// Returns the draft of a two-player table.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// Who knows which cards of whom.
+    /// Returns each seat's knowledge of the other hands.
     pub fn known(&self) -> &Knowledge {
         &self.known
     }
@@ -78,15 +78,15 @@ impl Position {
         Chance::stream(self.seed, Stream::Deal(self.streams))
     }
 
-    /// A card from a hand goes where all can see it.
+    /// Takes a card that everyone sees out of a hand.
     #[inline]
     pub(super) fn leave_hand(&mut self, seat: Seat, card: Card, count: u8) {
         self.hands[seat].remove(card, count);
         self.known.lost(seat, card, count);
     }
 
-    /// Shuffles the discards under the draw pile if that has fewer cards than are needed now (KN-4).
-    /// Returns how many cards lie on top of those that were shuffled; 0 if none were.
+    /// Shuffles the discards under the draw pile if the pile has fewer cards than needed now
+    /// (KN-4). Returns how many cards lie on top of the shuffled ones; 0 if there was no shuffle.
     pub(super) fn refill<W: Witness<Self>>(&mut self, needed: usize, witness: &mut W) -> usize {
         if self.pile.len() >= needed || self.discards.is_empty() {
             return 0;
@@ -100,7 +100,7 @@ impl Position {
         top.len()
     }
 
-    /// Ends the match at once if somebody has all the gems it takes (KN-5, KN-20).
+    /// Ends the match at once if a seat has all the gems needed to win (KN-5, KN-20).
     pub(super) fn end_if_won<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         let won = Seat::all(self.seats()).any(|seat| self.would_win(seat, 0));
         if won {
@@ -114,7 +114,7 @@ impl Position {
         witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
-    /// Every card in every place (C-3).
+    /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let held = self.hands.iter().flat_map(|hand| hand.cards());
         let standing = self.forts.iter().flat_map(|fort| fort.iter().map(|guise| guise.card()));
@@ -244,12 +244,12 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// KN-24 bounds the turns, and so the cards that ever come to a hand: those dealt and two a
-    /// turn, or a draft a turn for two. Each leaves its hand once, but that half of the plays may be
-    /// princesses, which bring one back. Besides, there may be an answer to each play, a question
-    /// to every other seat after each play and each turn, payments of every rival, and an end of
-    /// the turn. An archer sent from the front, and its answer, come out of a turn's share of
-    /// payments: nobody pays in such a turn.
+    /// KN-24 bounds the turns, and so the cards that ever enter a hand: those dealt and two per
+    /// turn, or one draft per turn with two players. Each card leaves its hand once, except that
+    /// half of the plays may be princesses, which bring one back. In addition there may be an
+    /// answer to each play, a question to every other seat after each play and each turn, payments
+    /// by every rival, and an end of the turn. An archer sent from the front, and its answer, are
+    /// covered by a turn's share of payments, because no one pays in such a turn.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let (seats, turns) =
             (usize::from(setup.seats), usize::from(rounds(setup.seats) * u16::from(setup.seats)));

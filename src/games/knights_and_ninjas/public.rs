@@ -1,4 +1,4 @@
-//! What all seats see: the turn, the gems and the cards that lie open.
+//! Public state of Of Knights and Ninjas: turn, gems, fortifications and discards.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::{Attack, BySeat, Card, CardPile, Fort, Hand, Obstacle, Phase, TurnPla
 use super::{gems_to_win, rounds};
 use crate::engine::{Outcome, Seat};
 
-/// House options: there are none (C-8).
+/// House options: none (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
@@ -14,62 +14,63 @@ pub struct Options {}
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
-    /// The number of the turn, from 1; 0 before the first one.
+    /// The turn's number, from 1; 0 before the first turn.
     pub turn: u16,
-    /// Whose turn it is; during a draft and at the end, whose it was last.
+    /// The seat whose turn it is; during a draft and at the end, whose it was last.
     pub mover: Seat,
-    /// What was played in this turn so far.
+    /// What was played in this turn.
     pub conduct: TurnPlays,
     /// What the position waits for.
     pub phase: Phase,
-    /// Each seat's gems, without those that are on the move.
+    /// Each seat's gems, without those on the move.
     pub gems: BySeat<u8>,
-    /// What stands in front of each kingdom.
+    /// The fortifications of each kingdom.
     pub forts: BySeat<Fort>,
-    /// The ladders that stand for the player whose turn it is, jesters as ladders among them (KN-7).
+    /// The standing ladders of the player whose turn it is, including jesters as ladders (KN-7).
     #[serde(default)]
     pub ladders: Hand,
-    /// The discards, the last one last.
+    /// The discards, newest last.
     pub discards: CardPile,
 }
 
 impl Public {
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.gems.seats()
     }
 
-    /// Whether the rules are those for two (KN-20 to KN-23).
+    /// Whether the rules for two players apply (KN-20 to KN-23).
     pub fn is_duel(&self) -> bool {
         self.seats() == 2
     }
 
-    /// The number of the round, from 1 (KN-24).
+    /// Returns the round's number, from 1 (KN-24).
     pub fn round(&self) -> u16 {
         self.turn.saturating_sub(1) / u16::from(self.seats()) + 1
     }
 
-    /// The last turn's number (KN-24).
+    /// Returns the number of the last turn (KN-24).
     pub fn last_turn(&self) -> u16 {
         rounds(self.seats()) * u16::from(self.seats())
     }
 
-    /// How many gems an attack takes if it goes on as it is (KN-10).
+    /// Returns how many gems an attack takes if nothing changes (KN-10).
     pub fn gems_at_stake(&self, attack: Attack) -> u8 {
         attack.strength_left().min(self.gems[attack.on])
     }
 
-    /// The fortification that an attack destroys if nobody stops it (KN-7).
+    /// Returns the fortification that an attack destroys if it is not stopped (KN-7).
     pub fn would_destroy(&self, attack: Attack) -> Option<Card> {
         attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
     }
 
-    /// Whether the match is won if so many gems come to a seat (KN-5, KN-20).
+    /// Whether this many more gems win the match for a seat (KN-5, KN-20).
     pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
         self.gems[seat] + gems >= gems_to_win(self.seats())
     }
 
-    /// What keeps a card of the player whose turn it is away from a kingdom, if anything (KN-7).
+    /// Returns what keeps a card of the player whose turn it is away from a kingdom, if anything
+    /// (KN-7).
     pub fn obstacle(&self, on: Seat, role: Card) -> Option<Obstacle> {
         self.forts[on].stops(role, !self.ladders.is_empty())
     }

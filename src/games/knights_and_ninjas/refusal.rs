@@ -1,11 +1,11 @@
-//! Why an action is not allowed (C-5).
+//! Reasons why an action of Of Knights and Ninjas is illegal (C-5).
 
 use super::Card;
 use crate::games::refusal::refusals;
 
 refusals! {
     Over, "KN-5", "The match is over.";
-    // Something else is asked first.
+    // Another decision comes first.
     AnswerFirst, "KN-9", "An attack has to be answered first.";
     RoadFirst, "KN-11", "Gems are on the move: take them or let them go.";
     ShowFirst, "KN-14", "Choose a card to show to the herald.";
@@ -13,13 +13,13 @@ refusals! {
     PayFirst, "KN-16", "Pay the monk in gems or in cards.";
     DiscardFirst, "KN-23", "The minstrel makes you discard a card.";
     DraftFirst, "KN-21", "Keep the card you looked at, or give it to your rival.";
-    // The action is not asked for.
+    // The action was not asked for.
     NoAttackToAnswer, "KN-9", "Nobody is attacking.";
     NoGemsOnTheMove, "KN-11", "No gems are on the move.";
     NoHerald, "KN-14", "No herald was played.";
     NoMonk, "KN-16", "No monk was played.";
     NoDraft, "KN-21", "This is not the time of a draft.";
-    // The card is not in the hand.
+    // The card is not in hand.
     NotHeld(card: Card), "KN-3", "You have no {card} in your hand.";
     TooFewHeld(card: Card), "KN-3", "You have not so many cards of the kind {card}.";
     ChosenToShow(card: Card), "KN-14",
@@ -34,7 +34,7 @@ refusals! {
     DoesNotAnswer(response: Card, attack: Card), "KN-9", "A {response} does not answer a {attack}.";
     ArcherDoesNotAnswer(attack: Card), "KN-9", "An archer does not answer a {attack}.";
     OnlyExecutioner, "KN-9", "Only an executioner answers an archer.";
-    // The turn is used for something else, or not for anything yet.
+    // The turn is used for something else, or nothing was played yet.
     PlayedAlready, "KN-3", "You have played in this turn and need not discard.";
     NothingPlayed, "KN-3", "You have not played anything yet in this turn.";
     EndItInstead, "KN-3", "You have played in this turn: end it.";

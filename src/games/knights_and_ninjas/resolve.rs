@@ -1,4 +1,4 @@
-//! What actions do, and above all attacks, answers and gems on the move (KN-6 to KN-13, KN-23).
+//! Effects of actions, mainly attacks, answers and gems on the move (KN-6 to KN-13, KN-23).
 
 use super::{
     Action, Attack, AttackResult, Card, Event, Force, Loot, Phase, PlayedCard, Position, Question,
@@ -71,7 +71,7 @@ impl Position {
         self.ask_to_answer(attack, witness);
     }
 
-    /// The cards of a force leave a hand, where all can see them.
+    /// Takes the cards of a force out of a hand, seen by everyone.
     fn play_force(&mut self, seat: Seat, force: Force) {
         force.parts().into_iter().for_each(|(card, count)| self.leave_hand(seat, card, count));
     }
@@ -80,7 +80,7 @@ impl Position {
         witness.see(Event::Asked { seat: attack.on, question: Question::Answer }, self);
     }
 
-    /// KN-7: a ladder stands for the turn, a catapult breaks the castle and the archer on it. An
+    /// KN-7: a ladder stands for the turn, and a catapult breaks the castle and its archer. An
     /// archer fights the rival's archer unless it is answered (KN-9).
     fn prepare<W: Witness<Self>>(
         &mut self,
@@ -108,7 +108,7 @@ impl Position {
         }
     }
 
-    /// A fortification is lost, if it is there.
+    /// Discards a fortification, if it is there.
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, role: Card, to: Card, witness: &mut W) {
         if let Some(card) = self.public.forts[seat].place(role).take() {
             self.public.discards.push(card.card());
@@ -153,7 +153,7 @@ impl Position {
         }
     }
 
-    /// The attack is over: its cards and what answered it go where they stay (KN-9).
+    /// Ends the attack: moves its cards and those that answered it to their destinations (KN-9).
     fn end_attack<W: Witness<Self>>(
         &mut self,
         attack: Attack,
@@ -179,7 +179,8 @@ impl Position {
         witness.see(Event::AttackEnded { attack, fate }, self);
     }
 
-    /// Nobody stopped the attack: what it destroys is lost, and gems move (KN-7, KN-10).
+    /// Carries out an attack that was not stopped: destroys fortifications and moves gems (KN-7,
+    /// KN-10).
     fn succeed<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         self.end_attack(attack, AttackResult::Done, witness);
         if let Some(lost) = attack.force.role().destroys() {
@@ -188,7 +189,7 @@ impl Position {
         self.move_gems(attack, witness);
     }
 
-    /// KN-10, KN-11: as many gems move as are left of the strength, at most what the victim has.
+    /// KN-10, KN-11: as many gems move as strength remains, at most what the victim has.
     fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         let Attack { force, by, on, .. } = attack;
         let gems = self.gems_at_stake(attack);
@@ -206,12 +207,12 @@ impl Position {
         }
     }
 
-    /// The loot with the next player clockwise asked for it (KN-11).
+    /// Returns the loot with the next player clockwise asked for it (KN-11).
     fn next_asked(&self, loot: Loot) -> Loot {
         Loot { asked: Seat((loot.asked.0 + 1) % self.seats()), ..loot }
     }
 
-    /// Asks the next player clockwise; if all others have been, the gems settle (KN-11).
+    /// Asks the next player clockwise, or settles the gems if all have been asked (KN-11).
     fn ask_next<W: Witness<Self>>(&mut self, loot: Loot, witness: &mut W) {
         let loot = self.next_asked(loot);
         if loot.asked == loot.holder {
@@ -231,7 +232,7 @@ impl Position {
         self.ask_next(loot, witness);
     }
 
-    /// KN-5, KN-6: the gems come to rest, which may win the match and ends the turn in any case.
+    /// KN-5, KN-6: gives the gems to a seat, which may win the match and ends the turn in any case.
     fn settle<W: Witness<Self>>(&mut self, seat: Seat, gems: u8, witness: &mut W) {
         self.public.gems[seat] += gems;
         self.public.phase = Phase::Turn;
@@ -257,7 +258,7 @@ impl Position {
         }
     }
 
-    /// A minstrel stands in front of the kingdom (KN-12); for two it is discarded (KN-23).
+    /// Places a minstrel in front of the kingdom (KN-12), or discards it with two players (KN-23).
     fn set_up_minstrel(&mut self, seat: Seat, minstrel: Force) {
         if self.is_duel() {
             self.discard_force(minstrel);
@@ -266,7 +267,7 @@ impl Position {
         }
     }
 
-    /// For two, a minstrel makes the rival discard two cards (KN-23).
+    /// With two players, makes the rival of a minstrel discard two cards (KN-23).
     fn after_minstrel<W: Witness<Self>>(&mut self, seat: Seat, ends_turn: bool, witness: &mut W) {
         let rival = seat.other();
         let cards = if self.is_duel() { self.hands[rival].len().min(2) } else { 0 };
@@ -278,7 +279,7 @@ impl Position {
         }
     }
 
-    /// The seat discards a card because of a minstrel (KN-23).
+    /// Discards one of the cards that a minstrel asks for (KN-23).
     fn pay_tribute<W: Witness<Self>>(&mut self, tribute: Tribute, card: Card, witness: &mut W) {
         let cards = tribute.cards - 1;
         let left = Phase::Tribute(Tribute { cards, ..tribute });

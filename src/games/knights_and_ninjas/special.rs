@@ -1,4 +1,4 @@
-//! Special actions: the herald, the merchant and the monk (KN-14 to KN-17, KN-23).
+//! Special actions: herald, merchant and monk (KN-14 to KN-17, KN-23).
 
 use super::{
     Card, Event, Hand, Phase, PlayedCard, Position, Question, TurnPlays, fee, merchant_takes,
@@ -25,8 +25,8 @@ impl Position {
         }
     }
 
-    /// How many cards the seat to act has still to choose for a herald or, if it pays in cards, for
-    /// a monk; 0 while nothing of the kind is asked.
+    /// Returns how many cards the seat to act still has to choose for a herald or, if it pays in
+    /// cards, for a monk; 0 otherwise.
     pub fn still_to_choose(&self) -> u8 {
         match self.phase {
             Phase::Show(seat) => self.owes_show(seat),
@@ -35,14 +35,14 @@ impl Position {
         }
     }
 
-    /// How many cards the seat has still to choose for the herald (KN-14, KN-23).
+    /// Returns how many cards the seat still has to choose for the herald (KN-14, KN-23).
     pub(super) fn owes_show(&self, seat: Seat) -> u8 {
         let shown = shown_to_herald(self.seats()).min(self.hands[seat].len());
         shown.saturating_sub(self.aside[seat].len())
     }
 
-    /// Asks the next rival after this seat that has cards to show one; when all have chosen, all
-    /// see the cards (KN-14).
+    /// Asks the next rival after this seat that has cards to show one. When all have chosen, shows
+    /// the cards to everyone (KN-14).
     pub(super) fn ask_to_show<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         let next = self.rivals_after(after).find(|seat| self.owes_show(*seat) > 0);
         if let Some(seat) = next {
@@ -67,7 +67,7 @@ impl Position {
         witness.see(Event::Asked { seat: mover, question: Question::Take }, self);
     }
 
-    /// The seat chooses a card to show or to pay (KN-14, KN-16).
+    /// Sets a chosen card aside to be shown or paid (KN-14, KN-16).
     pub(super) fn set_aside<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.aside[seat].add(card, 1);
         if self.still_to_choose() > 0 {
@@ -80,7 +80,7 @@ impl Position {
         }
     }
 
-    /// The rivals of the player whose turn it is, clockwise, from the left of a seat on.
+    /// Iterates over the rivals of the player whose turn it is, clockwise after a seat.
     pub(super) fn rivals_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let mover = self.mover;
         seat.clockwise(self.seats()).skip(1).take_while(move |other| *other != mover)
@@ -97,7 +97,7 @@ impl Position {
         self.end_turn(witness);
     }
 
-    /// KN-15: gems for half of a rival's cards, blindly.
+    /// KN-15: trades gems for half of a rival's cards, picked blindly.
     fn trade<W: Witness<Self>>(&mut self, on: Seat, witness: &mut W) {
         let seat = self.mover;
         self.pay_gems(seat, on, witness);
@@ -136,26 +136,27 @@ impl Position {
         self.gems[seat] >= fee(self.seats())
     }
 
-    /// Whether a seat can pay a monk in cards, or has to for want of gems (KN-16).
+    /// Whether a seat can pay a monk in cards, or has to for lack of gems (KN-16).
     pub fn can_pay_cards(&self, seat: Seat) -> bool {
         let cards = self.hands[seat].len();
         cards >= tithe(self.seats()) || cards > 0 && !self.can_pay_gems(seat)
     }
 
-    /// How many cards the seat has still to choose for the monk, if it pays in cards (KN-16).
+    /// Returns how many cards the seat still has to choose for the monk, if it pays in cards
+    /// (KN-16).
     pub(super) fn owes_cards(&self, seat: Seat) -> u8 {
         let paid = tithe(self.seats()).min(self.hands[seat].len());
         paid.saturating_sub(self.aside[seat].len())
     }
 
-    /// Whether the monk taxes the seat, and there is something to be had (KN-16).
+    /// Whether the monk taxes the seat and it has something to pay (KN-16).
     pub(super) fn is_taxed(&self, seat: Seat) -> bool {
         seat != self.mover
             && self.forts[seat].castle.is_some()
             && (self.can_pay_gems(seat) || self.can_pay_cards(seat))
     }
 
-    /// Asks the next taxed rival after this seat; when all have chosen, all pay (KN-16).
+    /// Asks the next taxed rival after this seat. When all have chosen, makes all pay (KN-16).
     pub(super) fn ask_to_pay<W: Witness<Self>>(&mut self, after: Seat, witness: &mut W) {
         if let Some(seat) = self.rivals_after(after).find(|seat| self.is_taxed(*seat)) {
             self.public.phase = Phase::Pay(seat);

@@ -1,11 +1,12 @@
-//! Turns and drafts: who does something next (KN-2 to KN-4, KN-12, KN-20 to KN-24).
+//! Turns and drafts of Of Knights and Ninjas (KN-2 to KN-4, KN-12, KN-20 to KN-24).
 
 use super::{Card, DRAFT, Draft, Event, FULL_HAND, Hand, Phase, Position, TurnPlays};
 use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// The first turn, or for two the first draft; `chosen` begins unless somebody was said to.
+    /// Begins the first turn, or with two players the first draft. `chosen` begins unless the setup
+    /// names another seat.
     pub(super) fn begin<W: Witness<Self>>(&mut self, chosen: Seat, witness: &mut W) {
         if self.is_duel() {
             return self.begin_draft(chosen, witness);
@@ -16,7 +17,7 @@ impl Position {
         self.begin_turn(self.first.unwrap_or(chosen), witness);
     }
 
-    /// The seat draws so many cards, as far as there are any (KN-3, KN-4).
+    /// Draws cards for the seat, as far as there are any (KN-3, KN-4).
     fn take_from_pile<W: Witness<Self>>(&mut self, seat: Seat, count: u8, witness: &mut W) {
         let old = self.refill(count.into(), witness);
         let mut cards = Hand::EMPTY;
@@ -54,7 +55,7 @@ impl Position {
         }
     }
 
-    /// What ends with a turn; whether the match goes on.
+    /// Cleans up at the end of a turn. Returns whether the match goes on.
     fn close_turn<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
         if !self.ladders.is_empty() {
             let cards = std::mem::take(&mut self.public.ladders);
@@ -69,7 +70,7 @@ impl Position {
         !last
     }
 
-    /// A turn without a play (KN-3, KN-22).
+    /// Discards a card for a turn without a play (KN-3, KN-22).
     pub(super) fn discard_for_turn<W: Witness<Self>>(&mut self, card: Card, witness: &mut W) {
         self.discard(self.mover, card, witness);
         self.end_turn(witness);
@@ -81,12 +82,12 @@ impl Position {
         witness.see(Event::Discarded { seat, card }, self);
     }
 
-    /// Whether a player that plays nothing calls for a new draft instead of discarding (KN-22).
+    /// Whether a turn without a play calls for a new draft instead of a discard (KN-22).
     pub(super) fn may_redraft(&self) -> bool {
         self.is_duel() && self.hands[self.mover].len() < FULL_HAND
     }
 
-    /// All fortifications are discarded and a new draft begins (KN-22).
+    /// Discards all fortifications and begins a new draft (KN-22).
     pub(super) fn redraft<W: Witness<Self>>(&mut self, witness: &mut W) {
         for seat in Seat::all(self.seats()) {
             let fort = std::mem::take(&mut self.public.forts[seat]);
@@ -99,8 +100,8 @@ impl Position {
         }
     }
 
-    /// Deals the draft. Who has fewer gems begins it, then who has fewer cards, then `otherwise`
-    /// (KN-21).
+    /// Deals the draft. The seat with fewer gems begins, then the one with fewer cards, then
+    /// `otherwise` (KN-21).
     fn begin_draft<W: Witness<Self>>(&mut self, otherwise: Seat, witness: &mut W) {
         let wealth = |seat: Seat| (self.gems[seat], self.hands[seat].len());
         let (one, other) = (otherwise, otherwise.other());
@@ -112,13 +113,13 @@ impl Position {
         self.draft = Draft { cards, old, begun_by: Some(first) };
         witness.see(Event::DraftBegan { seat: first, cards: cards.len() as u8 }, self);
         if cards.is_empty() {
-            // Nobody can end with the last card.
+            // No one can end with the last card.
             return self.begin_turn(first, witness);
         }
         self.look(first, witness);
     }
 
-    /// The seat looks at the top card of the draft.
+    /// Lets the seat look at the top card of the draft.
     fn look<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         self.public.phase = Phase::Draft(seat);
         let card = self.draft.cards.last().copied();
@@ -128,14 +129,14 @@ impl Position {
         witness.see(Event::Looked { seat, card }, self);
     }
 
-    /// A seat has seen the top card of the draft.
+    /// Records that a seat has seen the top card of the draft.
     fn seen_from_draft(&mut self, seat: Seat, card: Card) {
         if self.draft.old == 0 {
             self.stock[seat].remove(card, 1);
         }
     }
 
-    /// The seat keeps the card it looked at, or gives it to its rival (KN-21).
+    /// Keeps the card that the seat looked at, or gives it to the rival (KN-21).
     pub(super) fn choose<W: Witness<Self>>(&mut self, seat: Seat, keep: bool, witness: &mut W) {
         let rival = seat.other();
         let owner = if keep { seat } else { rival };
@@ -147,7 +148,7 @@ impl Position {
         }
         self.draft.cards.pop();
         self.draft.old = self.draft.old.saturating_sub(1);
-        // Nobody looks at the next card yet.
+        // No one looks at the next card yet.
         self.public.phase = Phase::Turn;
         witness.see(
             match keep {
@@ -157,7 +158,7 @@ impl Position {
             self,
         );
         if self.draft.cards.is_empty() {
-            // Who ends with the last card takes the first turn.
+            // The seat that gets the last card takes the first turn.
             self.begin_turn(owner, witness);
         } else {
             self.look(if keep { rival } else { seat }, witness);

@@ -1,4 +1,4 @@
-//! What one seat knows of a match of Of Knights and Ninjas, and full positions that fit it.
+//! The view of one seat in Of Knights and Ninjas (C-4), and determinizations of it.
 
 use std::ops::Deref;
 
@@ -7,12 +7,12 @@ use serde::Serialize;
 use super::{BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Phase, Position, Public};
 use crate::engine::{Chance, Seat};
 
-/// All that one seat may know (C-4).
+/// Everything one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The viewing seat.
     pub seat: Seat,
-    /// Who was said to begin the match, if somebody was (KN-2).
+    /// The seat set to begin by the setup (KN-2).
     pub first: Option<Seat>,
     /// What all seats see.
     #[serde(flatten)]
@@ -21,27 +21,28 @@ pub struct View {
     pub hand: Hand,
     /// How many cards each seat holds.
     pub hand_sizes: BySeat<u8>,
-    /// What all have shown to a herald, while one of the cards is to be taken; before that, and
-    /// while a monk is paid, only what the seat itself has chosen.
+    /// The cards shown to a herald while one of them is being taken; before that, and while a monk
+    /// is paid, only what the seat itself has chosen.
     pub aside: BySeat<Hand>,
-    /// How many cards lie in the draw pile.
+    /// Number of cards in the draw pile.
     pub pile: u8,
-    /// How many cards lie in the draft, with the one being looked at (KN-21).
+    /// Number of cards in the draft, including the one being looked at (KN-21).
     pub draft: u8,
-    /// How many of them, first to be looked at, were dealt before the draw pile was shuffled last.
+    /// How many of them, counted from the next to be looked at, were dealt before the last
+    /// reshuffle.
     pub draft_old: u8,
-    /// Who began this draft or the last one, at a table of two.
+    /// The seat that began this draft or the last one, with two players.
     pub draft_begun_by: Option<Seat>,
-    /// The card that the seat itself looks at.
+    /// The card that the seat itself is looking at.
     pub looked: Option<Card>,
-    /// Cards that the seat knows each other to hold: they were shown, given or taken before its
-    /// eyes and have certainly not left that hand.
+    /// Cards that the seat knows each other seat to hold: it saw them shown, given or taken, and
+    /// they have certainly not left that hand.
     pub known: BySeat<Hand>,
-    /// Cards of its own that each other seat knows of in this way.
+    /// Own cards that each other seat knows in this way.
     pub exposed: BySeat<Hand>,
-    /// Which cards can still lie in the draw pile: those it was last shuffled from, which were all
-    /// seen, without those that the seat has seen come from it. Before it is shuffled anew they are
-    /// the deck's.
+    /// The cards that may still be in the draw pile: those of the last shuffle, which were all
+    /// public, minus those the seat has seen come from it. Before the first reshuffle, those of the
+    /// deck.
     pub stock: Hand,
 }
 
@@ -79,8 +80,8 @@ impl View {
         }
     }
 
-    /// The cards whose place this seat does not know: those in the draw pile and the draft, and in
-    /// the others' hands but for the known ones.
+    /// Returns the cards whose place this seat does not know: those in the draw pile and the draft,
+    /// and those in other hands except the known ones.
     pub fn unseen(&self) -> Hand {
         let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
         self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));
@@ -96,8 +97,8 @@ impl View {
         left
     }
 
-    /// Every unseen card is as likely in every place where it can lie: any of the pile's, if it can
-    /// have been there when that was shuffled, and any of the others' hands.
+    /// Samples a determinization in which every unseen card is equally likely in every possible
+    /// place: the pile, if it can have been there at the last shuffle, and the others' hands.
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         let unseen = self.unseen();
         let stocked = unseen.and(&self.stock);
@@ -106,7 +107,7 @@ impl View {
         let mut pile: CardPile = stocked.cards().collect();
         let mut elsewhere: CardPile = unseen.minus(&stocked).cards().collect();
         chance.shuffle(&mut pile);
-        // What is too much for the pile has left it for somebody's hand.
+        // Cards that do not fit into the pile have left it for someone's hand.
         while pile.len() > usize::from(self.pile) + fresh {
             pile.pop().into_iter().for_each(|card| elsewhere.push(card));
         }
@@ -149,7 +150,8 @@ impl View {
         position
     }
 
-    /// What the others know: of this seat that is certain, and of each other what this seat knows.
+    /// Returns the others' knowledge: certain for this seat's hand, and for other hands what this
+    /// seat knows.
     fn imagine_knowledge(&self) -> Knowledge {
         let mut knowledge = Knowledge::new(self.seats());
         for viewer in Seat::all(self.seats()) {
@@ -163,7 +165,7 @@ impl View {
 }
 
 impl Position {
-    /// Lets a seat that has chosen unseen what to show or to pay have chosen anything.
+    /// Draws random choices for a seat that has chosen face down what to show or pay.
     fn choose_by_chance(&mut self, seat: Seat, chance: &mut Chance) {
         let cards = match self.phase {
             Phase::Show(_) => self.owes_show(seat),

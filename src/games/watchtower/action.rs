@@ -1,4 +1,4 @@
-//! The decisions of Watchtower and their notation.
+//! Actions of Watchtower and their notation.
 
 use crate::cards::Card;
 use crate::engine::Seat;
@@ -7,14 +7,14 @@ use crate::games::notation::notation;
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Puts a fort card under the barracks for a fresh one, or for two (WT-3, WT-4, WT-6).
+    /// Puts a fort card under the barracks and draws one or two new cards (WT-3, WT-4, WT-6).
     Burn(Card),
     /// Keeps all fort cards before the first turn (WT-4).
     SkipBurn,
     /// Moves an army card into the fort (WT-6).
     Place(Card),
-    /// Challenges a seat for a fort card, with so many cards to fight with; none where the defender
-    /// has no army and the card is just taken (WT-8, WT-15).
+    /// Challenges a seat for a fort card with this many army cards; 0 if the defender has no army
+    /// and the card is simply taken (WT-8, WT-15).
     Challenge(Seat, Card, u8),
     /// Battles another player on campaign (WT-20).
     CampaignBattle(Seat),
@@ -25,7 +25,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card it names.
+    /// Returns the card it names.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Burn(card) | Action::Place(card) | Action::Challenge(_, card, _) => Some(card),

@@ -1,4 +1,4 @@
-//! The barracks, and what everybody knows of its order.
+//! The barracks (draw pile) of Watchtower, and public knowledge of its order.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,44 +6,44 @@ use super::{MOST_SEATS, Position};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::Seat;
 
-/// The draw pile. Cards come off the top and go back under the bottom, mostly seen by all.
+/// The draw pile. Cards come off the top and go back under the bottom, mostly face up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Barracks {
-    /// The bottom card first.
+    /// Bottom card first.
     pub(super) cards: Pile<{ Card::COUNT }>,
-    /// Cards that went under the barracks face up, so that everybody knows where they lie.
+    /// Cards that went under the barracks face up, so that everyone knows their places.
     #[serde(default)]
     pub(super) open: CardSet,
-    /// Armies of players that went out, at most two before the match is over.
+    /// Armies of eliminated players, at most two before the match is over.
     #[serde(default)]
     pub(super) lots: [Lot; 2],
 }
 
-/// An army that was shuffled and put under the barracks (WT-16), and what everybody knows of it. Two
-/// of them count as one when somebody may hold known cards of both.
+/// An army that was shuffled and put under the barracks (WT-16), and public knowledge of it. Two
+/// lots are merged when a seat may hold known cards of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lot {
-    /// What is left of it in the barracks.
+    /// Its cards still in the barracks.
     pub(super) cards: CardSet,
-    /// Cards that were known to be in the army and have not been seen since. Each lies in what is
-    /// left of it, or in the army of a seat that drew from it unseen.
+    /// Cards known to have been in the army and not seen since. Each is still in the lot, or in the
+    /// army of a seat that drew from the lot face down.
     pub(super) known: CardSet,
-    /// How many of the known cards each seat can hold at most.
+    /// Maximum number of the known cards that each seat can hold.
     #[serde(default)]
     pub(super) drawn: [u8; MOST_SEATS],
 }
 
-/// What everybody knows of a place in the barracks.
+/// Public knowledge of a place in the barracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
-    /// Nobody knows the card.
+    /// The card is unknown.
     Hidden,
-    /// This card lies there.
+    /// The card is known.
     Open(Card),
-    /// A card of a lot, by its number.
+    /// A card of a lot, given by its index.
     Lot(u8),
 }
 
@@ -52,32 +52,32 @@ impl Barracks {
         Barracks { cards, ..Barracks::default() }
     }
 
-    /// The cards, the bottom one first.
+    /// Returns the cards, bottom card first.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// How many cards it has.
+    /// Returns the number of cards.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether it has none left.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
-    /// The cards whose place everybody knows.
+    /// Returns the cards whose place everyone knows.
     pub fn open(&self) -> CardSet {
         self.open
     }
 
-    /// The shuffled armies of players that went out.
+    /// Returns the shuffled armies of eliminated players.
     pub fn lots(&self) -> &[Lot] {
         &self.lots
     }
 
-    /// What everybody knows of each place, the bottom one first.
+    /// Iterates over the public knowledge of each place, bottom first.
     pub fn slots(&self) -> impl Iterator<Item = Slot> {
         self.cards.iter().map(|card| {
             let mut lots = (0..).zip(&self.lots);
@@ -89,23 +89,22 @@ impl Barracks {
         })
     }
 
-    /// Puts a card that everybody sees under the bottom.
+    /// Puts a card under the bottom, face up.
     pub(super) fn sink(&mut self, card: Card) {
         self.sink_unseen(card);
         self.open.insert(card);
     }
 
-    /// Puts a card that nobody sees under the bottom.
+    /// Puts a card under the bottom, face down.
     pub(super) fn sink_unseen(&mut self, card: Card) {
         self.cards.push(card);
         self.cards.rotate_right(1);
     }
 
-    /// Puts the shuffled army of a seat under the bottom, of which everybody knows some cards
-    /// (WT-16).
+    /// Puts a seat's shuffled army, of which some cards are known, under the bottom (WT-16).
     fn sink_lot(&mut self, seat: Seat, cards: &[Card], known: CardSet) {
         cards.iter().for_each(|card| self.sink_unseen(*card));
-        // A lot of which the seat may have had known cards now lies in two places.
+        // The known cards of a lot that the seat may have drawn from are now in two places.
         let held = self.lots.iter().position(|lot| lot.drawn[seat.index()] > 0);
         let n = held.or_else(|| self.lots.iter().position(|lot| *lot == Lot::default()));
         if let Some(lot) = n.map(|n| &mut self.lots[n]) {
@@ -114,8 +113,8 @@ impl Barracks {
         }
     }
 
-    /// Takes the top card, if there is one, and says whether everybody knows which it is: because
-    /// it lay open, or because it goes to no army and is seen by all.
+    /// Takes the top card, if there is one. Returns it with whether everyone knows it, because its
+    /// place was known or because it goes to no army and is revealed.
     pub(super) fn draw(&mut self, by: Option<Seat>) -> Option<(Card, bool)> {
         let card = self.cards.pop()?;
         let open = self.open.contains(card);
@@ -131,7 +130,7 @@ impl Barracks {
         Some((card, by.is_none() || open))
     }
 
-    /// Notes that a seat drew a card of a lot unseen.
+    /// Records that a seat drew a card of a lot face down.
     fn draw_from_lot(&mut self, n: usize, seat: Seat) {
         if self.lots[1 - n].drawn[seat.index()] > 0 {
             let [one, other] = self.lots;
@@ -144,13 +143,13 @@ impl Barracks {
 }
 
 impl Position {
-    /// The shuffled army of a seat that is out goes under the barracks (WT-16).
+    /// Puts the shuffled army of an eliminated seat under the barracks (WT-16).
     pub(super) fn sink_army(&mut self, seat: Seat, cards: &[Card], known: CardSet) {
         self.barracks.sink_lot(seat, cards, known);
         self.settle_lots();
     }
 
-    /// Forgets a card of an army as one of a lot, as everybody has seen it.
+    /// Removes a card of an army from the lots, because everyone has seen it.
     pub(super) fn reveal(&mut self, seat: Seat, card: Card) {
         for lot in self.barracks.lots.iter_mut().filter(|lot| lot.known.contains(card)) {
             lot.known.remove(card);
@@ -160,8 +159,8 @@ impl Position {
         self.settle_lots();
     }
 
-    /// Nobody can hold more cards of a lot than unknown cards; the last card of a lot, if it is
-    /// known, lies open.
+    /// Limits what each seat can hold of a lot to its unknown cards. If the last card of a lot is
+    /// known, its place becomes public.
     pub(super) fn settle_lots(&mut self) {
         for lot in &mut self.barracks.lots {
             for (seat, player) in self.public.players.pairs() {
@@ -179,23 +178,23 @@ impl Position {
 }
 
 impl Lot {
-    /// What is left of the army.
+    /// Returns the army's cards still in the barracks.
     pub fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// Cards that were known to be in the army and have not been seen since. Each lies in what is
-    /// left of it, or in the army of a seat that drew from it unseen.
+    /// Returns the cards known to have been in the army and not seen since. Each is still in the
+    /// lot, or in the army of a seat that drew from the lot face down.
     pub fn known(&self) -> CardSet {
         self.known
     }
 
-    /// How many of the known cards each seat can hold at most.
+    /// Returns the maximum number of the known cards that each seat can hold.
     pub fn drawn(&self) -> &[u8; MOST_SEATS] {
         &self.drawn
     }
 
-    /// Both lots as one.
+    /// Merges two lots.
     fn with(&self, other: &Lot) -> Lot {
         Lot {
             cards: self.cards.union(other.cards),

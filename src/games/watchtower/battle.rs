@@ -1,4 +1,4 @@
-//! Challenges and battles (WT-8 to WT-16, WT-20).
+//! Challenges and battles of Watchtower (WT-8 to WT-16, WT-20).
 
 use super::contest::{Side, duel};
 use super::{
@@ -7,7 +7,7 @@ use super::{
 use crate::cards::{Card, Pile};
 use crate::engine::{Seat, Witness};
 
-/// A battle that is being resolved.
+/// A battle being resolved.
 #[derive(Clone, Copy)]
 struct Battle {
     attacker: Seat,
@@ -68,8 +68,7 @@ impl Position {
         witness.see(Event::HeldOut { holder, picker, cards: contest.held.len() as u8 }, self);
     }
 
-    /// Ends the picking of cards for a fight: no backs are held out, and what was picked is turned
-    /// up next.
+    /// Ends the picking of cards for a fight; the picked cards are turned up next.
     pub(super) fn end_picks(&mut self) {
         if let Some(contest) = &mut self.contest {
             contest.held = Pile::EMPTY;
@@ -104,7 +103,7 @@ impl Position {
         }
     }
 
-    /// Turns the cards of a battle up, pair by pair. Returns who won it (WT-10, WT-11).
+    /// Turns up the cards of a battle, pair by pair. Returns the winner (WT-10, WT-11).
     fn turn_pairs<W: Witness<Self>>(
         &mut self,
         attacker: Seat,
@@ -136,7 +135,7 @@ impl Position {
         winner
     }
 
-    /// Moves the cards of a battle to where its outcome sends them (WT-12 to WT-14, WT-16).
+    /// Moves the cards of a battle to their destinations (WT-12 to WT-14, WT-16).
     fn resolve<W: Witness<Self>>(
         &mut self,
         battle: Battle,
@@ -148,13 +147,13 @@ impl Position {
         let tries = self.players[attacker].tries;
         let lost = prize.filter(|card| winner == Some(defender) && tries.of(*card) == TRIES);
         let loser = winner.map(|winner| if winner == attacker { defender } else { attacker });
-        // What counts is the fort as it was in the battle (WT-16).
+        // The fort as it was during the battle counts (WT-16).
         let baseless = loser.filter(|loser| self.players[*loser].fort.is_empty());
         self.march_back(&battle, laid, taken.or(lost).is_some(), witness);
         if let Some(card) = taken {
             self.take(card, attacker, defender, witness);
         }
-        // A card that comes to a fort from the barracks may be a watchtower's fourth.
+        // A card that enters a fort from the barracks may be a watchtower's fourth.
         let fourth = lost.and_then(|card| self.lose_for_good(card, defender, witness));
         if let Some(seat) = baseless {
             self.go_out(seat, witness);
@@ -173,8 +172,8 @@ impl Position {
         }
     }
 
-    /// Moves the cards that fought to where they belong now, one by one (WT-12). The battle is over
-    /// then, unless its fort card is still `moving`.
+    /// Moves the cards that fought to their destinations, one by one (WT-12). This ends the battle,
+    /// unless its fort card is still `moving`.
     fn march_back<W: Witness<Self>>(
         &mut self,
         battle: &Battle,
@@ -223,7 +222,8 @@ impl Position {
     }
 
     /// After a third lost challenge, puts the card under the barracks and the top card into the
-    /// defender's fort (WT-14). Returns that one if it completes a watchtower, to be fought for.
+    /// defender's fort (WT-14). Returns the new card if it completes a watchtower and has to be
+    /// fought for.
     fn lose_for_good<W: Witness<Self>>(
         &mut self,
         card: Card,
@@ -238,7 +238,7 @@ impl Position {
         self.fill_fort(defender, witness)
     }
 
-    /// Takes a player out of the match who lost a battle without a fort card (WT-16).
+    /// Eliminates a player who lost a battle without a fort card (WT-16).
     fn go_out<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let mut cards: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
         if !cards.is_empty() {
@@ -259,8 +259,8 @@ impl Position {
         }
     }
 
-    /// Ends the campaigns of players without an army (WT-21), and begins the showdown if all who are
-    /// still in are on campaign (WT-22).
+    /// Ends the campaigns of players without an army (WT-21), and begins the showdown if everyone
+    /// still in is on campaign (WT-22).
     fn lose_campaigns<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase == Phase::Over {
             return;
@@ -273,8 +273,8 @@ impl Position {
         self.look_for_showdown(witness);
     }
 
-    /// Puts the top card of the barracks into the fort, if there is one. Returns it if it completes a
-    /// watchtower, to be fought for.
+    /// Puts the top card of the barracks into the fort, if there is one. Returns it if it completes
+    /// a watchtower and has to be fought for.
     pub(super) fn fill_fort<W: Witness<Self>>(
         &mut self,
         seat: Seat,

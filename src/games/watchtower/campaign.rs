@@ -1,12 +1,12 @@
-//! Campaigns (WT-19, WT-21).
+//! Campaigns of Watchtower (WT-19, WT-21).
 
 use super::{BySeat, Event, Phase, Position, WATCHTOWER, of_rank};
 use crate::cards::Pile;
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// Begins the campaign of a player with a complete watchtower: the other fort cards go into the
-    /// army (WT-19). If that leaves the army empty, the campaign is lost at once (WT-21).
+    /// Begins the campaign of a player with a complete watchtower: the other fort cards join the
+    /// army (WT-19). If the army is empty even so, the campaign is lost at once (WT-21).
     pub(super) fn begin_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let first = !self.any_campaign();
         let player = &mut self.public.players[seat];
@@ -29,8 +29,8 @@ impl Position {
         self.look_for_showdown(witness);
     }
 
-    /// Ends a campaign: the two upper tower cards go under the barracks, the lowest stays, the other
-    /// joins the army; then the fort and the army are filled up to three cards each (WT-21).
+    /// Ends a campaign: the two upper tower cards go under the barracks, the lowest stays, and the
+    /// other joins the army. Then fort and army are filled up to three cards each (WT-21).
     pub(super) fn lose_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         let player = &mut self.public.players[seat];
         let tower: Pile<WATCHTOWER> = player.fort.cards().iter().copied().collect();
@@ -44,16 +44,16 @@ impl Position {
         self.forget_tries([fourth, third, joined].into_iter().collect());
         sunk.into_iter().for_each(|card| self.sink(card));
         if !self.any_campaign() {
-            // The count starts again at zero (WT-24).
+            // The count restarts at zero (WT-24).
             self.public.siege = None;
         }
         witness.see(Event::CampaignLost { seat, sunk, stays, joined }, self);
-        // Three fort cards make no watchtower.
+        // Three fort cards can't make a watchtower.
         (0..2).for_each(|_| _ = self.fill_fort(seat, witness));
         self.pick_up(seat, 2, witness);
     }
 
-    /// Begins the showdown if everybody is on campaign (WT-22).
+    /// Begins the showdown if everyone is on campaign (WT-22).
     pub(super) fn look_for_showdown<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
             let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);

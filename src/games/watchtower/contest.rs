@@ -1,4 +1,4 @@
-//! Cards that are picked blindly: battles and free-for-alls (WT-9, WT-18, WT-20).
+//! Contests of Watchtower: fights whose cards are picked blindly (WT-9, WT-18, WT-20).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,26 +6,26 @@ use super::BySeat;
 use crate::cards::{Card, Pile, Rank};
 use crate::engine::Seat;
 
-/// The most cards a side fights with (WT-20).
+/// Maximum cards per side of a fight (WT-20).
 pub const LARGEST_FIGHT: usize = 3;
 
-/// The cards of one side that were picked, face down, in order of picking.
+/// The cards picked from one side, face down, in order of picking.
 pub type PickedCards = Pile<LARGEST_FIGHT>;
 
-/// What the cards are picked for.
+/// The kind of a fight and its prize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "what is said of a fight says what its fields are")]
 pub enum Fight {
-    /// A battle with so many cards each: for a fort card of the defender (WT-9), or for nothing but
-    /// the cards themselves between two players on campaign (WT-20).
+    /// A battle with `count` cards each, for a fort card of the defender (WT-9), or without a prize
+    /// between two players on campaign (WT-20).
     Battle { attacker: Seat, defender: Seat, prize: Option<Card>, count: u8 },
     /// All players fight for the card that would complete the builder's watchtower (WT-18).
     FreeForAll { builder: Seat, prize: Card },
 }
 
 impl Fight {
-    /// The card that is fought for.
+    /// Returns the card being fought for.
     pub fn prize(self) -> Option<Card> {
         match self {
             Fight::Battle { prize, .. } => prize,
@@ -33,7 +33,7 @@ impl Fight {
         }
     }
 
-    /// How many cards each side fights with.
+    /// Returns how many cards each side fights with.
     pub fn count(self) -> usize {
         match self {
             Fight::Battle { count, .. } => usize::from(count),
@@ -42,79 +42,79 @@ impl Fight {
     }
 }
 
-/// A fight, from its first pick until its cards have gone where its outcome sends them. Until then
-/// they stay in their armies.
+/// A fight from its first pick until its cards have moved to their destinations. Until then they
+/// stay in their armies.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     pub(super) fight: Fight,
-    /// Whose cards are held out.
+    /// The seat whose cards are held out.
     pub(super) holder: Seat,
-    /// All cards of the holder's army in the order in which they are held out, place 1 first; none
-    /// once all were picked.
+    /// All cards of the holder's army in the order they are held out, place 1 first; empty once all
+    /// were picked.
     pub(super) held: Pile<{ Card::COUNT }>,
-    /// What was picked so far from each seat and has not gone elsewhere yet.
+    /// The cards picked from each seat that have not moved on yet.
     pub(super) laid: BySeat<PickedCards>,
 }
 
 impl Contest {
-    /// Who fights for what.
+    /// Returns the fight.
     pub fn fight(&self) -> Fight {
         self.fight
     }
 
-    /// Whose cards are held out.
+    /// Returns the seat whose cards are held out.
     pub fn holder(&self) -> Seat {
         self.holder
     }
 
-    /// The holder's cards in the order in which they are held out, place 1 first.
+    /// Returns the holder's cards in the order they are held out, place 1 first.
     pub fn held(&self) -> &[Card] {
         &self.held
     }
 
-    /// What was picked so far from each seat, in order of picking.
+    /// Returns the cards picked from each seat, in order of picking.
     pub fn laid(&self) -> &BySeat<PickedCards> {
         &self.laid
     }
 
-    /// The places from which the holder's cards were picked so far, from 1, in order of picking.
+    /// Iterates over the places picked from the holder, from 1, in order of picking.
     pub fn picked(&self) -> impl Iterator<Item = u8> {
         let place = |card| (1..).zip(self.held.iter()).find(|(_, held)| *held == card);
         self.laid[self.holder].iter().filter_map(place).map(|(place, _)| place)
     }
 
-    /// The places that can be picked, from 1.
+    /// Iterates over the places that can be picked, from 1.
     pub fn free(&self) -> impl Iterator<Item = u8> {
         let laid = &self.laid[self.holder];
         let places = (1..).zip(self.held.iter());
         places.filter(|(_, card)| !laid.contains(card)).map(|(place, _)| place)
     }
 
-    /// The card at a place, if it has not been picked.
+    /// Returns the card at a place, if it has not been picked.
     pub(super) fn at(&self, place: u8) -> Option<Card> {
         let card = *self.held.get(usize::from(place).checked_sub(1)?)?;
         (!self.laid[self.holder].contains(&card)).then_some(card)
     }
 }
 
-/// Which side of a battle.
+/// A side of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// Who challenged.
+    /// The challenger.
     Attacker,
-    /// Who was challenged.
+    /// The challenged player.
     Defender,
 }
 
-/// PairReason a pair of a battle ended as it did (WT-10).
+/// The reason for the result of a pair (WT-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PairReason {
     /// The higher rank won.
     Higher,
-    /// Equal ranks are drawn.
+    /// Equal ranks tie.
     Equal,
     /// A 7 of the attacker beats any card.
     AttackingSeven,
@@ -122,7 +122,7 @@ pub enum PairReason {
     DefendingSeven,
 }
 
-/// Who wins a pair of a battle, if anybody does, and why (WT-10).
+/// Returns the winner of a pair of a battle, if any, and the reason (WT-10).
 pub fn duel(attacking: Card, defending: Card) -> (Option<Side>, PairReason) {
     let (attacking, defending) = (attacking.rank(), defending.rank());
     if attacking == Rank::Seven {

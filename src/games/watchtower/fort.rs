@@ -1,15 +1,15 @@
-//! A fort and its towers (WT-1, WT-2).
+//! A fort of Watchtower and its towers (WT-1, WT-2).
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{EVERY_RANK, of_rank};
 use crate::cards::{Card, CardSet, Pile, Rank};
 
-/// The most cards of a fort: three of each rank, and for a moment the one that completes a
+/// Maximum cards of a fort: three of each rank, plus, for a moment, the one that completes a
 /// watchtower.
 pub const LARGEST_FORT: usize = 40;
 
-/// The cards of a fort in the order they came. Those of one rank are a tower, the latest on top
+/// The cards of a fort in the order they came. Those of one rank form a tower, the newest on top
 /// (WT-2).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Fort {
@@ -18,42 +18,43 @@ pub struct Fort {
 }
 
 impl Fort {
-    /// The cards in the order they came.
+    /// Returns the cards in the order they came.
     pub fn cards(&self) -> &[Card] {
         &self.order
     }
 
-    /// The cards in any order.
+    /// Returns the cards as a set.
     pub fn set(&self) -> CardSet {
         self.set
     }
 
-    /// How many cards it has.
+    /// Returns the number of cards.
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Whether it has none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// How high the tower of a rank is; 0 if there is none, 1 for a single card.
+    /// Returns the height of the tower of a rank; 0 if there is none, 1 for a single card.
     pub fn height(&self, rank: Rank) -> usize {
         self.set.intersection(of_rank(rank)).len()
     }
 
-    /// The cards of a rank, the lowest in the tower first.
+    /// Iterates over the cards of a rank, lowest in the tower first.
     pub fn tower(&self, rank: Rank) -> impl Iterator<Item = Card> {
         self.order.iter().copied().filter(move |card| card.rank() == rank)
     }
 
-    /// Whether a card is there with nothing on top of it (WT-8).
+    /// Whether a card is in the fort with nothing on top of it (WT-8).
     pub fn is_top(&self, card: Card) -> bool {
         self.order.iter().rev().find(|other| other.rank() == card.rank()) == Some(&card)
     }
 
-    /// The top card of every tower, single cards too, each with the height; the latest first.
+    /// Iterates over the top card of every tower, including single cards, with the height; newest
+    /// first.
     pub fn tops(&self) -> impl Iterator<Item = (Card, usize)> {
         let mut seen = CardSet::EMPTY;
         self.order.iter().rev().filter_map(move |card| {
@@ -63,7 +64,7 @@ impl Fort {
         })
     }
 
-    /// The rank of a complete watchtower (WT-17).
+    /// Returns the rank of a complete watchtower (WT-17).
     pub fn complete(&self) -> Option<Rank> {
         let bits = self.set.bits();
         let pairs = bits & bits >> 1;

@@ -1,12 +1,13 @@
-//! The fight of all players for the card that would complete a watchtower (WT-17, WT-18).
+//! Free-for-alls of Watchtower: all players fight for the card that would complete a watchtower
+//! (WT-17, WT-18).
 
 use super::{BySeat, Contest, Event, Fight, PickedCards, Position};
 use crate::cards::{Card, Pile, Rank};
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// Moves the fourth card from the fort to the middle. Then every player in turn, from the builder,
-    /// has an army card picked by the player before it.
+    /// Moves the fourth card from the fort to the middle. Then, starting with the builder, each
+    /// player in turn has an army card picked by the previous player.
     pub(super) fn free_for_all<W: Witness<Self>>(
         &mut self,
         builder: Seat,
@@ -24,7 +25,7 @@ impl Position {
         }
     }
 
-    /// A card of the holder was picked: the next player's are held out, or all are turned up.
+    /// Holds out the next player's cards after a pick, or turns up all picked cards.
     pub(super) fn go_on<W: Witness<Self>>(
         &mut self,
         builder: Seat,
@@ -41,14 +42,14 @@ impl Position {
         }
     }
 
-    /// The players who have army cards, clockwise from the builder.
+    /// Iterates over the players who have army cards, clockwise from the builder.
     fn fighters(&self, builder: Seat) -> impl Iterator<Item = Seat> {
         let all = builder.clockwise(self.seats());
         all.filter(|seat| !self.players[*seat].army.is_empty())
     }
 
-    /// The highest card wins the one in the middle: of several the builder's, or that of the next
-    /// one clockwise from it.
+    /// Gives the card in the middle to the highest card: on a tie, to the builder or the next tied
+    /// player clockwise.
     fn turn_up<W: Witness<Self>>(
         &mut self,
         builder: Seat,

@@ -1,10 +1,10 @@
-//! What a seat may do, and why not (WT-3 to WT-8, WT-14, WT-20).
+//! Legal actions of Watchtower, and the reasons for refusals (WT-3 to WT-8, WT-14, WT-20).
 
 use super::{Action, EVERY_RANK, Fight, Phase, Position, Refusal, TRIES, WATCHTOWER, army_needed};
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 
-/// The most cards each side of a challenge fights with (WT-8).
+/// Maximum cards per side of a challenge (WT-8).
 const LARGEST_CHALLENGE: usize = 2;
 
 impl Position {
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// The army cards that a seat may place in its turn (WT-6).
+    /// Returns the army cards that a seat may place in its turn (WT-6).
     pub fn placeable(&self, seat: Seat) -> CardSet {
         let player = &self.players[seat];
         if player.campaign {
@@ -42,7 +42,7 @@ impl Position {
         cards
     }
 
-    /// The fort cards that a seat may burn, now or before the first turn (WT-3).
+    /// Returns the fort cards that a seat may burn, now or before the first turn (WT-3).
     pub fn burnable(&self, seat: Seat) -> CardSet {
         let player = &self.players[seat];
         if player.campaign || self.this_turn.burned || self.barracks.is_empty() {
@@ -51,7 +51,7 @@ impl Position {
         player.fort.set().minus(self.kept_by_towers(seat))
     }
 
-    /// The ranks of which somebody else has a tower (WT-3).
+    /// Returns the ranks of which another player has a tower (WT-3).
     fn kept_by_towers(&self, seat: Seat) -> CardSet {
         let others = self.players.pairs().filter(|(other, _)| *other != seat);
         others.fold(CardSet::EMPTY, |kept, (_, player)| kept.union(towers(player.fort.set())))
@@ -160,7 +160,7 @@ impl Position {
         if both { Ok(()) } else { Err(Refusal::NotBothOnCampaign) }
     }
 
-    /// Refuses a second challenge in a turn, and one of nobody else (WT-7).
+    /// Refuses a second challenge in a turn, and one without another player (WT-7).
     fn check_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         if self.this_turn.challenged {
             return Err(Refusal::ChallengedAlready);
@@ -180,9 +180,9 @@ impl Position {
     }
 }
 
-/// All cards of the ranks of which at least two are in a set.
+/// Returns all cards of the ranks of which a set has at least two.
 fn towers(set: CardSet) -> CardSet {
-    // A bit for each rank that has this suit.
+    // One bit for each rank that has this suit.
     let [a, b, c, d] = [0, 1, 2, 3].map(|suit| set.bits() >> suit & EVERY_RANK);
     let two = a & (b | c | d) | b & (c | d) | c & d;
     CardSet::from_bits(two * 0b1111)

@@ -1,5 +1,5 @@
-//! A position as JSON, and the checks that it is one the rules can lead to: the players and the
-//! turns. The barracks, the siege, what is fought for and how a match ended are checked beside it.
+//! Positions of Watchtower as JSON, with checks that a loaded one is possible. This file checks
+//! players and turns; submodules check the barracks, the siege, fights and endings.
 
 mod barracks;
 mod fights;
@@ -12,7 +12,7 @@ use crate::games::load::{json_of_position, require};
 
 type Verdict = Result<(), Impossible>;
 
-/// No action shuffles cards more often: all that a battle brings about, and a showdown with ties.
+/// Maximum shuffles in one action: everything a battle can cause, and a showdown with ties.
 const MOST_SHUFFLES: usize = 40;
 
 json_of_position! { Position, check,
@@ -37,12 +37,12 @@ fn check(position: &Position) -> Verdict {
     fights::check(position)
 }
 
-/// Refuses a position with any of these cards, by the reason for a card of this name.
+/// Rejects a position that has any of these cards, with the reason for the card's name.
 fn no_card(cards: CardSet, reason: impl Fn(String) -> String) -> Verdict {
     cards.nth(0).map_or(Ok(()), |card| Err(Impossible(reason(card.name()))))
 }
 
-/// Everything is there for the same seats.
+/// Checks that all parts have the same seats.
 fn check_seats(position: &Position) -> Verdict {
     position.setup().check::<Position>()?;
     let seats = position.seats();
@@ -63,7 +63,7 @@ fn check_seats(position: &Position) -> Verdict {
     named.try_for_each(|seat| require(seat.0 < seats, format!("{seat} is not at the table")))
 }
 
-/// What a player has fits its standing (WT-14, WT-16, WT-17, WT-19, WT-21).
+/// Checks that a player's cards fit its status (WT-14, WT-16, WT-17, WT-19, WT-21).
 fn check_player(position: &Position, seat: Seat, player: &Player) -> Verdict {
     let over = position.phase == Phase::Over;
     no_card(player.shown.minus(player.army), |name| {
@@ -83,7 +83,7 @@ fn check_player(position: &Position, seat: Seat, player: &Player) -> Verdict {
     } else {
         // Four of a kind that were dealt count on the first turn (WT-2).
         let dealt = player.turns == 0 && player.fort.len() == DEALT;
-        // One that came as the last rival went out was not fought for any more (WT-16).
+        // One that came when the last rival was eliminated was no longer fought for (WT-16).
         let alone = over && position.still_in().count() == 1;
         require(
             !complete || dealt || alone,
@@ -93,7 +93,7 @@ fn check_player(position: &Position, seat: Seat, player: &Player) -> Verdict {
     check_tries(position, seat, player)
 }
 
-/// Challenges were made one a turn, for cards that still lie in the fort of somebody else (WT-7,
+/// Checks that challenges were made one per turn, for cards still in another player's fort (WT-7,
 /// WT-14).
 fn check_tries(position: &Position, seat: Seat, player: &Player) -> Verdict {
     let [once, twice, thrice] = player.tries.0;
@@ -115,7 +115,7 @@ fn check_tries(position: &Position, seat: Seat, player: &Player) -> Verdict {
     )
 }
 
-/// What was won in a battle was seen (WT-17).
+/// Checks that cards won in battle are publicly known (WT-17).
 fn check_knowledge(position: &Position) -> Verdict {
     let open = position
         .players
@@ -126,7 +126,7 @@ fn check_knowledge(position: &Position) -> Verdict {
     })
 }
 
-/// Nothing has happened but for the burning of a card by some of the seats before this one (WT-4).
+/// Checks that nothing has happened except that some seats before this one burned a card (WT-4).
 fn check_opening(position: &Position, seat: Seat) -> Verdict {
     let fresh = position.players.iter().all(|player| {
         let Player { tries, turns, out, campaign, shown, .. } = player;
@@ -141,7 +141,7 @@ fn check_opening(position: &Position, seat: Seat) -> Verdict {
         && position.turned.iter().all(|line| line.is_empty())
         && !position.winners.contains(&true);
     require(fresh && quiet, "before the first turn nothing but burning can have happened")?;
-    // The cards burned lie open at the bottom, that of the last seat lowest.
+    // The burned cards are known at the bottom, the last seat's lowest.
     let burned: Vec<Card> = position.barracks.cards.iter().copied().collect();
     let mut burned = burned[..position.barracks.open.len()].iter().rev();
     for (other, player) in position.players.pairs() {
@@ -161,7 +161,7 @@ fn check_opening(position: &Position, seat: Seat) -> Verdict {
     require(burned.next().is_none(), "more cards were burned than fort cards are missing")
 }
 
-/// Turns went round from the first player (WT-5, WT-24).
+/// Checks that turns went around from the first player (WT-5, WT-24).
 fn check_turns(position: &Position) -> Verdict {
     let round = position.players[position.current].turns;
     let rounds = position.rounds();
@@ -179,7 +179,7 @@ fn check_turns(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// What was done in the turn fits what there is (WT-6, WT-7, WT-19).
+/// Checks that the plays of this turn are possible (WT-6, WT-7, WT-19).
 fn check_this_turn(position: &Position) -> Verdict {
     let this_turn = position.this_turn;
     let current = &position.players[position.current];

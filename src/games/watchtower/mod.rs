@@ -1,6 +1,6 @@
-//! Watchtower, for two to four: build four of a kind in the open, raid the forts of the others with
-//! cards that they pick blindly, go on campaign with a finished watchtower, and win the showdown.
-//! Rules WT-1 to WT-24.
+//! Watchtower, for two to four: build four of a kind in the open, raid rivals' forts with cards
+//! they pick blindly, go on campaign with a finished watchtower, and win the showdown. Rules WT-1
+//! to WT-24.
 
 mod action;
 mod barracks;
@@ -38,31 +38,31 @@ pub use showdown::tricks;
 pub use siege::SiegeCount;
 pub use view::{ContestView, LotView, PlayerView, View};
 
-/// The most seats of a table.
+/// Maximum number of seats.
 pub const MOST_SEATS: usize = 4;
 
-/// A value for every seat of a table of two to four.
+/// One value per seat of a table of two to four.
 pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
 
-/// So many fort cards of one rank are a complete watchtower (WT-17).
+/// Number of fort cards of one rank that make a watchtower (WT-17).
 pub const WATCHTOWER: usize = 4;
 
 /// The first card of every rank, as bits.
 const EVERY_RANK: u64 = 0x1_1111_1111_1111;
 
-/// The four cards of a rank.
+/// Returns the four cards of a rank.
 pub const fn of_rank(rank: Rank) -> CardSet {
     CardSet::from_bits(0b1111 << (4 * rank as u32))
 }
 
-/// Whether a card is a royal or an ace: it gives two cards when burned (WT-3) and goes under the
+/// Whether a card is a royal or an ace: it draws two cards when burned (WT-3) and goes under the
 /// barracks after a fight (WT-12).
 pub fn is_high(card: Card) -> bool {
     card.rank() >= Rank::Jack
 }
 
-/// How many army cards it takes to challenge for the top card of a tower of this height, whatever is
-/// fought with (WT-8).
+/// Returns how many army cards are needed to challenge for the top card of a tower of this height,
+/// however many of them fight (WT-8).
 pub fn army_needed(height: usize) -> usize {
     match height {
         0 | 1 => 0,
@@ -71,12 +71,12 @@ pub fn army_needed(height: usize) -> usize {
     }
 }
 
-/// How many cards a watchtower of this rank draws in the battle of the watchtowers (WT-23).
+/// Returns how many cards a watchtower of this rank draws in the battle of the watchtowers (WT-23).
 pub fn tower_worth(rank: Rank) -> usize {
     (rank as usize + 2).min(10)
 }
 
-/// The set of one card.
+/// Returns the set of one card.
 fn only(card: Card) -> CardSet {
     CardSet::from_bits(1 << card.index())
 }

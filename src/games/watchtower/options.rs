@@ -6,25 +6,25 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How long a siege and the match can last (WT-24).
+    /// Maximum length of a siege and of the match (WT-24).
     pub siege: Siege,
 }
 
-/// How long a siege and the match can last (WT-24).
+/// Maximum length of a siege and of the match (WT-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Siege {
-    /// Half of what the rules give, rounded down.
+    /// Half of the standard length, rounded down.
     Short,
-    /// As the rules give it.
+    /// The standard length.
     #[default]
     AsGiven,
-    /// Twice what the rules give.
+    /// Twice the standard length.
     Double,
 }
 
 impl Siege {
-    /// How many turns each player has at most at a table of this size (WT-24).
+    /// Returns the maximum turns per player at a table of this size (WT-24).
     pub fn rounds(self, seats: u8) -> u8 {
         self.adjust(match seats {
             0..=2 => 40,
@@ -33,7 +33,7 @@ impl Siege {
         })
     }
 
-    /// How many rounds a siege has at most at a table of this size (WT-24).
+    /// Returns the maximum rounds of a siege at a table of this size (WT-24).
     pub fn siege_rounds(self, seats: u8) -> u8 {
         self.adjust(if seats < 4 { 10 } else { 8 })
     }

@@ -1,42 +1,41 @@
-//! What one player has.
+//! One player's cards and status in Watchtower.
 
 use serde::{Deserialize, Serialize};
 
 use super::Fort;
 use crate::cards::{Card, CardSet};
 
-/// How often an attacker may challenge for a card while it stays in its fort (WT-14).
+/// Maximum challenges by one attacker for a card while it stays in its fort (WT-14).
 pub const TRIES: usize = 3;
 
-/// One seat's cards and standing.
+/// One seat's cards and status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player<A = CardSet> {
-    /// The cards face up before the player (WT-1).
+    /// The cards face up in front of the player (WT-1).
     pub fort: Fort,
-    /// The cards in the hand, or how many there are (WT-1); those that are laid for a fight are
-    /// among them.
+    /// The cards in hand, or their number, including those picked for a fight (WT-1).
     pub army: A,
-    /// Cards of the army that everybody knows to be in it: won or turned up in a fight, gathered
-    /// from the fort, or drawn from an open place of the barracks.
+    /// Army cards that everyone knows: won or turned up in a fight, gathered from the fort, or
+    /// drawn from a known place of the barracks.
     #[serde(default)]
     pub shown: CardSet,
-    /// The challenges it made for cards that still lie in the same fort (WT-14).
+    /// Its challenges for cards that are still in the same fort (WT-14).
     #[serde(default)]
     pub tries: Tries,
-    /// Whether it is on campaign: it has a complete watchtower (WT-19).
+    /// Whether it is on campaign, with a complete watchtower (WT-19).
     #[serde(default)]
     pub campaign: bool,
     /// Whether it is out of the match (WT-16).
     #[serde(default)]
     pub out: bool,
-    /// The turns it has begun.
+    /// Number of turns it has begun.
     #[serde(default)]
     pub turns: u8,
 }
 
 impl<A> Player<A> {
-    /// The same with something else known of the army.
+    /// Returns the player with another representation of the army.
     pub(super) fn with_army<B>(&self, army: B) -> Player<B> {
         let Player { fort, shown, tries, campaign, out, turns, .. } = *self;
         Player { fort, army, shown, tries, campaign, out, turns }
@@ -44,12 +43,12 @@ impl<A> Player<A> {
 }
 
 impl Player {
-    /// Cards of the army that are not known to be in it.
+    /// Returns the army cards that are not publicly known.
     pub fn hidden(&self) -> CardSet {
         self.army.minus(self.shown)
     }
 
-    /// Adds a card to the army; everybody knows that it is there if they `saw` it.
+    /// Adds a card to the army. If everyone `saw` it, it is publicly known.
     pub(super) fn recruit(&mut self, card: Card, saw: bool) {
         self.army.insert(card);
         if saw {
@@ -57,26 +56,25 @@ impl Player {
         }
     }
 
-    /// Takes a card out of the army.
+    /// Removes a card from the army.
     pub(super) fn release(&mut self, card: Card) {
         self.army.remove(card);
         self.shown.remove(card);
     }
 }
 
-/// How often one attacker has challenged for cards: those challenged for at least once, twice and
-/// thrice.
+/// One attacker's challenges: cards challenged at least once, twice and three times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tries(pub(super) [CardSet; TRIES]);
 
 impl Tries {
-    /// How often the attacker has challenged for a card.
+    /// Returns how often the attacker has challenged for a card.
     pub fn of(&self, card: Card) -> usize {
         self.0.iter().filter(|cards| cards.contains(card)).count()
     }
 
-    /// Every card challenged for, with how often.
+    /// Iterates over every card challenged for, with the number of challenges.
     pub fn iter(&self) -> impl Iterator<Item = (Card, usize)> {
         self.0[0].iter().map(|card| (card, self.of(card)))
     }

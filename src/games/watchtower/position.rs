@@ -1,4 +1,4 @@
-//! The state of a match of Watchtower.
+//! Position of Watchtower, and its implementation of the game contract.
 
 use std::ops::Deref;
 
@@ -10,19 +10,20 @@ use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness,
 };
 
-/// Cards dealt to each fort and to each army (WT-1).
+/// Number of cards dealt to each fort and to each army (WT-1).
 pub const DEALT: usize = 4;
-/// After so many ties in a row the match is shared (WT-23).
+/// Number of ties in a row after which the win is shared (WT-23).
 pub const TIES: u8 = 10;
-/// The longest line of a showdown: that of two players with half of the deck each (WT-24).
+/// Length of the longest possible line in a showdown: two players with half of the deck each
+/// (WT-24).
 pub const LONGEST_LINE: usize = 25;
 
-/// The most actions of one turn without the picks of free-for-alls, and the most of those; see
+/// Maximum actions of one turn, without the picks of free-for-alls; see
 /// [`Position::bound`](Game::bound).
 const MOST_OF_A_TURN: usize = 56 + 1 + 1 + 6 + 1;
 const MOST_FREE_FOR_ALLS: usize = 16;
 
-/// Cards of one seat that were turned up together, in order.
+/// Cards of one seat turned up together, in order.
 pub type Line = Pile<LONGEST_LINE>;
 
 /// What the position waits for.
@@ -35,11 +36,11 @@ pub enum Phase {
     Turn(Seat),
     /// This seat picks from the cards held out to it (WT-9, WT-18).
     Pick(Seat),
-    /// Somebody has won.
+    /// A player has won.
     Over,
 }
 
-/// What was done in the turn that may not be done again in it.
+/// One-time plays already made in this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnHistory {
@@ -47,8 +48,8 @@ pub struct TurnHistory {
     pub burned: bool,
     /// A challenge was made (WT-7).
     pub challenged: bool,
-    /// The seat whose turn it is began a campaign. If it has lost it again already (WT-21), it
-    /// completes no other watchtower in this turn: so every turn ends.
+    /// The seat whose turn it is began a campaign. Even if it lost the campaign again (WT-21), it
+    /// can't complete another watchtower in this turn, so every turn ends.
     pub campaigned: bool,
 }
 
@@ -56,16 +57,16 @@ pub struct TurnHistory {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Position {
-    /// From which every shuffle comes (C-2).
+    /// The seed of every shuffle (C-2).
     #[serde(default)]
     pub(super) seed: u64,
-    /// How many streams of the seed were used up.
+    /// Number of random streams already used.
     #[serde(default)]
     pub(super) shuffles: u32,
     #[serde(flatten)]
     pub(super) public: Public<CardSet>,
     pub(super) barracks: Barracks,
-    /// The fight that goes on.
+    /// The fight in progress.
     #[serde(default)]
     pub(super) contest: Option<Contest>,
 }
@@ -79,12 +80,12 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The draw pile.
+    /// Returns the draw pile.
     pub fn barracks(&self) -> &Barracks {
         &self.barracks
     }
 
-    /// The fight whose cards are being picked.
+    /// Returns the fight whose cards are being picked.
     pub fn contest(&self) -> Option<&Contest> {
         self.contest.as_ref()
     }
@@ -93,36 +94,36 @@ impl Position {
         self.players.seats()
     }
 
-    /// The next seat clockwise that is not out.
+    /// Returns the next seat clockwise that is still in.
     pub(super) fn next_in(&self, seat: Seat) -> Seat {
         let mut others = seat.clockwise(self.seats()).skip(1);
         others.find(|other| !self.players[*other].out).unwrap_or(seat)
     }
 
-    /// The seat before this one in turn order that is not out.
+    /// Returns the previous seat in turn order that is still in.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         let others = seat.clockwise(self.seats()).skip(1);
         others.filter(|other| !self.players[*other].out).last().unwrap_or(seat)
     }
 
-    /// A stream of chance of its own for the next shuffle (C-2).
+    /// Returns a new random stream for the next shuffle (C-2).
     pub(super) fn shuffling(&mut self) -> Chance {
         self.shuffles += 1;
         Chance::stream(self.seed, Stream::Deal(self.shuffles))
     }
 
-    /// Puts a card that everybody sees under the barracks; nothing of its past counts any more.
+    /// Puts a card that everyone sees under the barracks and clears its history.
     pub(super) fn sink(&mut self, card: Card) {
         self.barracks.sink(card);
         self.public.won.remove(card);
     }
 
-    /// A card left its fort: challenges for it count anew (WT-14).
+    /// Resets the challenges for cards that left their fort (WT-14).
     pub(super) fn forget_tries(&mut self, gone: CardSet) {
         self.public.players.iter_mut().for_each(|player| player.tries.forget(gone));
     }
 
-    /// The seat takes so many cards from the top of the barracks into its army, as far as there are.
+    /// Draws cards from the top of the barracks into the seat's army, as far as there are any.
     pub(super) fn pick_up<W: Witness<Self>>(&mut self, seat: Seat, most: u8, witness: &mut W) {
         let (mut cards, mut open) = (CardSet::EMPTY, CardSet::EMPTY);
         for _ in 0..most {
@@ -144,7 +145,7 @@ impl Position {
         Outcome::won_by(self.winners.pairs().filter(|(_, won)| **won).map(|(seat, _)| seat))
     }
 
-    /// The match is over.
+    /// Ends the match.
     pub(super) fn end<W: Witness<Self>>(&mut self, winners: BySeat<bool>, witness: &mut W) {
         self.public.winners = winners;
         self.public.phase = Phase::Over;
@@ -152,12 +153,12 @@ impl Position {
         witness.see(Event::Ended { outcome: self.outcome() }, self);
     }
 
-    /// One seat has won alone.
+    /// Ends the match with a sole winner.
     pub(super) fn win<W: Witness<Self>>(&mut self, winner: Seat, witness: &mut W) {
         self.end(BySeat::from_fn(self.seats(), |seat| seat == winner), witness);
     }
 
-    /// Every card in every place (C-3).
+    /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let owned = self.players.iter().flat_map(|player| {
             let fort = player.fort.cards().iter().copied();
@@ -166,7 +167,7 @@ impl Position {
         owned.chain(self.barracks.cards().iter().copied()).chain(self.in_the_middle())
     }
 
-    /// The card that a free-for-all is about.
+    /// Returns the card that a free-for-all is about.
     pub fn in_the_middle(&self) -> Option<Card> {
         match self.contest.as_ref()?.fight {
             Fight::FreeForAll { prize, .. } => Some(prize),
@@ -188,7 +189,7 @@ impl Game for Position {
     const HOUSE_RULES: &'static [HouseRule] =
         &[HouseRule { field: "siege", kind: HouseKind::OneOf(&["short", "as-given", "double"]) }];
 
-    /// WT-1: the whole deck is shuffled, and from its top every seat in turn is dealt its four fort
+    /// WT-1: the whole deck is shuffled. From the top, every seat in turn is dealt its four fort
     /// cards and its four army cards.
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut position = Position {
@@ -305,20 +306,20 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
-    /// Every seat acts once before the first turn (WT-4) and has at most so many turns as WT-24
-    /// gives it. In one of them it does at most this:
+    /// Every seat acts once before the first turn (WT-4) and has at most the turns that WT-24
+    /// allows. Each turn has at most:
     ///
-    /// - 16 free-for-alls, each with one pick a seat. What its own placing brings about is fought
-    ///   for with a card that was never won in a battle, and the builder loses that card or goes on
-    ///   campaign, after which nothing completes another watchtower in this turn
-    ///   ([`TurnHistory::campaigned`]). So each rank comes up once, a dealt watchtower (WT-2) among them;
-    ///   and once more for each of the two cards that a burn may bring back from the barracks. The
-    ///   last is for the card that a lost third challenge brings to the defender (WT-14).
-    /// - 56 placements. Of the placed cards 40 at most lie in the fort at the end, or when its
-    ///   campaign begins: three of each rank and a fourth; 15 at most were lost in free-for-alls,
+    /// - 16 free-for-alls, each with one pick per seat. A card the seat places is fought for only
+    ///   if it was never won in a battle, and then the builder loses it or goes on campaign, after
+    ///   which nothing completes another watchtower in this turn ([`TurnHistory::campaigned`]). So
+    ///   each rank comes up once, including a dealt watchtower (WT-2), and once more for each of
+    ///   the two cards that a burn may bring back from the barracks. The last is for the card that
+    ///   a lost third challenge brings to the defender (WT-14).
+    /// - 56 placements. At most 40 of the placed cards are in the fort at the end, or when its
+    ///   campaign begins: three of each rank and a fourth. At most 15 were lost in free-for-alls,
     ///   and one was burned. A campaign that is lost at once (WT-21) leaves fewer: the fort was a
-    ///   bare tower of 4 then, and no more than 8 cards come into the army after it, 3 at once, 2
-    ///   by a burn and 3 by a challenge.
+    ///   bare tower of 4 then, and at most 8 cards enter the army after it: 3 at once, 2 by a burn
+    ///   and 3 by a challenge.
     /// - One burn, one challenge with at most six picks (WT-20), and one end of the turn.
     fn bound(setup: &Setup<Options>) -> Option<usize> {
         let seats = usize::from(setup.seats);

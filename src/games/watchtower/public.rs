@@ -1,4 +1,4 @@
-//! What all seats see.
+//! Public state of Watchtower, shared by positions and views.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,9 +6,9 @@ use super::{BySeat, Line, Options, Phase, Player, SiegeCount, TurnHistory};
 use crate::cards::CardSet;
 use crate::engine::Seat;
 
-/// What is known of an army: its cards, or how many there are.
+/// An army as far as it is known: its cards or their number.
 pub trait Army: Copy + Default {
-    /// The number of cards.
+    /// Returns the number of cards.
     fn size(self) -> usize;
 }
 
@@ -33,32 +33,32 @@ pub struct Public<A> {
     pub options: Options,
     /// The seat that has the first turn (WT-5).
     pub first: Seat,
-    /// The seat whose turn it is, even while another picks; before the first turn, the one that has
-    /// it.
+    /// The seat whose turn it is, even while another seat picks; before the first turn, the seat
+    /// that will have it.
     pub current: Seat,
     /// What the position waits for.
     pub phase: Phase,
-    /// What was done in the turn that may not be done again in it.
+    /// One-time plays already made in this turn.
     #[serde(default)]
     #[serde(rename = "deeds")]
     pub this_turn: TurnHistory,
-    /// The count of the siege; there is none in the turn in which the siege begins, nor when
-    /// everybody is on campaign (WT-24).
+    /// The count of the siege; `None` in the turn in which the siege begins, and when everyone is
+    /// on campaign (WT-24).
     #[serde(default)]
     pub siege: Option<SiegeCount>,
     /// Every player, by seat.
     pub players: BySeat<Player<A>>,
-    /// Cards that were won in a battle since they last came from the barracks (WT-17).
+    /// Cards won in a battle since they last came from the barracks (WT-17).
     #[serde(default)]
     pub won: CardSet,
-    /// The cards that each seat turned up in the last battle, free-for-all or showdown, in order.
+    /// The cards each seat turned up in the last battle, free-for-all or showdown, in order.
     pub turned: BySeat<Line>,
-    /// The seats that have won, when the match is over.
+    /// The winning seats, once the match is over.
     pub winners: BySeat<bool>,
 }
 
 impl<A: Army> Public<A> {
-    /// The same with something else known of the armies.
+    /// Returns the state with another representation of the armies.
     pub(super) fn with_players<B>(&self, players: BySeat<Player<B>>) -> Public<B> {
         let Public {
             options, first, current, phase, this_turn, siege, won, turned, winners, ..
@@ -66,7 +66,7 @@ impl<A: Army> Public<A> {
         Public { options, first, current, phase, this_turn, siege, players, won, turned, winners }
     }
 
-    /// The seats that are not out, in order.
+    /// Iterates over the seats that are still in, in order.
     pub fn still_in(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.players.seats()).filter(|seat| !self.players[*seat].out)
     }
@@ -75,42 +75,42 @@ impl<A: Army> Public<A> {
         self.still_in().any(|seat| self.players[seat].campaign)
     }
 
-    /// Whether a siege is on: the match goes on, and somebody is on campaign.
+    /// Whether a siege is on: the match is running and a player is on campaign.
     pub(super) fn besieged(&self) -> bool {
         self.phase != Phase::Over && self.any_campaign()
     }
 
-    /// The rounds left until the siege ends the match, including the current one, if some players
-    /// are on campaign and others are not (WT-24).
+    /// Returns the rounds left until the siege ends the match, including the current one, if some
+    /// players are on campaign and others are not (WT-24).
     pub fn siege_rounds_left(&self) -> Option<u8> {
         let rounds = self.options.siege.siege_rounds(self.players.seats());
         self.besieged().then(|| rounds.saturating_sub(self.siege.map_or(0, |siege| siege.rounds)))
     }
 
-    /// The round that is played, from 1.
+    /// Returns the current round, from 1.
     pub fn round(&self) -> u8 {
         self.still_in().map(|seat| self.players[seat].turns).max().unwrap_or(0).max(1)
     }
 
-    /// How many turns each player has at most (WT-24).
+    /// Returns the maximum turns per player (WT-24).
     pub fn rounds(&self) -> u8 {
         self.options.siege.rounds(self.players.seats())
     }
 
-    /// The rounds left until the bound ends the match, including the current one (WT-24).
+    /// Returns the rounds left until the bound ends the match, including the current one (WT-24).
     pub fn rounds_left(&self) -> u8 {
         self.rounds() + 1 - self.round()
     }
 
-    /// The rounds left until the match ends if nobody begins or loses a campaign, including the
-    /// current one (WT-24).
+    /// Returns the rounds left until the match ends if no one begins or loses a campaign, including
+    /// the current one (WT-24).
     pub fn rounds_to_end(&self) -> u8 {
         let bound = self.rounds_left();
         self.siege_rounds_left().map_or(bound, |siege| siege.min(bound))
     }
 
-    /// The seats between which the match is decided if the siege or the bound ends it as it stands:
-    /// all that are on campaign, or, if none is, all that have an army. A single one wins (WT-24).
+    /// Returns the seats that would decide the match if the siege or the bound ended it now:
+    /// everyone on campaign or, if no one is, everyone with an army. A single one wins (WT-24).
     pub fn decided_between(&self) -> BySeat<bool> {
         let any = self.any_campaign();
         BySeat::from_fn(self.players.seats(), |seat| {
@@ -119,7 +119,7 @@ impl<A: Army> Public<A> {
         })
     }
 
-    /// How many cards two seats would fight a campaign battle with (WT-20).
+    /// Returns how many cards two seats would fight a campaign battle with (WT-20).
     pub fn campaign_count(&self, seat: Seat, other: Seat) -> usize {
         let armies = [seat, other].map(|seat| self.players[seat].army.size());
         armies[0].min(armies[1]).min(super::LARGEST_FIGHT)

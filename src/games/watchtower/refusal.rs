@@ -1,4 +1,4 @@
-//! Why an action is not allowed (C-5).
+//! Reasons why an action of Watchtower is illegal (C-5).
 
 use crate::cards::{Card, Rank};
 use crate::games::refusal::refusals;
@@ -24,7 +24,7 @@ refusals! {
     NotInThatFort(card: Card), "WT-8", "The {} is not in that fort.", card.name();
     NotOnTop, "WT-8", "Only the top card of a tower can be challenged.";
     CompleteWatchtower, "WT-19", "A complete watchtower cannot be challenged.";
-    /// So many army cards are needed.
+    /// This many army cards are needed.
     ArmyTooSmall(needed: usize), "WT-8",
         "For the top of that tower you need {needed} army cards.";
     TriedOften, "WT-14", "You have challenged for that card three times, and cannot any more.";

@@ -4,13 +4,13 @@ use super::{Barracks, BySeat, Event, LONGEST_LINE, Line, Position, TIES, tower_w
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Seat, Witness};
 
-/// How many cards each tied player without a watchtower draws (WT-24).
+/// Number of cards each tied player without a watchtower draws (WT-24).
 const DRAWN_WITHOUT_TOWER: usize = 5;
 
 impl Position {
-    /// Plays the armies of these players against each other, until one of them has most tricks or
-    /// there were too many ties. If no player has an army at the end of a siege, all still in are
-    /// tied.
+    /// Plays these players' armies against each other until one of them has the most tricks or
+    /// there were too many ties. If no player has an army at the end of a siege, everyone still in
+    /// is tied.
     pub(super) fn showdown<W: Witness<Self>>(&mut self, between: BySeat<bool>, witness: &mut W) {
         self.public.turned = BySeat::new(self.seats());
         let mut best = if between.contains(&true) {
@@ -32,8 +32,8 @@ impl Position {
         self.end(best, witness);
     }
 
-    /// Shuffles each army and drops cards from its top to the barracks, until all are as long as the
-    /// smallest one, or one shorter if that is even (WT-22).
+    /// Shuffles each army and puts cards from its top into the barracks until all are as long as
+    /// the smallest one, or one shorter if that is even (WT-22).
     fn lay_lines<W: Witness<Self>>(
         &mut self,
         between: &BySeat<bool>,
@@ -68,7 +68,7 @@ impl Position {
         lines
     }
 
-    /// Lays the lines and turns them up position by position. Returns who has most tricks.
+    /// Lays the lines and turns them up position by position. Returns who has the most tricks.
     fn play_lines<W: Witness<Self>>(
         &mut self,
         between: &BySeat<bool>,
@@ -92,9 +92,9 @@ impl Position {
         best
     }
 
-    /// Shuffles all cards but the watchtowers into the barracks. Each tied player draws as many as
-    /// its tower is worth (WT-23), or without one as WT-24 says. If there are too few, all draw
-    /// equally fewer.
+    /// Shuffles all cards except the watchtowers into the barracks. Each tied player draws as many
+    /// as its tower is worth (WT-23), or the number in WT-24 without one. If there are too few
+    /// cards, everyone draws equally fewer.
     fn redraw<W: Witness<Self>>(&mut self, tied: &BySeat<bool>, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let mut towers = CardSet::EMPTY;
@@ -125,7 +125,7 @@ impl Position {
         Drawn::new(self.draw_armies(&drew, witness))
     }
 
-    /// Shuffles the cards of the tied together and deals them again in equal numbers (WT-23).
+    /// Shuffles the tied players' cards together and deals them again in equal numbers (WT-23).
     fn deal_again<W: Witness<Self>>(&mut self, drawn: Drawn, ties: u8, witness: &mut W) -> Drawn {
         let seats = self.seats();
         let tied = |seat: Seat| !drawn.hands[seat].is_empty();
@@ -145,7 +145,7 @@ impl Position {
         Drawn { hands: self.draw_armies(&drew, witness), ..drawn }
     }
 
-    /// Each seat draws so many cards. Returns what each has drawn.
+    /// Draws this many cards for each seat. Returns the cards drawn.
     fn draw_armies<W: Witness<Self>>(
         &mut self,
         drew: &BySeat<u8>,
@@ -165,10 +165,10 @@ impl Position {
     }
 }
 
-/// What tied players drew for the battle of the watchtowers (WT-23).
+/// The cards that tied players drew for the battle of the watchtowers (WT-23).
 #[derive(Clone, Copy)]
 struct Drawn {
-    /// What each of them drew last, including cards put aside.
+    /// The cards each of them drew last, including those put aside.
     hands: BySeat<CardSet>,
     /// All these cards, and those left over when they were dealt again.
     pool: CardSet,
@@ -179,7 +179,8 @@ impl Drawn {
         Drawn { hands, pool: hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand)) }
     }
 
-    /// The cards of those who are still tied: all of them, or their own if others are not.
+    /// Returns the cards of the players still tied: all of them, or only their own if others are no
+    /// longer tied.
     fn of(self, tied: &BySeat<bool>) -> Drawn {
         let drew = |seat: Seat| !self.hands[seat].is_empty();
         if Seat::all(tied.seats()).all(|seat| tied[seat] == drew(seat)) {
@@ -193,7 +194,7 @@ impl Drawn {
 /// A card of each line.
 type Cards = BySeat<Option<Card>>;
 
-/// Returns how many tricks each seat that turned up a line has taken (WT-22).
+/// Returns how many tricks each seat with a line has taken (WT-22).
 pub(super) fn count_tricks(lines: &BySeat<Line>) -> BySeat<Option<u8>> {
     let line = |seat: Seat| (!lines[seat].is_empty()).then_some(0);
     let mut count = BySeat::from_fn(lines.seats(), line);
@@ -203,8 +204,8 @@ pub(super) fn count_tricks(lines: &BySeat<Line>) -> BySeat<Option<u8>> {
     count
 }
 
-/// Returns the cards at every position of lines, and whose is the highest, if it is one seat's
-/// (WT-22).
+/// Iterates over the cards at each position of the lines, with the seat that has the highest,
+/// unless it is tied (WT-22).
 pub fn tricks(lines: &BySeat<Line>) -> impl Iterator<Item = (Cards, Option<Seat>)> {
     let cards = |n| BySeat::from_fn(lines.seats(), |seat| lines[seat].get(n).copied());
     (0..LONGEST_LINE).map(cards).map_while(|cards: Cards| {

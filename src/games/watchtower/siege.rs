@@ -1,4 +1,4 @@
-//! The siege, and the other end of a match that goes on for too long (WT-24).
+//! Sieges and the bound on a match's length in Watchtower (WT-24).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,19 +9,19 @@ use crate::engine::{Seat, Witness};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SiegeCount {
-    /// How many rounds are complete.
+    /// Number of complete rounds.
     pub(super) rounds: u8,
-    /// Which seats have ended a turn since the last complete round.
+    /// The seats that have ended a turn since the last complete round.
     pub(super) ended: BySeat<bool>,
 }
 
 impl SiegeCount {
-    /// How many rounds are complete.
+    /// Returns the number of complete rounds.
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
 
-    /// Which seats have ended a turn since the last complete round.
+    /// Returns the seats that have ended a turn since the last complete round.
     pub fn ended(&self) -> &BySeat<bool> {
         &self.ended
     }
@@ -57,8 +57,8 @@ impl Position {
         left == 0
     }
 
-    /// The players on campaign win the match or meet in a showdown; if there are none, all who have
-    /// an army.
+    /// Decides the match: the players on campaign win or meet in a showdown; if there are none, all
+    /// players with an army do.
     pub(super) fn decide<W: Witness<Self>>(&mut self, witness: &mut W) {
         let between = self.decided_between();
         if between.iter().filter(|takes_part| **takes_part).count() == 1 {

@@ -1,12 +1,11 @@
-//! What a player does in its own turn (WT-3 to WT-7).
+//! A player's own turn in Watchtower: burning, placing and ending the turn (WT-3 to WT-7).
 
 use super::{Event, Phase, Position, WATCHTOWER, is_high, only};
 use crate::cards::Card;
 use crate::engine::{Seat, Witness};
 
 impl Position {
-    /// Puts a fort card under the barracks for the top card, a high one for the two top cards
-    /// (WT-3).
+    /// Puts a fort card under the barracks for the top card, or a high one for the top two (WT-3).
     pub(super) fn burn<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.public.this_turn.burned = matches!(self.public.phase, Phase::Turn(_));
         self.public.players[seat].fort.remove(card);
@@ -17,7 +16,7 @@ impl Position {
     }
 
     /// Before the first turn, lets the next seat burn a card (WT-4). Returns whether this seat was
-    /// the last one.
+    /// the last.
     pub(super) fn pass_opening(&mut self, seat: Seat) -> bool {
         let next = Seat(seat.0 + 1);
         match self.phase {
@@ -47,7 +46,7 @@ impl Position {
         }
     }
 
-    /// Puts an army card into the fort (WT-6), where it may complete a watchtower (WT-17).
+    /// Moves an army card into the fort (WT-6), where it may complete a watchtower (WT-17).
     pub(super) fn place<W: Witness<Self>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
         self.public.players[seat].release(card);
         self.reveal(seat, card);
@@ -66,10 +65,10 @@ impl Position {
         self.resume(seat, witness);
     }
 
-    /// Goes on with the turn after this seat won a challenge (WT-13) or was about to complete a
-    /// watchtower; if it is not the seat's own, it ends.
+    /// Continues the turn after this seat won a challenge (WT-13) or was about to complete a
+    /// watchtower; if it is another seat's turn, ends it.
     pub(super) fn resume<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        // A player on campaign can do nothing more in its turn than challenge (WT-19).
+        // A player on campaign can only challenge in its turn (WT-19).
         let idle = self.players[seat].campaign && self.this_turn.challenged;
         if self.phase != Phase::Over && (seat != self.current || idle) {
             self.end_turn(witness);

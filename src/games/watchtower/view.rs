@@ -1,4 +1,4 @@
-//! What one seat knows of a match of Watchtower, and full positions that fit it.
+//! The view of one seat in Watchtower (C-4), and determinizations of it.
 
 use std::ops::Deref;
 
@@ -11,52 +11,52 @@ use super::{
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{Chance, Prospect, Seat};
 
-/// So many cards as there can be.
+/// A pile that can hold the whole deck.
 type Deck = Pile<{ Card::COUNT }>;
 
-/// What everybody knows of one seat.
+/// What everyone knows of one seat.
 pub type PlayerView = Player<u8>;
 
-/// A fight whose cards are being picked, as everybody sees it.
+/// A fight whose cards are being picked, as everyone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ContestView {
-    /// Who fights for what.
+    /// The fight.
     pub fight: Fight,
-    /// Whose cards are held out, and how many.
+    /// The seat whose cards are held out.
     pub holder: Seat,
-    /// How many cards are held out to be picked from.
+    /// Number of cards held out.
     pub held: u8,
-    /// The places, from 1, from which the holder's cards were picked so far, in order of picking.
+    /// The places picked from the holder, from 1, in order of picking.
     pub picked: [Option<u8>; super::LARGEST_FIGHT],
-    /// How many cards were picked so far from each seat.
+    /// Number of cards picked from each seat.
     pub laid: BySeat<u8>,
 }
 
-/// What everybody knows of an army that went under the barracks (WT-16).
+/// What everyone knows of an army that went under the barracks (WT-16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct LotView {
-    /// Cards that were known to be in it and have not been seen since. Each lies in what is left of
-    /// it, or in the army of a seat that drew from it unseen.
+    /// Cards known to have been in it and not seen since. Each is still in the lot, or in the army
+    /// of a seat that drew from it face down.
     pub known: CardSet,
-    /// How many of the known cards each seat can hold at most.
+    /// Maximum number of the known cards that each seat can hold.
     pub drawn: [u8; MOST_SEATS],
 }
 
-/// All that one seat may know (C-4).
+/// Everything one seat may know (C-4).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// The viewing seat.
     pub seat: Seat,
     /// What all seats see.
     #[serde(flatten)]
     pub public: Public<u8>,
     /// The seat's own army.
     pub army: CardSet,
-    /// What is known of each place in the barracks, the bottom one first.
+    /// What is known of each place in the barracks, bottom first.
     pub barracks: Vec<Slot>,
-    /// What everybody knows of each army that went under the barracks.
+    /// What everyone knows of each army that went under the barracks.
     pub lots: [LotView; 2],
-    /// The fight that goes on, if one does.
+    /// The fight in progress.
     pub contest: Option<ContestView>,
 }
 
@@ -102,12 +102,12 @@ impl View {
         count_tricks(&self.turned)
     }
 
-    /// A player who is out of the match stays out (WT-16).
+    /// An eliminated player stays out (WT-16).
     pub(super) fn prospect(&self) -> Prospect {
         if self.players[self.seat].out { Prospect::Out } else { Prospect::Open }
     }
 
-    /// The card that a free-for-all is about.
+    /// Returns the card that a free-for-all is about.
     pub fn in_the_middle(&self) -> Option<Card> {
         match self.contest?.fight {
             Fight::FreeForAll { prize, .. } => Some(prize),
@@ -115,7 +115,7 @@ impl View {
         }
     }
 
-    /// Cards that this seat knows nothing of: in armies of others, or in the barracks.
+    /// Returns the cards whose place this seat does not know, in other armies or in the barracks.
     pub fn unseen(&self) -> CardSet {
         let mut seen = self.army.union(self.lots[0].known).union(self.lots[1].known);
         for player in self.players.iter() {
@@ -156,8 +156,8 @@ impl View {
         Position { seed: chance.bits(), shuffles: 0, public, barracks, contest }
     }
 
-    /// What is left of a lot in any order. Each of its known cards lies there or with somebody who
-    /// drew from it, wherever there is room; the seat knows which of them it has itself.
+    /// Draws the remains of a lot in random order. Each of its known cards is there or with a seat
+    /// that drew from it, wherever there is room; the seat knows which of them it has itself.
     fn imagine_lot(
         &self,
         n: usize,
@@ -184,7 +184,8 @@ impl View {
         cards
     }
 
-    /// Barracks with the known cards in their places and these lots, and others everywhere else.
+    /// Draws barracks with the known cards in their places, these lots, and other cards everywhere
+    /// else.
     fn imagine_barracks(&self, mut lots: [Deck; 2], next: &mut impl FnMut() -> Card) -> Barracks {
         let mut barracks = Barracks::default();
         for (n, lot) in lots.iter().enumerate() {
@@ -209,7 +210,7 @@ impl View {
     }
 }
 
-/// Armies held out in any order, with any cards at the places that were picked.
+/// Draws a random order of the army held out, with random cards at the places already picked.
 fn imagine_contest(view: &ContestView, players: &BySeat<Player>, chance: &mut Chance) -> Contest {
     let mut shuffled = |seat: Seat| {
         let mut cards: Deck = players[seat].army.iter().collect();

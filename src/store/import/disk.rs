@@ -1,4 +1,4 @@
-//! What an import does to the disk, one operation at a time, so that a test can end it at each.
+//! Disk operations of an import, as a trait, so that tests can interrupt it after each operation.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::store::file;
 
 pub(super) trait Disk {
-    /// Makes a folder, and those above it.
+    /// Creates a folder and its parents.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
     /// Writes a new file and flushes it.
     fn write(&self, path: &Path, text: &str) -> io::Result<()>;
@@ -15,13 +15,13 @@ pub(super) trait Disk {
     fn remove_file(&self, path: &Path) -> io::Result<()>;
     /// Removes a folder if it is empty.
     fn remove_folder(&self, path: &Path) -> io::Result<()>;
-    /// Gives a file or folder a free name of the form `NAME.LABEL-N`, if that can be.
+    /// Renames a file or folder to an unused `NAME.LABEL-N`, if possible.
     fn set_aside(&self, path: &Path, label: &str);
-    /// Makes what happened in a folder outlive a power cut, where the system can.
+    /// Makes the changes in a folder survive a power failure, where the system can.
     fn flush(&self, folder: &Path);
 }
 
-/// The disk itself.
+/// The real disk.
 pub(super) struct System;
 
 impl Disk for System {
@@ -52,7 +52,7 @@ impl Disk for System {
     }
 
     fn flush(&self, folder: &Path) {
-        // Windows cannot open a folder like this; NTFS keeps a journal of renames.
+        // Windows can't open a folder like this; NTFS journals renames.
         if let Ok(folder) = File::open(folder) {
             let _ = folder.sync_all();
         }

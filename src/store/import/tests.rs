@@ -1,3 +1,5 @@
+//! Tests of imports that are interrupted after each disk operation.
+
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,18 +17,18 @@ fn on(_: Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// How a disk goes wrong.
+/// How a disk fails.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Ends {
-    /// The process dies: nothing at all happens any more.
+    /// The process is killed: no further operation happens.
     Killed,
     /// One operation is refused.
     Refused,
-    /// From some operation on, all are refused but the removal of files.
+    /// From some operation on, all are refused except the removal of files.
     ReadOnly,
 }
 
-/// A disk on which something goes wrong after some operations.
+/// A disk that fails after a number of operations.
 struct Failing {
     ends: Ends,
     left: Cell<usize>,
@@ -59,7 +61,7 @@ impl Disk for Failing {
     }
 
     fn write(&self, path: &Path, text: &str) -> io::Result<()> {
-        // There are moments when the file is empty, and when it is half written.
+        // The file may be empty or half written.
         for end in [0, text.len() / 2] {
             self.may()?;
             fs::write(path, &text.as_bytes()[..end])?;
@@ -105,7 +107,7 @@ fn gather(dir: &Path, inner: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
         let name = inner.join(entry.unwrap().file_name());
         match dir.join(&name).is_dir() {
             true => {
-                // An empty folder is noticed, too.
+                // Empty folders are compared too.
                 found.insert(name.join(""), Vec::new());
                 gather(dir, &name, found);
             }
@@ -116,7 +118,7 @@ fn gather(dir: &Path, inner: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
 
 type Contents = BTreeMap<PathBuf, Vec<u8>>;
 
-/// What a folder holds.
+/// The contents of a folder.
 fn contents(dir: &Path) -> Contents {
     let mut found = BTreeMap::new();
     gather(dir, Path::new(""), &mut found);
@@ -124,7 +126,8 @@ fn contents(dir: &Path) -> Contents {
     found
 }
 
-/// A data folder with settings, a match, a damaged file and its own window, and nobody in it.
+/// Creates a data folder with settings, a match, a damaged file and its own window, not locked by
+/// anyone.
 fn old_folder() -> TempDir {
     let dir = tempfile::tempdir().unwrap();
     let place = DataDir::open(dir.path()).unwrap();
@@ -152,7 +155,7 @@ fn everything() -> Archive {
     Archive { made: 0, files: files.into() }
 }
 
-/// What the folder holds once the import has happened.
+/// Returns the expected contents of the folder after the import.
 fn imported(old: &Contents) -> Contents {
     let mut new = Contents::new();
     for (name, bytes) in old {
@@ -170,8 +173,8 @@ fn imported(old: &Contents) -> Contents {
     new
 }
 
-/// Imports into a folder like the old one on a disk that fails after so many operations. Returns
-/// the folder, what the import answered, and whether the disk failed at all.
+/// Imports into such a folder on a disk that fails after this many operations. Returns the folder,
+/// the result of the import, and whether the disk failed at all.
 fn attempt(ends: Ends, after: usize) -> (TempDir, Result<Option<PathBuf>, StoreError>, bool) {
     let dir = old_folder();
     let disk = Failing::new(ends, after);
@@ -232,7 +235,7 @@ fn an_import_that_is_refused_leaves_everything_as_it_was() {
         let (dir, answer, failed) = attempt(Ends::Refused, after);
         let found = contents(dir.path());
         match answer {
-            // What is refused after the moves, the removal of the journal for one, changes nothing.
+            // A refusal after the moves, such as when removing the journal, changes nothing.
             Ok(_) => {
                 drop(DataDir::open(dir.path()).unwrap());
                 assert!(contents(dir.path()) == new, "{after}: {:#?}", found.keys());

@@ -1,4 +1,4 @@
-//! Where things lie on the table, to the pixel that rounding may take.
+//! Checks of layout: panels that do not overlap, and controls large enough to touch.
 
 use cardkeep::ai::Thinker;
 
@@ -27,7 +27,7 @@ pub fn apart(one: Bounds, other: Bounds) -> bool {
     beside((one.0, one.2), (other.0, other.2)) || beside((one.1, one.3), (other.1, other.3))
 }
 
-/// Where the panels of those at the table are, which lie on it and apart.
+/// Checks that the players' panels are on the table and do not overlap. Returns their bounds.
 pub fn panels<G: Thinker>(
     screen: &Screen<G>,
     names: &[&str],
@@ -43,7 +43,8 @@ pub fn panels<G: Thinker>(
     panels
 }
 
-/// Every control has a name, and room for a finger, or for what is `least` of those with its name.
+/// Checks that every control has a name and is large enough for a finger, or for `least` of its
+/// name.
 pub fn controls_are_large_enough<G: Thinker>(
     screen: &Screen<G>,
     more_than: usize,
@@ -60,7 +61,7 @@ pub fn controls_are_large_enough<G: Thinker>(
     }
 }
 
-/// What a finger needs.
+/// Minimum size for a finger.
 pub fn finger(_: &str) -> (f32, f32) {
     (44.0, 44.0)
 }

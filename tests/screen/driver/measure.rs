@@ -1,4 +1,4 @@
-//! Every text on the screen, measured as it is drawn: what it needs against the room it has.
+//! Measures every text on the screen: the size it needs and the room it has.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use i_slint_core::items::{ComplexText, Flickable, Opacity, SimpleText, TextWrap}
 use i_slint_core::layout::Orientation;
 use i_slint_core::window::{WindowAdapter, WindowInner};
 
-/// Half a pixel is lost to rounding, and another half to nobody's harm.
+/// Half a pixel is lost to rounding, and another half is harmless.
 const SLACK: f32 = 1.0;
 
 /// A text on the screen.
@@ -16,7 +16,7 @@ pub struct Shown {
     item: ItemWeak,
 }
 
-/// All texts of a window whose words are `meant` and can be seen, or be scrolled to.
+/// Returns all texts of a window accepted by `meant` that are visible or can be scrolled to.
 pub fn texts(window: &slint::Window, meant: impl Fn(&str) -> bool) -> Vec<Shown> {
     let root = ItemRc::new_root(WindowInner::from_pub(window).component());
     let mut found = Vec::new();
@@ -31,7 +31,7 @@ pub fn texts(window: &slint::Window, meant: impl Fn(&str) -> bool) -> Vec<Shown>
 }
 
 impl Shown {
-    /// What it says; nothing if it is no text or there no more.
+    /// Returns its text; `None` if it is not a text or no longer exists.
     pub fn words(&self) -> Option<String> {
         let item = self.item.upgrade()?;
         let complex = item.downcast::<ComplexText>().map(|text| text.as_pin_ref().text());
@@ -39,7 +39,7 @@ impl Shown {
         complex.or_else(simple).map(|text| text.to_string())
     }
 
-    /// What of it is lost, if anything is.
+    /// Returns what of it is cut off, if anything.
     pub fn cut(&self, window: &slint::Window) -> Option<String> {
         let item = self.item.upgrade()?;
         let words = self.words()?;
@@ -49,7 +49,7 @@ impl Shown {
         let wraps = wraps.is_some_and(|text| text.as_pin_ref().wrap() != TextWrap::NoWrap);
         let needs = |orientation, across| needed(&item, &adapter, orientation, across);
         let (wide, high) = match wraps {
-            // No narrower than the longest word, or that would be broken.
+            // No narrower than the longest word, which would be broken otherwise.
             true => (least(&item, &adapter), needs(Orientation::Vertical, size.width)),
             false => (needs(Orientation::Horizontal, -1.0), needs(Orientation::Vertical, -1.0)),
         };
@@ -80,13 +80,13 @@ fn least(item: &ItemRc, adapter: &Rc<dyn WindowAdapter>) -> f32 {
     item.borrow().as_ref().layout_info(Orientation::Horizontal, -1.0, adapter, item).min
 }
 
-/// What an item lies in, from the inside out.
+/// Iterates over the ancestors of an item, innermost first.
 fn above(item: &ItemRc) -> impl Iterator<Item = ItemRc> + use<> {
     let parent = |item: &ItemRc| item.parent_item(ParentItemTraversalMode::FindAllParents);
     std::iter::successors(parent(item), parent)
 }
 
-/// Whether there is something to be seen of it, perhaps after scrolling.
+/// Whether any of it is visible, perhaps after scrolling.
 fn is_seen(item: &ItemRc) -> bool {
     let invisible = |item: &ItemRc| {
         item.downcast::<Opacity>().is_some_and(|item| item.as_pin_ref().opacity() == 0.0)

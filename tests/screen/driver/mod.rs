@@ -1,4 +1,5 @@
-//! The app without a display, with a clock of its own, played by keys, clicks and labels.
+//! Test driver: the app without a display, with a mock clock, controlled by keys, clicks and
+//! labels.
 
 pub mod bounds;
 pub mod measure;
@@ -21,7 +22,7 @@ use slint::{ComponentHandle, LogicalPosition, PhysicalSize, SharedString};
 
 pub use table::Screen;
 
-/// Roles of elements that do something when pressed.
+/// Roles of elements that can be pressed.
 const ACTIVE: [AccessibleRole; 5] = [
     AccessibleRole::Button,
     AccessibleRole::Switch,
@@ -30,10 +31,10 @@ const ACTIVE: [AccessibleRole; 5] = [
     AccessibleRole::TextInput,
 ];
 
-/// How long a press or a key takes.
+/// Duration of a press or a key.
 const MOMENT: Duration = Duration::from_millis(60);
 
-/// Where an element is on the screen.
+/// The rectangle of an element on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
     pub left: f32,
@@ -52,7 +53,7 @@ impl Frame {
         LogicalPosition::new((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
     }
 
-    /// Whether two frames share more than their edges.
+    /// Whether two frames overlap by more than their edges.
     pub fn overlaps(&self, other: &Frame) -> bool {
         let width = self.right.min(other.right) - self.left.max(other.left);
         let height = self.bottom.min(other.bottom) - self.top.max(other.top);
@@ -67,7 +68,7 @@ impl Frame {
     }
 }
 
-/// Every page but the tables.
+/// Returns every page except the tables.
 pub fn pages() -> Vec<Page> {
     let calendar = |page: &Page| matches!(page, Page::Daily(game) if *game != GameId::FourKingdoms);
     Page::all().filter(|page| !page.is_table() && !calendar(page)).collect()
@@ -78,14 +79,15 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts the app on a data folder. Each test thread has one screen, and can start many times.
+    /// Starts the app on a data folder. Each test thread has one screen and can start the app many
+    /// times.
     pub fn open(folder: &Path) -> Stage {
         let options = TestingBackendOptions {
             mock_time: true,
             renderer_name: Some("software".into()),
             ..Default::default()
         };
-        // A second start in one thread finds the screen there already.
+        // A second start in one thread finds an existing screen.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
         let place = DataDir::open(folder).expect("nobody else uses the folder");
         let stage = Stage { app: App::open(place).expect("the window is made") };
@@ -102,7 +104,7 @@ impl Stage {
         self.settle();
     }
 
-    /// From now on cards and opponents are this fast.
+    /// Sets the speed of cards and opponents.
     pub fn speed(&self, speed: Speed) {
         let services = self.app.services();
         {
@@ -116,7 +118,7 @@ impl Stage {
         self.app.window().window().dispatch_event(event);
     }
 
-    /// Sits down at a new match of a game, against easy opponents, in place of all that are running.
+    /// Opens a new match of a game against easy opponents, in place of all running ones.
     pub fn sit(&self, game: GameId) {
         let rivals = match game {
             GameId::FourKingdoms => 0,
@@ -135,14 +137,14 @@ impl Stage {
         self.settle();
     }
 
-    /// Lets a second go by, so that what follows from what was done has happened.
+    /// Lets a second pass, so that delayed effects have happened.
     pub fn settle(&self) {
         for _ in 0..4 {
             mock_elapsed_time(Duration::from_millis(250));
         }
     }
 
-    /// Waits, for a while, until what is at work on another thread has led to this.
+    /// Waits, for a limited time, until work on another thread has led to this.
     pub fn wait_for(&self, what: &str, is: impl Fn() -> bool) {
         for _ in 0..3000 {
             self.settle();
@@ -154,14 +156,14 @@ impl Stage {
         panic!("it never came to this: {what}");
     }
 
-    /// Lets opponents think, for as long as they need.
+    /// Lets opponents finish thinking.
     pub fn think(&self) {
         while cardkeep::ai::thinking_count() > 0 {
             std::thread::sleep(Duration::from_millis(1));
         }
     }
 
-    /// Presses a key; answers whether somebody took it.
+    /// Presses a key. Returns whether anything handled it.
     pub fn key(&self, key: Key) -> bool {
         let text = SharedString::from(key);
         let window = self.app.window().window();
@@ -183,7 +185,7 @@ impl Stage {
         self.settle();
     }
 
-    /// Archive on the screen that does something when pressed.
+    /// Returns everything on the screen that can be pressed.
     pub fn active(&self) -> Vec<ElementHandle> {
         let active = |element: &ElementHandle| {
             element.accessible_role().is_some_and(|role| ACTIVE.contains(&role))
@@ -191,7 +193,7 @@ impl Stage {
         ElementQuery::from_root(self.app.window()).match_predicate(active).find_all()
     }
 
-    /// What of it Tab leads to: all but cards and places, which the arrow keys lead to.
+    /// Returns those reached by Tab: all except cards and places, which arrow keys reach.
     pub fn controls(&self) -> Vec<ElementHandle> {
         let mut controls = self.active();
         controls.retain(|element| {
@@ -202,20 +204,20 @@ impl Stage {
         controls
     }
 
-    /// The labels of all pictures that have one.
+    /// Returns the labels of all labeled pictures.
     pub fn images(&self) -> Vec<String> {
         let images = ElementQuery::from_root(self.app.window());
         let images = images.match_accessible_role(AccessibleRole::Image).find_all();
         images.iter().filter_map(|image| image.accessible_label()).map(String::from).collect()
     }
 
-    /// The labels of all of them.
+    /// Returns the labels of all active elements.
     pub fn labels(&self) -> Vec<String> {
         let label = |element: &ElementHandle| element.accessible_label().unwrap_or_default();
         self.active().iter().map(label).map(|label| label.to_string()).collect()
     }
 
-    /// The control with this label.
+    /// Returns the control with this label.
     pub fn control(&self, label: &str) -> ElementHandle {
         let found =
             |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
@@ -223,7 +225,7 @@ impl Stage {
         element.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.labels()))
     }
 
-    /// Presses what has this label, as a screen reader does.
+    /// Presses the element with this label through accessibility.
     pub fn press(&self, label: &str) {
         self.control(label).invoke_accessible_default_action();
         self.settle();
@@ -235,14 +237,14 @@ impl Stage {
         self.settle();
     }
 
-    /// Clicks in the middle of an element.
+    /// Clicks the center of an element.
     pub fn click(&self, element: &ElementHandle) {
         self.tap_for(Frame::of(element).middle(), MOMENT);
         self.dispatch(WindowEvent::PointerExited);
         self.settle();
     }
 
-    /// Presses a point of the window for so long.
+    /// Presses a point of the window for this long.
     fn tap_for(&self, position: LogicalPosition, time: Duration) {
         let button = PointerEventButton::Left;
         self.dispatch(WindowEvent::PointerMoved { position });
@@ -251,18 +253,18 @@ impl Stage {
         self.dispatch(WindowEvent::PointerReleased { position, button });
     }
 
-    /// Where the part of a page ends that scrolls, if something stands below it.
+    /// Returns the lower edge of the scrolling part of a page, if there is a bar below it.
     pub fn foot(&self) -> Option<f32> {
         let bar =
             ElementHandle::find_by_element_id(self.app.window(), "PageFrame::foot-bar").next();
         bar.map(|bar| bar.absolute_position().y)
     }
 
-    /// Every text on the screen that is not empty, and where it is.
+    /// Returns every visible text with its rectangle.
     pub fn texts(&self) -> Vec<(String, Frame)> {
         let of_type =
             |name| ElementQuery::from_root(self.app.window()).match_inherits(name).find_all();
-        // A line of the log speaks for its text.
+        // A log line stands for its text.
         let texts = of_type("Text").into_iter().chain(of_type("LogRow"));
         let texts = texts.map(|element| {
             let text = element.accessible_label().unwrap_or_default();
@@ -271,7 +273,7 @@ impl Stage {
         texts.filter(|(text, _)| !text.is_empty()).collect()
     }
 
-    /// Whether a text is on the screen, or what is told of it.
+    /// Whether a text is on the screen or in an accessible label.
     pub fn reads(&self, text: &str) -> bool {
         let text = text.to_owned();
         let reads = move |element: &ElementHandle| {

@@ -1,4 +1,4 @@
-//! A table in the middle of a match.
+//! Test driver for a table in the middle of a match.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -19,7 +19,7 @@ use tempfile::TempDir;
 
 use super::{MOMENT, Stage};
 
-/// The table of a game over a data folder of its own, at phone size, without animations.
+/// The table of a game on its own data folder, at phone size, without animations.
 pub struct Screen<G> {
     stage: Stage,
     game: GameId,
@@ -35,7 +35,7 @@ impl<G> Deref for Screen<G> {
     }
 }
 
-/// What a press or a key does at a table takes a moment only, as opponents go on meanwhile.
+/// At a table, presses and keys take only a moment, because opponents keep playing meanwhile.
 impl<G: Thinker> Screen<G> {
     pub fn open(game: GameId) -> Self {
         let dir = tempfile::tempdir().unwrap();
@@ -48,7 +48,7 @@ impl<G: Thinker> Screen<G> {
         &self.app.services().place
     }
 
-    /// Lets mock time pass, and a little real time for the opponents to think.
+    /// Lets mock time pass, and a little real time for opponents to think.
     pub fn wait(&self) {
         for _ in 0..6 {
             mock_elapsed_time(Duration::from_millis(50));
@@ -56,7 +56,7 @@ impl<G: Thinker> Screen<G> {
         }
     }
 
-    /// Waits until something is true of the match.
+    /// Waits until a condition holds for the match.
     pub fn until(&self, what: &str, is: impl Fn(&G) -> bool) -> G {
         for _ in 0..2000 {
             self.wait();
@@ -68,7 +68,7 @@ impl<G: Thinker> Screen<G> {
         panic!("it never came to this: {what}");
     }
 
-    /// Sits down at a table, for a new match in place of all that are running.
+    /// Opens a table for a new match, in place of all running ones.
     pub fn sit(&self, begin: Begin) -> G {
         if matches!(begin, Begin::New { .. }) {
             for (slot, _) in self.place().running(self.game) {
@@ -80,7 +80,7 @@ impl<G: Thinker> Screen<G> {
         self.position()
     }
 
-    /// Opens the table at the first point of some match where `stop` is true.
+    /// Opens the table at the first position that `stop` accepts.
     pub fn rehearse(
         &self,
         new: impl Fn(u64) -> NewMatch<G::Options>,
@@ -90,13 +90,13 @@ impl<G: Thinker> Screen<G> {
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }
 
-    /// The match as it is autosaved.
+    /// Returns the autosaved match.
     pub fn position(&self) -> G {
         let save = self.place().load::<G>(Slot::Auto).unwrap();
         save.value.record.position().clone()
     }
 
-    /// What is on the screen under a label that begins like this.
+    /// Returns the element whose label begins like this.
     pub fn find(&self, label: &str) -> Option<ElementHandle> {
         let all = ElementQuery::from_root(self.app.window()).match_predicate({
             let label = label.to_owned();
@@ -108,27 +108,28 @@ impl<G: Thinker> Screen<G> {
         all.find_first()
     }
 
-    /// The whole label that begins like this.
+    /// Returns the full label that begins like this.
     pub fn label(&self, label: &str) -> String {
         let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
         element.accessible_label().unwrap_or_default().into()
     }
 
-    /// The middle of what is seen of a card, which others may cover but for its upper left.
+    /// Returns the center of the visible part of a card, which others may cover except for its
+    /// upper left.
     pub fn spot(&self, label: &str) -> LogicalPosition {
         let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
         let (at, size) = (element.absolute_position(), element.size());
         LogicalPosition::new(at.x + size.width.min(40.0) / 2.0, at.y + size.height.min(48.0) / 2.0)
     }
 
-    /// Does what something on the screen is for, as a screen reader does.
+    /// Activates an element through accessibility.
     pub fn press(&self, label: &str) {
         let element = self.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
         element.invoke_accessible_default_action();
         mock_elapsed_time(MOMENT);
     }
 
-    /// Everything that can be pressed.
+    /// Returns everything that can be pressed.
     pub fn buttons(&self) -> Vec<ElementHandle> {
         let buttons = ElementQuery::from_root(self.app.window());
         buttons.match_accessible_role(AccessibleRole::Button).find_all()
@@ -164,9 +165,9 @@ impl<G: Thinker> Screen<G> {
         self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
     }
 
-    /// A small child at the table: what it presses leads anywhere. `letters` are the keys beside the
-    /// arrows and the like, `goal` is how high cards are dragged, and `new` begins a match where one
-    /// was left that is not there any more.
+    /// Plays like a small child: presses anything. `letters` are the keys besides arrows and the
+    /// like, `goal` is the height to which cards are dragged, and `new` begins a match after one
+    /// was left that no longer exists.
     pub fn play_like_a_child(
         &self,
         seed: u64,
@@ -197,7 +198,7 @@ impl<G: Thinker> Screen<G> {
                 let begin = if resumed { Begin::Resume(Slot::Auto) } else { new(opened) };
                 assert!(self.app.services().play(self.game, begin));
             }
-            // Mostly below the bar, whose buttons lead elsewhere.
+            // Mostly below the bar, whose buttons leave the table.
             let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
             match chance.below(12) {
                 0..=4 => self.tap(LogicalPosition::new(x, y)),

@@ -1,4 +1,4 @@
-//! A won round is given out.
+//! Screen tests of giving out a won round.
 
 use cardkeep::app::i18n::{four_horsemen as text, t};
 use cardkeep::app::table::Begin;
@@ -21,7 +21,7 @@ fn a_won_round_is_given_out_by_tapping_cards_and_players() {
     for n in 0..3 {
         screen.tap(screen.spot(&cards[n].name()));
         assert!(screen.prompt().contains(&cards[n].name()), "{}", screen.prompt());
-        // Everybody gets the card of the next.
+        // Each player gets the next one's card.
         screen.tap(panel(&screen, Seat(n as u8 + 1)));
         assert!(goes_to(&screen, cards[n], Seat(n as u8 + 1)), "{}", cards[n]);
     }
@@ -102,7 +102,7 @@ fn a_winning_death_card_stays_and_says_why() {
     assert_eq!(screen.position(), before);
 }
 
-/// A way to give a round out that makes something happen.
+/// Returns a way to give out a round that causes an event.
 fn way_to(position: &Position, wanted: impl Fn(&Event) -> bool) -> Option<Gifts> {
     legal(position).into_iter().find_map(|action| {
         let Action::Give(gifts) = action else { return None };
@@ -201,7 +201,7 @@ fn a_round_is_played_and_given_out_by_keyboard() {
     let before = screen.rehearse(new_match(4), gives_freely);
     let cards = round(&before);
     screen.key(Key::RightArrow);
-    // Enter takes a card up and gives it, and the keyboard goes on to the next.
+    // Enter picks up a card and gives it, and the focus moves to the next.
     let give = |seat: usize| {
         screen.key(Key::Return);
         screen.key(Key::UpArrow);

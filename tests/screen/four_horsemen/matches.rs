@@ -1,4 +1,4 @@
-//! Matches from the deal to the result.
+//! Screen tests of matches of Four Horsemen, from deal to result.
 
 use cardkeep::app::i18n::{app, four_horsemen as text, t};
 use cardkeep::games::four_horsemen::Position;
@@ -7,7 +7,7 @@ use slint::platform::Key;
 
 use super::support::{GAME, ME, NAMES, Screen, begin, can_give, new_match};
 
-/// Plays on by what can be pressed until something is true.
+/// Presses what can be pressed until something is true.
 fn play_on(screen: &Screen, done: impl Fn() -> bool) {
     for _ in 0..4000 {
         screen.think();
@@ -26,7 +26,7 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
             };
             let Some(button) = screen.buttons().into_iter().find(pressable) else { continue };
             button.invoke_accessible_default_action();
-            // A card of a won round is chosen now: it goes to somebody who has none yet.
+            // A card of a won round is chosen: give it to a player who has none yet.
             let labels: Vec<String> = screen
                 .buttons()
                 .iter()
@@ -87,7 +87,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     assert_eq!((again.hand_number(), again.favor.seats()), (1, 3));
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);
@@ -96,7 +96,7 @@ fn no_touch_or_key_breaks_the_match() {
     });
 }
 
-/// FH-9: whoever is out of a hand can have the rest of it played out, and reads how it went.
+/// FH-9: an eliminated player can have the rest of the hand played out, and then reads the result.
 #[test]
 fn who_is_out_of_a_hand_has_it_played_out() {
     let screen = Screen::open(GAME);

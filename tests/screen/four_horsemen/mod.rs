@@ -1,4 +1,4 @@
-//! The table of Four Horsemen.
+//! Screen tests of the table of Four Horsemen.
 
 mod giving;
 mod matches;

@@ -1,4 +1,4 @@
-//! Cards played, put under the Fate deck and explained.
+//! Screen tests of playing cards, the Fate deck and explanations.
 
 use cardkeep::app::Page;
 use cardkeep::app::i18n::{app, four_horsemen as text, t};
@@ -33,7 +33,7 @@ fn a_card_is_played_by_two_taps_or_a_drag() {
 #[test]
 fn the_first_lead_is_forced_and_made_for_the_player() {
     let screen = Screen::open(GAME);
-    // Slow enough to look at it before.
+    // Slow enough to check before it happens.
     screen.speed(Speed::Normal);
     let before =
         screen.rehearse(new_match(2), |now| now.phase == Phase::Play(ME) && now.opening.is_none());
@@ -92,7 +92,7 @@ fn a_pile_a_badge_and_a_card_explain_themselves() {
     screen.press("Tilda, ");
     assert!(screen.find("Tilda: ").is_some(), "by accessible action");
     screen.key(Key::Escape);
-    // The first press leads to the hand, the next to the player's own pile and to who sits above.
+    // The first press goes to the hand, the next to the player's own pile and to the player above.
     screen.key(Key::RightArrow);
     for key in [Key::UpArrow, Key::UpArrow, Key::LeftArrow] {
         screen.key(key);

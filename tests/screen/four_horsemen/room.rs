@@ -1,4 +1,4 @@
-//! What is on the table has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes at the table of Four Horsemen.
 
 use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::four_horsemen::Position;
@@ -8,7 +8,7 @@ use crate::driver::bounds::{
     Bounds, apart, bounds, controls_are_large_enough, finger, holds, panels,
 };
 
-/// Everything that can be acted on has a name, and room for a finger.
+/// Every control has a name and is large enough for a finger.
 #[test]
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
@@ -24,8 +24,8 @@ fn every_control_is_labelled_and_large_enough() {
     }
 }
 
-/// On every window the panels stand apart, and each holds its cards, all of them seen and none too
-/// small to be read.
+/// In every window the panels do not overlap, and each holds its cards, all visible and large
+/// enough to read.
 #[test]
 fn panels_stand_apart_and_hold_their_cards() {
     let screen = Screen::open(GAME);

@@ -1,4 +1,4 @@
-//! A table of Four Horsemen in the middle of a match.
+//! Helpers for the screen tests of Four Horsemen.
 
 use cardkeep::ai::Level;
 use cardkeep::app::i18n::{Person, four_horsemen as text, t};
@@ -22,7 +22,7 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
     move |seed| {
         let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
         players[0] = Player::Human;
-        // At larger tables the levels are mixed.
+        // Larger tables mix the levels.
         players.iter_mut().skip(2).for_each(|player| *player = Player::Computer(Level::Normal));
         let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
         NewMatch { setup: Setup::new(seats, Options {}), players, names, seed }
@@ -40,7 +40,7 @@ pub fn legal(position: &Position) -> Vec<Action> {
     legal
 }
 
-/// The player gives a round out and may do so in every way there is.
+/// The player gives out a round, with every distribution legal.
 pub fn gives_freely(now: &Position) -> bool {
     now.phase == Phase::Give(ME) && legal(now).len() == 24
 }
@@ -49,12 +49,12 @@ pub fn plays_freely(now: &Position) -> bool {
     now.phase == Phase::Play(ME) && now.opening.is_some() && now.hand(ME).len() > 2
 }
 
-/// The cards of the round, by the seat that played them.
+/// Returns the cards of the round, by seat.
 pub fn round(position: &Position) -> Vec<Card> {
     position.round.cards().collect()
 }
 
-/// Where a player's panel is.
+/// Returns the center of a player's panel.
 pub fn panel(screen: &Screen, seat: Seat) -> LogicalPosition {
     let panel = screen.find(&format!("{}, ", NAMES[seat.index()])).expect("a panel");
     let (at, size) = (panel.absolute_position(), panel.size());
@@ -79,7 +79,7 @@ pub fn can_give(screen: &Screen) -> bool {
     screen.find(&t!(text::give)).is_some_and(|button| button.accessible_enabled() != Some(false))
 }
 
-/// Says by taps who gets which card.
+/// Chooses the gifts by taps.
 pub fn say(screen: &Screen, gifts: &Gifts) {
     for (card, seat) in gifts.iter() {
         screen.tap(screen.spot(&card.name()));

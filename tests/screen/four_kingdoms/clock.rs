@@ -1,4 +1,4 @@
-//! The clock counts while the cards lie open, and not longer.
+//! Screen tests of the clock: it counts only while the cards are uncovered.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use slint::platform::Key;
 
 use super::support::{Table, before, deal};
 
-/// Real time: the clock has no other.
+/// Real time, because the clock has no mock.
 fn a_while(table: &Table) {
     std::thread::sleep(Duration::from_millis(1100));
     table.stage.settle();
 }
 
-/// The seconds on the clock.
+/// Returns the seconds on the clock.
 fn clock(table: &Table) -> u32 {
     let title = table.title();
     let (_, time) = title.rsplit_once(' ').unwrap();
@@ -38,7 +38,7 @@ fn it_stands_still_under_a_sheet_a_question_and_another_page() {
     table.stage.press("How to play");
     a_while(&table);
     table.stage.key(Key::Escape);
-    // On a busy machine what lies between the sheets takes time, too.
+    // On a busy machine the steps between the sheets take time too.
     assert!(clock(&table) <= before + 1, "{} after {before}", table.title());
     let before = clock(&table);
     a_while(&table);

@@ -1,4 +1,4 @@
-//! When nothing leads on, and when the deal is lost.
+//! Screen tests of dead ends and lost deals.
 
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
@@ -12,8 +12,8 @@ fn is_winnable(position: &Position) -> bool {
     matches!(solve(position, Limit::default(), &NEVER).verdict, Verdict::Winnable(_))
 }
 
-/// A game that could be won at first and now cannot, though there are moves, and how many acts ago
-/// it could be won last.
+/// Returns a game that was winnable and now is not, although there are moves, and how many actions
+/// ago it was winnable.
 fn lost() -> (Record<Position>, usize) {
     for from in (1..).step_by(20) {
         let (mut record, _) = deal(from);
@@ -54,7 +54,7 @@ fn who_wants_to_know_is_told_once_and_led_back() {
     table.says("From here it cannot be won");
     table.stage.press("Hint");
     table.says("From here it cannot be won");
-    // What is said takes no button away.
+    // The message replaces no button.
     table.stage.press("What now?");
     table.stage.press("Back to where it could be won");
     table.comes_to_say("From here it can be won");
@@ -90,7 +90,7 @@ fn a_sheet_at_the_dead_end_offers_the_same_deal_which_can_be_undone() {
     assert_eq!(&table.position(), record.position());
 }
 
-/// A deal that nobody can win, played until nothing leads on.
+/// Returns an unwinnable deal, played until it is stuck.
 fn hopeless() -> Record<Position> {
     let start = |seed| Start::Deal { setup: Setup::new(1, Options::default()), seed };
     let lost = |record: &Record<Position>| {
@@ -118,7 +118,7 @@ fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
     let table = Table::open();
     let record = hopeless();
     table.lay(&record);
-    // The search takes a moment, for which the sheet is looked at.
+    // The search takes a moment, so check the sheet until then.
     let again = || {
         table.stage.press("Same deal again");
         let said = table.stage.reads("This deal can't be won");
@@ -141,7 +141,7 @@ fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
     assert_eq!(table.position(), record.first_position());
 }
 
-/// Whether a hint means this move.
+/// Whether a hint refers to this move.
 fn is_meant(advice: &str, position: &Position, action: Action) -> bool {
     let Action::Move { to, .. } = action else { return advice.starts_with("Turn over") };
     let (card, onto) = ends(position, action);
@@ -160,7 +160,7 @@ fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
     table.set(|settings| settings.warn_lost = true);
     let (record, _) = deal(1);
     table.lay(&record);
-    // Once it is known whether the deal can be won, hints come at once.
+    // Once it is known whether the deal is winnable, hints come at once.
     let words = ["Turn over the next", "Put the", "Send the"];
     for _ in 0..6 {
         let advised = (0..200).any(|_| {
@@ -181,7 +181,7 @@ fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
         let advice = table.prompt();
         let meant = legal.iter().copied().find(|action| is_meant(&advice, &position, *action));
         let action = meant.unwrap_or_else(|| panic!("{advice} does not keep the deal"));
-        // Every further hint wins, too.
+        // Every further hint wins too.
         for _ in 0..3 {
             table.stage.press("Hint");
             table.stage.wait_for("a hint", || !table.stage.reads("Let me see"));

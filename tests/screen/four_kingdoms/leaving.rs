@@ -1,4 +1,4 @@
-//! A deal is left for another one.
+//! Screen tests of leaving a deal for another one.
 
 use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
@@ -9,7 +9,7 @@ use slint::platform::{Key, WindowEvent};
 
 use super::support::{GAME, Table, deal, today};
 
-/// Asks for another deal by its number, and waits for what comes of it.
+/// Requests another deal by number, and waits for the result.
 fn start_another(table: &Table, deal: &str) {
     let services = table.stage.app.services();
     services.shell.go(Page::NewGame(GAME));
@@ -34,7 +34,8 @@ fn lost(table: &Table) -> u32 {
     table.stage.app.services().place.statistics().value.tally(GAME, "alone").lost
 }
 
-/// Deals 1 and 7 cannot be won, which `tests/four_kingdoms_solver.rs` proves; 5 and 6 can.
+/// Deals 1 and 7 are unwinnable, which `tests/four_kingdoms_solver.rs` proves; 5 and 6 are
+/// winnable.
 const LOST: &str = "7";
 
 #[test]
@@ -54,7 +55,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.stage.press("Start");
     let shell = &table.stage.app.services().shell;
     table.stage.wait_for("a question", || shell.asking());
-    // The answer that loses nothing has the keyboard.
+    // The answer that loses nothing has the focus.
     table.stage.key(Key::Return);
     assert_eq!(slots(&table), [Slot::Running(2), Slot::Auto]);
     assert_eq!(lost(&table), 0, "what is kept does not count");
@@ -118,7 +119,7 @@ fn a_deal_that_cannot_be_won_says_so_and_its_number_is_not_offered_again() {
     table.stage.press("More");
     table.stage.press("New deal…");
     assert_eq!(number(&table).get_deal(), "", "it was dealt already");
-    // One that can be won is dealt without a word.
+    // A winnable one is dealt without a question.
     start_another(&table, "5");
     assert!(!table.stage.app.services().shell.asking());
 }
@@ -174,7 +175,7 @@ fn the_table_that_was_left_comes_back_with_its_match() {
     services.shell.go(Page::Home);
     table.stage.app.restore();
     assert_eq!(services.shell.table().unwrap().running(), Some((GAME, Slot::Auto)));
-    // Without that match there is nothing to come back to, though another one runs.
+    // Without that match there is nothing to return to, although another one is running.
     services.shell.go(Page::Home);
     services.place.delete(GAME, Slot::Auto).unwrap();
     table.stage.app.restore();

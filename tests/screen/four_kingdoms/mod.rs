@@ -1,4 +1,4 @@
-//! The table of Four Kingdoms.
+//! Screen tests of the table of Four Kingdoms.
 
 mod clock;
 mod dead_end;

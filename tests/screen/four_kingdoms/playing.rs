@@ -1,4 +1,4 @@
-//! Cards are moved, hints given, games won and lost.
+//! Screen tests of moves, hints, wins and losses.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -156,7 +156,7 @@ fn a_hint_for_a_run_rings_all_of_it() {
     let table = Table::open();
     table.lay(&record);
     let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
-    screen.invoke_tool(cardkeep::ui::Tool::Hint);
+    screen.invoke_key("h".into());
     table.stage.settle();
     let cards = screen.get_cards();
     let ringed = cards.iter().filter(|row| row.ring == cardkeep::ui::Ring::Chosen);
@@ -173,7 +173,7 @@ fn arrow_keys_lead_everywhere_and_are_seen_there() {
         table.stage.resize(width, height);
         table.stage.key(Key::RightArrow);
         let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
-        // From every place each key in turn, which comes round everywhere.
+        // From every place each key in turn, which reaches everything.
         let mut tried = HashMap::new();
         for _ in 0..8000 {
             let turn = tried.entry(table.pointed()).or_insert(0);
@@ -274,7 +274,7 @@ fn it_says_when_no_move_leads_on_fk12() {
     table.says("However the cards are moved");
     table.stage.press("Undo");
     assert!(!table.stage.reads("No move leads on"));
-    // What was loaded has no number.
+    // A loaded position has no deal number.
     table.stage.press("More");
     assert!(!table.stage.labels().contains(&String::from("Copy")));
 }

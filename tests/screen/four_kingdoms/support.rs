@@ -1,4 +1,4 @@
-//! A table of Four Kingdoms in the middle of a game.
+//! Helpers for the screen tests of Four Kingdoms.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -26,7 +26,7 @@ pub struct Table {
     folder: TempDir,
 }
 
-/// A deal that can be won, and how.
+/// Returns a winnable deal and its winning line.
 pub fn deal(from: u64) -> (Record<Position>, Vec<Action>) {
     let setup = Setup::new(1, Options::default());
     let seed = find_winnable(from.., setup.options, &NEVER).unwrap();
@@ -37,7 +37,7 @@ pub fn deal(from: u64) -> (Record<Position>, Vec<Action>) {
     }
 }
 
-/// A game that was played to the point before the first such move of a way to win.
+/// Returns a game played along a winning line to the first move that `stop` accepts.
 pub fn before(from: u64, stop: impl Fn(&Position, Action) -> bool) -> (Record<Position>, Action) {
     for from in (from..).step_by(20) {
         let (mut record, line) = deal(from);
@@ -59,13 +59,13 @@ impl Table {
         table
     }
 
-    /// Nothing moves by itself but what the test wants.
+    /// Turns automatic moves off.
     pub fn calm(&self) {
         self.stage.app.services().settings.borrow_mut().auto_collect = false;
         self.stage.speed(Speed::Off);
     }
 
-    /// The app is closed and started once more.
+    /// Closes the app and starts it again.
     pub fn start_again(self) -> Table {
         let Table { stage, folder } = self;
         drop(stage);
@@ -115,13 +115,13 @@ impl Table {
         found.unwrap_or_else(|| panic!("no {label} among {:?}", self.stage.labels()))
     }
 
-    /// Where the index of a card is seen.
+    /// Returns where the index of a card is visible.
     pub fn spot(&self, card: Card) -> LogicalPosition {
         let at = self.card(card).absolute_position();
         LogicalPosition::new(at.x + 10.0, at.y + 6.0)
     }
 
-    /// In the middle of an empty place.
+    /// Returns the center of an empty place.
     pub fn place(&self, label: &str) -> LogicalPosition {
         let starts = |element: &ElementHandle| {
             element.accessible_label().is_some_and(|found| found.starts_with(label))
@@ -159,24 +159,24 @@ impl Table {
         self.stage.press(&talon.unwrap());
     }
 
-    /// What the keyboard points at.
+    /// Returns the position of the keyboard cursor.
     pub fn pointed(&self) -> (i32, i32, i32) {
         let at = self.stage.app.window().global::<cardkeep::ui::Table>().get_pointed();
         (at.x as i32, at.y as i32, at.width as i32)
     }
 
-    /// Waits for the table while a deal is looked for.
+    /// Waits for the table while a deal is searched for.
     pub fn is_reached(&self) {
         let shell = &self.stage.app.services().shell;
         self.stage.wait_for("a deal is found", || shell.page() == Page::Table(GAME));
     }
 
-    /// Waits, for a while, until something is said that takes a search.
+    /// Waits, for a limited time, for a message that takes a search.
     pub fn comes_to_say(&self, text: &str) {
         self.stage.wait_for(text, || self.stage.reads(text));
     }
 
-    /// Chooses something in the settings.
+    /// Changes the settings.
     pub fn set(&self, change: impl FnOnce(&mut cardkeep::store::Settings)) {
         let services = self.stage.app.services();
         change(&mut services.settings.borrow_mut());
@@ -184,17 +184,17 @@ impl Table {
         self.stage.settle();
     }
 
-    /// What stands in the table's head: moves and time.
+    /// Returns the table's header: moves and time.
     pub fn title(&self) -> String {
         self.stage.app.window().global::<cardkeep::ui::Table>().get_title().into()
     }
 
-    /// What the table says.
+    /// Returns the prompt.
     pub fn prompt(&self) -> String {
         self.stage.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
     }
 
-    /// The game as it is kept.
+    /// Returns the saved game.
     pub fn save(&self) -> Save<Position> {
         let place = &self.stage.app.services().place;
         place.settle();
@@ -206,13 +206,13 @@ impl Table {
     }
 }
 
-/// The day in words, as on the page of the deals of the day.
+/// Returns the day in words, as on the daily deals page.
 pub fn today() -> String {
     let date = cardkeep::store::local_day(cardkeep::store::now()).unwrap();
     date.strftime("%-d %B").to_string()
 }
 
-/// The lowest of the cards that a move takes, and the card that it goes onto.
+/// Returns the lowest of the cards that a move takes, and the card that it goes onto.
 pub fn ends(position: &Position, action: Action) -> (Card, Option<Card>) {
     let Action::Move { from, to, count } = action else { panic!("a deal has no ends") };
     let lowest = match from {

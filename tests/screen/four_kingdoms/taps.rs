@@ -1,5 +1,5 @@
-//! What taps do: the same at any speed, a single one where the player wants that, and a long one that
-//! opens the waste.
+//! Screen tests of taps: their speed does not matter, a single tap can move a card, and a long
+//! press opens the waste.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use slint::platform::{PointerEventButton, WindowEvent};
 
 use super::support::{Table, after, before, deal, ends, moves_between_lands};
 
-/// A card on top of a free land that can go nowhere, and one that can.
+/// Returns a top card of a free land that can't move, and one that can.
 fn dead_and_live(position: &Position) -> Option<(PileId, PileId)> {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);

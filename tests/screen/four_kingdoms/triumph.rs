@@ -1,4 +1,4 @@
-//! A win is seen before anything lies over it, and says what was never better.
+//! Screen tests of a win: it is visible before the result covers it, and lists the personal bests.
 
 use std::time::Duration;
 
@@ -16,13 +16,13 @@ fn over(table: &Table) -> bool {
     table.stage.app.window().global::<cardkeep::ui::Table>().get_over()
 }
 
-/// How many cards have a gold frame.
+/// Returns the number of cards with a gold frame.
 fn crowned(table: &Table) -> usize {
     let cards = table.stage.app.window().global::<cardkeep::ui::Table>().get_cards();
     cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Crowned).count()
 }
 
-/// Lets all go home, and looks until all kingdoms are golden.
+/// Sends everything home, and waits until all kingdoms are gold.
 fn win(table: &Table) {
     let (record, _) = before(1, |position, _| finish(position).is_some());
     table.lay(&record);
@@ -80,7 +80,7 @@ fn the_result_says_what_was_never_better() {
     }
 }
 
-/// The deal of today, where all the rest can go home.
+/// Returns today's deal at a point from which the rest can go home.
 fn end_of_the_day() -> Record<Position> {
     let seed = daily_deal(local_day(now()).unwrap(), &NEVER).unwrap();
     let setup = Setup::new(1, Options::default());

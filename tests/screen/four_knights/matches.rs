@@ -1,4 +1,4 @@
-//! Matches from the deal to the result, left and resumed.
+//! Screen tests of matches of Four Knights: from deal to result, left and resumed.
 
 use std::time::Duration;
 
@@ -114,7 +114,7 @@ fn the_player_may_sit_at_the_other_seat() {
     screen.until("the card left the hand", |now| !now.hand(Seat(1)).contains(card));
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open();
@@ -150,7 +150,7 @@ fn no_touch_or_key_breaks_the_match() {
             let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
             assert!(screen.app.services().play(GAME, begin));
         }
-        // Mostly below the bar, whose buttons lead elsewhere.
+        // Mostly below the bar, whose buttons leave the table.
         let (x, y) = (chance.below(360) as f32, 40.0 + chance.below(600) as f32);
         let position = LogicalPosition::new(x, y);
         match chance.below(12) {
@@ -208,7 +208,7 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
     assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
 }
 
-/// The player is to play a card in a match that is decided, with most of a hand still to be played.
+/// The player has to play a card in a decided match, with most of a hand left.
 fn decided(now: &Position) -> bool {
     let view = now.view(Seat(0));
     let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
@@ -223,7 +223,7 @@ fn winner(now: &Position) -> Option<Seat> {
     }
 }
 
-/// FN-11: once nobody can lose it any more, the rest of a match can be skipped.
+/// FN-11: once no one can lose it any more, the rest of a match can be skipped.
 #[test]
 fn a_decided_match_plays_itself_out_and_counts_like_any_other() {
     let screen = Screen::open();

@@ -1,4 +1,4 @@
-//! The table of Four Knights.
+//! Screen tests of the table of Four Knights.
 
 mod matches;
 mod playing;

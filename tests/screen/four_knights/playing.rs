@@ -1,4 +1,4 @@
-//! Cards played, answered, swapped and explained.
+//! Screen tests of playing, answering, swapping and explanations.
 
 use std::time::Duration;
 
@@ -131,7 +131,7 @@ fn a_swap_is_made_with_a_card_and_a_slot() {
     assert!(screen.find("Stockade, slot 3 of 4: the").is_some(), "the player knows it");
 }
 
-/// What is no choice is not asked for: after a moment to look at it, it is done.
+/// A forced action is carried out automatically after a moment.
 #[test]
 fn the_only_card_plays_itself_after_a_moment() {
     let screen = Screen::open();
@@ -163,7 +163,7 @@ fn a_battle_is_yielded_only_after_a_question() {
     screen.until("the battle was yielded", |now| *now != before);
 }
 
-/// The player has only one card left to play, and it decides who takes the field.
+/// The player has only one card left, which decides who takes the field.
 fn last_card_takes_the_field(now: &Position) -> bool {
     let mut legal = Vec::new();
     now.legal_actions(&mut legal);
@@ -174,7 +174,7 @@ fn last_card_takes_the_field(now: &Position) -> bool {
     now.turn() == Turn::Seat(Seat(0)) && legal.len() == 1 && takes(legal[0])
 }
 
-/// What is flying to somebody now.
+/// Returns the award being shown.
 fn flying(screen: &Screen) -> Option<cardkeep::ui::AwardRow> {
     let awards = screen.app.window().global::<cardkeep::ui::Table>().get_awards();
     slint::Model::iter(&awards).next()

@@ -1,4 +1,4 @@
-//! What is on the table has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes at the table of Four Knights.
 
 use cardkeep::cards::Card;
 use cardkeep::engine::Seat;
@@ -9,7 +9,7 @@ use slint::platform::Key;
 use super::support::{Screen, is_pressed, mine};
 use crate::driver::bounds::{controls_are_large_enough, finger};
 
-/// Everything that can be acted on has a name, and room for a finger.
+/// Every control has a name and is large enough for a finger.
 #[test]
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open();

@@ -1,4 +1,4 @@
-//! A table of Four Knights in the middle of a match.
+//! Helpers for the screen tests of Four Knights.
 
 use cardkeep::ai::Level;
 use cardkeep::app::session::NewMatch;
@@ -42,7 +42,7 @@ impl Screen {
         self.sit(Begin::New { options, first: None, players: players(), names: Vec::new(), seed })
     }
 
-    /// Opens the table at the first point of some match where `stop` is true.
+    /// Opens the table at the first position that `stop` accepts.
     pub fn rehearse(&self, stop: impl Fn(&Position) -> bool) -> Position {
         self.0.rehearse(new_match, stop)
     }
@@ -62,7 +62,7 @@ pub fn name(card: Card) -> String {
     format!("{}{}", name[..1].to_uppercase(), &name[1..])
 }
 
-/// In the middle of the field.
+/// The center of the field.
 pub const FIELD: LogicalPosition = LogicalPosition::new(120.0, 270.0);
 
 pub fn mine(position: &Position) -> Vec<Card> {

@@ -1,4 +1,4 @@
-//! An archer sent against an archer, and the executioner that answers it, on the table.
+//! Screen tests of an archer sent against an archer, and the executioner that answers it.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::knights_and_ninjas::Card;
@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model};
 use super::rules::Table;
 use super::support::{GAME, Screen, kingdom, says, sit, tap_card};
 
-/// The headline over the stage, and what is said below it.
+/// Returns the headline over the stage, and the text below it.
 fn stage(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep::ui::KnightsAndNinjas>();
     let details = table.get_details();
@@ -26,14 +26,14 @@ fn an_archer_is_answered_by_the_player() {
     let before = sit(&screen, table(), "pre 1 archer", 1);
     assert_eq!(
         screen.prompt(),
-        "Berit sends an archer against yours. Answer it, or lose your archer."
+        "Berit sends an archer against yours. Answer, or lose your archer."
     );
     assert_eq!(stage(&screen)[0], "Berit sends an archer against you");
-    assert!(says(&screen, "Accept: lose archer"));
+    assert!(says(&screen, "Lose archer"));
     tap_card(&screen, "King");
-    assert_eq!(screen.prompt(), "Only an executioner answers an archer.");
+    assert_eq!(screen.prompt(), "Only an executioner can answer an archer.");
     tap_card(&screen, "Jester");
-    assert!(screen.prompt().contains("answers as an executioner"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("can answer as an executioner"), "{}", screen.prompt());
     tap_card(&screen, "Executioner");
     assert!(screen.prompt().contains("stops the archer and ends the turn"), "{}", screen.prompt());
     screen.press("Answer");
@@ -42,10 +42,10 @@ fn an_archer_is_answered_by_the_player() {
     screen.wait();
     screen.key("l");
     screen.wait();
-    assert!(screen.reads("The archer is stopped"));
+    assert!(screen.reads("The archer was stopped."));
 
     sit(&screen, table(), "pre 1 archer", 1);
-    screen.press("Accept: lose archer");
+    screen.press("Lose archer");
     screen.until("both are gone", |now| now.forts[Seat(1)].is_empty());
 }
 
@@ -56,28 +56,27 @@ fn an_archer_without_an_answer_is_told() {
     screen.speed(Speed::Normal);
     let table = Table::new(&["archer soldier", "king", "monk"]).fort(1, "archer");
     sit(&screen, table, "pre 1 archer", 1);
-    assert_eq!(screen.prompt(), "You have no answer to an archer: you lose your archer.");
+    assert_eq!(screen.prompt(), "You can't answer the archer, so you lose your own.");
     screen.speed(Speed::Off);
     screen.until("it fell", |now| now.forts[Seat(1)].is_empty());
 }
 
-/// KN-9: what would answer an archer is told to whoever is about to send one.
+/// KN-9: a player about to send an archer is told what would answer it.
 #[test]
 fn what_answers_an_archer_is_told_before() {
     let screen = Screen::open(GAME);
     let table = Table::new(&["archer castle", "soldier", "monk"]).fort(1, "archer");
     sit(&screen, table, "", 0);
     screen.tap(screen.spot("Archer, can be played"));
-    assert!(stage(&screen).contains(&"What answers it: executioner.".into()));
+    assert!(stage(&screen).contains(&"Possible answers: executioner.".into()));
     let table = Table::new(&["archer castle", "soldier", "monk"]);
     sit(&screen, table, "", 0);
     screen.tap(screen.spot("Archer, can be played"));
     let said = stage(&screen).concat();
-    assert!(!said.contains("What answers it"), "there is no archer to fight: {said}");
+    assert!(!said.contains("Possible answers"), "there is no archer to fight: {said}");
 }
 
-/// KN-9: whether a rival holds an executioner is told neither by what is said nor by how long the
-/// answer takes.
+/// KN-9: neither the texts nor the time of the answer reveal whether a rival holds an executioner.
 #[test]
 fn rivals_answer_an_archer_at_one_pace() {
     let screen = Screen::open(GAME);

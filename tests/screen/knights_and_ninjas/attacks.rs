@@ -1,4 +1,4 @@
-//! Attacks and what answers them, on the table.
+//! Screen tests of attacks and answers.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::knights_and_ninjas::Card;
@@ -8,18 +8,18 @@ use slint::platform::Key;
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, kingdom, says, sit, stage, tap_card, to_the_end};
 
-/// KN-9, KN-10: what is left of the strength takes gems.
+/// KN-9, KN-10: the remaining strength takes gems.
 #[test]
 fn an_attack_is_answered_by_the_player() {
     let screen = Screen::open(GAME);
     let table = Table::new(&["knight", "soldier executioner castle", "monk"]);
     let before = sit(&screen, table, "attack 1 knight", 1);
-    assert!(screen.prompt().contains("you lose 3 gems"), "{}", screen.prompt());
-    assert!(says(&screen, "Accept: lose 3 gems"));
+    assert!(screen.prompt().contains("lose 3 gems"), "{}", screen.prompt());
+    assert!(says(&screen, "Lose 3 gems"));
     tap_card(&screen, "Castle");
-    assert!(screen.prompt().contains("does not answer"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("can't answer"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
-    assert!(screen.prompt().contains("only 1 gem would"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("lose only 1 gem"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "it is only chosen");
     tap_card(&screen, "Soldier");
     let after = screen.until("gems moved", |now| now.gems[Seat(0)] > 5);
@@ -41,7 +41,7 @@ fn an_attack_is_answered_by_the_player() {
     screen.until("what has no answer is let be", |now| now.forts[Seat(1)].is_empty());
 }
 
-/// KN-9, KN-10: of an attack that takes nothing this is said, and kept in the log.
+/// KN-9, KN-10: an attack that takes nothing is reported and logged.
 #[test]
 fn an_attack_that_is_held_off_says_so() {
     let screen = Screen::open(GAME);
@@ -52,7 +52,7 @@ fn an_attack_that_is_held_off_says_so() {
     screen.wait();
     screen.key("l");
     screen.wait();
-    assert!(screen.reads("The attack is held off: no gems are taken"));
+    assert!(screen.reads("The attack was held off. No gems were taken."));
 }
 
 /// KN-9: past its fortifications, and the attacker answers.
@@ -62,7 +62,7 @@ fn a_traitor_turns_an_attack_back() {
     let table = Table::new(&["king", "traitor soldier", "monk"]).fort(0, "castle archer");
     sit(&screen, table, "attack 1 king", 1);
     tap_card(&screen, "Traitor");
-    assert!(screen.prompt().contains("against Berit"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("on Berit"), "{}", screen.prompt());
     screen.press("Answer");
     let after = screen.until("it hit who sent it", |now| now.gems[Seat(0)] < 5);
     assert_eq!((after.gems[Seat(0)], after.gems[Seat(1)]), (1, 9));
@@ -70,7 +70,7 @@ fn a_traitor_turns_an_attack_back() {
     // One that the player sent.
     let table = Table::new(&["king soldier", "traitor", "monk"]);
     sit(&screen, table, "attack 1 king; respond traitor", 0);
-    assert!(screen.prompt().contains("turned a king against you"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("your attack turns on you"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     screen.press("Answer");
     let after = screen.until("it was answered", |now| now.gems[Seat(0)] < 5);
@@ -84,9 +84,9 @@ fn gems_are_taken_on_the_road() {
     let table = Table::new(&["knight", "", "highwayman jester"]);
     sit(&screen, table, "attack 1 knight; accept; let-go", 2);
     let prompt = screen.prompt();
-    assert!(prompt.contains("Let them go, and Berit gets 3"), "{prompt}");
-    assert!(says(&screen, "Let them go") && says(&screen, "Jester: take 3"));
-    screen.press("Rob: take 3");
+    assert!(prompt.contains("Berit is getting away with 3 gems"), "{prompt}");
+    assert!(says(&screen, "Let them go") && says(&screen, "Steal with jester"));
+    screen.press("Steal 3 gems");
     let after = screen.until("they settled", |now| now.gems[Seat(2)] > 5);
     assert_eq!(after.gems.to_vec(), [5, 2, 8]);
 
@@ -95,7 +95,7 @@ fn gems_are_taken_on_the_road() {
     screen.until("who has none is not asked, and the gems move on", |now| now.gems[Seat(1)] == 2);
 }
 
-/// KN-11: nobody is asked for what a dragon takes, and the panels do not say so.
+/// KN-11: no one is asked for what a dragon takes, and the panels do not say so.
 #[test]
 fn only_gems_that_can_be_robbed_are_said_to_be() {
     let screen = Screen::open(GAME);
@@ -108,15 +108,16 @@ fn only_gems_that_can_be_robbed_are_said_to_be() {
             screen.wait();
             moving |= screen
                 .find("Berit, ")
-                .is_some_and(|_| screen.label("Berit, ").ends_with("has the gems"));
-            said |= screen.label("Tilda, ").contains("may rob") || screen.reads("A highwayman can");
+                .is_some_and(|_| screen.label("Berit, ").contains("has the gems"));
+            said |=
+                screen.label("Tilda, ").contains("may steal") || screen.reads("A highwayman can");
         }
         assert!(moving, "{attacker}: the gems are seen on their way");
         assert_eq!(said, robbed, "{attacker}");
     }
 }
 
-/// KN-11: of one gem as of one.
+/// KN-11: a single gem is singular.
 #[test]
 fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     let screen = Screen::open(GAME);
@@ -124,21 +125,21 @@ fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     sit(&screen, table, "attack 1 knight; accept", 2);
     screen.until("I am asked", |now| asked(now) == Seat(2));
     screen.wait();
-    assert!(screen.prompt().starts_with("Let it go, and Berit gets 1"), "{}", screen.prompt());
+    assert!(screen.prompt().starts_with("Berit is getting away with 1 gem"), "{}", screen.prompt());
     assert!(says(&screen, "Let it go"));
 }
 
-/// KN-9, KN-11: what only answers says when it does.
+/// KN-9, KN-11: cards that can only answer say when.
 #[test]
 fn cards_that_only_answer_say_when() {
     let screen = Screen::open(GAME);
     let hand = "highwayman princess executioner traitor knight";
     let before = sit(&screen, Table::new(&[hand, "king", "king"]), "", 0);
     for (card, when) in [
-        ("Highwayman", "somebody's troops have taken some"),
-        ("Princess", "a knight or a dragon that attacks you"),
-        ("Executioner", "any attack on you"),
-        ("Traitor", "troops that attack you"),
+        ("Highwayman", "troops have taken gems"),
+        ("Princess", "a knight or a dragon attacks you"),
+        ("Executioner", "you're attacked"),
+        ("Traitor", "troops attack you"),
     ] {
         tap_card(&screen, card);
         screen.tap(kingdom(&screen, "Oswald"));
@@ -155,18 +156,18 @@ fn that_a_stopped_attack_ends_the_turn_is_said() {
     sit(&screen, Table::new(&["knight soldier", "executioner", "monk"]), "attack 1 knight", 1);
     tap_card(&screen, "Executioner");
     screen.press("Answer");
-    let over = "The attack is stopped, and Berit's turn is over.";
+    let over = "The attack was stopped, and Berit's turn is over.";
     assert!((0..40).any(|_| {
         screen.wait();
         screen.prompt() == over
     }));
 }
 
-/// KN-11: a rival robs the player, who robs it again.
+/// KN-11: a rival robs the player, who robs it back.
 #[test]
 fn gems_of_the_player_are_robbed_and_robbed_back() {
     let screen = Screen::open(GAME);
-    // The king would win the match, so that nobody lets the gems go.
+    // The king would win the match, so no one lets the gems go.
     let table = Table::new(&["king", "", "highwayman highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept", 0);
     let after = screen.until("they settled", |now| now.turn > 19);
@@ -174,13 +175,13 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
 
     let table = Table::new(&["king highwayman", "", "highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept; let-go; highwayman", 0);
-    assert!(screen.prompt().contains("Tilda gets 4"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Tilda is getting away with 4"), "{}", screen.prompt());
     tap_card(&screen, "Highwayman");
     tap_card(&screen, "Highwayman");
     to_the_end(&screen);
 }
 
-/// KN-8: how many is asked, in attack and in answer.
+/// KN-8: the number of peasants is asked, in attack and in answer.
 #[test]
 fn several_peasants_revolt_together() {
     let screen = Screen::open(GAME);
@@ -189,10 +190,10 @@ fn several_peasants_revolt_together() {
     tap_card(&screen, "Peasant");
     assert!(screen.label("Oswald, ").contains("takes 1 to 4"), "{}", screen.label("Oswald, "));
     screen.tap(kingdom(&screen, "Oswald"));
-    assert!(says(&screen, "How many against Oswald?"));
+    assert!(says(&screen, "Attack Oswald with how many?"));
     assert!(says(&screen, "4 peasants") && !says(&screen, "5 peasants"));
     screen.key(Key::Escape);
-    assert!(!says(&screen, "How many against Oswald?"), "it can be closed");
+    assert!(!says(&screen, "Attack Oswald with how many?"), "it can be closed");
     assert_eq!(screen.position(), before, "and nothing was done");
     screen.tap(kingdom(&screen, "Oswald"));
     screen.press("3 peasants");
@@ -203,8 +204,8 @@ fn several_peasants_revolt_together() {
     screen.wait();
     tap_card(&screen, "Peasant, 2 of them");
     tap_card(&screen, "Peasant, 2 of them");
-    assert!(says(&screen, "How many answer?"), "{}", screen.prompt());
-    screen.press("A peasant, you lose nothing");
+    assert!(says(&screen, "Answer with how many?"), "{}", screen.prompt());
+    screen.press("1 peasant, you lose nothing");
     screen.until("it was answered", |now| now.hand(Seat(1)).count(Card::Peasant) == 1);
 
     // With a jester among them, dragged there.
@@ -212,7 +213,7 @@ fn several_peasants_revolt_together() {
     screen.drag(screen.spot("Jester, "), kingdom(&screen, "Oswald"));
     assert!(says(&screen, "Play the jester as"));
     screen.press("Peasant, strength 1");
-    screen.press("4 peasants and a jester");
+    screen.press("4 peasants and 1 jester");
     screen.until("they set out", |now| now.hand(Seat(0)).is_empty());
 }
 
@@ -224,22 +225,22 @@ fn what_cannot_be_attacked_says_why() {
     let table = table.fort(2, "minstrel").gems(&[6, 6, 6, 0, 7]);
     let before = sit(&screen, table, "", 0);
     tap_card(&screen, "Knight");
-    for (name, reason) in [("Oswald", "castle stops"), ("Tilda", "minstrel"), ("Corin", "no gems")]
+    for (name, reason) in [("Oswald", "castle blocks"), ("Tilda", "minstrel"), ("Corin", "no gems")]
     {
         let label = screen.label(&format!("{name}, "));
         assert!(label.contains(reason), "{label}");
     }
     screen.app.services().settings.borrow_mut().hints = false;
     screen.app.services().apply_settings();
-    assert!(!screen.label("Oswald, ").contains("castle stops"), "no hints wanted");
+    assert!(!screen.label("Oswald, ").contains("castle blocks"), "no hints wanted");
     screen.tap(kingdom(&screen, "Oswald"));
-    assert!(screen.prompt().contains("without a ladder"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("The castle stops your knight"), "{}", screen.prompt());
     tap_card(&screen, "Knight");
     screen.tap(kingdom(&screen, "Tilda"));
     assert!(screen.prompt().contains("minstrel"), "{}", screen.prompt());
     tap_card(&screen, "Knight");
     screen.tap(kingdom(&screen, "Corin"));
-    assert!(screen.prompt().contains("without gems"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("no gems"), "{}", screen.prompt());
     assert_eq!(screen.position(), before);
 
     // The catapult opens the way.
@@ -252,7 +253,7 @@ fn what_cannot_be_attacked_says_why() {
     screen.until("gems moved", |now| now.gems[Seat(0)] == 9);
 }
 
-/// KN-7: by a touch of the own kingdom, as the first play of the turn.
+/// KN-7: by touching the player's own kingdom, as the first play of the turn.
 #[test]
 fn the_archer_in_front_is_sent() {
     let screen = Screen::open(GAME);
@@ -265,7 +266,7 @@ fn the_archer_in_front_is_sent() {
     assert_eq!(after.discards.len(), 2);
 }
 
-/// Whether a rival holds an answer is told neither by what is said nor by how long it takes.
+/// Neither the texts nor the time reveal whether a rival holds an answer.
 #[test]
 fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
     let screen = Screen::open(GAME);
@@ -278,8 +279,10 @@ fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
         for _ in 0..12 {
             i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(50));
             screen.think();
-            lines
-                .push((screen.prompt(), screen.label("Tilda, ").replace("1 in hand", "0 in hand")));
+            lines.push((
+                screen.prompt(),
+                screen.label("Tilda, ").replace("1 card in", "0 cards in"),
+            ));
         }
         assert_eq!(before.gems[Seat(0)], 5);
         told.push(lines);

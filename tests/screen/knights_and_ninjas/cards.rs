@@ -1,4 +1,4 @@
-//! What else is done with cards: jesters, merchants, drafts, discards.
+//! Screen tests of jesters, special actions, drafts and discards.
 
 use cardkeep::engine::{Game, Seat};
 use cardkeep::games::knights_and_ninjas::{Action, Card, Phase, Position};
@@ -9,26 +9,26 @@ use slint::{ComponentHandle, Model};
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, begin, kingdom, says, sit, tap_card};
 
-/// KN-22, KN-23: at a table of two some cards do other things, and say so.
+/// KN-22, KN-23: with two players some cards have other effects, and say so.
 #[test]
 fn cards_say_what_they_do_in_a_duel() {
     let screen = Screen::open(GAME);
     let hand = "minstrel herald monk king";
     sit(&screen, Table::new(&[hand, "soldier king knight"]).fort(1, "castle"), "", 0);
     for (card, says) in [
-        ("Minstrel", "your rival discards two cards"),
+        ("Minstrel", "makes your rival discard 2 cards"),
         ("Herald", "one of two cards"),
-        ("Monk", "a castle pays you"),
+        ("Monk", "pays you for a castle"),
     ] {
         tap_card(&screen, card);
         assert!(screen.prompt().contains(says), "{card}: {}", screen.prompt());
     }
     sit(&screen, Table::new(&["king", "minstrel soldier"]), "attack 1 king", 1);
     tap_card(&screen, "Minstrel");
-    assert!(screen.prompt().contains("Berit discards two cards"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Berit discards 2 cards"), "{}", screen.prompt());
 }
 
-/// KN-14: a card that goes to everybody says so when it is sent to one.
+/// KN-14: a card that affects everyone says so when it is sent to one player.
 #[test]
 fn a_herald_needs_no_kingdom() {
     let screen = Screen::open(GAME);
@@ -39,7 +39,7 @@ fn a_herald_needs_no_kingdom() {
     assert_eq!(screen.position(), before);
 }
 
-/// While a card is dragged the prompt says what it would do where it is.
+/// During a drag the prompt says what dropping would do.
 #[test]
 fn a_dragged_card_says_what_it_would_do() {
     let screen = Screen::open(GAME);
@@ -47,9 +47,10 @@ fn a_dragged_card_says_what_it_would_do() {
     let button = slint::platform::PointerEventButton::Left;
     let from = screen.spot("Knight, ");
     screen.dispatch(WindowEvent::PointerPressed { position: from, button });
-    for (name, told) in
-        [("Oswald", "Knight against Oswald: takes 3."), ("Tilda", "Knight: not against Tilda.")]
-    {
+    for (name, told) in [
+        ("Oswald", "Knight against Oswald: takes 3 gems."),
+        ("Tilda", "Knight: can't be played against Tilda."),
+    ] {
         let position = kingdom(&screen, name);
         screen.dispatch(WindowEvent::PointerMoved { position });
         screen.dispatch(WindowEvent::PointerMoved { position });
@@ -59,16 +60,16 @@ fn a_dragged_card_says_what_it_would_do() {
     screen.dispatch(WindowEvent::PointerReleased { position: from, button });
 }
 
-/// By keyboard the list begins at its first line, and numbers take what they count to.
+/// With the keyboard the chooser begins at its first line, and numbers choose by index.
 #[test]
 fn what_a_card_is_for_is_chosen_by_number() {
     let screen = Screen::open(GAME);
     let before = sit(&screen, Table::new(&["king soldier", "monk", "monk"]), "", 0);
     screen.key(Key::RightArrow);
-    assert!(screen.prompt().ends_with("Enter: choose what for."), "{}", screen.prompt());
+    assert!(screen.prompt().ends_with("Press Enter for options."), "{}", screen.prompt());
     screen.key(Key::Return);
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    assert!(table.get_choosing() && table.get_chooser_at() == 0);
+    assert!(table.get_sheet() == cardkeep::ui::Sheet::Chooser && table.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
     assert_eq!(after.gems[Seat(1)], 5, "not against the first");
@@ -89,7 +90,7 @@ fn a_jester_plays_what_the_player_says() {
     }
     assert!(!says(&screen, "Catapult"), "there is no castle to break");
     screen.press("King");
-    assert!(says(&screen, "What is the jester as king for?"));
+    assert!(says(&screen, "How do you want to play the jester as king?"));
     screen.press("Attack Tilda, takes 4");
     let after = screen.until("it was played", |now| *now != before);
     let attack = Action::Attack { on: Seat(2), force: "jester:king".parse().unwrap() };
@@ -108,7 +109,7 @@ fn a_jester_plays_what_the_player_says() {
     screen.until("the turn ended", |now| now.turn != before.turn);
 }
 
-/// KN-18, KN-7, KN-13: in front of a castle, and in front of the own kingdom.
+/// KN-18, KN-7, KN-13: in front of a castle, and in front of the player's own kingdom.
 #[test]
 fn a_jester_climbs_breaks_and_sings() {
     let screen = Screen::open(GAME);
@@ -136,20 +137,20 @@ fn a_jester_climbs_breaks_and_sings() {
     assert_eq!(first.as_deref(), Some("fortify jester:minstrel"));
 }
 
-/// KN-3, KN-13: what is discarded and what stands.
+/// KN-3, KN-13: what is discarded and what stays.
 #[test]
 fn a_card_is_discarded_by_a_button_or_a_drag() {
     let screen = Screen::open(GAME);
     let before = sit(&screen, Table::new(&["princess soldier", "monk", "monk"]), "", 0);
     tap_card(&screen, "Princess");
-    assert!(screen.prompt().contains("only be discarded"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("only discard it"), "{}", screen.prompt());
     tap_card(&screen, "Princess");
     assert_eq!(screen.position(), before, "a touch too many loses nothing");
     screen.press("Discard");
     screen.until("it lies there", |now| now.discards.contains(&Card::Princess));
 
     sit(&screen, Table::new(&["princess soldier", "monk", "monk"]), "", 0);
-    screen.drag(screen.spot("Soldier, "), screen.spot("Discards, "));
+    screen.drag(screen.spot("Soldier, "), screen.spot("Discard pile, "));
     screen.until("it lies there", |now| now.discards.first() == Some(&Card::Soldier));
 }
 
@@ -159,9 +160,9 @@ fn cards_are_shown_taken_and_paid() {
     let screen = Screen::open(GAME);
     let table = Table::new(&["herald", "soldier king", "monk ninja", "castle"]);
     sit(&screen, table, "special herald", 1);
-    assert!(screen.prompt().contains("show one card"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Choose a card to show"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
-    screen.press("Show it");
+    screen.press("Show card");
     screen.until("all have shown", |now| !matches!(now.phase, Phase::Show(_)));
 
     let table = Table::new(&["herald", "soldier king", "monk ninja", "castle"]);
@@ -169,20 +170,20 @@ fn cards_are_shown_taken_and_paid() {
     screen.until("the only card is shown", |now| now.phase == Phase::Take);
     screen.wait();
     screen.tap(screen.spot("Ninja, shown by Tilda"));
-    screen.press("Take it");
+    screen.press("Take card");
     screen.until("it was taken", |now| now.hand(Seat(0)).contains(Card::Ninja));
 
     let monk = || Table::new(&["monk", "soldier king ninja", "castle"]).fort(1, "castle");
     sit(&screen, monk(), "special monk", 1);
-    assert!(screen.prompt().contains("pay 1 gem, or choose 2 cards"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Pay 1 gem, or choose 2 cards"), "{}", screen.prompt());
     tap_card(&screen, "King");
-    screen.press("Pay with it");
+    screen.press("Pay card");
     screen.wait();
     let prompt = screen.prompt();
-    assert!(prompt.ends_with("monk: pay card 2 of 2, instead of 1 gem."), "{prompt}");
+    assert!(prompt.ends_with("Choose card 2 of 2, or pay 1 gem instead."), "{prompt}");
     assert!(screen.label("King, ").contains("chosen"), "{}", screen.label("King, "));
     tap_card(&screen, "King");
-    assert!(screen.prompt().contains("chosen your king already"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("already chosen your king"), "{}", screen.prompt());
     tap_card(&screen, "Ninja");
     tap_card(&screen, "Ninja");
     screen.until("they were paid", |now| now.hand(Seat(0)).len() == 2);
@@ -198,13 +199,13 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
     sit(&screen, Table::new(&["merchant", "4*soldier", "king"]), "", 0);
     tap_card(&screen, "Merchant");
     screen.tap(kingdom(&screen, "Tilda"));
-    assert!(screen.prompt().contains("two cards"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("at least 2 cards"), "{}", screen.prompt());
     tap_card(&screen, "Merchant");
     screen.tap(kingdom(&screen, "Oswald"));
     let after = screen.until("half of them came", |now| now.hand(Seat(0)).len() == 2);
     assert_eq!(after.gems[Seat(1)], 6);
 
-    // What it costs is said before, for two as for more.
+    // The price is stated before, with two players as with more.
     for (hands, price) in [
         (vec!["merchant", "4*soldier"], "2 gems"),
         (vec!["merchant", "4*soldier", "king"], "1 gem"),
@@ -213,7 +214,7 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
         tap_card(&screen, "Merchant");
         assert!(screen.prompt().contains(&format!("{price} for half")), "{}", screen.prompt());
         let label = screen.label("Oswald, ");
-        assert!(label.contains("brings 2 cards"), "{label}");
+        assert!(label.contains("gives you 2 cards"), "{label}");
     }
 
     let table = Table::new(&["minstrel king", "soldier 2*peasant king"]);
@@ -222,7 +223,7 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
     tap_card(&screen, "Peasant");
     screen.press("Discard");
     screen.wait();
-    assert!(screen.prompt().contains("discard one card"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("discard 1 card"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     tap_card(&screen, "Soldier");
     screen.until("both are gone", |now| now.hand(Seat(1)).len() == 2);
@@ -254,7 +255,7 @@ fn two_players_draft() {
                 let known = screen.position().view(Seat(0)).known[Seat(1)];
                 assert!(known.contains(top), "KN-21");
             } else {
-                screen.press("Keep it");
+                screen.press("Keep card");
                 screen.wait();
             }
         }
@@ -274,7 +275,7 @@ fn a_new_draft_is_called_for_with_few_cards() {
     assert!(after.forts[Seat(0)].is_empty());
 }
 
-/// KN-22: what is no choice is told, and stays in the log.
+/// KN-22: a forced action is announced, and stays in the log.
 #[test]
 fn a_new_draft_that_is_no_choice_is_told() {
     let screen = Screen::open(GAME);
@@ -284,21 +285,21 @@ fn a_new_draft_that_is_no_choice_is_told() {
     screen.wait();
     screen.key("l");
     screen.wait();
-    assert!(screen.reads("Nothing else could be played: a new draft"));
+    assert!(screen.reads("so a new draft begins"));
 }
 
-/// KN-3: where nothing can be played, what can be discarded is lit.
+/// KN-3: if nothing can be played, what can be discarded is highlighted.
 #[test]
 fn what_can_be_discarded_is_lit_where_nothing_can_be_played() {
     let screen = Screen::open(GAME);
     sit(&screen, Table::new(&["executioner traitor princess", "monk", "king"]), "", 0);
-    assert_eq!(screen.prompt(), "Nothing can be played: discard a card.");
+    assert_eq!(screen.prompt(), "You can't play anything. Discard a card.");
     let cards = screen.app.window().global::<cardkeep::ui::Table>().get_cards();
     let lit = cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Lit).count();
     assert_eq!(lit, 3);
 }
 
-/// KN-3: a player without a card is told why the turn is skipped.
+/// KN-3: a player without cards is told why the turn is skipped.
 #[test]
 fn a_turn_without_cards_says_why_it_is_skipped() {
     let screen = Screen::open(GAME);

@@ -1,4 +1,5 @@
-//! Matches from the deal to the result, left and resumed, and what is told of them.
+//! Screen tests of matches of Of Knights and Ninjas: from deal to result, left, resumed and
+//! described.
 
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
@@ -11,7 +12,7 @@ use slint::{ComponentHandle, Model};
 use super::rules::Table;
 use super::support::{GAME, Screen, begin, kingdom, players, sit, sit_after, tap_card, to_the_end};
 
-/// Who looked away finds what was lost meanwhile, until the turn is used.
+/// A player who looked away sees what was lost meanwhile, until it acts.
 #[test]
 fn a_turn_begins_with_what_was_lost() {
     let screen = Screen::open(GAME);
@@ -19,11 +20,11 @@ fn a_turn_begins_with_what_was_lost() {
     let attack = "attack 1 king; accept; let-go; let-go; let-go";
     let before = sit_after(&screen, table(), attack, 1);
     assert_eq!((before.phase, before.gems[Seat(1)]), (Phase::Turn, 3));
-    let lost = "Since the beginning: Berit took 4 gems with a king.";
+    let lost = "Since the deal: Berit took 4 gems with a king.";
     assert!(screen.prompt().starts_with(lost), "{}", screen.prompt());
     let label = |name: &str| screen.label(&format!("{name}, "));
-    assert!(label("You").contains("4 gems less since the beginning"), "{}", label("You"));
-    assert!(label("Berit").contains("4 gems more since the beginning"), "{}", label("Berit"));
+    assert!(label("You").contains("Down 4 gems since the deal"), "{}", label("You"));
+    assert!(label("Berit").contains("Up 4 gems since the deal"), "{}", label("Berit"));
     assert!(!label("Tilda").contains("since"), "{}", label("Tilda"));
     tap_card(&screen, "Castle");
     screen.tap(kingdom(&screen, "You"));
@@ -31,7 +32,7 @@ fn a_turn_begins_with_what_was_lost() {
     screen.wait();
     assert!(!label("You").contains("since"), "{}", label("You"));
 
-    // What a highwayman took was taken by the highwayman.
+    // Gems stolen by a highwayman are reported as such.
     let table = Table::new(&["king", "soldier", "highwayman", "monk"]).gems(&[5, 7, 4, 4]);
     sit_after(
         &screen,
@@ -43,11 +44,11 @@ fn a_turn_begins_with_what_was_lost() {
     assert!(screen.prompt().contains(lost), "{}", screen.prompt());
 }
 
-/// KN-3, KN-21: what the deal begins is in the log, and stays there.
+/// KN-3, KN-21: the deal and the first draft are in the log, and stay there.
 #[test]
 fn the_log_begins_with_the_first_turn() {
     let screen = Screen::open(GAME);
-    for (seats, begun) in [(3, " drew 1 card"), (2, "A draft of 15 cards: ")] {
+    for (seats, begun) in [(3, " drew 1 card"), (2, "A draft of 15 cards begins.")] {
         screen.sit(begin(seats, 1));
         screen.key("l");
         screen.wait();
@@ -61,7 +62,7 @@ fn the_log_begins_with_the_first_turn() {
     }
 }
 
-/// KN-4, KN-24: the draw pile begins anew, and the rounds end.
+/// KN-4, KN-24: the draw pile is reshuffled, and the rounds end.
 #[test]
 fn a_new_draw_pile_and_the_last_round_are_told() {
     let screen = Screen::open(GAME);
@@ -72,7 +73,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     screen.until("it was shuffled", |now| now.discards.len() < 10);
     screen.key("l");
     screen.wait();
-    assert!(screen.reads("were shuffled and form a new draw pile"));
+    assert!(screen.reads("was shuffled into a new draw pile"));
 
     let last = cardkeep::games::knights_and_ninjas::rounds(3) * 3;
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[4, 6, 5]);
@@ -80,12 +81,12 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     tap_card(&screen, "Castle");
     screen.press("Discard");
     to_the_end(&screen);
-    assert!(screen.reads("All 60 rounds are over: the most gems win."));
+    assert!(screen.reads("All 60 rounds are over, so the most gems win."));
     // At the table it is nobody's turn any more.
     screen.press("See the table");
     let window = screen.app.window();
     let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
-    assert!(headline.ends_with("won the match"), "{headline}");
+    assert!(headline.ends_with("won the match."), "{headline}");
     let panels = window.global::<cardkeep::ui::Seats>().get_panels();
     assert!(panels.iter().all(|panel| !panel.acting));
 }
@@ -94,12 +95,12 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
 fn a_match_left_in_an_open_window_goes_on_there() {
     let screen = Screen::open(GAME);
     let windows = [
-        (Table::new(&["knight", "soldier king", "monk"]), "attack 1 knight", 1, "Accept: lose 3"),
+        (Table::new(&["knight", "soldier king", "monk"]), "attack 1 knight", 1, "Lose 3 gems"),
         (
             Table::new(&["knight", "", "highwayman"]),
             "attack 1 knight; accept; let-go",
             2,
-            "Rob: take 3",
+            "Steal 3 gems",
         ),
     ];
     for (table, actions, human, button) in windows {
@@ -112,7 +113,7 @@ fn a_match_left_in_an_open_window_goes_on_there() {
     }
 }
 
-/// How somebody plays.
+/// How a player plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Way {
     Pointer,
@@ -120,20 +121,21 @@ enum Way {
     Accessible,
 }
 
-/// What can be pressed to play on, by label: what is to be chosen from, or the cards and buttons.
+/// Returns the labels of what can be pressed to continue: the chooser's options, or cards and
+/// buttons.
 fn choices(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep::ui::Table>();
-    if table.get_choosing() {
+    if table.get_sheet() == cardkeep::ui::Sheet::Chooser {
         return table.get_chooser().iter().map(|row| String::from(row.text)).collect();
     }
     let buttons = table.get_choices();
-    let buttons = buttons.iter().map(|choice| String::from(choice.text));
+    let buttons = buttons.iter().map(|choice| String::from(choice.label));
     let cards = screen.buttons().into_iter().filter_map(|button| button.accessible_label());
     let cards = cards.map(String::from).filter(|label| label.ends_with("can be played"));
     buttons.chain(cards).collect()
 }
 
-/// Plays by chance in one way until the match is over.
+/// Plays randomly in one way until the match is over.
 fn play_through(screen: &Screen, way: Way, seed: u64) {
     let mut chance = Chance::new(seed);
     for _ in 0..6000 {
@@ -150,7 +152,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
                 3..=4 => screen.key(Key::Return),
                 _ => screen.key((1 + chance.below(3)).to_string()),
             }
-            if table.get_explaining() {
+            if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
                 screen.key(Key::Escape);
             }
             continue;
@@ -163,7 +165,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
             continue;
         }
         screen.tap(screen.spot(label));
-        if !table.get_choosing() && table.get_explaining() {
+        if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
             screen.key(Key::Escape);
         }
     }
@@ -184,7 +186,7 @@ fn whole_matches_are_played_in_every_way() {
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
 }
 
-/// KN-2: who won begins the next match.
+/// KN-2: the winner begins the next match.
 #[test]
 fn the_last_winner_begins_a_rematch() {
     let screen = Screen::open(GAME);
@@ -200,7 +202,7 @@ fn the_last_winner_begins_a_rematch() {
     assert_eq!(again.setup().first, Some(Seat(0)));
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);

@@ -1,4 +1,4 @@
-//! The table of Of Knights and Ninjas.
+//! Screen tests of the table of Of Knights and Ninjas.
 
 mod archers;
 mod attacks;

@@ -1,4 +1,4 @@
-//! What is on the table has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes at the table of Of Knights and Ninjas.
 
 use cardkeep::engine::Seat;
 use slint::platform::{Key, WindowEvent};
@@ -15,15 +15,17 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     screen.tap(kingdom(&screen, "Oswald"));
     assert!(screen.find("Oswald").is_some() && says(&screen, "Close"));
     screen.key(Key::Escape);
-    screen.tap(screen.spot("Discards, "));
+    screen.tap(screen.spot("Discard pile, "));
     assert!(
-        says(&screen, "Discards: 4") && says(&screen, "A princess") && says(&screen, "3 knights")
+        says(&screen, "Discard pile (4)")
+            && says(&screen, "1 princess")
+            && says(&screen, "3 knights")
     );
     screen.key(Key::Return);
-    screen.press("Discards, ");
-    assert!(says(&screen, "Discards: 4"), "by accessible action");
+    screen.press("Discard pile, ");
+    assert!(says(&screen, "Discard pile (4)"), "by accessible action");
     screen.key(Key::Escape);
-    // The first press leads to the hand, the next to who sits above.
+    // The first press goes to the hand, the next to the player above.
     screen.key(Key::RightArrow);
     screen.key("e");
     assert!(says(&screen, "Soldier") && says(&screen, "Close"), "by keyboard");
@@ -37,7 +39,7 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     assert_eq!(screen.position(), before);
 }
 
-/// The middle of a match of so many.
+/// The middle of a match with this many seats.
 fn midway(seats: usize) -> Table {
     let hands = [
         "3*peasant knight jester ladder merchant highwayman",
@@ -59,7 +61,7 @@ fn midway(seats: usize) -> Table {
     if seats > 2 { table.fort(2, "castle archer minstrel") } else { table }
 }
 
-/// Everything that can be acted on has a name, and room for a finger.
+/// Every control has a name and is large enough for a finger.
 #[test]
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
@@ -74,7 +76,7 @@ fn every_control_is_labelled_and_large_enough() {
     }
 }
 
-/// On every window the kingdoms stand apart and hold what stands in front of them.
+/// In every window the kingdoms do not overlap, and contain their fortifications.
 #[test]
 fn kingdoms_stand_apart_and_hold_their_cards() {
     let screen = Screen::open(GAME);

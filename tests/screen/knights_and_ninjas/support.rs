@@ -1,4 +1,4 @@
-//! A table of Of Knights and Ninjas in the middle of a match.
+//! Helpers for the screen tests of Of Knights and Ninjas.
 
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
@@ -29,7 +29,7 @@ pub fn begin(seats: u8, seed: u64) -> Begin {
     Begin::New { options: serde_json::json!({}), first: None, players, names, seed }
 }
 
-/// Sits down where these actions lead from a position; the player has this seat.
+/// Opens the table at the position after these actions; the player has this seat.
 pub fn sit(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
     let mut position = table.ready();
     play(&mut position, actions);
@@ -38,7 +38,7 @@ pub fn sit(screen: &Screen, table: Table, actions: &str, human: u8) -> Position 
     position
 }
 
-/// Sits down at a match that came from a position by these actions, all of which were seen.
+/// Opens a match that continued from a position with these actions, all of which were seen.
 pub fn sit_after(screen: &Screen, table: Table, actions: &str, human: u8) -> Position {
     let start = Start::Position(Box::new(table.ready()));
     let mut record = Record::<Position>::new(start).unwrap();
@@ -65,14 +65,14 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
     screen.sit(Begin::Resume(Slot::Auto))
 }
 
-/// Where a kingdom's panel is.
+/// Returns the center of a kingdom's panel.
 pub fn kingdom(screen: &Screen, name: &str) -> LogicalPosition {
     let panel = screen.find(&format!("{name}, ")).expect("a kingdom");
     let (at, size) = (panel.absolute_position(), panel.size());
     LogicalPosition::new(at.x + size.width / 2.0, at.y + 12.0)
 }
 
-/// The middle of the table, beside the piles.
+/// Returns the center of the table, beside the piles.
 pub fn stage(screen: &Screen) -> LogicalPosition {
     let pile = screen.find("Draw pile, ").expect("a pile");
     let (at, size) = (pile.absolute_position(), pile.size());
@@ -83,12 +83,12 @@ pub fn tap_card(screen: &Screen, name: &str) {
     screen.tap(screen.spot(&format!("{name}, ")));
 }
 
-/// What the buttons say, but for those of the bar.
+/// Whether a button other than those of the bar has this text.
 pub fn says(screen: &Screen, text: &str) -> bool {
     screen.find(text).is_some()
 }
 
-/// Waits for the result. A match that is over is not kept any more.
+/// Waits for the result. A finished match is no longer saved.
 pub fn to_the_end(screen: &Screen) {
     assert!((0..400).any(|_| {
         screen.wait();

@@ -1,4 +1,4 @@
-//! What is kept: settings, saves and statistics, and what is damaged of them.
+//! Screen tests of settings, saves and statistics, and of damaged files.
 
 use std::fs;
 
@@ -62,7 +62,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     assert!(has("Load Slot 1") && has("Continue Against Osric"));
     assert!(!has("Load Slot 2"), "a damaged save cannot be loaded");
     assert!(has("Delete Slot 2") && !has("Delete Slot 3"));
-    // No match is running that could be saved.
+    // No running match can be saved.
     assert!(!has("Save in Slot 3"));
 
     let place = &stage.app.services().place;
@@ -144,7 +144,7 @@ fn a_match_begins_is_left_and_continued() {
     assert_eq!(save.names, ["You", "Ada"]);
     assert!(stage.reads("Ada"), "on the badge");
 
-    // The way back from a table leads home, and the match waits there.
+    // Going back from a table leads home, and the match waits there.
     stage.press("Back");
     assert_eq!(services.shell.page(), Page::Home);
     assert!(services.shell.table().is_none());
@@ -152,7 +152,7 @@ fn a_match_begins_is_left_and_continued() {
     assert_eq!(services.shell.page(), Page::Table(GAME));
     assert!(stage.key(Key::Escape));
 
-    // Nobody made a move yet, so there is nothing to keep.
+    // No one has moved yet, so there is nothing to keep.
     stage.press("Four Knights");
     page.set_deal("13".into());
     stage.press("Start");
@@ -182,7 +182,7 @@ fn a_running_match_is_put_aside_and_loaded() {
     stage.press("Cancel");
     let SlotState::Good(after) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
     assert_eq!(before, after);
-    // Over the damaged one a match may be saved; it stays in the folder, set aside.
+    // A match may overwrite the damaged one, which is set aside in the folder.
     stage.press("Overwrite Slot 2");
     stage.press("Overwrite");
     assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
@@ -194,7 +194,7 @@ fn a_running_match_is_put_aside_and_loaded() {
     stage.press("Continue Against Osric");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     stage.press("Save this match");
-    // The slot holds this very match, which may have gone on meanwhile.
+    // The slot holds this very match, which may have been continued meanwhile.
     stage.press("Load Slot 3");
     if services.shell.asking() {
         stage.press("Go back");
@@ -232,7 +232,7 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     assert_eq!(id(Slot::Running(2)), id(Slot::Manual(1)));
     assert_ne!(id(Slot::Auto), id(Slot::Manual(1)));
 
-    // It goes on, and then back to where it was saved: never twice.
+    // It is continued, and then goes back to where it was saved: never twice.
     let mut later = place.load::<Position>(Slot::Running(2)).unwrap().value;
     later.record.undo();
     place.save(Slot::Running(2), &later).unwrap();
@@ -263,7 +263,7 @@ fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
     stage.press("Four Knights");
     stage.press("Saved games");
     stage.press("Rename Slot 1");
-    // The keyboard is there, and takes no more letters than there may be.
+    // The field has the focus, and takes no more than the maximum number of characters.
     stage.type_text("Rainy evening");
     stage.key(Key::Return);
     assert!(stage.reads("Rainy evening") && stage.reads("deal 7"));
@@ -284,7 +284,7 @@ fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
     stage.settle();
     assert!(stage.reads(cups.trim_end()));
 
-    // A match that waits at its table keeps the title that it is given meanwhile.
+    // A match that waits at its table keeps a title that it is given meanwhile.
     services.place.rename(GAME, Slot::Auto, "Cup").unwrap();
     stage.press("Continue");
     stage.press("Save this match");

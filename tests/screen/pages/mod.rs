@@ -1,4 +1,4 @@
-//! The pages, from end to end.
+//! Screen tests of the pages.
 
 mod kept;
 mod new_game;

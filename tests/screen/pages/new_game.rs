@@ -1,4 +1,4 @@
-//! The page of a new game.
+//! Screen tests of the new game page.
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
@@ -25,7 +25,7 @@ fn a_deal_number_is_checked_while_it_is_typed() {
         assert_eq!(stage.control("Start").accessible_enabled(), Some(sound), "{text:?}");
         assert_eq!(page.get_deal_error().is_empty(), sound, "{text:?}");
     }
-    // A switch for the house option.
+    // A switch for the house rule.
     stage.press("Yielding");
     assert_eq!(stage.control("Yielding").accessible_checked(), Some(true));
     stage.press("Hard");
@@ -82,7 +82,8 @@ fn opponents_are_chosen_named_and_remembered() {
         assert_eq!(fields(&stage), 3);
         stage.press("3");
         assert_eq!(fields(&stage), 2);
-        // Back, two ways, three numbers, the first name. It takes no more letters than it may have.
+        // Back, two links, three numbers, the first name, which takes no more than the maximum
+        // number of characters.
         for _ in 0..7 {
             stage.key(Key::Tab);
         }
@@ -90,7 +91,7 @@ fn opponents_are_chosen_named_and_remembered() {
         let page = stage.app.window().global::<cardkeep::ui::NewGame>();
         page.invoke_choose_level(0, Level::Hard as i32);
         page.invoke_choose_level(1, Level::Easy as i32);
-        // The other one cannot be called so too, and keeps a name of its own.
+        // The other opponent can't have the same name, and keeps its own.
         page.invoke_name_rival(1, "wilhelmine T".into());
         stage.settle();
         assert!(stage.reads("Taken: plays as"));
@@ -106,7 +107,7 @@ fn opponents_are_chosen_named_and_remembered() {
     stage.settle();
     assert_eq!(stage.control("3").accessible_checked(), Some(true));
     assert_eq!(stage.control("On your left").accessible_value().as_deref(), Some("Wilhelmine t"));
-    // Other games have their own.
+    // Other games have their own opponents.
     stage.app.services().shell.go(Page::NewGame(GAME));
     stage.settle();
     assert_eq!(stage.control("Your opponent").accessible_value().as_deref(), Some(""));

@@ -1,4 +1,4 @@
-//! Archive on a page has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes on every page.
 
 use slint::ComponentHandle;
 
@@ -10,7 +10,7 @@ fn everything_active_has_a_label_and_room_for_a_thumb() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
     let mut seen = 0;
-    // Once as on a small phone, and once so high that nothing is scrolled out of sight.
+    // Once like a small phone, and once so high that nothing is scrolled out of view.
     for height in [640, 4000] {
         stage.resize(360, height);
         for page in crate::driver::pages() {
@@ -42,7 +42,7 @@ fn everything_active_has_a_label_and_room_for_a_thumb() {
 fn no_text_lies_on_another_or_outside_its_control() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
-    // As designed, and as with a system's larger letters.
+    // As designed, and with larger system text.
     for base in [16.0, 21.0] {
         stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
         for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
@@ -50,7 +50,7 @@ fn no_text_lies_on_another_or_outside_its_control() {
             for page in crate::driver::pages() {
                 stage.app.services().shell.go(page);
                 stage.settle();
-                // What is scrolled behind the foot of a page cannot be seen there.
+                // What is scrolled behind the bottom bar of a page is invisible.
                 let foot = stage.foot().unwrap_or(f32::MAX);
                 let seen = |place: &crate::driver::Frame| place.bottom <= foot || place.top > foot;
                 let mut texts = stage.texts();

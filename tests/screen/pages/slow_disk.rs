@@ -1,4 +1,4 @@
-//! A disk that takes seconds to write.
+//! Screen tests with a disk that takes seconds to write.
 
 use std::fs;
 use std::sync::Mutex;
@@ -15,10 +15,10 @@ use slint::platform::WindowEvent;
 use super::support::{GAME, furnished};
 use crate::driver::Stage;
 
-/// No write takes longer than this, so that a test that waits for one fails instead of hanging.
+/// Maximum duration of a write, so that a test that waits for one fails instead of hanging.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// At the table of a match that lies on a disk that writes nothing until the sender is dropped.
+/// Opens the table of a match on a disk that writes nothing until the sender is dropped.
 fn open(folder: &tempfile::TempDir) -> (Stage, Sender<()>) {
     let stage = Stage::open(folder.path());
     let place = &stage.app.services().place;
@@ -32,9 +32,9 @@ fn open(folder: &tempfile::TempDir) -> (Stage, Sender<()>) {
     (stage, held_up)
 }
 
-/// The time that the match in the autosave has on the disk.
+/// Returns the playing time of the autosave on disk.
 fn on_disk(folder: &tempfile::TempDir) -> u64 {
-    // A folder that is held cannot be opened, but a copy can.
+    // A locked folder can't be opened, but a copy can.
     let copy = tempfile::tempdir().unwrap();
     let saves = "saves/four-knights";
     fs::create_dir_all(copy.path().join(saves)).unwrap();
@@ -56,22 +56,22 @@ fn a_table_is_left_at_once_and_its_match_is_there() {
     let newest = place.load::<Position>(Slot::Auto).unwrap().value.saved;
     assert!(newest > before, "what is read is what will be written");
 
-    // Once it takes longer, home says so.
-    assert!(!stage.reads("PendingSaves…"));
+    // If it takes longer, the home page says so.
+    assert!(!stage.reads("Saving…"));
     stage.settle();
-    assert!(stage.reads("PendingSaves…"));
-    // The match goes on all the same, and can be left again.
+    assert!(stage.reads("Saving…"));
+    // The match continues anyway, and can be left again.
     stage.press("Continue");
     assert_eq!(shell.page(), Page::Table(GAME));
-    assert!(!stage.reads("PendingSaves…"), "only where nothing is played");
+    assert!(!stage.reads("Saving…"), "only where nothing is played");
     assert!(stage.app.back());
     stage.settle();
-    assert!(stage.reads("PendingSaves…"));
+    assert!(stage.reads("Saving…"));
     assert!(place.is_writing() && on_disk(&folder) == before, "still nothing was waited for");
     drop(held_up);
     place.settle();
     stage.settle();
-    assert!(!stage.reads("PendingSaves…") && !place.is_writing());
+    assert!(!stage.reads("Saving…") && !place.is_writing());
     assert!(on_disk(&folder) >= newest);
 }
 
@@ -97,7 +97,7 @@ fn the_app_does_not_end_before_everything_is_written() {
         let (stage, _held_up) = open(&folder);
         stage.app.restore();
         let place = &stage.app.services().place;
-        // It has to be waited for, and then goes through.
+        // It has to be waited for, and then succeeds.
         place.before_writing(|| sleep(Duration::from_millis(500)));
         let before = on_disk(&folder);
         assert!(stage.app.back());

@@ -1,4 +1,4 @@
-//! Data folders as they may be found.
+//! Helpers for the screen tests of pages: data folders with matches and damage.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ pub const GAME: GameId = GameId::FourKnights;
 
 pub const HORSEMEN: GameId = GameId::FourHorsemen;
 
-/// A match after some actions, to lie in a slot.
+/// Creates a match after some actions, to be saved.
 pub fn a_match(id: &str, summary: &str) -> Save<Position> {
     let setup = Setup::new(2, Default::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
@@ -34,7 +34,7 @@ pub fn a_match(id: &str, summary: &str) -> Save<Position> {
     }
 }
 
-/// A data folder as after some evenings, with a damaged save in slot 2.
+/// Creates a data folder as after several evenings, with a damaged save in slot 2.
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();

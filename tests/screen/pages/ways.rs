@@ -1,4 +1,4 @@
-//! From page to page, and the messages and questions on the way.
+//! Screen tests of navigation between pages, and of the dialogs on the way.
 
 use cardkeep::app::i18n::{app, t};
 use cardkeep::app::{Page, Question};
@@ -49,7 +49,7 @@ fn escape_and_the_back_key_lead_home_from_everywhere() {
             assert!(stage.key(key), "{page}");
             assert_eq!(shell.page(), Page::Home, "{page}");
         }
-        // Through pages that lie on each other, and with the keyboard on a control.
+        // Through pages on top of each other, and with the focus on a control.
         shell.go(Page::NewGame(GAME));
         shell.go(Page::Saves(GAME));
         stage.settle();
@@ -115,7 +115,7 @@ fn a_question_is_answered_and_the_keyboard_comes_back() {
     };
     ask();
     assert!(shell.asking() && stage.reads("Really?"));
-    // Neither way out agrees.
+    // Neither way out confirms.
     assert!(stage.key(Key::Back));
     assert!(!shell.asking());
     ask();
@@ -123,7 +123,7 @@ fn a_question_is_answered_and_the_keyboard_comes_back() {
     ask();
     stage.press("Cancel");
     assert_eq!(asked.get(), 0);
-    // The harmless answer has the keyboard; Tab goes round within the question.
+    // The harmless answer has the focus; Tab cycles within the dialog.
     ask();
     stage.key(Key::Return);
     assert_eq!(asked.get(), 0);
@@ -134,7 +134,7 @@ fn a_question_is_answered_and_the_keyboard_comes_back() {
     ask();
     stage.press("Do it");
     assert_eq!(asked.get(), 2);
-    // Keys arrive at the page again.
+    // Keys reach the page again.
     shell.go(Page::About);
     stage.settle();
     assert!(stage.key(Key::Escape));
@@ -159,7 +159,7 @@ fn escape_leads_back_out_of_a_text_field() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    // Back, two ways, a name, three levels, an option, the field.
+    // Back, two links, a name, three levels, an option, the field.
     for _ in 0..9 {
         stage.key(Key::Tab);
     }
@@ -209,8 +209,8 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Ask before something is lost"));
-    // Back, four speeds, four paces, three themes, three sizes, four colors, five backs, three
-    // switches.
+    // Back, four speeds, four opponent speeds, three themes, three sizes, four colors, five backs,
+    // three switches.
     for _ in 0..27 {
         stage.key(Key::Tab);
     }
@@ -219,7 +219,7 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.key(Key::PageUp);
     stage.key(Key::PageUp);
     assert!(hidden("Ask before something is lost"));
-    // Keys arrive although what had the keyboard is out of sight.
+    // Keys arrive although the focused control is out of view.
     let found = (0..4).any(|_| stage.key(Key::PageDown) && !hidden("Ask before something is lost"));
     assert!(found);
     stage.key(Key::PageUp);
@@ -250,7 +250,7 @@ fn the_window_and_the_page_come_back() {
         assert_eq!(stage.app.window().window().size(), slint::PhysicalSize::new(700, 500));
         assert!(stage.key(Key::Escape));
         assert_eq!(services.shell.page(), Page::Home);
-        // Without its match, the table cannot come back.
+        // Without its match, the table can't be restored.
         services.place.delete(GAME, Slot::Auto).unwrap();
     }
     let stage = Stage::open(folder.path());
@@ -275,8 +275,8 @@ fn a_screen_that_tells_nonsense_of_itself_ends_nothing() {
         services.shell.refresh();
         stage.app.suspend();
         stage.app.resume();
-        // Letting time pass would let Slint measure words, of which it has no size then; the real
-        // app is started anew at such a moment (see `rescue`).
+        // Letting time pass would make Slint measure text that has no size then; the real app
+        // restarts at this point (see `panics.rs`).
         window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: 1.0 });
         stage.settle();
         stage.control("How to play");

@@ -1,4 +1,4 @@
-//! Challenges, campaigns and battles.
+//! Screen tests of challenges, campaigns and battles.
 
 use cardkeep::app::Page;
 use cardkeep::app::i18n::{Person, t, watchtower as text};
@@ -16,7 +16,7 @@ use super::support::{
 };
 use crate::driver::bounds::bounds;
 
-/// The score is that of the upper side first, and stands clear of the cards.
+/// The score has the upper side first, and does not overlap the cards.
 #[test]
 fn the_score_of_a_battle_reads_from_above() {
     let screen = Screen::open(GAME);
@@ -174,7 +174,7 @@ fn all_fight_for_a_fourth_card_from_the_barracks() {
     screen.until("it is seen", |_| screen.find("You, On campaign").is_some());
 }
 
-/// WT-9: nobody knows what was picked, whoever looks again.
+/// WT-9: no one knows what was picked, even when looking again.
 #[test]
 fn a_match_left_in_the_middle_of_a_battle_goes_on_there() {
     let screen = Screen::open(GAME);

@@ -1,4 +1,4 @@
-//! Whole matches, in every way they can be played.
+//! Screen tests of whole matches of Watchtower, in every way they can be played.
 
 use cardkeep::app::i18n::{app, t, watchtower as text};
 use cardkeep::games::watchtower::Position;
@@ -15,7 +15,7 @@ enum Way {
     Actions,
 }
 
-/// Presses a button as a way of playing does.
+/// Presses a button in a given way.
 fn press(screen: &Screen, way: Way, label: &str) {
     match way {
         Way::Pointer => screen.tap(middle(screen, label)),
@@ -23,7 +23,7 @@ fn press(screen: &Screen, way: Way, label: &str) {
     }
 }
 
-/// The whole label of the first thing that can be pressed and whose label ends like this.
+/// Returns the full label of the first control whose label ends like this.
 fn usable(screen: &Screen, end: &str) -> Option<String> {
     let label = |button: &i_slint_backend_testing::ElementHandle| {
         button.accessible_label().map(String::from)
@@ -32,8 +32,8 @@ fn usable(screen: &Screen, end: &str) -> Option<String> {
     labels.into_iter().find(|label| label.ends_with(end))
 }
 
-/// Plays a match to its end in one way; the number of acts of each kind: cards placed, challenges,
-/// picks.
+/// Plays a match to its end in one way. Returns the number of actions of each kind: cards placed,
+/// challenges, picks.
 fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
     let mut acts = [0; 3];
     let mut asked = 0;
@@ -129,7 +129,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     assert_eq!(screen.place().statistics().value.tally(GAME, &key).played(), 1);
 }
 
-/// A small child at the table: whatever is pressed, the match stays sound.
+/// A small child at the table: whatever is pressed, the match stays valid.
 #[test]
 fn no_touch_or_key_breaks_the_match() {
     let screen = Screen::open(GAME);
@@ -138,14 +138,14 @@ fn no_touch_or_key_breaks_the_match() {
     });
 }
 
-/// WT-16: whoever is out has nothing to do for the rest of the match.
+/// WT-16: an eliminated player has nothing to do for the rest of the match.
 #[test]
 fn who_is_out_has_the_match_played_out() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
     let out = |now: &Position| now.players[ME].out;
     screen.rehearse(new_match(3), out);
-    // Between what the others do, the prompt says why there is nothing to do.
+    // Between the others' actions, the prompt says why there is nothing to do.
     let told = |_| {
         screen.wait();
         screen.prompt().starts_with(&t!(text::prompt_out))

@@ -1,4 +1,4 @@
-//! The table of Watchtower.
+//! Screen tests of the table of Watchtower.
 
 mod battles;
 mod matches;

@@ -1,4 +1,4 @@
-//! How raids are shown: those between others in one line, the player's own pair by pair.
+//! Screen tests of battles: those between others in one line, the player's own pair by pair.
 
 use cardkeep::app::table::Begin;
 use cardkeep::engine::{Record, Seat, Start};
@@ -8,7 +8,7 @@ use cardkeep::store::{MatchId, Save, Slot, Speed};
 use super::rules::{act, set};
 use super::support::{GAME, Screen, names, pick_one, players};
 
-/// Berit challenges somebody, which the player has seen, and what is told until a turn later.
+/// Berit challenges someone, which the player has seen. Returns the texts until a turn later.
 fn told(challenge: &str) -> Vec<String> {
     let screen = Screen::open(GAME);
     let forts = ["2C 3C", "4C 5C", "6C 8C"];
@@ -46,7 +46,7 @@ fn told(challenge: &str) -> Vec<String> {
     panic!("the raid has no end: {told:?}");
 }
 
-/// WT-9 to WT-13: one line says who won what. Picks and pairs are passed over.
+/// WT-9 to WT-13: one line says who won what, without picks and pairs.
 #[test]
 fn a_raid_between_others_is_told_in_one_line() {
     let told = told("challenge 2 8C 2");
@@ -56,7 +56,7 @@ fn a_raid_between_others_is_told_in_one_line() {
     }
 }
 
-/// WT-9 to WT-13: a raid on the player is seen pair by pair.
+/// WT-9 to WT-13: a challenge of the player is shown pair by pair.
 #[test]
 fn a_raid_on_the_player_is_told_pair_by_pair() {
     let told = told("challenge 0 3C 2");

@@ -1,4 +1,4 @@
-//! What is on the table has a name, a place and room.
+//! Screen tests of layout: names, positions and sizes at the table of Watchtower.
 
 use cardkeep::engine::Seat;
 use cardkeep::games::watchtower::{Action, Phase};
@@ -37,7 +37,7 @@ fn cards_towers_and_players_explain_themselves() {
     assert_eq!(screen.position(), before);
 }
 
-/// The forts as after some rounds: up to seven towers each.
+/// Forts as after some rounds, with up to seven towers each.
 fn late(seats: u8) -> Value {
     let forts =
         ["2C 2D 3C 8S 9S", "4C 4D 4H 5C 6C 8C JD", "7C 8D 8H TC QD KC", "9C 9D TD TH JC AC"];
@@ -46,7 +46,8 @@ fn late(seats: u8) -> Value {
     scene(&forts[..seats], &armies[..seats], "")
 }
 
-/// On every window the panels stand apart, each holds its cards, and none is too small to be read.
+/// In every window the panels do not overlap, each holds its cards, and all are large enough to
+/// read.
 #[test]
 fn panels_stand_apart_and_hold_their_cards() {
     let screen = Screen::open(GAME);
@@ -76,8 +77,8 @@ fn panels_stand_apart_and_hold_their_cards() {
     }
 }
 
-/// Everything that can be acted on has a name, and room for a finger; cards that stand in a row are
-/// at least as high.
+/// Every control has a name and is large enough for a finger; cards in a row are at least high
+/// enough.
 #[test]
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);

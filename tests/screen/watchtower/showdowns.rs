@@ -1,4 +1,4 @@
-//! The showdown, from what brings it to the result.
+//! Screen tests of the showdown, from its cause to the result.
 
 use cardkeep::app::i18n::{app, t, watchtower as text};
 use cardkeep::store::{Slot, SlotState, Speed};
@@ -30,7 +30,7 @@ fn a_showdown_is_played_to_the_end() {
     assert_eq!(screen.position().players.seats(), 2);
 }
 
-/// All that the prompt says until the match is over.
+/// Returns all texts of the prompt until the match is over.
 fn told_to_the_end(screen: &Screen) -> Vec<String> {
     let mut told = Vec::new();
     for _ in 0..600 {
@@ -46,7 +46,8 @@ fn told_to_the_end(screen: &Screen) -> Vec<String> {
     told
 }
 
-/// Completes a watchtower with a won five, so that all are on campaign, and hears the showdown out.
+/// Completes a watchtower with a won five, so that everyone is on campaign. Returns the texts of
+/// the showdown.
 fn told_of_a_showdown(screen: &Screen, armies: &[&str], barracks: &str) -> Vec<String> {
     screen.speed(Speed::Normal);
     let mut table = scene(&["5C 5D 5H", "6C 6D 6H 6S"], armies, barracks);
@@ -58,7 +59,7 @@ fn told_of_a_showdown(screen: &Screen, armies: &[&str], barracks: &str) -> Vec<S
     told_to_the_end(screen)
 }
 
-/// WT-22, looked at: the lines, trick by trick.
+/// WT-22: the lines are shown trick by trick.
 #[test]
 fn a_showdown_is_seen_trick_by_trick() {
     let screen = Screen::open(GAME);
@@ -69,7 +70,7 @@ fn a_showdown_is_seen_trick_by_trick() {
     assert!(told.iter().any(|it| it == "You: 3 tricks. Berit: 0 tricks."), "{told:?}");
 }
 
-/// WT-23: a tie for the most tricks is fought out between the watchtowers, and said.
+/// WT-23: a tie for the most tricks is decided between the watchtowers, and announced.
 #[test]
 fn a_tie_is_fought_out_between_the_watchtowers() {
     let screen = Screen::open(GAME);

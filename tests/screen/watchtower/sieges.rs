@@ -1,4 +1,4 @@
-//! The siege and the last rounds of a match (WT-24).
+//! Screen tests of sieges and the last rounds of a match (WT-24).
 
 use cardkeep::app::i18n::{Person, t, watchtower as text};
 use cardkeep::store::Speed;
@@ -41,7 +41,7 @@ fn the_table_tells_a_siege() {
     assert_eq!(title(&screen), "Siege: 10 rounds left");
 }
 
-/// The bound is told in its last ten rounds.
+/// The bound is announced in the last ten rounds.
 #[test]
 fn the_title_tells_the_last_ten_rounds() {
     let screen = Screen::open(GAME);

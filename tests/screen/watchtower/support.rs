@@ -1,4 +1,4 @@
-//! A table of Watchtower in the middle of a match.
+//! Helpers for the screen tests of Watchtower.
 
 use cardkeep::ai::Level;
 use cardkeep::app::i18n::{Person, cards, t, watchtower as text};
@@ -39,13 +39,13 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
     }
 }
 
-/// A new match with the shortest siege.
+/// Returns a new match with the shortest siege.
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let options = json!({"siege": "short"});
     Begin::New { options, first: None, players: players(seats), names: names(seats), seed }
 }
 
-/// Sits down where a match stands like this.
+/// Opens a match at this position.
 pub fn sit(screen: &Screen, json: &Value) -> Position {
     let position = read(json).unwrap();
     let seats = position.players.seats();
@@ -83,15 +83,15 @@ pub fn person(name: &str) -> Person {
     Person::Named(name.to_owned())
 }
 
-/// The middle of something.
+/// Returns the center of an element.
 pub fn middle(screen: &Screen, label: &str) -> LogicalPosition {
     let found = screen.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
     let (at, size) = (found.absolute_position(), found.size());
     LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
 }
 
-/// Picks the player's cards until the first fight is over; the match as it stood just then, whatever
-/// the others have done since.
+/// Picks the player's cards until the first fight is over. Returns the match at that point,
+/// whatever the others have done since.
 pub fn pick_all(screen: &Screen) -> Position {
     let over = |now: &Position| now.contest().is_none();
     screen.until("all cards were picked", |now| {
@@ -103,7 +103,7 @@ pub fn pick_all(screen: &Screen) -> Position {
     after_first_fight(screen, over).unwrap()
 }
 
-/// Picks one of the cards that are held out, if there are any.
+/// Picks one of the cards held out, if there are any.
 pub fn pick_one(screen: &Screen) {
     let label = |slot: &u8| t!(text::label_can_pick, slot: *slot);
     let holding = screen.app.window().global::<cardkeep::ui::Watchtower>().get_holding();
@@ -112,7 +112,7 @@ pub fn pick_one(screen: &Screen) {
     }
 }
 
-/// The first position after a fight began of which something is true.
+/// Returns the first position after the start of a fight that satisfies a condition.
 pub fn after_first_fight(screen: &Screen, is: impl Fn(&Position) -> bool) -> Option<Position> {
     let save = screen.place().load::<Position>(Slot::Auto).ok()?;
     let mut position = save.value.record.first_position();

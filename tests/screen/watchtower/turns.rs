@@ -1,4 +1,4 @@
-//! A turn: cards placed, burned and kept, and whom one may challenge.
+//! Screen tests of a turn: placing, burning, keeping and challenging.
 
 use cardkeep::app::i18n::{t, watchtower as text};
 use cardkeep::games::watchtower::{Options, Phase, Position};
@@ -93,14 +93,14 @@ fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
     screen.until("it was burned", |now| !now.players[ME].fort.set().contains(burned));
 }
 
-/// Who is framed as the one who acts.
+/// Returns who is framed as acting.
 fn framed(screen: &Screen) -> Vec<String> {
     let seats = screen.app.window().global::<cardkeep::ui::Watchtower>().get_seats();
     seats.iter().filter(|seat| seat.acting).map(|seat| seat.name.into()).collect()
 }
 
-/// WT-4: who is framed is who does what is told, and what rivals do is told also where they then
-/// think on.
+/// WT-4: the frame is on the player whose action is described, and rivals' actions are described
+/// even if they then keep thinking.
 #[test]
 fn the_frame_is_at_whom_the_words_are_about() {
     let screen = Screen::open(GAME);
@@ -130,7 +130,7 @@ fn the_frame_is_at_whom_the_words_are_about() {
     assert!(opening > 0 && placed > 0, "{opening} and {placed} were told");
 }
 
-/// WT-8, and what the key for the standing tells.
+/// WT-8, and the text of the key for the score.
 #[test]
 fn why_nobody_can_be_challenged_and_how_all_stand_is_said() {
     let screen = Screen::open(GAME);
@@ -143,7 +143,7 @@ fn why_nobody_can_be_challenged_and_how_all_stand_is_said() {
     assert!(screen.prompt().ends_with(&t!(text::prompt_no_army)), "{}", screen.prompt());
 }
 
-/// WT-8: seen before it is tried, and told when it is.
+/// WT-8: visible before the attempt, and explained by the refusal.
 #[test]
 fn what_may_be_challenged_is_seen_and_what_may_not_says_why() {
     let screen = Screen::open(GAME);
@@ -171,7 +171,7 @@ fn what_may_be_challenged_is_seen_and_what_may_not_says_why() {
     assert_eq!(screen.position(), before);
 }
 
-/// WT-24: what comes of the match is public, and said in the last round.
+/// WT-24: the outcome of the match is public, and announced in the last round.
 #[test]
 fn the_last_round_says_what_comes_of_it() {
     let screen = Screen::open(GAME);
@@ -211,7 +211,7 @@ fn a_challenge_is_made_by_keyboard() {
     screen.until("the challenge was made", |now| now.contest().is_some());
 }
 
-/// What is chosen rises, and the frame of the keyboard with it.
+/// The chosen card rises, together with the cursor's frame.
 #[test]
 fn the_keyboards_frame_stays_on_a_card_that_rises() {
     let screen = Screen::open(GAME);
@@ -228,7 +228,7 @@ fn the_keyboards_frame_stays_on_a_card_that_rises() {
     assert!(table.get_cards().iter().any(|card| on(&card)), "it is round the card");
 }
 
-/// WT-19, WT-20: a turn in which nothing can be done says why it is skipped.
+/// WT-19, WT-20: a turn without any possible action says why it is skipped.
 #[test]
 fn a_turn_in_which_nothing_can_be_done_says_so() {
     let screen = Screen::open(GAME);

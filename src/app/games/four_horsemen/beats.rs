@@ -1,4 +1,4 @@
-//! How the events of Four Horsemen are shown.
+//! Beats (presentation steps) of the events of Four Horsemen.
 
 use super::FourHorsemen;
 use super::message::Message;
@@ -12,7 +12,7 @@ use crate::app::table::seats::area;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{Card, Event, Position, View, hand_size};
 
-/// The beats of a deal, card by card: first all cards are back in the deck.
+/// Returns the beats of a deal, card by card, beginning with all cards in the deck.
 pub fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     let seats = view.favor.seats();
     let zones = Seat::all(seats).map(Zone::Hand).chain([Zone::Fate]);
@@ -35,7 +35,8 @@ pub fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     std::iter::once(gather.with(Message::Hand(view.hand_number))).chain(cards).collect()
 }
 
-/// What an event is to the player who watches. `placed` says that a gift lies already where it goes.
+/// Returns the beats of an event. `placed` tells whether a gift was already placed at its
+/// destination.
 pub fn beats(
     names: &Names,
     moment: &Moment<Position>,
@@ -64,7 +65,7 @@ pub fn beats(
         }
         Event::RoundWon { seat, card } => (900, Message::RoundWon(*seat, *card)),
         Event::Given { card, to } => {
-            // The player's own gifts only settle down.
+            // The player's own gifts are already in place.
             (if placed(*card, *to) { 90 } else { 550 }, Message::Given(*to, *card))
         }
         Event::Destroyed { seat, card, by } => {
@@ -76,7 +77,7 @@ pub fn beats(
     vec![Beat::after(millis).with(message)]
 }
 
-/// The Favor of a hand flies to who gained it.
+/// Returns the award for the Favor of a hand.
 fn award(names: &Names, seat: Seat) -> Award {
     let to = area("panel", names, seat);
     Award { text: t!(text::award), from: String::from("center"), to }

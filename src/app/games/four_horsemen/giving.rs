@@ -1,21 +1,21 @@
-//! A won round that is being given out: what the player has said so far, and what follows from it.
-//! Which gifts are allowed the rules decide.
+//! Giving out a won round in Four Horsemen: the player's choices so far and what follows from them.
+//! The rules decide which gifts are allowed.
 
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview, Refusal};
 
-/// Gifts in the making.
+/// Incomplete gifts.
 #[derive(Clone, Debug)]
 pub struct Giving {
     winner: Seat,
-    /// Every way to give the round out.
+    /// Every way to give out the round.
     legal: Vec<Gifts>,
-    /// What the player said, the last said last.
+    /// The player's choices, latest last.
     said: Vec<(Card, Seat)>,
 }
 
 impl Giving {
-    /// The gifts of the winner of a round, as far as the player has laid them out.
+    /// Creates the gifts of a round's winner from the player's choices.
     pub fn new(position: &Position, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
@@ -30,35 +30,34 @@ impl Giving {
         self.winner
     }
 
-    /// Whether the player has said anything that can be taken back.
+    /// Whether there are choices to undo.
     pub fn is_begun(&self) -> bool {
         !self.said.is_empty()
     }
 
-    /// What is settled: what the player said, and what can only be one way then.
+    /// Returns the settled gifts: the player's choices, and those with only one possibility left.
     pub fn gifts(&self) -> Gifts {
         common(self.matching(&self.said))
     }
 
-    /// These gifts as they would be with one more.
+    /// Returns these gifts with one more.
     pub fn gifts_with(&self, card: Card, seat: Seat) -> Option<Gifts> {
         let said = self.said_with(card, seat);
         let possible = self.matching(&said).next().is_some();
         possible.then(|| common(self.matching(&said)))
     }
 
-    /// To whom a card goes, if that is settled.
+    /// Returns the receiver of a card, if settled.
     pub fn receiver(&self, card: Card) -> Option<Seat> {
         receiver(&self.gifts(), card)
     }
 
-    /// Whether a card goes where it goes whatever the player says.
+    /// Whether a card's receiver is the same whatever the player chooses.
     pub fn is_fixed(&self, card: Card) -> bool {
         receiver(&common(self.legal.iter().copied()), card).is_some()
     }
 
-    /// What the player would have said with one card more for a seat; what was said of either before
-    /// is left out.
+    /// Returns the choices with one more card for a seat, without earlier choices for either.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -72,7 +71,7 @@ impl Giving {
         if self.matching(&said).next().is_some() {
             return Ok(said);
         }
-        // The rules say what is wrong with gifts that would be right but for this one.
+        // The rules explain what is wrong with gifts that are legal except for this one.
         let mut rest = self.legal.first().copied().unwrap_or_default();
         if let (Some(from), Some(other)) = (receiver(&rest, card), rest.to(seat)) {
             rest = rest.with(other, from);
@@ -80,8 +79,8 @@ impl Giving {
         position.check(Action::Give(rest.with(card, seat))).map(|()| said)
     }
 
-    /// What the player would have said without a card, or if that was not said but followed, without
-    /// what was said last.
+    /// Returns the choices without a card or, if its receiver followed from other choices, without
+    /// the latest choice.
     pub fn without(&self, card: Card) -> Vec<(Card, Seat)> {
         let mut left = self.said.clone();
         let said = left.iter().position(|(said, _)| *said == card);
@@ -91,7 +90,7 @@ impl Giving {
         left
     }
 
-    /// The action, once every card has its receiver.
+    /// Returns the action, once every card has a receiver.
     pub fn action(&self) -> Option<Action> {
         let gifts = self.gifts();
         self.legal.contains(&gifts).then_some(Action::Give(gifts))
@@ -102,7 +101,7 @@ impl Giving {
         self.said.iter().filter(other).copied().chain([(card, seat)]).collect()
     }
 
-    /// The ways that agree with this.
+    /// Iterates over the legal gifts that agree with these choices.
     fn matching(&self, said: &[(Card, Seat)]) -> impl Iterator<Item = Gifts> {
         let agrees =
             move |gifts: &&Gifts| said.iter().all(|(card, seat)| gifts.to(*seat) == Some(*card));
@@ -110,7 +109,7 @@ impl Giving {
     }
 }
 
-/// What all of these have in common.
+/// Returns what all of these gifts have in common.
 fn common(mut ways: impl Iterator<Item = Gifts>) -> Gifts {
     let first = ways.next().unwrap_or_default();
     ways.fold(first, |common, way| {
@@ -122,12 +121,12 @@ fn receiver(gifts: &Gifts, card: Card) -> Option<Seat> {
     gifts.iter().find(|(given, _)| *given == card).map(|(_, seat)| seat)
 }
 
-/// Whether gifts would put a seat out of the hand.
+/// Whether gifts would eliminate a seat from the hand.
 pub fn eliminates(seat: Seat, preview: &Preview) -> bool {
     preview.events.contains(&Event::Eliminated { seat })
 }
 
-/// The card of a seat that gifts would destroy, and the War card that would do it.
+/// Returns the card of a seat that gifts would destroy, and the War card that would do it.
 pub fn destroyed(seat: Seat, preview: &Preview) -> Option<(Card, Card)> {
     preview.events.iter().find_map(|event| match event {
         Event::Destroyed { seat: whose, card, by } if *whose == seat => Some((*card, *by)),

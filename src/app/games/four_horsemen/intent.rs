@@ -1,4 +1,6 @@
-//! What is meant by what the player touches, chose or points at.
+//! Interpretation of pieces and the selection at the table of Four Horsemen.
+
+use std::convert::Infallible;
 
 use super::Play;
 use super::scene::Zone;
@@ -7,9 +9,9 @@ use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
 
 /// What a touch of this table means.
-pub type TableReaction = Reaction<Action, Zone>;
+pub type TableReaction = Reaction<Action, Zone, Infallible>;
 
-/// The player who is meant by a touch of a place.
+/// Returns the player that a zone belongs to.
 pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
     match place {
         Zone::Pile(seat) => Some(seat),
@@ -18,7 +20,7 @@ pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
     }
 }
 
-/// The seat whose panel the keyboard points at.
+/// Returns the seat whose panel has the keyboard cursor.
 pub fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
         Some(Target::Zone(place)) => seat_of(play, place),
@@ -26,20 +28,20 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
     }
 }
 
-/// The cards played to the round, clockwise from the player's left neighbor.
+/// Iterates over the cards played to the round, clockwise from the player's left neighbor.
 pub fn played(play: &Play) -> impl Iterator<Item = Card> {
     let seats = play.names.clockwise();
     let seats = seats.clone().skip(1).chain(seats.take(1));
     seats.filter_map(|seat| play.view.round[seat]).map(|played| played.card)
 }
 
-/// The card of a piece of the player's own hand.
+/// Returns the card of a piece in the player's hand.
 pub fn own(play: &Play, piece: usize) -> Option<Card> {
     let piece = play.scene.pieces().get(piece)?;
     piece.card.filter(|_| piece.place == Zone::Hand(play.names.human()) && piece.face_up)
 }
 
-/// The card of the hand that the player chose or points at.
+/// Returns the hand card that is chosen or at the cursor.
 pub fn meant(play: &Play) -> Option<Card> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => Some(piece),
@@ -48,13 +50,13 @@ pub fn meant(play: &Play) -> Option<Card> {
     play.chosen.first().copied().or(pointed).and_then(|piece| own(play, piece))
 }
 
-/// The cards of the player's hand that may be played now.
+/// Returns the cards of the player's hand that may be played now.
 pub fn playable(play: &Play) -> CardSet {
     let may = |card: &Card| play.position().check(Action::Play(*card)).is_ok();
     play.position().hand(play.names.human()).iter().filter(may).collect()
 }
 
-/// Which cards of a won round the player has laid out for whom.
+/// Returns the player's choices of gifts: cards of a won round with their receivers.
 pub fn said(play: &Play) -> Vec<(Card, Seat)> {
     let gift = |(piece, zone): &(usize, Zone)| match zone {
         Zone::Pile(seat) => Some((play.card(*piece)?, *seat)),
@@ -63,7 +65,8 @@ pub fn said(play: &Play) -> Vec<(Card, Seat)> {
     play.placed.iter().filter_map(gift).collect()
 }
 
-/// Lays cards of a won round out for players; `taken_up` is chosen for somebody else.
+/// Places cards of a won round with their receivers and picks up `taken_up` to give to another
+/// seat.
 pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> TableReaction {
     let piece = |card: Card| play.scene.pieces().of(card);
     let place = |(card, seat): &(Card, Seat)| Some((piece(*card)?, Zone::Pile(*seat)));
@@ -73,7 +76,7 @@ pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> Ta
     }
 }
 
-/// Takes all gifts back.
+/// Undoes all choices of gifts.
 pub fn clear() -> TableReaction {
     Reaction::Arrange { placed: Vec::new(), chosen: Vec::new() }
 }

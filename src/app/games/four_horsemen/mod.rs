@@ -1,4 +1,4 @@
-//! Four Horsemen at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Four Horsemen: layout, appearance and input.
 
 mod beats;
 mod explain;
@@ -11,6 +11,8 @@ mod scene;
 mod show;
 mod touch;
 mod words;
+
+use std::convert::Infallible;
 
 use beats::{beats, deal};
 use giving::Giving;
@@ -25,8 +27,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -40,12 +42,12 @@ use slint::platform::Key;
 
 type Play = play::Play<FourHorsemen>;
 
-/// What the table of Four Horsemen keeps beside the match.
+/// State of the table besides the match.
 #[derive(Default)]
 pub struct FourHorsemen {
-    /// The won round that the player gives out.
+    /// The won round that the player is giving out.
     giving: Option<Giving>,
-    /// Who has won the round, until the next card is played.
+    /// The winner of the round, until the next card is played.
     winner: Option<Seat>,
 }
 
@@ -75,6 +77,8 @@ impl Presentation for FourHorsemen {
 }
 
 impl TableGame for FourHorsemen {
+    type Task = Infallible;
+
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
@@ -93,7 +97,7 @@ impl TableGame for FourHorsemen {
             return;
         };
         play.scene.set_out(&play.view.round, &giving.gifts());
-        // The keyboard goes on to the next card.
+        // The keyboard moves on to the next card.
         let at_seat = matches!(play.cursor, Some(Target::Zone(_)));
         if at_seat && giving.is_begun() && play.chosen.is_empty() {
             let next = played(play).find(|card| giving.receiver(*card).is_none());
@@ -157,28 +161,28 @@ impl TableGame for FourHorsemen {
         refusal(why)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|deed| Choice::new(deed, t!(text::use_fate))).into_iter().collect();
+            return fate.map(|deed| Command::new(deed, t!(text::use_fate))).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
-        // It stands in its place from the first gift on, so that no button takes another's.
+        // It keeps its place from the first gift on, so that no other button moves there.
         let give = match giving.action() {
-            Some(action) => Some((Reaction::Act(action), false)),
-            None => clear.as_ref().map(|_| (Reaction::Clear, true)),
+            Some(action) => Some((Reaction::Act(action), true)),
+            None => clear.as_ref().map(|_| (Reaction::Clear, false)),
         };
-        let give = give.map(|(deed, waiting)| Choice {
+        let give = give.map(|(reaction, enabled)| Command {
             primary: true,
-            waiting,
-            ..Choice::new(deed, t!(text::give))
+            enabled,
+            ..Command::new(reaction, t!(text::give))
         });
-        let clear = clear.map(|deed| Choice::new(deed, t!(text::clear)));
+        let clear = clear.map(|deed| Command::new(deed, t!(text::clear)));
         clear.into_iter().chain(give).collect()
     }
 
-    /// All players in one line, and below them the cards: of a won round first those still to be
-    /// given.
+    /// Returns one line with all players, and below it the cards; in a won round, those still to be
+    /// given come first.
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let seats = play.names.clockwise();
         let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
@@ -251,13 +255,13 @@ impl TableGame for FourHorsemen {
 }
 
 impl FourHorsemen {
-    /// The won round that the player gives out now.
+    /// Returns the won round that the player is giving out now.
     fn giving(&self, play: &Play) -> Option<&Giving> {
         self.giving.as_ref().filter(|_| play.is_open())
     }
 
-    /// What would be if the player gave the cards as said, or also the chosen card to a seat;
-    /// nothing if the player wants no hints.
+    /// Returns the effect of the chosen gifts, or also of giving the chosen card to a seat; `None`
+    /// if hints are off.
     fn preview(&self, play: &Play, seat: Seat) -> Option<Preview> {
         let giving = self.giving(play).filter(|_| play.settings.hints)?;
         let gifts = match play.chosen_card() {
@@ -267,13 +271,13 @@ impl FourHorsemen {
         Some(play.position().piles.preview(giving.winner(), &gifts))
     }
 
-    /// The card that the player means, if it may go under the Fate deck now.
+    /// Returns the card that the player chose, if it may go under the Fate deck now.
     fn tempts_fate(&self, play: &Play) -> Option<Card> {
         let may = |card: &Card| play.position().check(Action::Fate(*card)).is_ok();
         meant(play).filter(|card| play.is_open() && may(card))
     }
 
-    /// The card of a piece that was played to the round and is still to be given.
+    /// Returns the card of a piece in the round that is still to be given.
     fn in_round(&self, play: &Play, piece: usize) -> Option<Card> {
         let card = play.card(piece)?;
         play.view.round.cards().find(|played| *played == card)

@@ -1,21 +1,21 @@
-//! Points in numbers and words.
+//! Formatting of points in Four Horsemen.
 
 use crate::app::i18n::{four_horsemen as text, t};
 
 /// What the cards of a seat are worth that is out.
 pub const NOTHING: &str = "–";
 
-/// A number with its sign: `+5`, `−3`, `0`.
+/// Formats a number with its sign: `+5`, `−3`, `0`.
 pub fn signed(points: i8) -> String {
     if points <= 0 { worth(points) } else { format!("+{points}") }
 }
 
-/// A number with a minus that is as wide as a plus.
+/// Formats a number with a minus sign as wide as a plus.
 pub fn worth(points: i8) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// What cards are worth, and what they would be worth then: nothing for a seat that would be out.
+/// Formats a value and its value after a change; [`NOTHING`] for a seat that would be eliminated.
 pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
     match then {
         Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
@@ -24,12 +24,12 @@ pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
     }
 }
 
-/// Beside the sign of Famine: whether it adds.
+/// Returns the sign beside the symbol of Famine.
 pub fn sign_of(points: i8) -> &'static str {
     if points < 0 { "−" } else { "+" }
 }
 
-/// `−1 point`, `3 points`.
+/// Formats points in words: `−1 point`, `3 points`.
 pub fn points_in_words(points: i8) -> String {
     t!(text::points, points: worth(points), count: points.unsigned_abs())
 }

@@ -1,11 +1,11 @@
-//! What lies on the table of Four Horsemen.
+//! Scene of the table of Four Horsemen: zones and the cards in them.
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{Card, Gifts, Played, Position, Round, View};
 
-/// Where a card lies.
+/// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     /// Not dealt yet.
@@ -27,12 +27,12 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// How many cards lie in a zone.
+    /// Returns the number of cards in a zone.
     pub fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
-    /// Brings the cards of a round to where they are to be given, or back to the middle.
+    /// Moves the cards of a round to their chosen receivers, or back to the center.
     pub fn set_out(&mut self, round: &Round, gifts: &Gifts) {
         for (seat, card) in round.pairs().filter_map(|(seat, card)| Some((seat, (*card)?.card))) {
             let given = gifts.iter().find(|(given, _)| *given == card);
@@ -90,8 +90,8 @@ impl game::Scene for Scene {
         [Zone::Deck].into_iter().chain(of(Zone::Hand)).chain(cards).collect()
     }
 
-    /// The player's own hand stands from low to high, the Fate deck's top card lies last, everything
-    /// else lies as it came.
+    /// Sorts the player's hand from low to high and puts the Fate deck's top card last; other zones
+    /// keep their order.
     fn at(&self, zone: Zone) -> Vec<usize> {
         let mut found = self.pieces.at(zone);
         match zone {

@@ -1,4 +1,4 @@
-//! How the table of Four Horsemen looks: every card, panel and word for where the match stands.
+//! Appearance of the table of Four Horsemen: cards, panels, signs and texts.
 
 use super::giving::destroyed;
 use super::points;
@@ -69,7 +69,7 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
     }
 }
 
-/// A card of the round, in the middle or where it is to be given.
+/// Returns the look of a card of the round, in the center or at its chosen receiver.
 fn round_card(
     game: &FourHorsemen,
     play: &Play,
@@ -197,14 +197,14 @@ fn signs(
     skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
 }
 
-/// What the cards are worth, and if that changes by what is being given, what then.
+/// Returns the value of the cards, and its value after the chosen gifts if that differs.
 fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
     let Some(now) = sheet.map(|sheet| sheet.total) else { return points::NOTHING.into() };
     let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
     points::worth_then(now, then)
 }
 
-/// The words at the places of the middle: the others clockwise, the player's own, the Fate deck.
+/// Returns the captions in the center: the others clockwise, the player, the Fate deck.
 fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
     let view = &play.view;
     let spot = |seat: Seat| {
@@ -232,12 +232,12 @@ fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
     spots
 }
 
-/// Who wins the round so far, or has won it while its cards are given out.
+/// Returns who is winning the round, or has won it while its cards are given out.
 fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
     game.winner.or_else(|| play.view.round.winning().map(|(seat, _)| seat))
 }
 
-/// How a hand went that has just ended.
+/// Returns the result of a hand that has just ended.
 pub fn hand_result(
     hand: u8,
     sheets: &BySeat<Option<Sheet>>,
@@ -269,7 +269,7 @@ pub fn hand_result(
     }
 }
 
-/// How the match ended.
+/// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let favor = &play.position().favor;

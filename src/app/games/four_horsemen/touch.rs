@@ -1,4 +1,4 @@
-//! What a touch means at the table of Four Horsemen.
+//! Reactions to touches at the table of Four Horsemen.
 
 use super::giving::Giving;
 use super::intent::{TableReaction, arrange, own, seat_of};
@@ -10,7 +10,7 @@ use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card};
 
-/// What the player means by a touch, with what is chosen so far.
+/// Returns the reaction to a touch, given what is chosen.
 pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReaction {
     if let Some((piece, card)) = touch.piece.and_then(|piece| Some((piece, own(play, piece)?))) {
         return hand(play, piece, card, touch.how);
@@ -33,7 +33,7 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
     }
 }
 
-/// A card of the player's own hand: the first tap chooses it, the second plays it.
+/// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
 fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     match play.position().check(Action::Play(card)) {
         // A card that cannot be played is explained, not lifted.
@@ -46,7 +46,8 @@ fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     }
 }
 
-/// Cards of a won round are chosen or taken back by a touch, and given by one of a player.
+/// Reacts while a won round is given out: touching a card chooses it or takes it back, and touching
+/// a player gives it.
 fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) -> TableReaction {
     let seat = touch.place.and_then(|place| seat_of(play, place));
     let chosen = play.chosen_card();
@@ -70,7 +71,7 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
     }
 }
 
-/// A card is given to a seat, if the rules allow it.
+/// Gives a card to a seat, if the rules allow it.
 fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     match giving.with(play.position(), card, seat) {
         Ok(said) => arrange(play, &said, None),
@@ -78,7 +79,7 @@ fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     }
 }
 
-/// A given card goes back to the middle. One that can only go to one seat says why, by trying
+/// Takes a given card back. For one with only one possible receiver, shows the reason by trying
 /// another.
 fn take_back(play: &Play, giving: &Giving, card: Card) -> TableReaction {
     let to = giving.receiver(card);

@@ -1,4 +1,4 @@
-//! The helps that take a search, which runs beside the screen.
+//! Assistance in Four Kingdoms that needs the solver, which runs in the background.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,29 +10,29 @@ use crate::games::four_kingdoms::{Action, Position, Rewind, hints, rewind};
 
 /// Enough for nearly every deal, and little for a phone.
 const LIMIT: Limit = Limit { states: 1_000_000, bytes: 40 << 20 };
-/// For each of several positions.
+/// Limit per position when several are searched.
 const EACH: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 
-/// What is to be found out.
+/// A question to the solver.
 #[derive(Clone, Debug)]
 pub enum SolverQuery {
-    /// A move that keeps to a way to win.
+    /// A move of a winning line.
     Hint(Box<Position>),
-    /// Which moves beside this one are good and lead to where the game can be won.
+    /// Other good moves than this one that lead to winnable positions.
     Others(Box<Position>, Action),
-    /// Whether the game can still be won.
+    /// Whether the game is still winnable.
     Winnable(Box<Position>),
-    /// How it can be won.
+    /// A winning line.
     Way(Box<Position>),
-    /// The same, without having been asked: whether it can be won at all.
+    /// Whether the game is still winnable, not requested by the player.
     Watch(Box<Position>),
-    /// Whether the deal could be won at all, without having been asked.
+    /// Whether the deal was winnable at all, not requested by the player.
     Deal(Box<Position>),
-    /// How far back it could still be won.
+    /// How far back the game was still winnable.
     Back(Box<Record<Position>>),
 }
 
-/// What was found out.
+/// The solver's answer.
 #[derive(Clone, Debug)]
 pub enum SolverAnswer {
     Hint(Verdict),
@@ -61,8 +61,8 @@ impl SolverQuery {
     }
 }
 
-/// The good moves beside one that is known, from which the game can be won. What takes too long to
-/// find out is left out.
+/// Returns the good moves other than a known one that lead to winnable positions. Leaves out those
+/// that take too long to search.
 fn others(position: &Position, known: Action, cancel: &AtomicBool) -> Vec<Action> {
     let wins = |action: &Action| {
         let mut then = position.clone();
@@ -74,32 +74,32 @@ fn others(position: &Position, known: Action, cancel: &AtomicBool) -> Vec<Action
     found
 }
 
-/// A search that runs. Dropping it ends it.
+/// A running search. Dropping it cancels it.
 pub struct Search {
-    /// The player asked for it and waits.
+    /// Whether the player requested it and is waiting.
     pub asked: bool,
     answer: Receiver<SolverAnswer>,
     cancel: Arc<AtomicBool>,
 }
 
 impl Search {
-    /// Begins to search.
+    /// Starts a search.
     ///
     /// # Errors
-    /// Says why nothing can run beside the screen.
+    /// Why no thread could be started.
     pub fn begin(wish: SolverQuery) -> std::io::Result<Search> {
         let (answers, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&cancel);
         let asked = !matches!(wish, SolverQuery::Watch(_) | SolverQuery::Deal(_));
         std::thread::Builder::new().name(String::from("solver")).spawn(move || {
-            // Nobody listens any more when the game has moved on.
+            // No one listens if the game has moved on.
             let _ = answers.send(wish.search(&stop));
         })?;
         Ok(Search { asked, answer, cancel })
     }
 
-    /// What was found, once it is.
+    /// Returns the answer, once there is one.
     pub fn answer(&self) -> Option<SolverAnswer> {
         self.answer.try_recv().ok()
     }

@@ -1,4 +1,4 @@
-//! How the events of Four Kingdoms are shown.
+//! Beats (presentation steps) of the events of Four Kingdoms.
 
 use super::message::Message;
 use super::scene::Spot;
@@ -9,25 +9,26 @@ use crate::cards::Suit;
 use crate::engine::Game;
 use crate::games::four_kingdoms::{Action, Event, Position};
 
-/// How long the heap is seen before the deal, in milliseconds.
+/// How long the pile of all cards is shown before the deal, in milliseconds.
 const HEAP: u64 = 200;
-/// Between the cards that go home by themselves.
+/// Pause between automatic moves home.
 const BETWEEN: u64 = 170;
-/// Between the moves that are only demonstrated.
+/// Pause between demonstrated moves.
 const DEMONSTRATION: u64 = 520;
-/// How long each kingdom is seen at the win, before the next is crowned.
+/// How long each kingdom is highlighted after a win.
 const CROWNING: u64 = 240;
-/// How long all four are seen before anything lies over them.
+/// How long all four stay highlighted before the result appears.
 const REIGN: u64 = 1500;
 
-/// All cards in one heap, which has to be seen before they can fly from it; then the deal.
+/// Returns the beats of the deal, beginning with all cards in one pile, which must be visible
+/// before they can fly from it.
 pub fn deal() -> Vec<Beat<FourKingdoms>> {
     let to = Spot::Talon;
     let moves = Spot::all().filter(|spot| *spot != to).map(|from| Move::All { from, to });
     vec![Beat { moves: moves.collect(), ..Beat::still(HEAP) }, Beat::after(0)]
 }
 
-/// What an event is to the player who watches.
+/// Returns the beats of an event.
 pub fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
     match event {
         Event::Dealt { card } => vec![Beat::after(BETWEEN).with(Message::Dealt(*card))],
@@ -44,7 +45,7 @@ pub fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
     }
 }
 
-/// How many kingdoms are shown as complete: once the win is shown, one more with each of its beats.
+/// Returns how many kingdoms are highlighted as complete: one more with each beat of the win.
 pub fn crowned(play: &Play) -> usize {
     let comes_later = play.steps.iter().any(|step| matches!(step, Step::Moment(_)));
     if !play.position().is_won() || comes_later {
@@ -53,7 +54,7 @@ pub fn crowned(play: &Play) -> usize {
     (Suit::ALL.len() + 1).saturating_sub(play.steps.len()).min(Suit::ALL.len())
 }
 
-/// A line of moves that is shown without being made; after that the cards come back.
+/// Returns the beats that demonstrate a line of moves without making them; then the cards return.
 pub fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
     let mut position = play.position().clone();
     let mut beats = Vec::new();

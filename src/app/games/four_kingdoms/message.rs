@@ -1,4 +1,4 @@
-//! What is said of the events of Four Kingdoms.
+//! Messages about the events of Four Kingdoms.
 
 use super::words::{ONE_WAY, name};
 use crate::app::table::beat;

@@ -1,7 +1,8 @@
-//! Four Kingdoms at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Four Kingdoms: layout, appearance and input.
 
 mod assistance;
 mod beats;
+mod commands;
 mod message;
 mod moves;
 mod scene;
@@ -11,6 +12,7 @@ mod waste_fan;
 mod words;
 
 use assistance::Search;
+use commands::Task;
 use message::Message;
 use scene::{Scene, Spot};
 
@@ -19,50 +21,49 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, Solitaire, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, Look, MenuOf, Presentation, Reaction,
+    ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::words::phrases::capital;
 use crate::games::four_kingdoms::{Action, PileId, Position, View};
-use crate::ui::{self, Tool};
+use crate::ui;
 
 type Play = play::Play<FourKingdoms>;
 
-/// Of a heap of cards, how many are drawn: as many as can be on their way there.
+/// Number of cards drawn of a pile: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
 
-/// How many letters have room beside a button in the smallest window.
+/// Number of characters that fit beside a button in the smallest window.
 const LONGEST_BESIDE: usize = 120;
 
-/// What the table of Four Kingdoms keeps beside the game.
+/// State of the table besides the game.
 #[derive(Default)]
 pub struct FourKingdoms {
-    /// Nothing leads on any more (FK-12).
+    /// Whether no useful moves are left (FK-12).
     stuck: bool,
-    /// The move with which all the rest begins to go home.
+    /// The move from which all remaining cards go home automatically.
     ending: Option<Action>,
-    /// All the rest is to follow the next move.
+    /// Whether the rest follows automatically after the next move.
     finishing: bool,
-    /// What was advised, and in which words.
+    /// The current hint: its text and move.
     advice: Option<(String, Action)>,
-    /// The moves that can be advised where the game stands, as far as they are looked for, the best
-    /// first; and how often one was.
+    /// The hints found so far at this position, best first, and how often one was shown.
     hints: Vec<Action>,
     hinted: usize,
-    /// To find out whether the game can be won takes too long.
+    /// Whether finding out if the game is winnable takes too long.
     unknown: bool,
     search: Option<Search>,
-    /// Moves that win from here, as far as they are known, for who wants to know.
+    /// A winning line from here, if known, for a player who wants warnings about lost deals.
     way: Vec<Action>,
-    /// The player was told that the game can no longer be won.
+    /// Whether the player was told that the game can't be won any more.
     lost: bool,
-    /// Whether it is known that the deal could not be won at its start, once it was looked for.
+    /// Whether the deal is known to have been unwinnable from the start; `None` if not searched.
     hopeless: Option<bool>,
-    /// A dead end is to be told of.
+    /// Whether a dead end is to be reported.
     tells: bool,
-    /// What is shown now is no part of the game.
+    /// Whether a demonstration is being shown.
     demonstrating: bool,
 }
 
@@ -86,6 +87,8 @@ impl Presentation for FourKingdoms {
 
 impl TableGame for FourKingdoms {
     const SPATIAL_NAVIGATION: bool = true;
+
+    type Task = Task;
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -142,16 +145,30 @@ impl TableGame for FourKingdoms {
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
-        let tool = |tool, text| vec![Choice::new(Reaction::Tool(tool), text)];
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         // What is said of a place may need all the room that there is.
         let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),
-            Some(_) => tool(Tool::Finish, words::FINISH),
-            None if (self.stuck || self.lost) && has_room => tool(Tool::Ways, words::WAYS_ON),
+            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), words::FINISH)],
+            None if (self.stuck || self.lost) && has_room => {
+                let dead_end = Reaction::Menu(commands::dead_end(self));
+                vec![Command::new(dead_end, words::WAYS_ON)]
+            }
             None => Vec::new(),
         }
+    }
+
+    fn commands(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        commands::commands(play)
+    }
+
+    fn menu(&self, play: &Play) -> Option<MenuOf<Self>> {
+        Some(commands::menu(self, play))
+    }
+
+    fn run(&mut self, play: &mut Play, task: Task) -> Option<ReactionOf<Self>> {
+        self.carry_out(play, task)
     }
 
     fn focus_rows(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
@@ -171,19 +188,6 @@ impl TableGame for FourKingdoms {
 
     fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
         moves::touch(play, touch)
-    }
-
-    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        let tools = [
-            ("u", Tool::Undo),
-            ("y", Tool::Redo),
-            ("h", Tool::Hint),
-            ("d", Tool::Deal),
-            ("f", Tool::Finish),
-            ("w", Tool::Spread),
-        ];
-        let found = tools.into_iter().find(|(letter, _)| key.is_letter(letter));
-        found.map(|(_, tool)| Reaction::Tool(tool))
     }
 
     fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {

@@ -1,4 +1,4 @@
-//! What a touch of the table of Four Kingdoms means: which cards it takes, and where they go.
+//! Reactions to touches at the table of Four Kingdoms: which cards are picked up and where they go.
 
 use super::scene::Spot;
 use super::{Play, words};
@@ -8,12 +8,12 @@ use crate::games::four_kingdoms::{Action, PileId, one_tap, send};
 
 type TableReaction = ReactionOf<super::FourKingdoms>;
 
-/// Cards of one place that move together.
+/// Cards of one pile that move together.
 #[derive(Clone, Copy, Debug)]
 struct Source {
     from: PileId,
     count: u8,
-    /// The one that lies lowest.
+    /// The lowest card.
     card: Card,
 }
 
@@ -32,20 +32,20 @@ impl Source {
         play.position().allows(self.to(to))
     }
 
-    /// Where these cards may go.
+    /// Returns where these cards can go.
     fn targets(self, play: &Play) -> impl Iterator<Item = Spot> {
         let may = move |spot: &Spot| matches!(spot, Spot::At(to) if self.may(play, *to));
         Spot::all().filter(may)
     }
 }
 
-/// Where the chosen cards may go.
+/// Returns where the chosen cards can go.
 pub fn targets(play: &Play) -> Vec<Spot> {
     let chosen = Source::of(play, &play.chosen);
     chosen.into_iter().flat_map(|chosen| chosen.targets(play)).collect()
 }
 
-/// What is asked while cards are chosen of which this lies lowest.
+/// Returns the prompt while these cards are chosen, by their lowest card.
 pub fn prompt(play: &Play, card: Card) -> String {
     match Source::of(play, &play.chosen) {
         Some(chosen) if chosen.targets(play).next().is_none() => {
@@ -55,7 +55,7 @@ pub fn prompt(play: &Play, card: Card) -> String {
     }
 }
 
-/// What the player means by a touch.
+/// Returns the reaction to a touch.
 pub fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
     let place = match touch.place {
         Some(Spot::At(place)) => place,
@@ -66,13 +66,14 @@ pub fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
     match (touch.how, touch.piece) {
         (How::Drop, _) => drop(play, place),
         (How::Use, None) => press(play, place),
-        // Below the cards of a land there is only felt.
+        // Below the cards of a land there is only empty table.
         (_, None) if play.chosen.is_empty() && !play.scene.is_empty(Spot::At(place)) => {
             Reaction::Clear
         }
         (_, piece) => {
             let taken = piece.map(|piece| play.scene.taken_with(piece)).unwrap_or_default();
-            // What is touched once more goes by itself, as at the first touch for who wants that.
+            // Touching chosen cards again moves them automatically, as the first touch does if
+            // one-tap moves are on.
             if !taken.is_empty() && taken == play.chosen {
                 return send_off(play, &taken);
             }
@@ -84,8 +85,8 @@ pub fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
     }
 }
 
-/// Enter on a place: of a free land the longest run first that may go anywhere, and one card less
-/// each time.
+/// Reacts to Enter on a pile: chooses the longest movable run of a free land first, and one card
+/// less each time.
 fn press(play: &Play, place: PileId) -> TableReaction {
     let chosen = Source::of(play, &play.chosen);
     match &play.chosen[..] {
@@ -105,8 +106,7 @@ fn press(play: &Play, place: PileId) -> TableReaction {
     }
 }
 
-/// The player means a place and the cards there that can be taken: with others chosen, as where
-/// those shall go.
+/// Reacts to a pile and its movable cards; if others are chosen, it is their destination.
 fn point(play: &Play, place: PileId, taken: Vec<usize>) -> TableReaction {
     match (Source::of(play, &play.chosen), Source::of(play, &taken)) {
         (Some(chosen), _) if chosen.from != place => Reaction::Act(chosen.to(place)),
@@ -122,8 +122,7 @@ fn point(play: &Play, place: PileId, taken: Vec<usize>) -> TableReaction {
     }
 }
 
-/// The player lets the chosen cards go over a place. Anywhere in its own kingdom a card finds its
-/// way home.
+/// Drops the chosen cards on a pile. Anywhere in its own kingdom, a card goes home.
 fn drop(play: &Play, to: PileId) -> TableReaction {
     let chosen = Source::of(play, &play.chosen).filter(|chosen| chosen.from != to);
     let Some(chosen) = chosen else { return Reaction::Clear };
@@ -132,7 +131,7 @@ fn drop(play: &Play, to: PileId) -> TableReaction {
     Reaction::Act(chosen.to(if finds { home } else { to }))
 }
 
-/// The cards go where they most likely belong.
+/// Moves the cards where they most likely belong.
 fn send_off(play: &Play, taken: &[usize]) -> TableReaction {
     let Some(source) = Source::of(play, taken) else { return Reaction::Clear };
     match send(play.position(), source.from, source.count) {

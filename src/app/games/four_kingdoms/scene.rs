@@ -1,4 +1,4 @@
-//! What lies on the table of Four Kingdoms.
+//! Scene of the table of Four Kingdoms: spots and the cards in them.
 
 use std::fmt;
 
@@ -7,31 +7,31 @@ use crate::app::table::pieces::{Piece, Pieces};
 use crate::cards::{Card, Suit};
 use crate::games::four_kingdoms::{Kingdom, PileId, Position, ROWS, View};
 
-/// Where a card lies.
+/// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
     Talon,
     At(PileId),
 }
 
-/// The kingdoms in the order in which they are shown.
+/// The kingdoms in display order.
 pub const KINGDOMS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 impl Spot {
-    /// Every spot, as the markup numbers them: the kingdoms, the free lands, waste and talon.
+    /// Iterates over every spot in the markup's order: kingdoms, free lands, waste and talon.
     pub fn all() -> impl Iterator<Item = Spot> {
         let homes = |suit| Kingdom::new(suit).homes().into_iter().chain([PileId::Guest(suit)]);
         let kingdoms = KINGDOMS.into_iter().flat_map(homes).map(Spot::At);
         kingdoms.chain(Spot::lands()).chain([Spot::At(PileId::Waste), Spot::Talon])
     }
 
-    /// The free lands.
+    /// Iterates over the free lands.
     pub fn lands() -> impl Iterator<Item = Spot> {
         (1..=ROWS as u8).map(|row| Spot::At(PileId::Row(row)))
     }
 }
 
-/// What the markup calls the spot's area.
+/// The name of the spot's area in the markup.
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -48,7 +48,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The number of the card on top of a spot.
+    /// Returns the number of the top card of a spot.
     pub fn top(&self, spot: Spot) -> Option<usize> {
         self.pieces.at(spot).last().copied()
     }
@@ -57,7 +57,7 @@ impl Scene {
         self.top(spot).is_none()
     }
 
-    /// How many cards are home, as far as that has been shown.
+    /// Returns how many cards are home, as far as shown.
     pub fn home(&self) -> usize {
         let home = |number: &usize| match self.pieces.get(*number) {
             Some(Piece { place: Spot::At(place), .. }) => place.is_home(),
@@ -66,13 +66,13 @@ impl Scene {
         (0..self.pieces.count()).filter(home).count()
     }
 
-    /// How many cards of a spot lie face down.
+    /// Returns how many cards of a spot are face down.
     pub fn down(&self, spot: Spot) -> usize {
         let down = |number: &usize| self.pieces.get(*number).is_some_and(|piece| !piece.face_up);
         self.pieces.at(spot).iter().filter(|number| down(number)).count()
     }
 
-    /// The cards that move together with one: all that lie on it. None if it cannot be taken.
+    /// Returns a card and all cards on it, which move together; empty if it can't be moved.
     pub fn taken_with(&self, number: usize) -> Vec<usize> {
         let Some(Piece { place: spot @ Spot::At(place), face_up: true, .. }) =
             self.pieces.get(number)
@@ -107,7 +107,7 @@ impl game::Scene for Scene {
         }
         view.waste.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Waste));
         for kingdom in &view.kingdoms {
-            // Of the subjects, the highest came first.
+            // The highest subject came first.
             let mut home: Vec<Card> = kingdom.cards().collect();
             home.reverse();
             home.into_iter()

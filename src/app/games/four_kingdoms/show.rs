@@ -1,4 +1,4 @@
-//! How the table of Four Kingdoms looks: every card and empty place for where the game stands.
+//! Appearance of the table of Four Kingdoms: cards and empty places.
 
 use slint::{ComponentHandle, Model};
 
@@ -23,7 +23,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let top = play.scene.top(piece.place) == Some(number);
     if piece.place == Spot::Talon && top {
         let left = play.scene.at(Spot::Talon).len();
-        // Before the deal, all cards lie there.
+        // Before the deal, all cards are there.
         look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
     }
     if game.demonstrating || play.session.outcome().is_some() {
@@ -57,7 +57,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     look
 }
 
-/// Whether the advised move leads there.
+/// Whether the hinted move leads there.
 fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
 }
@@ -70,17 +70,9 @@ pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardA
     if !own.get_suits().iter().eq(suits.iter().cloned()) {
         own.set_suits(rows(suits));
     }
-    let deal = play.session.deal().map(|deal| deal.to_string()).unwrap_or_default();
-    own.set_deal(deal.into());
-    own.set_deal_name(words::deal(&play.session).unwrap_or_default().into());
-    own.set_lost(game.lost && !game.stuck);
-    let (back, forth) = play.session.record().depth();
-    let open = play.session.outcome().is_none() || play.session.is_reviewing();
-    own.set_can_undo(back > 0 && open);
-    own.set_can_redo(forth > 0 && open);
 }
 
-/// What is seen of every place while it is empty.
+/// Returns the look of every place while it is empty.
 fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
     let advised = game.advised(play);
     let slot = |spot: Spot| {
@@ -99,7 +91,7 @@ fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
     Spot::all().map(slot).collect()
 }
 
-/// How the game ended.
+/// Returns the outcome of the game, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     play.session.outcome()?;
     let line = |(name, total): (&str, String)| ScoreLine {

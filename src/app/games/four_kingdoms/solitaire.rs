@@ -1,19 +1,17 @@
-//! What is done at the table of Four Kingdoms beside moving cards: taking back, helps, and what
-//! follows by itself.
+//! Undo, assistance and automatic moves at the table of Four Kingdoms.
 
 use std::time::Duration;
 
 use super::assistance::{Search, SolverAnswer, SolverQuery};
-use super::{FourKingdoms, Play, beats, words};
-use crate::app::Question;
-use crate::app::table::game::{Follow, Reaction, ReactionOf, Solitaire, Step};
+use super::commands::{self, Task};
+use super::{FourKingdoms, Play, beats, waste_fan, words};
+use crate::app::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
     Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
-use crate::ui::Tool;
 
-/// How often the answer of a search is looked for, and the clock.
+/// Interval of checks for the solver's answer and of the clock.
 const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -30,53 +28,8 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
         self.demonstrating
     }
 
-    fn tool(&mut self, play: &mut Play, tool: Tool) -> Option<ReactionOf<FourKingdoms>> {
-        if play.session.outcome().is_some() {
-            return None;
-        }
-        if play.has_steps() {
-            play.catch_up(self);
-            self.take_stock(play);
-        }
-        play.clear();
-        match (tool, self.ending) {
-            (Tool::Deal, _) => return Some(Reaction::Act(Action::Deal)),
-            (Tool::Spread, _) => {
-                let spread = super::waste_fan::waste(play);
-                return Some(
-                    spread.map_or(Reaction::Say(words::WASTE_EMPTY.into()), Reaction::Explain),
-                );
-            }
-            (Tool::Finish, Some(first)) => {
-                self.finishing = true;
-                return Some(Reaction::Act(first));
-            }
-            (Tool::Finish, None) => play.refuse(words::NOT_YET),
-            (Tool::Undo | Tool::Redo | Tool::Restart, _) => self.go_in_time(play, tool),
-            (Tool::Hint, _) => self.hint(play),
-            (Tool::Winnable, _) => self.look_ahead(play, SolverQuery::Winnable),
-            (Tool::Line, _) => self.look_ahead(play, SolverQuery::Way),
-            (Tool::Ways, _) => self.tells = true,
-            (Tool::Back, _) => {
-                play.session.help();
-                let record = Box::new(play.session.record().clone());
-                self.search(play, SolverQuery::Back(record));
-            }
-        }
-        None
-    }
-
-    fn question(&self, tool: Tool) -> Option<Question> {
-        if tool == Tool::Restart && self.hopeless == Some(true) {
-            return Some(words::hopeless_question());
-        }
-        // Nothing is lost that could still be won.
-        let asks = tool == Tool::Restart && !self.stuck && !self.lost;
-        asks.then(words::restart_question)
-    }
-
-    fn dead_end(&mut self) -> bool {
-        std::mem::take(&mut self.tells)
+    fn notice(&mut self) -> Option<MenuOf<FourKingdoms>> {
+        std::mem::take(&mut self.tells).then(|| commands::dead_end(self))
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
@@ -112,7 +65,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
 }
 
 impl FourKingdoms {
-    /// Looks at where the game has come to.
+    /// Examines the current position.
     pub(super) fn take_stock(&mut self, play: &Play) {
         let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
         self.ending = finish(play.position()).and_then(|line| line.first().copied());
@@ -121,24 +74,25 @@ impl FourKingdoms {
         self.forget_hints();
         self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
-        // What is told already is not told again.
+        // Do not repeat what was already reported.
         self.tells &= self.stuck || self.lost;
         self.tells |= self.stuck && !was_stuck;
         self.look_out(play);
     }
 
-    /// Begins to find out, for who wants to know, whether the game can still be won.
+    /// Starts to search whether the game is still winnable, if the player wants warnings.
     fn look_out(&mut self, play: &Play) {
         let known = self.stuck || !self.way.is_empty() || play.position().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
             let wish = SolverQuery::Watch(Box::new(play.position().clone()));
-            // Nobody asked for it: where it cannot be, nothing is said.
+            // The player did not ask, so a failure is not reported.
             self.search = Search::begin(wish).ok();
         }
         self.look_at_deal(play);
     }
 
-    /// Begins to find out whether the deal could be won at all, for who may want it again.
+    /// Starts to search whether the deal was winnable at all, in case the player wants to replay
+    /// it.
     fn look_at_deal(&mut self, play: &Play) {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
             let wish = SolverQuery::Deal(Box::new(play.session.record().first_position()));
@@ -146,25 +100,38 @@ impl FourKingdoms {
         }
     }
 
-    fn go_in_time(&mut self, play: &mut Play, tool: Tool) {
-        let went = match tool {
-            Tool::Undo => play.session.undo(),
-            Tool::Redo => play.session.redo(),
-            _ => {
-                play.session.restart();
-                true
+    /// Carries out what the player asked for. Returns what follows from it, if anything.
+    pub(super) fn carry_out(
+        &mut self,
+        play: &mut Play,
+        task: Task,
+    ) -> Option<ReactionOf<FourKingdoms>> {
+        match task {
+            Task::Hint => self.hint(play),
+            Task::Finish => match self.ending {
+                Some(first) => {
+                    self.finishing = true;
+                    return Some(Reaction::Act(first));
+                }
+                None => play.refuse(words::NOT_YET),
+            },
+            Task::Waste => {
+                let waste = waste_fan::waste(play).map(Reaction::Explain);
+                return Some(waste.unwrap_or_else(|| Reaction::Say(words::WASTE_EMPTY.into())));
             }
-        };
-        if went {
-            play.look_again(self);
-            self.take_stock(play);
-        } else {
-            play.refuse(words::no_such_move(tool == Tool::Undo));
+            Task::Winnable => self.look_ahead(play, SolverQuery::Winnable),
+            Task::Way => self.look_ahead(play, SolverQuery::Way),
+            Task::Rewind => {
+                play.session.help();
+                let record = Box::new(play.session.record().clone());
+                self.search(play, SolverQuery::Back(record));
+            }
         }
+        None
     }
 
-    /// Advises a move, and at each further wish another one: from what the player can see, or, for
-    /// who wants to know when a deal is lost, one from which it can be won, which counts as help.
+    /// Shows a hint, and another one each time: from what the player can see or, if warnings about
+    /// lost deals are on, one that keeps the game winnable, which counts as help.
     fn hint(&mut self, play: &mut Play) {
         if self.lost {
             play.say(words::LOST);
@@ -175,7 +142,8 @@ impl FourKingdoms {
                 play.session.help();
                 match self.hinted {
                     0 => self.hints = vec![first],
-                    // Which others win takes a search, and the first is not to wait for it.
+                    // Finding the other winning moves takes a search, and the first hint should not
+                    // wait for it.
                     1 => {
                         let position = Box::new(play.position().clone());
                         return self.search(play, SolverQuery::Others(position, first));
@@ -201,7 +169,7 @@ impl FourKingdoms {
         (self.hints, self.hinted, self.unknown) = (Vec::new(), 0, false);
     }
 
-    /// Advises the next of the moves that can be advised, round and round.
+    /// Shows the next of the known hints, cyclically.
     fn advise(&mut self, play: &mut Play) {
         let next = self.hinted.checked_rem(self.hints.len());
         let advised = next.and_then(|next| self.hints.get(next)).copied();
@@ -214,13 +182,13 @@ impl FourKingdoms {
         play.say(text);
     }
 
-    /// The move that was advised, as long as it is said.
+    /// Returns the hinted move while the hint is shown.
     pub(super) fn advised(&self, play: &Play) -> Option<Action> {
         let (text, action) = self.advice.as_ref()?;
         (play.message() == Some(text)).then_some(*action)
     }
 
-    /// Begins to look at hidden cards, which counts as help.
+    /// Starts a search that uses hidden cards, which counts as help.
     fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
         play.session.help();
         let position = Box::new(play.position().clone());
@@ -234,13 +202,13 @@ impl FourKingdoms {
         }
     }
 
-    /// Whether the game can still be won was found out without a question. That it cannot is told,
-    /// once, and counts as help.
+    /// Handles the automatic check of whether the game is winnable. Warns once that it is not,
+    /// which counts as help.
     fn watch(&mut self, play: &mut Play, verdict: Verdict) {
         match verdict {
             Verdict::Winnable(way) => {
                 (self.way, self.lost) = (way, false);
-                // What was advised before may lead nowhere.
+                // Earlier hints may lead nowhere.
                 self.forget_hints();
             }
             Verdict::Unwinnable if !self.lost => {
@@ -251,7 +219,7 @@ impl FourKingdoms {
         }
     }
 
-    /// Takes back what lost the game.
+    /// Undoes the moves that lost the game.
     fn go_back(&mut self, play: &mut Play, way: Rewind) {
         if let Rewind::Actions(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
@@ -262,7 +230,7 @@ impl FourKingdoms {
         play.say(words::way_back(way));
     }
 
-    /// Shows a line of moves without making them.
+    /// Demonstrates a line of moves without making them.
     fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
         let beats = beats::demonstration(play, line);
         play.steps.extend(beats.into_iter().map(Step::Beat));

@@ -1,4 +1,4 @@
-//! The waste, side by side to be looked through.
+//! The spread of the waste, to look through its cards.
 
 use super::scene::Spot;
 use super::{Play, words};
@@ -8,7 +8,7 @@ use crate::app::words::phrases::capital;
 use crate::cards::Card;
 use crate::games::four_kingdoms::PileId;
 
-/// The waste, where the player asks about it and it has more than one card.
+/// Returns the spread if the player asks about the waste and it has more than one card.
 pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
     let place = match target {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
@@ -18,7 +18,7 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
     if place == Spot::At(PileId::Waste) && several { waste(play) } else { None }
 }
 
-/// All cards of the waste, if there are any.
+/// Returns the spread of the waste, unless it is empty.
 pub fn waste(play: &Play) -> Option<Explanation> {
     let waste = &play.position().waste;
     let top = *waste.last()?;

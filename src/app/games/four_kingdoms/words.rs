@@ -1,4 +1,4 @@
-//! What the table of Four Kingdoms says, in words.
+//! Texts of the table of Four Kingdoms.
 
 use jiff::civil::Date;
 
@@ -12,6 +12,23 @@ use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{Action, Kingdom, PileId, Position, Rewind, View, under};
 use crate::store::Tally;
 
+pub const UNDO: &str = "Undo";
+pub const REDO: &str = "Redo";
+pub const HINT: &str = "Hint";
+pub const DEAL: &str = "Deal a card";
+pub const RESTART: &str = "Begin anew";
+pub const SAME_DEAL: &str = "Same deal again";
+pub const NEW_DEAL: &str = "New deal…";
+pub const SHOW_WASTE: &str = "Look through the waste";
+pub const COUNTS_AS_HELP: &str =
+    "These look at hidden cards. The deal then counts as played with help.";
+pub const STILL_WINNABLE: &str = "Still winnable?";
+pub const SHOW_WAY: &str = "Show a way";
+pub const SETTINGS: &str = "Settings";
+pub const LOOK_ON: &str = "Look on";
+pub const REWIND: &str = "Back to where it could be won";
+pub const REWIND_COUNTS_AS_HELP: &str =
+    "Going back looks at hidden cards; the deal then counts as played with help.";
 pub const FINISH: &str = "Finish";
 pub const WAYS_ON: &str = "What now?";
 pub const AGAIN: &str = "Another deal";
@@ -98,9 +115,16 @@ pub fn way_back(way: Rewind) -> String {
     }
 }
 
-/// There is no move to be undone, or none to be done again.
-pub fn no_such_move(undo: bool) -> &'static str {
-    if undo { "There is nothing to take back." } else { "There is nothing to do again." }
+/// The title of a dead end, and what is to be said of it; `lost` says that there are moves.
+pub fn dead_end(lost: bool) -> (&'static str, &'static str) {
+    if lost {
+        let text = "There are moves left, but none of them brings all cards home from here.";
+        ("It can no longer be won", text)
+    } else {
+        let text = "However the cards are moved, none turns up and none comes home. Nothing is \
+                    lost that you can take back.";
+        ("No move leads on", text)
+    }
 }
 
 /// How far the game has come.
@@ -146,10 +170,13 @@ pub fn result(session: &Session<Position>) -> Vec<(&'static str, String)> {
     lines.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
 }
 
-/// What the deal is called: the day whose it is, or its number.
-pub fn deal(session: &Session<Position>) -> Option<String> {
-    let day = session.day().map(|day| format!("of {}", app::month_day(day)));
-    day.or_else(|| session.deal().map(|deal| deal.to_string()))
+/// The title of the menu: the day whose deal it is, or the deal's number.
+pub fn menu_title(session: &Session<Position>) -> String {
+    match (session.day(), session.deal()) {
+        (Some(day), _) => format!("Deal of {}", app::month_day(day)),
+        (None, Some(deal)) => format!("Deal {deal}"),
+        (None, None) => String::from("This deal"),
+    }
 }
 
 /// How often the player won, once the game is over.

@@ -1,4 +1,4 @@
-//! How the events of Four Knights are shown.
+//! Beats (presentation steps) of the events of Four Knights.
 
 use super::message::Message;
 use super::scene::{Side, Zone};
@@ -10,12 +10,12 @@ use crate::app::table::names::Names;
 use crate::engine::Seat;
 use crate::games::four_knights::{Event, HAND_SIZE, Position, View};
 
-/// The beats of a deal, card by card: first all cards are back in the deck.
+/// Returns the beats of a deal, card by card, beginning with all cards in the deck.
 pub fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     let back = |side| Move::All { from: Zone::Hand(side), to: Zone::Deck };
     let gather = Beat {
         moves: Side::BOTH.map(back).to_vec(),
-        // What was there before has to be seen before it can fly.
+        // The old cards must be shown before they can fly.
         ..Beat::after(200).with(Message::Hand(view.hand_number))
     };
     let hand = if view.seat == names.human() { view.hand } else { Default::default() };
@@ -28,7 +28,7 @@ pub fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     std::iter::once(gather).chain(cards.map(card)).collect()
 }
 
-/// What an event is to the player who watches.
+/// Returns the beats of an event.
 pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
     let (millis, message) = match &moment.event {
         Event::Dealt { .. } => return deal(names, &moment.view),
@@ -53,7 +53,7 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
             (1000, Message::Traded { slot: *slot, gave: *gave, took: *took })
         }
         Event::Swapped { slot, .. } => {
-            // Both cards are hidden, so that no view tells them from those before.
+            // Both cards are hidden, so the views before and after are equal.
             let (hand, slot) = (Zone::Hand(Side::Theirs), *slot);
             let gives = Move::next(hand, Zone::Stockade(slot), None, false);
             let takes = Move::next(Zone::Stockade(slot), hand, None, false);
@@ -66,10 +66,10 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
     vec![Beat::after(millis).with(message)]
 }
 
-/// The points of a field fly to who takes it.
+/// Returns the award for a captured field.
 fn award(names: &Names, seat: Seat, cards: usize) -> Award {
     let side = Side::of(seat, names.human());
-    // Not from the middle of the field, where words stand once it is empty.
+    // Not from the center of the field, where text appears once it is empty.
     Award {
         text: t!(text::award, points: words::points(cards)),
         from: side.area("line"),

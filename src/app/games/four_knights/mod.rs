@@ -1,10 +1,12 @@
-//! Four Knights at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Four Knights: layout, appearance and input.
 
 mod beats;
 mod message;
 mod scene;
 mod show;
 mod words;
+
+use std::convert::Infallible;
 
 use beats::{beats, deal};
 use message::Message;
@@ -16,8 +18,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, How, Look, Presentation, Reaction, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
+    ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
@@ -28,10 +30,10 @@ use crate::ui;
 
 type Play = play::Play<FourKnights>;
 
-/// What the table of Four Knights keeps beside the match.
+/// State of the table besides the match.
 #[derive(Debug, Default)]
 pub struct FourKnights {
-    /// How the last hand went, until the next battle opens.
+    /// The result of the last hand, until the next battle opens.
     banner: Option<String>,
     /// Both lines of the last battle, by seat.
     last_battle: [Vec<Card>; 2],
@@ -62,11 +64,13 @@ impl Presentation for FourKnights {
 }
 
 impl TableGame for FourKnights {
+    type Task = Infallible;
+
     fn summary(view: &View) -> String {
         words::summary(view)
     }
 
-    /// When all is over the last battle lies there to be looked at.
+    /// After the match the last battle stays visible.
     fn prepare(&mut self, play: &mut Play) {
         if play.position().phase == Phase::Over {
             play.scene.lay_out(&self.last_battle);
@@ -76,7 +80,7 @@ impl TableGame for FourKnights {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {
-            // New cards come from the middle of the field.
+            // New cards come from the center of the field.
             Zone::Deck => CardLayout::new("field", Form::Heap { seen: 0 }, 0),
             Zone::Stockade(slot) => {
                 let index = usize::from(slot) - 1;
@@ -86,7 +90,7 @@ impl TableGame for FourKnights {
             Zone::Pile(side) => CardLayout::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
             Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3),
             Zone::Field(side) => {
-                // Both lines stand as wide as the longer one, so that pairs face each other.
+                // Both lines are as wide as the longer one, so that pairs face each other.
                 let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));
                 let zone = Some(String::from("field"));
                 let count = counts.into_iter().max();
@@ -120,15 +124,15 @@ impl TableGame for FourKnights {
         words::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let legal = if play.is_open() { play.legal() } else { Vec::new() };
         let choice = |action| match action {
-            Action::Keep => Some(Choice::new(Reaction::Act(action), t!(text::keep_hand))),
+            Action::Keep => Some(Command::new(Reaction::Act(action), t!(text::keep_hand))),
             Action::Yield => {
                 let question = Some(words::yield_question());
-                Some(Choice {
+                Some(Command {
                     question,
-                    ..Choice::new(Reaction::Act(action), t!(text::yield_battle))
+                    ..Command::new(Reaction::Act(action), t!(text::yield_battle))
                 })
             }
             _ => None,
@@ -208,7 +212,7 @@ impl TableGame for FourKnights {
     }
 }
 
-/// What is known of a slot of the Stockade.
+/// Explains what is known of a Stockade slot.
 fn left_in(play: &Play, slot: u8) -> Explanation {
     let view = play.session.view();
     let index = usize::from(slot).saturating_sub(1);
@@ -218,7 +222,7 @@ fn left_in(play: &Play, slot: u8) -> Explanation {
     Explanation::new(t!(text::slot_title, slot), card.map_or(Face::Down, Face::up), vec![said])
 }
 
-/// What is to be said of the opponent, whose cards lie there.
+/// Explains the opponent whose cards lie in a zone.
 fn rival(play: &Play, place: Zone) -> Option<Explanation> {
     let Zone::Hand(Side::Theirs) = place else { return None };
     let seat = play.names.human().other();
@@ -228,13 +232,13 @@ fn rival(play: &Play, place: Zone) -> Option<Explanation> {
 }
 
 impl FourKnights {
-    /// Keeps in mind what is shown later: how the last hand went and the last battle.
+    /// Remembers the result of the last hand and the last battle.
     fn remember(&mut self, names: &Names, before: &View, event: &Event) {
         match event {
             Event::HandEnded { hand, received } => {
                 self.banner = Some(words::hand_ended(*hand, received, names));
             }
-            // What was got is said until it can be played.
+            // The card received is shown until it can be played.
             Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
                 let took = t!(text::banner_took, card: *took, slot: *slot);
                 self.banner = Some(match self.banner.take() {
@@ -250,12 +254,12 @@ impl FourKnights {
         }
     }
 
-    /// A card of the player's own hand: the first tap chooses it, the second plays it.
+    /// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
     fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
         match (action(play, card), forbidden) {
-            // A card that cannot be played is explained, not lifted.
+            // A card that can't be played is explained, not picked up.
             (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
             _ if touch.how == How::Drop => Reaction::Clear,
             (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
@@ -265,18 +269,18 @@ impl FourKnights {
     }
 }
 
-/// The card of a piece of the player's own hand.
+/// Returns the card of a piece in the player's hand.
 fn own(play: &Play, piece: usize) -> Option<Card> {
     let piece = play.scene.pieces().get(piece)?;
     piece.card.filter(|_| piece.place == Zone::Hand(Side::Mine))
 }
 
-/// Whether the player is to choose a card for the Stockade.
+/// Whether the player has to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
     play.is_open() && matches!(play.position().phase, Phase::Swap(_))
 }
 
-/// What playing a card from the hand means now; a swap needs a slot as well.
+/// Returns the action of playing a hand card now; `None` for a swap, which also needs a slot.
 fn action(play: &Play, card: Card) -> Option<Action> {
     match play.position().phase {
         Phase::Commit(_) => Some(Action::Commit(card)),
@@ -286,7 +290,7 @@ fn action(play: &Play, card: Card) -> Option<Action> {
     }
 }
 
-/// The cards of the player's hand that may be played now.
+/// Returns the cards of the player's hand that may be played now.
 fn playable(play: &Play) -> CardSet {
     let may = |card: &Card| match action(play, *card) {
         Some(action) => play.position().check(action).is_ok(),

@@ -1,4 +1,4 @@
-//! What lies on the table of Four Knights.
+//! Scene of the table of Four Knights: zones and the cards in them.
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
@@ -6,7 +6,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::games::four_knights::{Position, STOCKADE_SLOTS, View};
 
-/// A side of the table, as the player sees it.
+/// A side of the table, from the player's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     Mine,
@@ -16,12 +16,12 @@ pub enum Side {
 impl Side {
     pub const BOTH: [Side; 2] = [Side::Mine, Side::Theirs];
 
-    /// The side of a seat for the player who sits at `human`.
+    /// Returns the side of a seat, if the player sits at `human`.
     pub fn of(seat: Seat, human: Seat) -> Side {
         if seat == human { Side::Mine } else { Side::Theirs }
     }
 
-    /// The name of an area of the markup on this side.
+    /// Returns the name of an area of the markup on this side.
     pub fn area(self, what: &str) -> String {
         match self {
             Side::Mine => format!("my-{what}"),
@@ -30,7 +30,7 @@ impl Side {
     }
 }
 
-/// Where a card lies.
+/// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     Deck,
@@ -50,18 +50,18 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// How many cards lie in a place.
+    /// Returns the number of cards in a zone.
     pub fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
-    /// The number of the newest card on a side of the field, if it lies face up.
+    /// Returns the newest card on a side of the field, if it is face up.
     pub fn newest(&self, side: Side) -> Option<usize> {
         let last = *self.pieces.at(Zone::Field(side)).last()?;
         self.pieces.get(last).filter(|piece| piece.face_up).map(|_| last)
     }
 
-    /// Lays cards that were received back on the field, by seat, as they were played.
+    /// Puts received cards back on the field in the order they were played, by seat.
     pub fn lay_out(&mut self, field: &[Vec<Card>; 2]) {
         for (seat, cards) in (0..).map(Seat).zip(field) {
             let side = Side::of(seat, self.human);
@@ -123,7 +123,7 @@ impl game::Scene for Scene {
         fixed.chain(moving).collect()
     }
 
-    /// The player's own hand stands by suit and rank, everything else as it came.
+    /// Sorts the player's hand; other zones keep their order.
     fn at(&self, zone: Zone) -> Vec<usize> {
         let mut found = self.pieces.at(zone);
         if zone == Zone::Hand(Side::Mine) {
@@ -133,7 +133,7 @@ impl game::Scene for Scene {
     }
 }
 
-/// The player's hand stands in the order in which the suits beat each other, low cards first.
+/// Sort key of the player's hand: suits in the order of the cycle, low cards first.
 fn sorting(card: Card) -> (usize, Card) {
     const CYCLE: [Suit; 4] = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
     (CYCLE.iter().position(|suit| *suit == card.suit()).unwrap_or_default(), card)

@@ -1,4 +1,4 @@
-//! How the table of Four Knights looks: every card, badge and sign for where the match stands.
+//! Appearance of the table of Four Knights: cards, badges and signs.
 
 use std::iter::successors;
 
@@ -19,7 +19,7 @@ use crate::engine::{Game, Turn};
 use crate::games::four_knights::{HANDS, Phase, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
-/// The sign of momentum, as a share of the cards' width, and its least and largest size.
+/// Size of the momentum sign as a share of the cards' width, with minimum and maximum.
 const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
 pub fn look(play: &Play, number: usize) -> Look {
@@ -65,7 +65,7 @@ pub fn look(play: &Play, number: usize) -> Look {
     }
 }
 
-/// The cards that a side has received, those of the newest hand first.
+/// Returns the spread of the cards a side has received, those of the newest hand first.
 pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
@@ -99,7 +99,7 @@ pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardAr
         own.set_mark(bounds(place));
         own.set_mark_up(up);
     }
-    // Each suit beats the next, and the last the first again.
+    // Each suit beats the next, and the last beats the first.
     let scale = window.global::<ui::Table>().get_text_scale() * window.window().scale_factor();
     let size = (window.global::<Theme>().get_icon_s() * scale).round() as u32;
     let cycle = successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
@@ -109,12 +109,12 @@ pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardAr
     }
 }
 
-/// Whether a badge has something new to say; its list of points is another one every time.
+/// Whether a badge changed; its model of points is a new one every time.
 fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
     (&shown.label, shown.acting, shown.current) != (&new.label, new.acting, new.current)
 }
 
-/// Both players and how they stand: mine, theirs.
+/// Returns the badges of both players: mine, theirs.
 fn badges(play: &Play) -> [SeatInfo; 2] {
     let human = play.names.human();
     let over = play.position().phase == Phase::Over && !play.has_steps();
@@ -144,7 +144,7 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
     })
 }
 
-/// The side whose newest card is beaten.
+/// Returns the side whose newest card is beaten.
 fn pressed(play: &Play) -> Option<Side> {
     match play.view.phase {
         Phase::Reinforce(seat) | Phase::Forfeit(seat) => Some(Side::of(seat, play.names.human())),
@@ -152,8 +152,8 @@ fn pressed(play: &Play) -> Option<Side> {
     }
 }
 
-/// Where the sign of momentum stands and whether it points up, while a card is beaten: between the
-/// newest cards.
+/// Returns where the momentum sign is, between the newest cards while one is beaten, and whether it
+/// points up.
 fn mark(play: &Play) -> Option<(Rect, bool)> {
     let pressed = pressed(play)?;
     let last = |side| play.spot(*play.scene.at(Zone::Field(side)).last()?);
@@ -165,7 +165,7 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
     Some((Rect::new(x, y, size, size), pressed == Side::Theirs))
 }
 
-/// What the empty field says.
+/// Returns the text in the empty field.
 fn banner(game: &FourKnights, play: &Play) -> String {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
     if !bare || play.position().phase == Phase::Over && !play.has_steps() {
@@ -179,7 +179,7 @@ fn banner(game: &FourKnights, play: &Play) -> String {
     }
 }
 
-/// How the match ended.
+/// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let human = play.names.human();

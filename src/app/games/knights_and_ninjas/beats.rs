@@ -1,10 +1,11 @@
-//! How the events of Of Knights and Ninjas are shown. A raid between others is shown in short: its
-//! attack, an answer if there is one, and its result in one line.
+//! Beats (presentation steps) of the events of Of Knights and Ninjas. An attack between other
+//! players is shortened: the attack, an answer if there is one, and the result in one line.
 
 use super::message::Message;
 use super::since::Since;
 use super::zone::Zone;
-use super::{KnightsAndNinjas, lexicon};
+use super::{KnightsAndNinjas, words};
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::session::Moment;
 use crate::app::table::game::{Award, Beat, MessageTiming, Move};
 use crate::app::table::names::Names;
@@ -20,7 +21,7 @@ type Beats = Vec<Beat<KnightsAndNinjas>>;
 /// What the beats of a turn depend on besides the views before and after an event.
 #[derive(Debug, Default)]
 pub struct TurnContext {
-    /// Whether the player robbed somebody in this turn or was robbed.
+    /// Whether the player stole or lost gems in this turn.
     robbed: bool,
     /// The last card or cards played to take something.
     with: Option<Force>,
@@ -46,7 +47,7 @@ fn say(millis: u64, message: Message) -> Beats {
     vec![Beat::after(millis).with(message)]
 }
 
-/// Returns the same beat, or a silent one without a pause if it is not worth a look.
+/// Returns this beat, or one without message or pause if it is not worth showing.
 fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     match worth {
         true => say(millis, message),
@@ -54,7 +55,7 @@ fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
     }
 }
 
-/// Adds a beat after what a rival does in its own turn, so that it is said until it has been read.
+/// Adds a pause after an action of a rival in its own turn, so that the message can be read.
 fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
     beats.extend((!names.is_me(view.mover)).then(|| Beat::still(0)));
     beats
@@ -71,7 +72,7 @@ fn staged(seat: Seat, card: PlayedCard, millis: u64, message: Message) -> Beats 
 
 /// Adds gems that fly from one area to another. Gems that may still be robbed stop in the middle.
 fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
-    let award = Award { text: lexicon::gems(gems), from, to };
+    let award = Award { text: t!(text::gems, gems: words::gems(gems)), from, to };
     beats.into_iter().map(|beat| Beat { award: Some(award.clone()), ..beat }).collect()
 }
 
@@ -91,13 +92,13 @@ fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Bea
     vec![Beat { moves, ..Beat::still(0) }]
 }
 
-/// Whether the player is one side of the current attack.
+/// Whether the player is a side of the current attack.
 fn takes_part(names: &Names, view: &View) -> bool {
     matches!(view.conduct, TurnPlays::Attack(on) if [view.mover, on].contains(&names.human()))
 }
 
 impl KnightsAndNinjas {
-    /// Returns the beats in which an event is shown.
+    /// Returns the beats of an event.
     pub(super) fn beats(
         &mut self,
         names: &Names,
@@ -113,10 +114,10 @@ impl KnightsAndNinjas {
                 // Panels and prompt show whose turn it is.
                 say_if(me(seat), 600, Message::TurnBegan { seat, turn })
             }
-            Event::MinstrelLeft { seat, card } => {
-                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat, card))
+            Event::MinstrelLeft { seat, .. } => {
+                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat))
             }
-            Event::Reshuffled { cards } => say(700, Message::Reshuffled(cards)),
+            Event::Reshuffled { .. } => say(700, Message::Reshuffled),
             Event::Drew { seat, count, cards } => {
                 say_if(me(seat), 350, Message::Drew { seat, count, cards })
             }
@@ -273,7 +274,7 @@ fn ended(attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
             });
             beats
         }
-        AttackResult::Charmed => say(700, Message::Charmed { force, by: attack.on }),
+        AttackResult::Charmed => say(700, Message::Charmed { card: force.role(), by: attack.on }),
     }
 }
 

@@ -2,15 +2,17 @@
 //! prompt.
 
 use super::intent::{self, Purpose, Selectable, Use, distinct, purposes};
-use super::{KnightsAndNinjas, Play, hints, lexicon, prompts};
+use super::words::{force, gems, short};
+use super::{KnightsAndNinjas, Play, hints, prompts};
+use crate::app::i18n::{cards, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
-use crate::app::table::game::{Choice, Chooser, Pick, Reaction, ReactionOf};
-use crate::app::words::phrases::capital;
+use crate::app::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
 use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
 
 pub type TableReaction = ReactionOf<KnightsAndNinjas>;
 
-/// Does the only thing that can be done, or asks: which card a jester plays, what for, how many.
+/// Carries out the only possible use, or asks: which role a jester plays, what for, and how many
+/// cards.
 pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
@@ -23,66 +25,69 @@ pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
         let option = |role: &Card| {
             let purpose = uses.iter().find(|it| it.role == *role).map(|it| it.purpose);
             let (text, remark, card) = match (role, purpose) {
-                // As itself a jester is only shown, paid or discarded.
+                // As itself a jester can only be shown, paid or discarded.
                 (Card::Jester, Some(purpose)) => (
                     prompts::purpose(purpose, &play.names),
                     String::new(),
                     PlayedCard::plain(*role),
                 ),
                 _ => {
-                    let in_short = lexicon::in_short(*role, play.names.seats());
-                    (capital(role.name()), in_short, PlayedCard::jester(*role))
+                    let does = short(*role, play.names.seats());
+                    (t!(cards::title, card: *role), does, PlayedCard::jester(*role))
                 }
             };
-            Pick { deed: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
+            Pick { reaction: part(&|it| it.role == *role), text, remark, face: Face::up(card) }
         };
-        return ask(lexicon::JESTER_AS, roles.iter().map(option).collect());
+        return ask(t!(text::choose_role), roles.iter().map(option).collect());
     }
     if let ([_, _, ..], Some(role)) = (&purposes[..], roles.first().copied()) {
         let guise = if jester { PlayedCard::jester(role) } else { PlayedCard::plain(role) };
         let option = |purpose: &Purpose| Pick {
-            deed: part(&|it| it.purpose == *purpose),
+            reaction: part(&|it| it.purpose == *purpose),
             text: prompts::purpose(*purpose, &play.names),
             remark: remark(play, guise, held, *purpose),
             face: Face::Hidden,
         };
-        return ask(lexicon::what_with(guise), purposes.iter().map(option).collect());
+        return ask(t!(text::choose_purpose, card: guise), purposes.iter().map(option).collect());
     }
     if let [_, _, ..] = uses {
         let mut counted = uses.to_vec();
         counted.sort_by_key(|it| it.force().map(|force| force.size()));
         let option = |it: &Use| Pick {
-            deed: Reaction::Act(it.action),
-            text: capital(&it.force().map(lexicon::force).unwrap_or_default()),
+            reaction: Reaction::Act(it.action),
+            text: t!(text::cards, cards: it.force().map(force).unwrap_or_default()),
             remark: strength(play, *it),
             face: Face::Hidden,
         };
-        let title = prompts::how_many(purposes.first().copied(), &play.names);
+        let title = match purposes.first().and_then(|purpose| purpose.seat()) {
+            Some(on) => t!(text::choose_attackers, on: play.names.person(on)),
+            None => t!(text::choose_answers),
+        };
         return ask(title, counted.iter().map(option).collect());
     }
     uses.first().map_or(Reaction::Clear, |it| Reaction::Act(it.action))
 }
 
-fn ask(title: impl Into<String>, options: Vec<Pick<TableReaction>>) -> TableReaction {
-    Reaction::Ask(Chooser { title: title.into(), options })
+fn ask(title: String, options: Vec<Pick<TableReaction>>) -> TableReaction {
+    Reaction::Ask(Chooser { title, options })
 }
 
-/// Returns what so many cards would do. Hints say what an attack would take.
+/// Returns the effect of this many cards. With hints on, it includes what an attack would take.
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
     match (it.purpose, play.view.phase) {
         (Purpose::Attack(on), _) if play.settings.hints => {
             let attack = Attack::new(force, play.view.seat, on);
-            format!("takes {}", lexicon::gems(play.view.gems_at_stake(attack)))
+            t!(text::note_takes, gems: gems(play.view.gems_at_stake(attack)))
         }
         (Purpose::Respond, Phase::Answer(mut attack)) => {
             attack.response = Some(force);
             match play.view.gems_at_stake(attack) {
-                0 => String::from("you lose nothing"),
-                gems => format!("you lose {}", lexicon::gems(gems)),
+                0 => t!(text::lose_nothing),
+                count => t!(text::lose_gems, gems: gems(count)),
             }
         }
-        _ => format!("strength {}", force.strength()),
+        _ => t!(text::strength, strength: force.strength()),
     }
 }
 
@@ -92,18 +97,18 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
     match (guise.is_jester(), guise.role()) {
         (true, Card::Peasant) => {
             let most = play.view.hand.count(Card::Peasant) + 1;
-            format!("takes {}", hints::up_to(most.min(play.view.gems[seat])))
+            hints::takes_up_to(most.min(play.view.gems[seat]))
         }
-        (true, role) => hints::foretold(play, Selectable::Card(role), seat),
-        (false, _) => hints::foretold(play, held, seat),
+        (true, role) => hints::foretold(play, Selectable::Card(role), seat).unwrap_or_default(),
+        (false, _) => hints::foretold(play, held, seat).unwrap_or_default(),
     }
 }
 
 /// Returns the buttons for the chosen card and for what can be done without a card.
-pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
+pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut buttons = Vec::new();
-    let mut add = |deed, text: String, primary| {
-        buttons.push(Choice { primary, ..Choice::new(deed, text) });
+    let mut add = |reaction, text: String, primary| {
+        buttons.push(Command { primary, ..Command::new(reaction, text) });
     };
     let view = play.session.view();
     if let Some(held) = intent::meant(play) {
@@ -115,24 +120,35 @@ pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
         }
         if let Some(discard) = discards.first() {
             let asked = matches!(view.phase, Phase::Tribute(_));
-            add(Reaction::Act(discard.action), lexicon::DISCARD.into(), asked);
+            add(Reaction::Act(discard.action), t!(text::button_discard), asked);
         }
     }
     for action in play.legal() {
         let act = Reaction::Act(action);
         match (action, view.phase) {
-            (Action::EndTurn, _) => add(act, lexicon::END_TURN.into(), false),
-            (Action::Redraft, _) => add(act, lexicon::REDRAFT.into(), false),
+            (Action::EndTurn, _) => add(act, t!(text::button_end_turn), false),
+            (Action::Redraft, _) => add(act, t!(text::button_redraft), false),
             (Action::Accept, Phase::Answer(attack)) => {
                 add(act, prompts::accept(&view, attack), false);
             }
             (Action::Highwayman { jester }, Phase::Road(loot)) => {
-                add(act, lexicon::rob(loot, jester), true);
+                let text = match jester {
+                    true => t!(text::button_steal_jester),
+                    false => t!(text::button_steal_gems, gems: gems(loot.gems)),
+                };
+                add(act, text, true);
             }
-            (Action::LetGo, Phase::Road(loot)) => add(act, lexicon::let_go(loot), false),
-            (Action::PayGems, _) => add(act, lexicon::pay_gems(fee(view.seats())), false),
-            (Action::Keep, _) => add(act, lexicon::KEEP.into(), true),
-            (Action::Give, _) => add(act, lexicon::give_to(&play.names), false),
+            (Action::LetGo, Phase::Road(loot)) => {
+                add(act, t!(text::button_let_go, count: loot.gems), false);
+            }
+            (Action::PayGems, _) => {
+                let gems = gems(fee(view.seats()));
+                add(act, t!(text::button_pay_gems, gems), false);
+            }
+            (Action::Keep, _) => add(act, t!(text::button_keep), true),
+            (Action::Give, _) => {
+                add(act, t!(text::button_give, who: play.names.rival()), false);
+            }
             _ => {}
         }
     }
@@ -142,12 +158,12 @@ pub fn choices(play: &Play) -> Vec<Choice<TableReaction>> {
 fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
-        // With two players a minstrel does not stand in front of a kingdom.
+        // With two players a minstrel does not stay in front of a kingdom.
         [Purpose::Fortify] if play.view.is_duel() && held == Selectable::Card(Card::Minstrel) => {
-            lexicon::PLAY.into()
+            t!(text::button_play)
         }
         [one] => prompts::purpose(one, &play.names),
-        _ if only_attacks => lexicon::ATTACK.into(),
-        _ => lexicon::PLAY_ON.into(),
+        _ if only_attacks => t!(text::button_attack_choose),
+        _ => t!(text::button_play_choose),
     }
 }

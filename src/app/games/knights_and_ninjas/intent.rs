@@ -1,4 +1,4 @@
-//! What the player can hold at the table of Of Knights and Ninjas, and what it can be used for.
+//! Cards that the player can choose at the table of Of Knights and Ninjas, and their possible uses.
 
 use super::Play;
 use super::zone::Zone;
@@ -9,9 +9,9 @@ use crate::games::knights_and_ninjas::{Action, Card, Force, Phase, PlayedCard, T
 /// A card that the player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selectable {
-    /// A card of the own hand.
+    /// A card of the player's hand.
     Card(Card),
-    /// The archer in front of the own kingdom.
+    /// The archer in front of the player's kingdom.
     Archer,
     /// A card that was shown to a herald.
     Shown(Seat, Card),
@@ -26,7 +26,7 @@ impl Selectable {
     }
 }
 
-/// What a card is played for.
+/// The purpose of playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     Attack(Seat),
@@ -43,7 +43,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The rival it is against, if any.
+    /// Returns the rival it targets, if any.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Purpose::Attack(seat) | Purpose::Prepare(seat) | Purpose::Special(Some(seat)) => {
@@ -54,18 +54,18 @@ impl Purpose {
     }
 }
 
-/// An action that is done with a card.
+/// An action carried out with a card.
 #[derive(Clone, Copy, Debug)]
 pub struct Use {
     pub action: Action,
     pub held: Selectable,
-    /// The card whose rules it obeys.
+    /// The card whose rules apply.
     pub role: Card,
     pub purpose: Purpose,
 }
 
 impl Use {
-    /// Returns the use of a card that an action is; `None` if no card is played.
+    /// Returns the use that an action makes of a card; `None` if no card is played.
     fn of(action: Action) -> Option<Use> {
         let guise = |guise: PlayedCard| (Selectable::Card(guise.card()), guise.role());
         let plain = |card: Card| (Selectable::Card(card), card);
@@ -100,7 +100,7 @@ impl Use {
         Some(Use { action, held, role, purpose })
     }
 
-    /// The cards that attack or answer, if the action is one of these.
+    /// Returns the attacking or answering cards, if the action has any.
     pub fn force(self) -> Option<Force> {
         match self.action {
             Action::Attack { force, .. } | Action::Respond(force) => Some(force),
@@ -109,18 +109,18 @@ impl Use {
     }
 }
 
-/// Everything that can be done with a held card now.
+/// Returns all current uses of a card.
 pub fn uses(play: &Play, held: Selectable) -> Vec<Use> {
     let legal = if play.is_open() { play.legal() } else { Vec::new() };
     legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
 }
 
-/// Whether anything can be done with a held card now.
+/// Whether a card has any use now.
 pub fn can_use(play: &Play, held: Selectable) -> bool {
     !uses(play, held).is_empty()
 }
 
-/// The distinct purposes of these uses.
+/// Returns the distinct purposes of these uses.
 pub fn purposes(uses: &[Use]) -> Vec<Purpose> {
     distinct(uses.iter().map(|it| it.purpose))
 }
@@ -135,7 +135,7 @@ pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     found
 }
 
-/// What the player holds by choosing a piece, if it can be chosen.
+/// Returns what the player chooses with a piece, if it can be chosen.
 pub fn held(play: &Play, piece: usize) -> Option<Selectable> {
     let piece = play.scene.pieces().get(piece)?;
     let (card, me) = (piece.card?, play.names.human());
@@ -147,12 +147,12 @@ pub fn held(play: &Play, piece: usize) -> Option<Selectable> {
     }
 }
 
-/// The chosen card.
+/// Returns the chosen card.
 pub fn chosen(play: &Play) -> Option<Selectable> {
     play.chosen.first().and_then(|piece| held(play, *piece))
 }
 
-/// The chosen card, or else the one at the keyboard's cursor.
+/// Returns the chosen card, or else the one at the keyboard cursor.
 pub fn meant(play: &Play) -> Option<Selectable> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => held(play, piece),
@@ -161,7 +161,7 @@ pub fn meant(play: &Play) -> Option<Selectable> {
     chosen(play).or(pointed)
 }
 
-/// The seat whose kingdom is at the keyboard's cursor.
+/// Returns the seat whose kingdom is at the keyboard cursor.
 pub fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
         Some(Target::Zone(zone)) => zone.kingdom(),
@@ -169,13 +169,13 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
     }
 }
 
-/// The piece of the archer in front of the player's kingdom.
+/// Returns the piece of the archer in front of the player's kingdom.
 pub fn own_archer(play: &Play) -> Option<usize> {
     let fort = play.scene.at(Zone::Fort(play.names.human()));
     fort.into_iter().find(|piece| held(play, *piece) == Some(Selectable::Archer))
 }
 
-/// The top piece of the equal cards in a hand.
+/// Returns the top piece of the equal cards in a hand.
 pub fn top(play: &Play, piece: usize) -> usize {
     let Some(it) = play.scene.pieces().get(piece) else { return piece };
     let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
@@ -190,7 +190,7 @@ pub fn is_my_turn(play: &Play) -> bool {
     play.is_open() && play.position().phase == Phase::Turn
 }
 
-/// What the player's turn can still be used for.
+/// The remaining uses of the player's turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TurnOptions {
     pub attack: bool,
@@ -221,13 +221,14 @@ impl TurnOptions {
         self.attack || self.fortify || self.special
     }
 
-    /// Whether nothing is left but to discard a card.
+    /// Whether a discard is the only option.
     pub fn only_discard(self) -> bool {
         self.discard && !self.play() && !self.redraft
     }
 }
 
-/// The action whose refusal best explains why a card can't be used, or not against this kingdom.
+/// Returns the action whose refusal best explains why a card can't be used, or not against this
+/// kingdom.
 pub fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
     let position = play.position();
     let (card, me) = (held.card(), play.names.human());

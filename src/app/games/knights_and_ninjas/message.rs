@@ -1,10 +1,11 @@
-//! Messages about the events of Of Knights and Ninjas, and their words.
+//! Messages about the events of Of Knights and Ninjas, and their texts.
 
-use super::lexicon::{a, cards, count, force, gems, played, verdict};
+use super::words::{any_cards, cards, force, gems, hand, one};
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
-use crate::app::words::phrases::capital;
+use crate::app::table::words::verdict;
 use crate::engine::{Outcome, Seat};
 use crate::games::knights_and_ninjas::{Card, Force, Hand, PlayedCard};
 
@@ -16,8 +17,8 @@ pub enum Message {
         seat: Seat,
         turn: u16,
     },
-    MinstrelLeft(Seat, PlayedCard),
-    Reshuffled(u8),
+    MinstrelLeft(Seat),
+    Reshuffled,
     Drew {
         seat: Seat,
         count: u8,
@@ -48,8 +49,9 @@ pub enum Message {
     TurnStopped(Seat, Force),
     /// Strength met strength, and nothing is left to take gems.
     HeldOff,
+    /// A princess took an attacking card into a seat's hand.
     Charmed {
-        force: Force,
+        card: Card,
         by: Seat,
     },
     GemsTaken {
@@ -124,191 +126,171 @@ pub enum Message {
 }
 
 impl Message {
-    /// The sentence without its full stop.
-    fn sentence(&self, names: &Names) -> String {
-        let of = |seat: &Seat| names.of_seat(*seat);
-        match self {
-            Message::Dealt => String::from("A new match"),
-            Message::TurnBegan { seat, turn } if names.is_me(*seat) => format!("Turn {turn}: you"),
-            Message::TurnBegan { seat, turn } => format!("Turn {turn}: {}", of(seat)),
-            Message::MinstrelLeft(seat, card) => {
-                format!("{} left {} kingdom", capital(&played(*card)), names.whose(*seat))
+    /// The sentence of the log, if it keeps the message.
+    fn logged(&self, names: &Names) -> Option<String> {
+        let who = |seat: &Seat| names.person(*seat);
+        Some(match self {
+            Message::Dealt => t!(text::heading_match),
+            Message::TurnBegan { seat, turn } => {
+                t!(text::heading_turn, who: who(seat), turn: *turn)
             }
-            Message::Reshuffled(cards) => {
-                let discards = match cards {
-                    1 => String::from("one discard"),
-                    _ => format!("{cards} discards"),
-                };
-                format!("The {discards} were shuffled and form a new draw pile")
+            Message::MinstrelLeft(seat) => t!(text::log_minstrel_left, who: who(seat)),
+            Message::Reshuffled => t!(text::log_reshuffled),
+            Message::Drew { count: 0, seat, .. } => t!(text::log_drew_none, who: who(seat)),
+            Message::Drew { seat, count, cards: drawn } => {
+                t!(text::log_drew, who: who(seat), cards: cards(*count, *drawn))
             }
-            Message::Drew { count: 0, seat, .. } => format!("{} found no card to draw", of(seat)),
-            Message::Drew { seat, count, cards } => {
-                format!("{} drew {}", of(seat), some_cards(*count, *cards))
+            Message::Fortified(seat, card) if card.role() == Card::Minstrel => {
+                t!(text::log_played, who: who(seat), cards: one(*card))
             }
             Message::Fortified(seat, card) => {
-                let verb = if card.role() == Card::Minstrel { "called" } else { "fortified with" };
-                format!("{} {verb} {}", of(seat), played(*card))
+                t!(text::log_fortified, who: who(seat), cards: one(*card))
             }
-            Message::Discarded(seat, card) => format!("{} discarded {}", of(seat), a(*card)),
-            Message::MustDiscard(seat) => format!("{} must now discard", of(seat)),
-            Message::Passed(seat) => format!("{} had no cards and passed", of(seat)),
-            Message::LaddersLeft => String::from("Ladders are cleared away"),
-            Message::Redrafted(seat) => format!("{} called for a new draft", of(seat)),
-            Message::NothingElse => String::from("Nothing else could be played: a new draft"),
-            Message::DraftBegan(seat, cards) => {
-                format!("A draft of {}: {} first", count((*cards).into()), names.inside(*seat))
+            Message::Discarded(seat, card) => {
+                t!(text::log_discarded, who: who(seat), cards: one(*card))
             }
-            Message::Looked(seat) => format!("{} looks at a card", of(seat)),
-            Message::Kept(seat, Some(card)) => format!("{} kept {}", of(seat), a(*card)),
-            Message::Kept(seat, None) => format!("{} kept the card", of(seat)),
+            Message::Passed(seat) => t!(text::log_passed, who: who(seat)),
+            Message::LaddersLeft => t!(text::log_ladders_left),
+            Message::Redrafted(seat) => t!(text::log_redrafted, who: who(seat)),
+            Message::NothingElse => t!(text::log_nothing_else),
+            Message::DraftBegan(seat, count) => {
+                t!(text::log_draft, who: who(seat), cards: any_cards(*count))
+            }
+            Message::Kept(seat, card) => {
+                let kept = card.map_or_else(|| any_cards(1), one);
+                t!(text::log_kept, who: who(seat), cards: kept)
+            }
             Message::Given { seat, to, card } => {
-                format!("{} gave {} to {}", of(seat), a(*card), names.inside(*to))
+                t!(text::log_given, who: who(seat), to: who(to), cards: one(*card))
             }
             Message::Ended(outcome) => verdict(*outcome, names),
-            _ => self.attack(names),
-        }
-    }
-
-    /// The sentence of a message about attacks, without its full stop.
-    fn attack(&self, names: &Names) -> String {
-        let of = |seat: &Seat| names.of_seat(*seat);
-        let inside = |seat: &Seat| names.inside(*seat);
-        match self {
-            Message::Prepared { seat, on, card, from_front } => {
-                let (who, what, whose) = (of(seat), played(*card), names.whose(*on));
-                let from = if *from_front { ", the one in front" } else { "" };
-                match card.role() {
-                    Card::Ladder => format!("{who} put {what} to {whose} castle"),
-                    _ => format!("{who} sent {what}{from} against {whose} kingdom"),
-                }
-            }
-            Message::Lost { seat, role, to } => {
-                let lost = format!("{} {role}", names.whose(*seat));
-                match to {
-                    Card::Catapult => format!("The catapult broke {lost}"),
-                    Card::Dragon => format!("{} burned down", capital(&lost)),
-                    _ => format!("{} fell to the {to}", capital(&lost)),
-                }
-            }
-            Message::Attacked { seat, on, force: sent } => {
-                let (sent, strength) = (force(*sent), sent.strength());
-                format!("{} attacked {} with {sent}, strength {strength}", of(seat), inside(on))
-            }
-            Message::Answered(seat, Some(response)) => {
-                format!("{} answered with {}", of(seat), force(*response))
-            }
-            Message::Answered(seat, None) => format!("{} did not answer", of(seat)),
-            Message::Turned(on) => format!("The attack turned against {}", inside(on)),
-            Message::Stopped(sent) | Message::TurnStopped(_, sent) => {
-                let archer = sent.role() == Card::Archer;
-                format!("The {} is stopped", if archer { "archer" } else { "attack" })
-            }
-            Message::HeldOff => String::from("The attack is held off: no gems are taken"),
-            Message::Charmed { force: sent, by } => {
-                format!("{} went over to {}", capital(&force(*sent)), inside(by))
-            }
-            Message::GemsTaken { gems: taken, from, by } => {
-                format!("{} from {} to {}", gems(*taken), inside(from), inside(by))
-            }
-            Message::Waylaid { seat, from, gems: taken, card } => {
-                let (taken, card) = (gems(*taken), played(*card));
-                format!("{} robbed {} of {taken} with {card}", of(seat), inside(from))
-            }
-            Message::LetGo(seat) => format!("{} let the gems go", of(seat)),
-            Message::Settled { seat, gems: won, .. } | Message::Raided { seat, gems: won, .. } => {
-                format!("{} gained {}", of(seat), gems(*won))
-            }
-            _ => self.special(names),
-        }
-    }
-
-    /// The sentence of a message about special actions, without its full stop.
-    fn special(&self, names: &Names) -> String {
-        let of = |seat: &Seat| names.of_seat(*seat);
-        let inside = |seat: &Seat| names.inside(*seat);
-        match self {
-            Message::Special { seat, card, on: Some(on) } => {
-                format!("{} sent {} to {}", of(seat), played(*card), inside(on))
-            }
-            Message::Special { seat, card, .. } => {
-                format!("{} sent out {}", of(seat), played(*card))
-            }
-            Message::Decided(seat) if names.is_me(*seat) => String::from("You have chosen"),
-            Message::Decided(seat) => format!("{} has chosen", of(seat)),
-            Message::Shown(seat, shown) => format!("{} showed {}", of(seat), cards(shown.iter())),
-            Message::Took { seat, from, card, .. } => {
-                let whose = if names.is_me(*from) { "yours".into() } else { names.whose(*from) };
-                format!("{} took {} of {whose}", of(seat), a(*card))
-            }
-            Message::GemsPaid { from, to, gems: paid, .. } => {
-                format!("{} paid {} to {}", of(from), gems(*paid), inside(to))
-            }
-            Message::CardsPassed { from, to, count, cards, .. } => {
-                format!("{} got {} from {}", of(to), some_cards(*count, *cards), inside(from))
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// What the player lost, if anything, without a full stop.
-    pub fn loss(&self, names: &Names) -> Option<String> {
-        let (by, from, what, with) = match self {
-            Message::Lost { seat, role, to } => {
-                return names.is_me(*seat).then(|| format!("{} took your {role}", a(*to)));
-            }
-            Message::Settled { seat, gems: taken, from, with } => (seat, from, gems(*taken), with),
-            Message::Took { seat, from, card, with } => (seat, from, a(*card), with),
-            Message::GemsPaid { from, to, gems: paid, with } => (to, from, gems(*paid), with),
-            Message::CardsPassed { from, to, count: passed, with, .. } => {
-                (to, from, count((*passed).into()), with)
-            }
-            _ => return None,
-        };
-        let lost = names.is_me(*from) && !names.is_me(*by);
-        lost.then(|| format!("{} took {what}{}", names.of_seat(*by), by_means_of(*with)))
-    }
-}
-
-impl beat::Message for Message {
-    fn spoken(&self, names: &Names) -> Option<String> {
-        Some(match self {
-            Message::TurnBegan { seat, .. } if names.is_me(*seat) => String::from("Your turn."),
-            Message::TurnBegan { seat, .. } => format!("{} turn.", names.whose(*seat)),
-            Message::TurnStopped(seat, _) => {
-                format!("{}, and {} turn is over.", self.sentence(names), names.whose(*seat))
-            }
-            Message::Raided { seat, gems: won, from, with } => {
-                let (who, from, won) = (names.of_seat(*seat), names.inside(*from), gems(*won));
-                format!("{who} took {won} from {from}{}.", by_means_of(*with))
-            }
-            Message::NothingElse => {
-                let cleared = "What stands in front of both kingdoms is cleared away.";
-                format!("{}. {cleared}", self.sentence(names))
-            }
-            _ => format!("{}.", self.sentence(names)),
-        })
-    }
-
-    fn line(&self, names: &Names) -> Option<Line> {
-        let line = match self {
-            Message::Dealt | Message::TurnBegan { .. } => Line::heading,
             Message::MustDiscard(_)
             | Message::LetGo(_)
             | Message::Decided(_)
             | Message::Looked(_)
             | Message::TurnStopped(..) => return None,
-            _ => Line::plain,
+            _ => self.attack(names).or_else(|| self.special(names))?,
+        })
+    }
+
+    /// The sentence of a message about attacks.
+    fn attack(&self, names: &Names) -> Option<String> {
+        let who = |seat: &Seat| names.person(*seat);
+        Some(match self {
+            Message::Prepared { seat, on, card, from_front } => {
+                let (who, on, cards) = (who(seat), who(on), one(*card));
+                match card.role() {
+                    Card::Ladder => t!(text::log_ladder, who, on, cards),
+                    _ if *from_front => t!(text::log_sent_standing, who, on),
+                    _ => t!(text::log_sent, who, on, cards),
+                }
+            }
+            Message::Lost { seat, role, to } => match to {
+                Card::Catapult => t!(text::log_lost_catapult, who: who(seat), lost: *role),
+                Card::Dragon => t!(text::log_lost_dragon, who: who(seat)),
+                card => t!(text::log_lost_archer, who: who(seat), card: *card),
+            },
+            Message::Attacked { seat, on, force: sent } => {
+                let (cards, strength) = (force(*sent), sent.strength());
+                t!(text::log_attacked, who: who(seat), on: who(on), cards, strength)
+            }
+            Message::Answered(seat, Some(response)) => {
+                t!(text::log_answered, who: who(seat), cards: force(*response))
+            }
+            Message::Answered(seat, None) => t!(text::log_no_answer, who: who(seat)),
+            Message::Turned(on) => t!(text::log_turned, on: who(on)),
+            Message::Stopped(sent) if sent.role() == Card::Archer => t!(text::log_stopped_archer),
+            Message::Stopped(_) => t!(text::log_stopped),
+            Message::HeldOff => t!(text::log_held_off),
+            Message::Charmed { card, by } => t!(text::log_charmed, who: who(by), card: *card),
+            Message::GemsTaken { gems: taken, from, by } => {
+                t!(text::log_gems_taken, who: who(by), from: who(from), gems: gems(*taken))
+            }
+            Message::Waylaid { seat, from, gems: taken, card } => {
+                let (gems, cards) = (gems(*taken), one(*card));
+                t!(text::log_stole, who: who(seat), from: who(from), gems, cards)
+            }
+            Message::Settled { seat, gems: won, .. } | Message::Raided { seat, gems: won, .. } => {
+                t!(text::log_gained, who: who(seat), gems: gems(*won))
+            }
+            _ => return None,
+        })
+    }
+
+    /// The sentence of a message about special cards.
+    fn special(&self, names: &Names) -> Option<String> {
+        let who = |seat: &Seat| names.person(*seat);
+        Some(match self {
+            Message::Special { seat, card, on: Some(on) } => {
+                t!(text::log_played_on, who: who(seat), on: who(on), cards: one(*card))
+            }
+            Message::Special { seat, card, .. } => {
+                t!(text::log_played, who: who(seat), cards: one(*card))
+            }
+            Message::Shown(seat, shown) => {
+                t!(text::log_shown, who: who(seat), cards: hand(*shown))
+            }
+            Message::Took { seat, from, card, .. } => {
+                t!(text::log_took, who: who(seat), from: who(from), cards: one(*card))
+            }
+            Message::GemsPaid { from, to, gems: paid, .. } => {
+                t!(text::log_paid, who: who(from), to: who(to), gems: gems(*paid))
+            }
+            Message::CardsPassed { from, to, count, cards: passed, .. } => {
+                t!(text::log_got, who: who(to), from: who(from), cards: cards(*count, *passed))
+            }
+            _ => return None,
+        })
+    }
+
+    /// What the player lost to others, if anything.
+    pub fn loss(&self, names: &Names) -> Option<String> {
+        let (by, from, loss, with) = match self {
+            Message::Lost { seat, .. } if names.is_me(*seat) => return self.logged(names),
+            Message::Settled { seat, gems: taken, from, with } => (seat, from, gems(*taken), with),
+            Message::Took { seat, from, card, with } => (seat, from, one(*card), with),
+            Message::GemsPaid { from, to, gems: paid, with } => (to, from, gems(*paid), with),
+            Message::CardsPassed { from, to, count, with, .. } => {
+                (to, from, any_cards(*count), with)
+            }
+            _ => return None,
         };
-        Some(line(self.sentence(names)))
+        let lost = names.is_me(*from) && !names.is_me(*by);
+        let who = || names.person(*by);
+        lost.then(|| match with {
+            Some(with) => t!(text::lost_with, who: who(), loss, with: force(*with)),
+            None => t!(text::lost, who: who(), loss),
+        })
     }
 }
 
-/// The cards, or their number if they are not known.
-fn some_cards(many: u8, known: Option<Hand>) -> String {
-    known.map_or_else(|| count(many.into()), |known| cards(known.iter()))
-}
+impl beat::Message for Message {
+    fn spoken(&self, names: &Names) -> Option<String> {
+        let who = |seat: &Seat| names.person(*seat);
+        match self {
+            Message::Dealt => None,
+            Message::TurnBegan { seat, .. } => Some(t!(text::say_turn, who: who(seat))),
+            Message::MustDiscard(seat) => Some(t!(text::say_must_discard, who: who(seat))),
+            Message::LetGo(seat) => Some(t!(text::say_let_go, who: who(seat))),
+            Message::Decided(seat) => Some(t!(text::say_decided, who: who(seat))),
+            Message::Looked(seat) => Some(t!(text::say_looked, who: who(seat))),
+            Message::TurnStopped(seat, sent) => Some(match sent.role() {
+                Card::Archer => t!(text::say_turn_over_archer, who: who(seat)),
+                _ => t!(text::say_turn_over, who: who(seat)),
+            }),
+            Message::Raided { seat, gems: won, from, with: Some(with) } => {
+                let (gems, with) = (gems(*won), force(*with));
+                Some(t!(text::say_raided, who: who(seat), from: who(from), gems, with))
+            }
+            _ => self.logged(names),
+        }
+    }
 
-/// " with a knight", if that is known.
-fn by_means_of(with: Option<Force>) -> String {
-    with.map(|with| format!(" with {}", force(with))).unwrap_or_default()
+    fn line(&self, names: &Names) -> Option<Line> {
+        let line = match self {
+            Message::Dealt | Message::TurnBegan { .. } => Line::heading,
+            _ => Line::plain,
+        };
+        self.logged(names).map(line)
+    }
 }

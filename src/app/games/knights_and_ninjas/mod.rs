@@ -1,19 +1,21 @@
-//! The table of Of Knights and Ninjas.
+//! The table of Of Knights and Ninjas: layout, appearance and input.
 
 mod beats;
 mod chooser;
 mod explain;
-mod headlines;
 mod hints;
 mod intent;
-mod lexicon;
 mod message;
 mod prompts;
+mod refusal;
 mod scene;
 mod show;
 mod since;
 mod touch;
+mod words;
 mod zone;
+
+use std::convert::Infallible;
 
 use beats::TurnContext;
 use intent::{Purpose, can_use, purposes, uses};
@@ -26,30 +28,33 @@ use crate::app::art::CardArt;
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
+    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
-use crate::games::knights_and_ninjas::{Action, Phase, PlayedCard, Position, TurnPlays, View};
+use crate::games::knights_and_ninjas::{
+    Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
+};
 use crate::ui;
 use slint::platform::Key;
 use std::time::Duration;
 
 type Play = play::Play<KnightsAndNinjas>;
 
-/// The least visible width of each kind of card in the hand before they stand in two rows.
+/// Minimum visible width of each kind of card in hand; below it the hand is split into two rows.
 const STRIP: f32 = 38.0;
 
-/// How long answers are gathered at normal speed: those that concern the player, and others.
+/// How long hidden answers are collected at normal speed: those that concern the player, and
+/// others.
 const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
 /// The pause before an opponent acts.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What the table keeps besides the match.
+/// State of the table besides the match.
 pub struct KnightsAndNinjas {
     since: Since,
     course: TurnContext,
@@ -87,8 +92,10 @@ impl Presentation for KnightsAndNinjas {
 }
 
 impl TableGame for KnightsAndNinjas {
+    type Task = Infallible;
+
     fn summary(view: &View) -> String {
-        lexicon::summary(view)
+        words::summary(view)
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
@@ -132,7 +139,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn title(&self, play: &Play) -> String {
-        lexicon::title(&play.view)
+        words::title(&play.view)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -147,7 +154,11 @@ impl TableGame for KnightsAndNinjas {
         }
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn refusal(play: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal, play.names.seats())
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         if !play.is_open() { Vec::new() } else { chooser::choices(play) }
     }
 
@@ -204,7 +215,7 @@ impl TableGame for KnightsAndNinjas {
         prompts::no_choice(play, action)
     }
 
-    /// Gathers answers, so that the time somebody takes does not tell what they hold.
+    /// Collects answers, so that the time a player takes reveals nothing.
     fn pace(&self, play: &Play) -> Pace {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,

@@ -1,4 +1,4 @@
-//! The cards on the table of Of Knights and Ninjas.
+//! Scene of the table of Of Knights and Ninjas: the cards in each zone.
 
 use super::zone::Zone;
 use crate::app::table::game;
@@ -12,17 +12,17 @@ pub struct Scene {
     human: Seat,
     seats: u8,
     pieces: Pieces<Zone, PlayedCard>,
-    /// Whose turn it is; in a draft, who looked at a card last.
+    /// The seat whose turn it is; in a draft, the last one to look at a card.
     pub acting: Seat,
 }
 
 impl Scene {
-    /// The number of cards in a zone.
+    /// Returns the number of cards in a zone.
     pub fn count(&self, zone: Zone) -> usize {
         (0..Card::DECK).filter(|n| self.pieces.get(*n).is_some_and(|it| it.place == zone)).count()
     }
 
-    /// The cards of a zone as they were played, as far as they are known.
+    /// Returns the known cards of a zone as played.
     pub fn cards(&self, zone: Zone) -> Vec<PlayedCard> {
         use game::Scene as _;
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()

@@ -1,21 +1,23 @@
-//! The look of the table of Of Knights and Ninjas: cards, panels, stage and result.
+//! Appearance of the table of Of Knights and Ninjas: cards, panels, stage and result.
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, can_use, purposes, uses};
 use super::since::Since;
+use super::words::{self, Usable, gems as gem_list};
 use super::zone::Zone;
-use super::{KnightsAndNinjas, Play, explain, headlines, hints, lexicon};
+use super::{KnightsAndNinjas, Play, explain, hints};
 use crate::app::art::CardArt;
+use crate::app::i18n::{app, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
 use crate::app::table::seats::{self, Panel};
-use crate::app::table::words::streak;
+use crate::app::table::words::{streak, verdict};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use slint::{ComponentHandle, Global, ModelRc};
 
-/// The most lines of the log that are shown in the middle.
+/// Maximum log lines shown in the center.
 const LATEST: usize = 5;
 
 pub fn look(play: &Play, number: usize) -> Look {
@@ -25,7 +27,7 @@ pub fn look(play: &Play, number: usize) -> Look {
         _ => Face::Down,
     };
     let plain = Look::plain(face);
-    let label = |card, alike, use_of| lexicon::label(card, piece.place, alike, use_of, &play.names);
+    let label = |card, usable| words::label(card, piece.place, usable, &play.names);
     let Some(card) = piece.card else { return plain };
     match piece.place {
         Zone::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
@@ -33,17 +35,16 @@ pub fn look(play: &Play, number: usize) -> Look {
         Zone::Fort(_) | Zone::Shown(_) => {
             let held = intent::held(play, number);
             let can = held.is_some_and(|held| can_use(play, held));
-            let use_of = can.then(|| lexicon::use_of(true));
             let ring = if can { Ring::Lit } else { Ring::None };
-            // The player's archer is small: a touch of the whole kingdom sends it.
+            // The player's archer is small, so touching anywhere in the kingdom sends it.
             let acts = can && held != Some(Selectable::Archer);
-            Look { label: label(card, 1, use_of), acts, ring, ..plain }
+            Look { label: label(card, can), acts, ring, ..plain }
         }
-        _ => Look { label: label(card, 1, None), ..plain },
+        _ => Look { label: label(card, false), ..plain },
     }
 }
 
-/// The look of a card in the player's hand. Of equal cards only the top one has a label.
+/// Returns the look of a card in the player's hand. Of equal cards only the top one has a label.
 fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     if intent::top(play, number) != number {
         return plain;
@@ -53,7 +54,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let badge = if alike > 1 { alike.to_string() } else { String::new() };
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
-    // Cards that can be discarded are lit only if a discard is asked for.
+    // Cards that can be discarded are highlighted only if a discard is required.
     let discards =
         matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
@@ -66,18 +67,20 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
         (0, true) => Ring::Lit,
         (0, false) => Ring::None,
     };
-    let use_of = match aside {
-        0 => open.then(|| lexicon::use_of(!purposes.is_empty())),
-        _ => Some(lexicon::CHOSEN),
+    let usable = match aside {
+        1.. => Usable::Chosen,
+        0 if !open => Usable::Unasked,
+        0 if purposes.is_empty() => Usable::No,
+        0 => Usable::Yes,
     };
-    let label = lexicon::label(card, Zone::Hand(play.names.human()), alike, use_of, &play.names);
+    let label = words::label_in_hand(card, alike, usable);
     // If no card of the hand is asked for, none is dimmed.
     let asked = !matches!(play.position().phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
-/// Shows what only this game has.
+/// Updates the game's own part of the screen.
 pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // In a review nothing was missed.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
@@ -95,10 +98,10 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     let drafting = is_drafting(play);
     let pile = scene.count(if drafting { Zone::Draft } else { Zone::Pile });
     own.set_pile(pile as i32);
-    own.set_pile_label(headlines::pile(pile, drafting).into());
+    own.set_pile_label(words::pile(pile, drafting).into());
     let discards = scene.cards(Zone::Discards);
     own.set_discards(discards.len() as i32);
-    own.set_discards_label(headlines::discards(discards.last().copied(), discards.len()).into());
+    own.set_discards_label(words::discards(discards.last().copied(), discards.len()).into());
     let shows = |seat: &Seat| scene.count(Zone::Shown(*seat)) > 0;
     let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
     let spot = |seat: Seat| ShownSpot {
@@ -113,7 +116,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     own.set_headline(headline.into());
     own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
     own.set_gems(gems.into());
-    own.set_gems_label(lexicon::gems(gems).into());
+    own.set_gems_label(t!(text::gems, gems: gem_list(gems as u8)).into());
 }
 
 /// Whether a draft is shown.
@@ -129,33 +132,34 @@ struct Scenery {
     gems: u8,
 }
 
-/// What the stage shows: an attack, gems on the road, a herald's cards, a draft.
+/// Returns the contents of the stage: an attack, gems on the move, a herald's cards, or a draft.
 fn scenery(play: &Play) -> Scenery {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
     if let Phase::Answer(attack) = view.phase {
         let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
-        let headline = headlines::attack(attack, view.mover, names);
+        let headline = words::attack(attack, view.mover, names);
         let gems = attack.strength_left();
         return Scenery { middle: Middle::Attack, headline, details: vec![detail], gems };
     }
     if let Phase::Road(road) = view.phase {
-        let headline = headlines::road(road, names);
-        let detail = headlines::lost_by(road, names);
+        let (who, gems) = (names.person(road.holder), gem_list(road.gems));
+        let headline = t!(text::headline_road, who, gems);
+        let detail = words::lost_by(road, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
     if view.phase == Phase::Take {
-        let headline = headlines::shown(view.mover, names);
+        let headline = t!(text::headline_herald, who: names.person(view.mover));
         return Scenery { middle: Middle::Shown, ..calm(headline, Vec::new()) };
     }
     if is_drafting(play) {
-        let detail = explain::drafted(play);
-        let headline = headlines::draft(view.draft);
+        let detail = words::drafted(view, names);
+        let headline = t!(text::headline_draft, count: view.draft);
         return Scenery { middle: Middle::Draft, ..calm(headline, vec![detail]) };
     }
     let headline = || match play.session.outcome().filter(|_| play.is_over()) {
-        Some(outcome) => lexicon::verdict(outcome, names),
-        None => headlines::turn(view.mover, names),
+        Some(outcome) => verdict(outcome, names),
+        None => t!(text::headline_turn, who: names.person(view.mover)),
     };
     if scene.count(Zone::Attack) + scene.count(Zone::Answer) > 0 {
         return Scenery { middle: Middle::Attack, ..calm(headline(), Vec::new()) };
@@ -168,12 +172,13 @@ fn scenery(play: &Play) -> Scenery {
     let details = match (answers, latest(play)) {
         (Some(answers), _) => vec![answers],
         (None, latest) if !latest.is_empty() => latest,
-        (None, _) => vec![headlines::conduct(view, names)],
+        (None, _) => vec![words::conduct(view, names)],
     };
     calm(headline(), details)
 }
 
-/// The last lines of the log, newest first: one line, two lines and so on, to choose what fits.
+/// Returns the latest log lines, newest first, in versions of one line, two lines and so on, to
+/// choose what fits.
 fn latest(play: &Play) -> Vec<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
     let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
@@ -189,30 +194,34 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         || road.is_some_and(|road| road.from == seat);
     let foretold = match intent::meant(play) {
         Some(held) if play.is_open() && play.settings.hints => hints::foretold(play, held, seat),
-        _ => String::new(),
+        _ => None,
     };
-    let foretells = !foretold.is_empty();
+    let foretells = foretold.is_some();
     let asked = road.is_some_and(|road| road.is_open() && road.holder != seat);
     let thinks =
         play.is_waiting() && play.position().turn() == Turn::Seat(seat) && !names.is_me(seat);
     let holds = road.filter(|road| road.holder == seat);
-    let holds = holds.map(|road| headlines::holds(road, names));
-    let note = match () {
-        () if foretells => foretold,
-        () if attack.is_some_and(|attack| attack.on == seat) => headlines::STRUCK.into(),
-        () if attack.is_some_and(|attack| attack.by == seat) => headlines::ATTACKS.into(),
-        () if holds.is_some() => holds.unwrap_or_default(),
-        () if asked => headlines::ASKED.into(),
-        () if thinks && view.mover == seat => headlines::THINKS.into(),
-        () => String::new(),
+    let note = match (foretold, holds) {
+        (Some(foretold), _) => foretold,
+        _ if attack.is_some_and(|attack| attack.on == seat) => t!(text::note_attacked),
+        _ if attack.is_some_and(|attack| attack.by == seat) => t!(text::note_attacks),
+        (None, Some(road)) => words::has_gems(road, names),
+        _ if asked => t!(text::note_may_steal),
+        _ if thinks && view.mover == seat => t!(text::note_thinking),
+        _ => String::new(),
     };
     let (gems, goal) = (view.gems[seat], gems_to_win(view.seats()));
     let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_me(seat));
     let name = names.badge(seat).to_owned();
-    let standing = explain::standing(view, seat);
-    let change = since.map(|since| since.change_said(view, seat)).unwrap_or_default();
+    let headed = match note.is_empty() {
+        true => t!(text::kingdom, name: &name, gems, goal),
+        false => t!(text::kingdom_note, name: &name, note: &note, gems, goal),
+    };
+    let change = since.and_then(|since| since.change_said(view, seat));
+    let cards = hand.map(|count| t!(text::kingdom_hand, count));
+    let said = [Some(headed), change, cards, Some(explain::fort(play, seat))];
     Panel {
-        label: headlines::kingdom(&name, &note, (gems, goal), &change, hand, &standing),
+        label: said.into_iter().flatten().collect::<Vec<_>>().join(" "),
         name,
         note,
         foretells,
@@ -226,7 +235,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     }
 }
 
-/// The result of the match.
+/// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let gems = play.position().gems;
@@ -236,18 +245,18 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
-        total: lexicon::gems(gems[seat]).into(),
+        total: t!(text::gems, gems: gem_list(gems[seat])).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let ending = lexicon::ending(best, play.names.seats());
+    let ending = words::ending(best, play.names.seats());
     let streak = streak(&play.session);
     let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
-        title: lexicon::verdict(outcome, &play.names).into(),
+        title: verdict(outcome, &play.names).into(),
         note: note.join(" ").into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: lexicon::REMATCH.into(),
+        again: t!(app::rematch).into(),
     })
 }

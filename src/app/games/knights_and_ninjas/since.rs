@@ -1,9 +1,9 @@
-//! What happened since the player's last turn.
+//! Summary of what happened since the player's last turn in Of Knights and Ninjas.
 
-use super::lexicon::gems;
 use super::message::Message;
+use super::words::gems;
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::table::names::Names;
-use crate::app::words::phrases::list;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{BySeat, View, first_gems};
 
@@ -59,26 +59,26 @@ impl Since {
     }
 
     /// The change of a seat's gems in words, for the accessible label.
-    pub fn change_said(&self, view: &View, seat: Seat) -> String {
+    pub fn change_said(&self, view: &View, seat: Seat) -> Option<String> {
         let change = self.change(view, seat);
+        let (gems, since) = (gems(change.unsigned_abs()), if self.again { "turn" } else { "deal" });
         match change {
-            0 => String::new(),
-            _ => {
-                let more = if change > 0 { "more" } else { "less" };
-                format!("{} {more} since {}", gems(change.unsigned_abs()), self.when())
-            }
+            0 => None,
+            1.. => Some(t!(text::kingdom_gained, gems, since)),
+            _ => Some(t!(text::kingdom_lost, gems, since)),
         }
     }
 
-    fn when(&self) -> &'static str {
-        if self.again { "your last turn" } else { "the beginning" }
-    }
-
-    /// What the player lost, in a sentence, if anything.
+    /// What the player lost, in sentences, if anything.
     pub fn told(&self) -> Option<String> {
         let beyond = self.losses.len().saturating_sub(TOLD);
         let mut losses = self.losses[beyond..].to_vec();
-        losses.extend((beyond > 0).then(|| String::from("more before that")));
-        (!losses.is_empty()).then(|| format!("Since {}: {}.", self.when(), list(&losses)))
+        losses.extend((beyond > 0).then(|| t!(text::lost_more)));
+        let losses = losses.join(" ");
+        match self.again {
+            _ if losses.is_empty() => None,
+            true => Some(t!(text::since_turn, losses)),
+            false => Some(t!(text::since_deal, losses)),
+        }
     }
 }

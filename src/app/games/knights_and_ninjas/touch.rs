@@ -1,18 +1,20 @@
-//! What a touch means at the table of Of Knights and Ninjas.
+//! Reactions to touches at the table of Of Knights and Ninjas.
 
 use super::chooser::{TableReaction, settle};
 use super::intent::{self, Purpose, Selectable, Use, can_use, chosen, uses};
+use super::refusal::refusal;
 use super::zone::Zone;
 use super::{Play, explain, prompts};
+use crate::app::i18n::{knights_and_ninjas as text, t};
 use crate::app::table::game::{How, Reaction, Touch};
 use crate::engine::{Game, Seat};
 use crate::games::knights_and_ninjas::{Action, Card, Phase};
 
-/// Returns what a touch means, given the chosen card.
+/// Returns the reaction to a touch, given the chosen card.
 pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
     let (names, how) = (&play.names, touch.how);
     let here = touch.piece.and_then(|piece| Some((piece, intent::held(play, piece)?)));
-    // A touch of a card in the player's hand does not mean the kingdom.
+    // Touching a card in the player's hand does not refer to the kingdom.
     let seat = touch
         .place
         .and_then(Zone::kingdom)
@@ -23,7 +25,7 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
         return hold(play, piece, held, how);
     }
     let chosen = chosen(play);
-    // A touch of the player's kingdom chooses the archer in front of it.
+    // Touching the player's kingdom chooses the archer in front of it.
     if seat.is_some_and(|seat| names.is_me(seat))
         && (chosen, how != How::Drop) == (None, true)
         && can_use(play, Selectable::Archer)
@@ -52,12 +54,12 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
     }
 }
 
-/// The uses of a held card for the wanted purposes.
+/// Returns the uses of a card for the wanted purposes.
 fn only(play: &Play, held: Selectable, wanted: impl Fn(Purpose) -> bool) -> Vec<Use> {
     uses(play, held).into_iter().filter(|it| wanted(it.purpose)).collect()
 }
 
-/// The first tap chooses a card; the second tap, or Enter, plays it or asks how.
+/// Reacts to a card: the first tap chooses it; the second tap, or Enter, plays it or asks how.
 fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction {
     let uses = uses(play, held);
     if uses.is_empty() {
@@ -65,7 +67,7 @@ fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction 
     }
     let choose = || Reaction::Choose(vec![intent::top(play, piece)]);
     let again = chosen(play) == Some(held);
-    // A second tap does not discard a card by mistake.
+    // A second tap must not discard a card by mistake.
     let spare = intent::is_my_turn(play) && uses.iter().all(|it| it.purpose == Purpose::Discard);
     match how {
         How::Drop => Reaction::Clear,
@@ -75,7 +77,7 @@ fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction 
     }
 }
 
-/// Plays a card against a kingdom, or in front of the player's own.
+/// Plays a card against a rival's kingdom, or in front of the player's own.
 fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
     if play.position().phase != Phase::Turn {
         return play_here(play, held);
@@ -88,29 +90,32 @@ fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
     match held {
         _ if !aimed.is_empty() => settle(play, held, &aimed),
         Selectable::Card(card @ (Card::Herald | Card::Monk)) if !mine && can_use(play, held) => {
-            Reaction::Refuse(prompts::to_all(card, play.view.is_duel()))
+            Reaction::Refuse(match play.view.is_duel() {
+                true => t!(text::plays_on_none, card),
+                false => t!(text::plays_on_all, card),
+            })
         }
         _ => refuse(play, held, Some(seat)),
     }
 }
 
-/// Plays a card to the stage: it answers, or needs no rival.
+/// Plays a card to the stage: an answer, or a card without a target.
 fn play_here(play: &Play, held: Selectable) -> TableReaction {
     let uses = only(play, held, |purpose| purpose != Purpose::Discard);
     if uses.is_empty() { refuse(play, held, None) } else { settle(play, held, &uses) }
 }
 
-/// Refuses a card with the reason that the rules give.
+/// Refuses a card with the rules' reason.
 fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
     let waits_for = match (held, play.position().phase) {
         (Selectable::Card(card), Phase::Turn) => prompts::waits_for(card),
         _ => None,
     };
     if let Some(waits_for) = waits_for {
-        return Reaction::Refuse(waits_for.into());
+        return Reaction::Refuse(waits_for);
     }
     match play.position().check(intent::refused(play, held, on)) {
-        Err(why) => Reaction::Refuse(why.to_string()),
+        Err(why) => Reaction::Refuse(refusal(why, play.names.seats())),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }
 }

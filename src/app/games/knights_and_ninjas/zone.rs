@@ -2,22 +2,22 @@
 
 use crate::engine::Seat;
 
-/// Where a card can lie.
+/// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     /// The draw pile.
     Pile,
     Discards,
-    /// The cards still to be drafted.
+    /// The undrafted cards.
     Draft,
-    /// The card of the draft that somebody looks at.
+    /// The draft card being looked at.
     Looked,
     Hand(Seat),
     /// The fortifications in front of a kingdom.
     Fort(Seat),
-    /// The ladders of the player whose turn it is.
+    /// The standing ladders of the player whose turn it is.
     Ladders,
-    /// The attack on its way, or a card that prepares one.
+    /// The attack in progress, or a card that prepares one.
     Attack,
     /// The answer to the attack, or another card that was just played.
     Answer,
@@ -26,7 +26,7 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// The seat whose kingdom a touch of the zone means.
+    /// Returns the seat whose kingdom a touch of the zone refers to.
     pub fn kingdom(self) -> Option<Seat> {
         match self {
             Zone::Fort(seat) | Zone::Hand(seat) => Some(seat),

@@ -1,5 +1,5 @@
-//! How the events of Watchtower are shown. What others do among themselves passes quickly: of a
-//! battle of theirs, only its outcome is said.
+//! Beats (presentation steps) of the events of Watchtower. Actions between other players pass
+//! quickly: of their battles only the outcome is shown.
 
 use super::Watchtower;
 use super::message::{Battle, Message};
@@ -14,7 +14,7 @@ use crate::games::watchtower::{BySeat, DEALT, Event, Fight, PairReason, Position
 
 type Beats = Vec<Beat<Watchtower>>;
 
-/// The beats of the deal: the forts, and then the armies.
+/// Returns the beats of the deal: first the forts, then the armies.
 pub fn deal(first: &View) -> Beats {
     let seats = || Seat::all(first.players.seats());
     let zones = seats().flat_map(|seat| [Zone::Fort(seat), Zone::Army(seat)]);
@@ -34,26 +34,26 @@ pub fn deal(first: &View) -> Beats {
     beats
 }
 
-/// A beat whose message is said.
+/// Returns a beat with a message.
 fn said(millis: u64, message: Message) -> Beats {
     vec![Beat::after(millis).with(message)]
 }
 
-/// A beat that is too short for its message to be read.
+/// Returns a beat that is too short to read, whose message is only logged.
 fn unsaid(millis: u64, message: Message) -> Beats {
     vec![Beat { said: MessageTiming::No, ..Beat::after(millis).with(message) }]
 }
 
-/// A beat whose message can be read to its end also if nothing follows.
+/// Returns a beat whose message stays until it can be read even if nothing follows.
 fn read(millis: u64, message: Message) -> Beats {
     vec![Beat::after(millis).with(message), Beat::still(0)]
 }
 
-/// The beats in which an event is shown.
+/// Returns the beats of an event.
 pub fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
     match moment.event {
-        // Whose turn it is stands on the panels.
+        // Panels show whose turn it is.
         Event::TurnBegan { seat, turn } => {
             unsaid(if me(seat) { 400 } else { 0 }, Message::Turn { seat, turn })
         }
@@ -131,12 +131,12 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
     }
 }
 
-/// The beats in which the cards of a battle go where they belong now.
+/// Returns the beats in which the cards of a battle move to their destinations.
 fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
     let home = if is_raid { 0 } else { 150 };
     match moment.event {
-        // The cards of a battle go home together, but for those that the player lost.
+        // The cards of a battle return together, except those that the player lost.
         Event::Captured { card, from, to } if me(from) => {
             said(420, Message::Captured { card, from, to })
         }
@@ -163,7 +163,7 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
     }
 }
 
-/// A battle begins. Who began it knows.
+/// Announces a battle, except to the player who began it.
 fn announce(names: &Names, attacker: Seat, defender: Seat, message: Message) -> Beats {
     match (names.is_me(attacker), names.is_me(defender)) {
         (true, _) => said(500, message),
@@ -172,7 +172,8 @@ fn announce(names: &Names, attacker: Seat, defender: Seat, message: Message) -> 
     }
 }
 
-/// The pairs of a battle fly to who won it. They are said as the sides stand: the upper one's first.
+/// Returns the award for the pairs won in a battle, in the order of the sides on the screen, upper
+/// side first.
 fn award(names: &Names, battle: &Battle) -> Option<Award> {
     let [attacking, defending] = battle.pairs;
     let (upper, lower) = match names.is_me(battle.attacker) {
@@ -183,12 +184,12 @@ fn award(names: &Names, battle: &Battle) -> Option<Award> {
     Some(Award { text: t!(text::score, upper, lower), from: String::from("score"), to })
 }
 
-/// The beats of a free-for-all or a showdown.
+/// Returns the beats of a free-for-all or a showdown.
 fn fight_of_all(moment: &Moment<Position>) -> Beats {
     match moment.event {
         Event::FreeForAll { builder, card } => said(1700, Message::FreeForAll { builder, card }),
         Event::CardTurned { seat, card } => said(700, Message::Showed(seat, card)),
-        // Who won it is said before the cards go home.
+        // The winner is announced before the cards return.
         Event::FreeForAllWon { winner, card, tied, .. } => {
             let lines = moment.view.turned;
             let shown = BySeat::from_fn(lines.seats(), |seat| lines[seat].first().copied());

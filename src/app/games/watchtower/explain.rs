@@ -1,4 +1,4 @@
-//! What the table of Watchtower explains: a card where it lies, a tower, a player, the barracks.
+//! Explanations of cards, towers, players and the barracks for the table of Watchtower.
 
 use super::Play;
 use super::scene::Zone;

@@ -1,4 +1,4 @@
-//! What the player can mean by a touch of a card.
+//! Interpretation of pieces at the table of Watchtower: what the player means by choosing one.
 
 use super::Play;
 use super::scene::Zone;
@@ -7,22 +7,22 @@ use crate::cards::Card;
 use crate::engine::Seat;
 use crate::games::watchtower::Action;
 
-/// What the player can mean by a card.
+/// What the player can mean by choosing a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Intent {
-    /// A card of the own army.
+    /// A card of the player's army.
     Army(Card),
-    /// A card of the own fort.
+    /// A card of the player's fort.
     Own(Card),
     /// The top card of a rival's tower.
     Theirs(Seat, Card),
     /// The watchtower of a rival on campaign.
     Tower(Seat),
-    /// A back that is held out.
+    /// A back held out to be picked.
     Held(u8),
 }
 
-/// What the player can mean by a piece.
+/// Returns what the player can mean by a piece.
 pub fn meaning(play: &Play, piece: usize) -> Option<Intent> {
     let found = play.scene.zone(piece)?;
     let card = play.card(piece);
@@ -41,19 +41,19 @@ pub fn meaning(play: &Play, piece: usize) -> Option<Intent> {
     }
 }
 
-/// What is chosen.
+/// Returns what is chosen.
 pub fn chosen(play: &Play) -> Option<Intent> {
     play.chosen.first().and_then(|piece| meaning(play, *piece))
 }
 
-/// How a seat's fort card can be challenged for, with so many cards.
+/// Returns the challenges for a seat's fort card, with one card or two.
 pub fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
     let mut legal = play.legal();
     legal.retain(|action| matches!(action, Action::Challenge(s, c, _) if (*s, *c) == (seat, card)));
     legal
 }
 
-/// The piece that shows a card.
+/// Returns the piece that shows a card.
 pub fn piece_of(play: &Play, card: Card) -> Option<usize> {
     play.scene.pieces().of(card)
 }

@@ -1,4 +1,4 @@
-//! Watchtower at a table: where its cards lie, how they look, and what a touch means.
+//! The table of Watchtower: layout, appearance and input.
 
 mod beats;
 mod explain;
@@ -12,6 +12,8 @@ mod since;
 mod touch;
 mod words;
 
+use std::convert::Infallible;
+
 use intent::Intent;
 use message::Message;
 use scene::{Scene, Zone};
@@ -23,7 +25,7 @@ use crate::app::i18n::{t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
-    Beat, CardLayout, Choice, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
+    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
     Scene as _, TableGame, Target, Touch,
 };
 use crate::app::table::names::Names;
@@ -37,23 +39,24 @@ use std::time::Duration;
 
 type Play = play::Play<Watchtower>;
 
-/// From less than so many pixels of each card in one row on, the player's army stands in two.
+/// Minimum visible pixels of each card in one row; below it the player's army is split into two
+/// rows.
 const HAND_STRIP: f32 = 32.0;
 
-/// The pauses before an opponent acts and before it picks a card.
+/// Pauses before an opponent acts and before it picks a card.
 const BREATH: Duration = Duration::from_millis(200);
 const PICK: Duration = Duration::from_millis(120);
 
-/// What the table of Watchtower keeps beside the match.
+/// State of the table besides the match.
 #[derive(Default)]
 pub struct Watchtower {
-    /// The card that won what is shown: a free-for-all or a trick.
+    /// The winning card of the free-for-all or trick being shown.
     best: Option<Card>,
-    /// There was a showdown.
+    /// Whether there was a showdown.
     showdown: bool,
-    /// What ended the match, if it was not decided before.
+    /// The limit that ended the match, if it was not decided before.
     limit: Option<Limit>,
-    /// What happened since the player last did something.
+    /// What happened since the player's last action.
     since: Since,
 }
 
@@ -85,6 +88,8 @@ impl Presentation for Watchtower {
 }
 
 impl TableGame for Watchtower {
+    type Task = Infallible;
+
     const SPATIAL_NAVIGATION: bool = true;
 
     fn summary(view: &View) -> String {
@@ -179,12 +184,12 @@ impl TableGame for Watchtower {
         refusal::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<Choice<ReactionOf<Self>>> {
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         touch::choices(play)
     }
 
-    /// Whatever can be pointed at: the forts of the others, the barracks, the player's own; while cards
-    /// are held out, only these.
+    /// Returns rows of everything that can be pointed at: rivals' forts, barracks, the player's own
+    /// cards; while cards are held out, only these.
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
         let pieces = |zone| play.scene.at(zone).into_iter().map(Target::Piece);
         if play.view.contest.is_some() {
@@ -250,7 +255,7 @@ impl TableGame for Watchtower {
 }
 
 impl Watchtower {
-    /// Keeps in mind what no view tells.
+    /// Remembers what no view contains.
     fn remember(&mut self, moment: &Moment<Position>) {
         self.best = match moment.event {
             Event::FreeForAllWon { winner, .. } => moment.view.turned[winner].first().copied(),

@@ -1,4 +1,4 @@
-//! What lies on the table of Watchtower.
+//! Scene of the table of Watchtower: zones and the cards in them.
 
 use crate::app::table::game;
 use crate::app::table::pieces::Pieces;
@@ -6,21 +6,21 @@ use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 use crate::games::watchtower::{BySeat, Event, Line, Phase, Position, View, tricks};
 
-/// Where a card lies.
+/// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     Barracks,
     Fort(Seat),
     Army(Seat),
-    /// One of the backs that a seat holds out to be picked from, counted from 1.
+    /// One of the backs that a seat holds out, counted from 1.
     Held(Seat, u8),
     /// Picked for a fight, or turned up in it or in a trick.
     PickedCards(Seat),
-    /// The card that is fought for.
+    /// The card being fought for.
     Prize,
     /// The tricks that a seat won in a showdown.
     Tricks(Seat),
-    /// The tricks of a showdown that nobody won.
+    /// The tricks of a showdown that were tied.
     Aside,
 }
 
@@ -29,26 +29,26 @@ pub enum Zone {
 pub struct Scene {
     human: Seat,
     pieces: Pieces<Zone, Card>,
-    /// Who does what is shown.
+    /// The seat whose action is shown.
     pub acting: Seat,
-    /// The seats that meet in the showdown that is shown.
+    /// The seats in the showdown being shown.
     pub showdown: Option<BySeat<bool>>,
     /// The cards that each seat turned up together.
     turned: BySeat<Line>,
 }
 
 impl Scene {
-    /// How many cards lie in a zone.
+    /// Returns the number of cards in a zone.
     pub fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
-    /// Where a piece lies.
+    /// Returns the zone of a piece.
     pub fn zone(&self, piece: usize) -> Option<Zone> {
         self.pieces.get(piece).map(|piece| piece.place)
     }
 
-    /// Where the backs lie that are held out.
+    /// Returns the zones of the backs held out.
     pub fn held(&self) -> Vec<Zone> {
         let zones = (0..self.pieces.count()).filter_map(|piece| self.zone(piece));
         let mut held: Vec<Zone> = zones.filter(|zone| matches!(zone, Zone::Held(..))).collect();
@@ -56,15 +56,14 @@ impl Scene {
         held
     }
 
-    /// Lays an army out as far as it is known: the cards that it fights with, those held out, and
-    /// the rest.
+    /// Lays out an army as far as it is known: the cards that fight, those held out, and the rest.
     fn muster(&mut self, view: &View, seat: Seat) {
         let player = &view.players[seat];
         let laid = laid(view, seat);
         let turned: CardSet = laid.iter().flatten().copied().collect();
         let contest = view.contest.as_ref().filter(|it| it.holder == seat);
         let held = contest.map_or(0, |it| it.held);
-        // Cards were picked from the shuffled army, and nobody knows which.
+        // The cards were picked blindly from the shuffled army, so they are unknown.
         let blind = held > 0 || laid.contains(&None);
         let known = if seat == self.human { view.army } else { player.shown };
         let known = if blind { CardSet::EMPTY } else { known.minus(turned) };
@@ -83,8 +82,8 @@ impl Scene {
         cards.for_each(|card| bring(Zone::Army(seat), card, seat == self.human));
     }
 
-    /// Lays the armies of a showdown in lines, face down, and the tricks as far as they are turned
-    /// up: the `current` one before who laid it, each other with who won it.
+    /// Lays out the armies of a showdown in lines, face down, and the tricks turned up so far: the
+    /// `current` one in front of the players, each other one with its winner.
     fn lay_lines(&mut self, between: &BySeat<bool>, current: bool) {
         for (seat, _) in between.pairs().filter(|(_, takes_part)| **takes_part) {
             let army = self.pieces.at(Zone::Army(seat));
@@ -103,12 +102,12 @@ impl Scene {
     }
 }
 
-/// The cards of a seat that lie in a fight, as far as they are turned up.
+/// Returns the cards of a seat in a fight, as far as they are turned up.
 fn laid(view: &View, seat: Seat) -> Vec<Option<Card>> {
     let Some(contest) = &view.contest else { return Vec::new() };
     let count = contest.fight.count();
     let gone = count - usize::from(contest.laid[seat]);
-    // Before all are picked, what was turned up last is another fight's.
+    // Until all are picked, the cards turned up last belong to another fight.
     let picking = matches!(view.phase, Phase::Pick(_));
     let card = |n| view.turned[seat].get(n).copied().filter(|_| !picking);
     (gone..count).map(card).collect()
@@ -143,7 +142,7 @@ impl game::Scene for Scene {
 
     fn stage(&mut self, before: &Scene, event: &Event) {
         match *event {
-            // Before the first turn, others act than whose turn it is.
+            // Before the first turn, seats act other than the one whose turn it is.
             Event::BurnSkipped { seat } | Event::Burned { seat, .. } => self.acting = seat,
             Event::PickedUp { .. } => self.acting = before.acting,
             _ => {}
@@ -175,8 +174,8 @@ impl game::Scene for Scene {
         all.chain(self.held()).chain(of(Zone::PickedCards)).chain([Zone::Prize]).collect()
     }
 
-    /// Forts stand by rank, with the top of a tower last, and so does the player's army; everything
-    /// else lies as it came.
+    /// Sorts forts by rank, with the top of each tower last, and the player's army by rank; other
+    /// zones keep their order.
     fn at(&self, zone: Zone) -> Vec<usize> {
         let mut found = self.pieces.at(zone);
         match zone {
@@ -200,7 +199,7 @@ mod tests {
     use crate::app::table::game::{Beat, Scene as _};
     use crate::engine::{Chance, Game, Setup};
 
-    /// The seat whose army a zone is a part of.
+    /// Returns the seat whose army a zone is part of.
     fn owner(zone: Option<Zone>) -> Option<Seat> {
         match zone? {
             Zone::Army(seat) | Zone::Held(seat, _) | Zone::PickedCards(seat) => Some(seat),
@@ -208,7 +207,7 @@ mod tests {
         }
     }
 
-    /// WT-9: what was held out goes back to the army it came from, and not to the other one.
+    /// WT-9: the cards held out return to the army they came from, not to the other one.
     #[test]
     fn cards_that_are_picked_from_stay_with_their_army() {
         let mut picks = 0;

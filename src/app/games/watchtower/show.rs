@@ -1,4 +1,4 @@
-//! How the table of Watchtower looks: every card, panel and mark for where the match stands.
+//! Appearance of the table of Watchtower: cards, panels and marks.
 
 use super::intent::ways;
 use super::refusal::why_not;
@@ -19,11 +19,11 @@ use crate::ui::{
 };
 use slint::{Global, ModelRc};
 
-/// A fort of a few cards leaves room for some more.
+/// Minimum width of a fort in cards, so that a small fort leaves room to grow.
 const LEAST_BROAD: f32 = 4.4;
-/// Cards narrower than this are too small to bear a mark.
+/// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 16.0;
-/// From this width on a tower has room for what it needs, in words.
+/// Minimum width of a tower that shows in words what it needs.
 const NEEDS_FROM: f32 = 54.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
@@ -126,7 +126,8 @@ fn attempts_of(play: &Play, seat: Seat, card: Card) -> u8 {
     play.view.players[seat].tries.of(card) as u8
 }
 
-/// How a card of a fight or a trick is ringed: by how its pair ended (WT-10), or as the highest.
+/// Returns the ring of a card in a fight or trick: by the result of its pair (WT-10), or as the
+/// highest.
 fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
     if game.best == Some(card) {
         return Ring::Winner;
@@ -143,7 +144,7 @@ fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
     }
 }
 
-/// The towers of a fort as they are seen: the top piece and the height of each. A watchtower on
+/// Returns the towers of a fort as displayed: the top piece and the height of each. A watchtower on
 /// campaign is spread out.
 fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
     let mut towers: Vec<(Option<Rank>, usize, usize)> = Vec::new();
@@ -157,17 +158,17 @@ fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
     towers.into_iter().map(|(_, top, height)| (top, height)).collect()
 }
 
-/// The top pieces of a fort's towers, as they are seen.
+/// Returns the top pieces of a fort's towers, as displayed.
 pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(top, _)| top).collect()
 }
 
-/// The heights of a fort's towers, as they are seen.
+/// Returns the heights of a fort's towers, as displayed.
 pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
-/// How many cards an army has; while the cards are dealt, how many have arrived.
+/// Returns the number of cards in an army; during the deal, how many have arrived.
 fn army(play: &Play, seat: Seat) -> usize {
     match play.view.phase {
         Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
@@ -225,8 +226,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     }
 }
 
-/// How many cards the widest fort is wide of those that stand alike: the player's own alone, and all
-/// others.
+/// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
+/// or all others.
 fn broad(play: &Play, seat: Seat) -> f32 {
     let me = play.names.is_me(seat);
     let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
@@ -234,7 +235,7 @@ fn broad(play: &Play, seat: Seat) -> f32 {
     widths.fold(LEAST_BROAD, f32::max)
 }
 
-/// Who takes part in what the middle of the table is for. In a battle the upper side comes first,
+/// Returns the participants in the center of the table. In a battle the upper side comes first,
 /// which is never the player.
 fn lanes(play: &Play) -> Vec<Lane> {
     let lane = |seat: Seat, note: String, strong: bool| Lane {
@@ -277,8 +278,8 @@ fn lanes(play: &Play) -> Vec<Lane> {
     }
 }
 
-/// What is written on the cards of forts: how high a tower is, how often somebody tried for its top,
-/// and what it needs.
+/// Returns the marks on fort cards: a tower's height, the number of challenges for its top, and
+/// what it needs.
 fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
     for seat in play.names.clockwise() {
@@ -329,7 +330,7 @@ fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
     attempts_of(play, play.names.human(), card)
 }
 
-/// How the match ended.
+/// Returns the outcome of the match, once it is over.
 pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let tricks = game.showdown.then(|| play.view.tricks());

@@ -1,5 +1,4 @@
-//! What happened to the player since it last did something in a turn of its own, or else what its
-//! rivals did in their turns, for who looked away and for who has everything shown at once.
+//! Summary of what happened since the player's last action in Watchtower.
 
 use super::message::{Battle, Message};
 use super::words::list;

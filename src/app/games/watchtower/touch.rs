@@ -1,4 +1,4 @@
-//! What a touch means at the table of Watchtower.
+//! Reactions to touches at the table of Watchtower.
 
 use super::intent::{Intent, chosen, meaning, piece_of, ways};
 use super::prompts::attack_refusal;
@@ -6,13 +6,13 @@ use super::refusal::why_not;
 use super::scene::Zone;
 use super::{Play, Watchtower, explain};
 use crate::app::i18n::{t, watchtower as text};
-use crate::app::table::game::{Choice, How, KeyPress, Reaction, ReactionOf, Touch};
+use crate::app::table::game::{Command, How, KeyPress, Reaction, ReactionOf, Touch};
 use crate::games::watchtower::{Action, Phase};
 use slint::platform::Key;
 
 type Response = ReactionOf<Watchtower>;
 
-/// What the player means by a touch, with what is chosen so far.
+/// Returns the reaction to a touch, given what is chosen.
 pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
@@ -27,7 +27,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     let used = touch.how == How::Use;
     match (touched, chosen(play)) {
         (Some((_, Intent::Held(place))), _) => Reaction::Act(Action::Pick(place)),
-        // A card of the army is put into the fort wherever that is touched.
+        // An army card is placed wherever the fort is touched.
         (Some((_, Intent::Own(_))), Some(Intent::Army(card))) => Reaction::Act(Action::Place(card)),
         (Some((piece, Intent::Army(card))), _) => match again {
             true => Reaction::Act(Action::Place(card)),
@@ -53,7 +53,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     }
 }
 
-/// A piece is chosen, if the action that it is chosen for may be taken.
+/// Chooses a piece, if the action that it is for is legal.
 fn choose(play: &Play, piece: usize, action: Action) -> Response {
     match why_not(play, action) {
         None => Reaction::Choose(vec![piece]),
@@ -67,7 +67,7 @@ fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response
     put_down(play, zone, chosen).or_else(explained).unwrap_or(Reaction::Clear)
 }
 
-/// What it means to put down in a zone what is chosen, if it can go there.
+/// Puts what is chosen down in a zone, if it can go there.
 fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<Response> {
     match (zone?, chosen?) {
         (Zone::Fort(seat), Intent::Army(card)) if play.names.is_me(seat) => {
@@ -79,12 +79,12 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
 }
 
 /// What can be done with what is chosen, or without anything.
-pub fn choices(play: &Play) -> Vec<Choice<Response>> {
+pub fn choices(play: &Play) -> Vec<Command<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
-    let button = |action, text: String| Choice::new(Reaction::Act(action), text);
-    let primary = |action, text| Choice { primary: true, ..button(action, text) };
+    let button = |action, text: String| Command::new(Reaction::Act(action), text);
+    let primary = |action, text| Command { primary: true, ..button(action, text) };
     match (play.position().phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), t!(text::burn))],
         (Phase::Opening(_), _) => vec![button(Action::SkipBurn, t!(text::keep_all))],
@@ -110,16 +110,16 @@ pub fn choices(play: &Play) -> Vec<Choice<Response>> {
     }
 }
 
-/// What the one button is for, if there is only one.
+/// Returns the reaction of the only button, if there is exactly one.
 fn only_choice(play: &Play) -> Option<Response> {
     match &choices(play)[..] {
-        [choice] => Some(choice.deed.clone()),
+        [choice] => Some(choice.reaction.clone()),
         [] => None,
         _ => Some(Reaction::Say(t!(text::prompt_number))),
     }
 }
 
-/// What a key means that is no arrow and no Enter.
+/// Returns the reaction to a key other than arrows and Enter.
 pub fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Reaction::Clear);

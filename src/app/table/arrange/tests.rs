@@ -1,3 +1,5 @@
+//! Tests of how cards share an area.
+
 use super::*;
 
 const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
@@ -129,7 +131,7 @@ fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
     assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
 }
 
-/// Also where the one row becomes two.
+/// Also where one row becomes two.
 #[test]
 fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {
     for (width, height) in [(344.0, 110.0), (304.0, 76.0), (480.0, 104.0), (960.0, 176.0)] {
@@ -142,7 +144,7 @@ fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {
             let (spots, before) = (lie(count), lie(count - 1));
             assert!(spots[0].width > 0.55 * before[0].width, "{count} in {area:?}");
             for (n, spot) in spots.iter().enumerate() {
-                // What is seen to the next card in the row, and to the row below.
+                // The visible distance to the next card in the row, and to the row below.
                 let beside = spots[n + 1..].iter().find(|other| other.y == spot.y);
                 let below = spots[n + 1..].iter().find(|other| other.y > spot.y);
                 let across = beside.map_or(spot.width, |other| other.x - spot.x);
@@ -174,7 +176,8 @@ fn towers_stand_apart_and_show_a_strip_of_every_card() {
             }
         }
     }
-    // One row of large cards is better than two of small ones, and two better than one of tiny.
+    // One row of large cards is better than two of small ones, and two better than one of tiny
+    // ones.
     let y = |heights: &[usize], area: Rect, index| towers(area, heights, f32::INFINITY, index).y;
     let (low, high) = (Rect::new(0.0, 0.0, 300.0, 60.0), Rect::new(0.0, 0.0, 120.0, 120.0));
     assert_eq!(y(&[1; 5], low, 0), y(&[1; 5], low, 4));
@@ -203,7 +206,8 @@ fn the_rows_of_a_grid_are_even() {
     assert!(y(5) < y(6));
 }
 
-/// Six in one row would touch; in two they are larger, and so they are where one is high enough.
+/// Six in one row would touch each other; in two rows they are larger, as they are in one row that
+/// is high enough.
 #[test]
 fn heaps_stand_where_they_are_hit_best() {
     let heaps = |area: Rect, count: usize| {

@@ -1,44 +1,46 @@
-//! Whether a game can be won, found by a complete search over the full position, hidden cards too.
+//! Solver of Four Kingdoms: decides by complete search whether a position can be won, using all
+//! cards, hidden ones too.
 //!
-//! A verdict is never a guess. A line is replayed through the rules before it is given out. *Cannot
-//! be won* comes from having looked at everything that matters: positions are kept as themselves,
-//! not as hashes that might collide, and what the search leaves out is listed here with the reason.
-//! Tests compare it with a search that leaves out nothing.
+//! A verdict is never a guess. A winning line is replayed through the rules before it is returned.
+//! *Unwinnable* means that every position that matters was searched: positions are stored exactly,
+//! not as hashes that might collide. What the search prunes is listed here with the reason. Tests
+//! compare it with a search without pruning.
 //!
-//! # What is left out
+//! # Pruning
 //!
-//! One position *covers* another if whoever can win from the other can win from it.
+//! One position *dominates* another if it can be won whenever the other can.
 //!
 //! **Cards go home at once.** Cards at home only open places (FK-4). A card is taken back (FK-6) to
-//! have another built on it, or to be a guest, which is no better than to be at home. Nothing is
-//! built on kings and aces. On a queen goes its king, which its castle always takes. A jack or a
-//! subject is home only if its king and queen are, and then the card that would be built on it is
-//! home already or can go there: so it can for a ten too, once king and queen are home. Therefore
-//! the position with such a card at home covers the one without: follow the other's line, skip the
-//! moves of cards that are home, and send home what the line would build on them. A ten without its
-//! king and queen is the exception, for its jack may want to lie on it. From the waste, from the
-//! guest chamber, from its nine or from a land of its own it goes to the tower all the same: the
-//! tower gives it back to every place where it could have been otherwise. From face-down cards it
-//! cannot return, so there it is a choice. Only tens without king and queen are ever taken back, and
-//! only when the jack comes with them, because a ten that lies there before can wait in the tower.
+//! build another card on it, or to be a guest, which is no better than being home. Nothing builds
+//! on kings and aces. Only its king builds on a queen, and the castle always accepts that king. A
+//! jack or a subject is home only if its king and queen are, and then the card that would be built
+//! on it is home already or can go there. The same is true of a ten once its king and queen are
+//! home. Therefore the position with such a card at home dominates the one without: follow the
+//! other's line, skip the moves of cards at home, and send home the cards that the line would build
+//! on them. The exception is a ten without its king and queen, because its jack may need it. From
+//! the waste, the guest chamber, its nine or a land of its own, it still goes to the tower: the
+//! tower gives it back to every place where it could have been otherwise. It cannot return to
+//! face-down cards, so there it is a choice. Only tens without king and queen are ever taken back,
+//! and only together with their jack's move onto them, because a ten taken back earlier could as
+//! well wait in the tower.
 //!
-//! **What fits together is joined at once.** Say the card that begins a loose pile (one without
-//! face-down cards) or a guest can go onto its predecessor in a free land. The joined run covers the
-//! two apart, for it goes wherever its parts go, and one pile or chamber more is free: where the
-//! line builds on a part, build on the run; where it moves the upper part, do nothing; where it
-//! moves the lower part to a land, move all. Where it makes a guest of a lower part that lies on
-//! face-down cards, move the run to the pile that the join has freed. The same holds for a card of
-//! the waste or on face-down cards if it goes onto a run of two or more, whose top no line needs to
-//! make a guest. Onto a single card, which might be wanted as a guest by itself, it is a choice.
+//! **Piles that fit are joined at once.** Suppose that a guest, or the card that begins a loose
+//! pile (one without face-down cards), can go onto its predecessor in a free land. The joined run
+//! dominates the two parts, because it goes wherever its parts go, and one more pile or chamber is
+//! free: where the line builds on a part, build on the run; where it moves the upper part, do
+//! nothing; where it moves the lower part to a land, move everything. Where it makes a guest of a
+//! lower part on face-down cards, move the run to the pile freed by the join. The same holds for a
+//! card of the waste or on face-down cards if it goes onto a run of two or more, whose top no line
+//! needs as a guest. Onto a single card, which might be wanted as a guest itself, it is a choice.
 //!
-//! **Runs are never split**, and the top of a run never is a guest: by the same argument the whole
-//! run covers its parts.
+//! **Runs are never split**, and the top of a run never becomes a guest: by the same argument the
+//! whole run dominates its parts.
 //!
-//! **A card is dealt onto an empty waste at once**: it covers nothing that could be played. So the
-//! house option of FK-14 changes no verdict.
+//! **A card is dealt onto an empty waste at once.** It covers no playable card. So the house option
+//! of FK-14 changes no verdict.
 //!
-//! **Loose piles do not move to empty lands**, and the order of lands with nothing face down does
-//! not matter: they are alike.
+//! **Loose piles never move to empty lands**, and the order of lands without face-down cards is
+//! ignored: they are interchangeable.
 
 mod state;
 mod step;
@@ -54,12 +56,12 @@ use crate::engine::{Game, Setup};
 
 pub(super) use self::state::steps as sensible_steps;
 
-/// How much a search may take.
+/// Limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// Different positions looked at.
+    /// Maximum distinct positions.
     pub states: u64,
-    /// Memory for the table of positions.
+    /// Maximum memory for the table of positions.
     pub bytes: usize,
 }
 
@@ -70,38 +72,38 @@ impl Default for Limit {
     }
 }
 
-/// What ended a search that found no answer.
+/// Why a search ended without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// It looked at as many positions as it may.
+    /// It reached the maximum number of positions.
     States,
-    /// It used as much memory as it may.
+    /// It reached the maximum memory.
     Memory,
-    /// Nobody wants to know any more.
+    /// It was canceled.
     Canceled,
 }
 
-/// What a search found out.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// These moves win.
+    /// Winnable by these moves.
     Winnable(Vec<Action>),
-    /// Nothing wins.
+    /// No line wins.
     Unwinnable,
-    /// The search was stopped before it knew.
+    /// The search stopped before it had an answer.
     Unknown(Stopped),
 }
 
-/// A verdict and what it cost.
+/// A verdict and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// What was found out.
+    /// The verdict.
     pub verdict: Verdict,
-    /// Different positions looked at.
+    /// Number of distinct positions searched.
     pub states: u64,
 }
 
-/// Searches for a line that wins.
+/// Searches for a winning line.
 pub fn solve(position: &Position, limit: Limit, cancel: &AtomicBool) -> Solution {
     let mut start = position.clone();
     let mut line = Vec::new();
@@ -119,7 +121,7 @@ pub fn solve(position: &Position, limit: Limit, cancel: &AtomicBool) -> Solution
     Solution { verdict, states: search.seen.len() as u64 }
 }
 
-/// The first of these deals that can be won.
+/// Returns the first of these deals that is winnable.
 pub fn find_winnable(
     deals: impl IntoIterator<Item = u64>,
     options: Options,
@@ -134,9 +136,9 @@ pub fn find_winnable(
     deals.into_iter().take_while(|_| !cancel.load(Ordering::Relaxed)).find(can_be_won)
 }
 
-/// Whether nothing leads on any more (FK-12): no card can be dealt or sent home, and however the
-/// face-up cards are moved, no card is turned up and none of the waste finds a place. Undo apart,
-/// such a game is lost, and the player can see why.
+/// Whether the game is stuck (FK-12): no card can be dealt or sent home, and however the face-up
+/// cards are moved, no card is turned up and no waste card finds a place. Without undo such a game
+/// is lost, and the player can see why.
 pub fn is_stuck(position: &Position) -> bool {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
@@ -171,7 +173,7 @@ pub fn is_stuck(position: &Position) -> bool {
     true
 }
 
-/// The keys are well mixed by one multiplication.
+/// One multiplication mixes the keys well enough.
 #[derive(Default)]
 struct Mix(u64);
 
@@ -193,10 +195,10 @@ impl Hasher for Mix {
 
 type Seen = HashSet<u128, BuildHasherDefault<Mix>>;
 
-/// What the table of positions takes for each that it has room for.
+/// Bytes per entry of the position table.
 const BYTES_A_STATE: usize = size_of::<u128>() * 2;
 
-/// Depth first, the promising choices first, no position twice.
+/// Depth-first search, promising choices first, without repeated positions.
 struct Search<'a> {
     layout: &'a Layout,
     limit: Limit,
@@ -204,7 +206,7 @@ struct Search<'a> {
     seen: Seen,
 }
 
-/// A position on the way, and its choices as a range of one common list.
+/// A position on the current path, with its choices as a range of a shared list.
 struct Node {
     state: State,
     next: usize,
@@ -216,7 +218,7 @@ impl<'a> Search<'a> {
         Search { layout, limit, cancel, seen: Seen::default() }
     }
 
-    /// The choices that win, or `None` if nothing does.
+    /// Returns the winning choices, or `None` if nothing wins.
     fn run(&mut self, first: State) -> Result<Option<Vec<Step>>, Stopped> {
         let mut choices = Vec::new();
         let mut path: Vec<Node> = Vec::new();
@@ -232,7 +234,7 @@ impl<'a> Search<'a> {
                 state.choices(self.layout, &mut choices);
                 path.push(Node { state, next: begin, begin });
             }
-            // The next choice of the newest position that has one left.
+            // The next untried choice of the deepest position that has one.
             loop {
                 let Some(node) = path.last_mut() else { return Ok(None) };
                 if let Some(choice) = choices.get(node.next) {
@@ -264,7 +266,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Turns choices into the moves of the rules, with all the safe ones between.
+/// Converts choices into the moves of the rules, with all safe moves between them.
 fn replay(
     mut position: Position,
     layout: &Layout,

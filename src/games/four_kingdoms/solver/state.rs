@@ -1,4 +1,4 @@
-//! The solver's positions: small, settled, and with a key that identifies them.
+//! The solver's compact positions, normalized by safe moves, with exact keys.
 
 use super::super::{Action, Position, ROWS, TALON};
 use super::step::{Step, mend_castles};
@@ -10,11 +10,11 @@ const TEN: u8 = Rank::Ten as u8;
 const JACK: u8 = Rank::Jack as u8;
 const ACE: u8 = Rank::Ace as u8;
 
-/// Ranks in the order in which castle and subjects of a suit are filled; its length is done.
+/// Ranks in the order in which castle and subjects of a suit are filled. The length means complete.
 const ORDER: [u8; 11] = [11, 10, 9, 7, 6, 5, 4, 3, 2, 1, 0];
-/// How much of [`ORDER`] opens the guest chamber: king and queen.
+/// The prefix of [`ORDER`] that opens the guest chamber: king and queen.
 const OPEN: u8 = 2;
-/// How much of [`ORDER`] fills the castle.
+/// The prefix of [`ORDER`] that fills the castle.
 const CASTLE: u8 = 3;
 
 fn rank(card: u8) -> u8 {
@@ -25,12 +25,12 @@ fn suit(card: u8) -> usize {
     usize::from(card & 3)
 }
 
-/// What stays the same in all positions of one game.
+/// What stays constant in all positions of one search.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
-    /// The cards that lie face down at the start, the lowest first.
+    /// The cards face down at the start, lowest first.
     hidden: [[u8; 3]; ROWS],
-    /// The cards of the waste, the lowest first, and then of the talon, the next first.
+    /// The cards of the waste, lowest first, and then of the talon, next first.
     stock: [u8; TALON],
     stock_len: u8,
 }
@@ -38,23 +38,23 @@ pub(super) struct Layout {
 /// A position of the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct State {
-    /// The lowest and the highest face-up card of each row, [`NONE`] when it is empty.
+    /// The lowest and the highest face-up card of each row; [`NONE`] if it is empty.
     base: [u8; ROWS],
     top: [u8; ROWS],
     down: [u8; ROWS],
     guest: [u8; 4],
     /// How much of [`ORDER`] is home.
     stage: [u8; 4],
-    /// By suit, a bit each.
+    /// One bit per suit.
     tower: u8,
     dungeon: u8,
-    /// How many of the stock's cards have been dealt, and which of them lie in the waste still.
+    /// How many stock cards have been dealt, and which of them are still in the waste.
     dealt: u8,
     waste: u32,
 }
 
 impl Layout {
-    /// The layout and the state of a position in which no castle has a gap.
+    /// Returns layout and state of a position whose castles have no gap.
     pub(super) fn of(position: &Position) -> (Layout, State) {
         let number = |card: &Card| card.index() as u8;
         let mut layout = Layout { hidden: [[NONE; 3]; ROWS], stock: [NONE; TALON], stock_len: 0 };
@@ -102,8 +102,8 @@ impl State {
         self.stage == [ORDER.len() as u8; 4] && self.tower == 15 && self.dungeon == 15
     }
 
-    /// The whole position in 128 bits, without loss: equal keys are equal positions but for the
-    /// order of piles without face-down cards. Which cards lie on the lowest of each run follows
+    /// Returns the whole position in 128 bits, without loss: equal keys are equal positions, except
+    /// for the order of piles without face-down cards. The cards on the lowest of each run follow
     /// from what is nowhere else.
     pub(super) fn key(&self) -> u128 {
         let mut loose = [NONE; ROWS];
@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// Whether the card's home takes it now.
+    /// Whether the card's home accepts it now.
     fn goes_home(&self, card: u8) -> bool {
         let stage = self.stage[suit(card)];
         match rank(card) {
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// Takes the run that begins with a card from where it lies; returns its highest card.
+    /// Takes the run that begins with a card from its place. Returns its highest card.
     fn lift(&mut self, layout: &Layout, card: u8) -> u8 {
         if let Some(row) = self.base.iter().position(|base| *base == card) {
             let top = self.top[row];
@@ -206,7 +206,7 @@ impl State {
         card
     }
 
-    /// Does one step and nothing else.
+    /// Takes one step and nothing else.
     fn take_step(&mut self, layout: &Layout, step: Step, log: &mut impl FnMut(Step)) {
         match step {
             Step::Deal => {
@@ -242,13 +242,13 @@ impl State {
         log(step);
     }
 
-    /// Does a step and all that is safe after it.
+    /// Takes a step and all safe steps after it.
     pub(super) fn play(&mut self, layout: &Layout, step: Step, log: &mut impl FnMut(Step)) {
         self.take_step(layout, step, log);
         self.settle(layout, log);
     }
 
-    /// Does everything that can never turn a game that can be won into one that cannot.
+    /// Takes every step that can never make a winnable game unwinnable.
     pub(super) fn settle(&mut self, layout: &Layout, log: &mut impl FnMut(Step)) {
         while let Some(step) = self.safe_step(layout) {
             self.take_step(layout, step, log);
@@ -308,7 +308,7 @@ impl State {
         rank(card) == JACK && self.has_ten(suit(card)) && self.row_with_top(card - 8).is_some()
     }
 
-    /// Adds every choice at a settled state, the promising ones first.
+    /// Appends every choice at a normalized state, promising ones first.
     pub(super) fn choices(&self, layout: &Layout, out: &mut Vec<Step>) {
         let empty = self.row_with_top(NONE).is_some();
         let waste = self.waste_top(layout);
@@ -358,15 +358,15 @@ impl State {
         }
     }
 
-    /// Whether nothing but the places of face-up cards differs from another position of the game.
+    /// Whether it differs from another position of the game only in the places of face-up cards.
     pub(super) fn is_rearranged(&self, other: &State) -> bool {
         self.down == other.down && self.waste == other.waste && self.dealt == other.dealt
     }
 
-    /// The choices of a player who thinks one move ahead: without those that only prepare others,
-    /// unless the other can follow at once.
+    /// Appends the choices of a player who thinks one move ahead: without those that only prepare
+    /// others, unless the other can follow at once.
     fn sensible(&self, layout: &Layout, out: &mut Vec<Step>) {
-        // A jack that can come to its ten on a nine does so, or the ten was taken back for nothing.
+        // A jack that can go to its ten on a nine does; otherwise taking the ten back was useless.
         let waste = self.waste_top(layout);
         for jack in self.base.into_iter().chain([waste]) {
             let ten = if rank(jack) == JACK { self.row_with_top(jack - 4) } else { None };
@@ -396,7 +396,7 @@ impl State {
     }
 }
 
-/// What a sensible player considers at a position, the best first. It looks at no hidden card.
+/// Appends what a sensible player considers at a position, best first. Uses no hidden card.
 pub(in super::super) fn steps(position: &Position, out: &mut Vec<Action>) {
     let mut mended = Vec::new();
     mend_castles(&mut position.clone(), &mut mended);
@@ -408,7 +408,7 @@ pub(in super::super) fn steps(position: &Position, out: &mut Vec<Action>) {
     let mut steps = Vec::new();
     state.sensible(&layout, &mut steps);
     let ten = |step: &Step| match step {
-        // The first move of the two is that of the ten.
+        // The first of the two moves is that of the ten.
         Step::Onto(jack) if state.row_with_top(jack - 4).is_none() => Step::Onto(jack - 4),
         step => *step,
     };

@@ -1,16 +1,16 @@
-//! The solver's steps and the moves that carry them out.
+//! The solver's steps and their conversion to moves.
 
 use super::super::{Action, PileId, Position, ROWS, Row};
 use crate::cards::{Card, Suit};
 use crate::engine::Game;
 
-/// One step of a line, named by cards alone, so that the order of piles does not matter.
+/// One step of a line. It names only cards, so that the order of piles does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Step {
     Deal,
     /// The card goes to its place in castle, tower, subjects or dungeon.
     Home(u8),
-    /// The run that begins with the card goes onto the card below it in rank; a ten is taken back
+    /// The run that begins with the card goes onto the card of the rank below; a ten is taken back
     /// from its tower for its jack.
     Onto(u8),
     /// The run that begins with the card goes to an empty free land.
@@ -20,7 +20,7 @@ pub(in super::super) enum Step {
 }
 
 impl Step {
-    /// The move of the rules that does this step at a position.
+    /// Returns the move that carries out this step at a position.
     pub(in super::super) fn action(self, position: &Position) -> Option<Action> {
         let (card, wanted) = match self {
             Step::Deal => return Some(Action::Deal),
@@ -52,8 +52,8 @@ impl Step {
     }
 }
 
-/// Brings home what was taken back out of castles (FK-6), so that none has a gap. That is always
-/// possible and always safe.
+/// Returns cards taken back out of castles (FK-6) to them, so that no castle has a gap. That is
+/// always possible and safe.
 pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
     for suit in Suit::ALL {
         let places = [PileId::King(suit), PileId::Queen(suit), PileId::Jack(suit)];

@@ -1,4 +1,4 @@
-//! Checks of what is known of the barracks.
+//! Checks of the public knowledge of the barracks in a loaded position of Watchtower.
 
 use super::{Verdict, no_card};
 use crate::cards::{Card, CardSet};
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::load::require;
 use crate::games::watchtower::{Lot, MOST_SEATS, Position};
 
-/// What is known of the barracks fits what lies there and what was drawn from them.
+/// Checks that the public knowledge of the barracks fits its cards and those drawn from it.
 pub(super) fn check(position: &Position) -> Verdict {
     let barracks = &position.barracks;
     let cards: CardSet = barracks.cards.iter().copied().collect();
@@ -23,7 +23,7 @@ pub(super) fn check(position: &Position) -> Verdict {
     require(shared.is_empty(), "a card went under the barracks with two armies")?;
     for lot in &barracks.lots {
         check_lot(position, lot, cards)?;
-        // What is left of two armies that count as one lies in two places.
+        // The remains of two merged armies are in two places.
         if out == 1 {
             check_together(position, lot)?;
         }
@@ -37,8 +37,8 @@ pub(super) fn check(position: &Position) -> Verdict {
     Ok(())
 }
 
-/// What is left of an army lies in the barracks; the known cards of it lie there, too, or are unknown
-/// cards in the armies of those who drew from it.
+/// Checks that an army's remains are in the barracks, and that its known cards are there too or are
+/// unknown cards in the armies of seats that drew from it.
 fn check_lot(position: &Position, lot: &Lot, barracks: CardSet) -> Verdict {
     no_card(lot.cards.minus(barracks), |name| {
         format!("the {name} went under the barracks with an army and is not there")

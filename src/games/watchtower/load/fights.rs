@@ -1,4 +1,4 @@
-//! Checks of what is fought for, and of how a match ended.
+//! Checks of fights and endings in a loaded position of Watchtower.
 
 use super::Verdict;
 use crate::cards::CardSet;
@@ -23,7 +23,7 @@ pub(super) fn check(position: &Position) -> Verdict {
     }
 }
 
-/// Nobody has won yet, and nobody must have (WT-16, WT-22).
+/// Checks that no one has won yet, or must have won (WT-16, WT-22).
 fn check_running(position: &Position) -> Verdict {
     require(!position.winners.contains(&true), "somebody has won and the match goes on")?;
     require(position.still_in().count() > 1, "nobody is left to play against")?;
@@ -33,7 +33,8 @@ fn check_running(position: &Position) -> Verdict {
     )
 }
 
-/// The cards held out are the holder's army, and those picked are of the armies (WT-9).
+/// Checks that the cards held out are the holder's army, and that the picked cards are in the
+/// armies (WT-9).
 fn check_held(position: &Position, contest: &Contest) -> Verdict {
     let holder = contest.holder;
     require(holder.0 < position.seats(), format!("{holder} is not at the table"))?;
@@ -53,7 +54,7 @@ fn check_held(position: &Position, contest: &Contest) -> Verdict {
     Ok(())
 }
 
-/// The fight is one that the rules lead to, as far as it has come.
+/// Checks that the fight is possible and consistent with its progress.
 fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdict {
     let named = match contest.fight {
         Fight::Battle { attacker, defender, .. } => [attacker, defender],
@@ -94,7 +95,7 @@ fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdic
     require(fits, "the cards picked so far do not fit the fight")
 }
 
-/// A challenge or a campaign battle that may be made (WT-8, WT-20).
+/// Checks that a challenge or campaign battle is legal (WT-8, WT-20).
 fn check_battle(position: &Position, fight: Fight) -> Verdict {
     let Fight::Battle { attacker, defender, prize, count } = fight else { return Ok(()) };
     let (own, other) = (&position.players[attacker], &position.players[defender]);
@@ -116,7 +117,7 @@ fn check_battle(position: &Position, fight: Fight) -> Verdict {
     require(fits && timely && attacker != defender, "there is a battle that nobody can have begun")
 }
 
-/// A watchtower that would be complete with a card from the barracks (WT-17, WT-18).
+/// Checks that a watchtower would be complete with a card from the barracks (WT-17, WT-18).
 fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
     let Fight::FreeForAll { builder, prize } = fight else { return Ok(()) };
     let player = &position.players[builder];
@@ -130,7 +131,8 @@ fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
     )
 }
 
-/// Cards that were turned up together are different ones, as many for each who turned some up.
+/// Checks that cards turned up together are distinct, the same number for each seat that turned
+/// some up.
 fn check_turned(position: &Position) -> Verdict {
     let mut seen = CardSet::EMPTY;
     let (mut sides, mut length) = (0, 0);
@@ -153,7 +155,7 @@ fn check_turned(position: &Position) -> Verdict {
     require(battle || lines, "so many cards are not turned up at once")
 }
 
-/// The match ended as its rules say (WT-16, WT-22 to WT-24).
+/// Checks that the match ended according to the rules (WT-16, WT-22 to WT-24).
 fn check_over(position: &Position) -> Verdict {
     let left: Vec<Seat> = position.still_in().collect();
     let campaigns = |seat: &&Seat| position.players[**seat].campaign;
@@ -176,7 +178,7 @@ fn check_over(position: &Position) -> Verdict {
     require(position.winners == expected, "others have won than the cards say")
 }
 
-/// Who has most tricks of the lines that lie (WT-22).
+/// Returns who has the most tricks of the current lines (WT-22).
 fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, Impossible> {
     for (seat, line) in position.turned.pairs().filter(|(_, line)| !line.is_empty()) {
         let player = &position.players[seat];

@@ -1,16 +1,16 @@
-//! Checks of the siege's count.
+//! Checks of the siege count in a loaded position of Watchtower.
 
 use super::Verdict;
 use crate::games::load::require;
 use crate::games::watchtower::{Phase, Position};
 
-/// The count fits who is on campaign and how many turns there were (WT-24).
+/// Checks that the count fits the campaigns and the number of turns (WT-24).
 pub(super) fn check(position: &Position) -> Verdict {
     let over = position.phase == Phase::Over;
     let current = &position.players[position.current];
     let campaigns = position.still_in().filter(|seat| position.players[*seat].campaign).count();
     let Some(siege) = position.siege else {
-        // The turn in which it begins does not count.
+        // The turn in which the siege begins does not count.
         let begins = campaigns == 1 && current.campaign && position.this_turn.campaigned;
         return require(
             campaigns == 0 || begins || over,
@@ -26,7 +26,7 @@ pub(super) fn check(position: &Position) -> Verdict {
     if over {
         return Ok(());
     }
-    // Those who had a turn since the last round was complete are the last ones who had one.
+    // The seats that had a turn since the last complete round are the most recent ones.
     let mut had = false;
     for seat in position.current.clockwise(position.seats()) {
         let player = &position.players[seat];
