@@ -33,7 +33,7 @@ impl<R: Refusal> fmt::Display for Rejected<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Rejected::Refused(refusal) => write!(f, "{refusal}"),
-            Rejected::TooLong => write!(f, "more than {LONGEST_MATCH} actions (C-6)"),
+            Rejected::TooLong => write!(f, "more than {LONGEST_MATCH} actions"),
         }
     }
 }

@@ -227,7 +227,7 @@ fn sounds_are_turned_on_with_one_to_be_heard() {
     let kept = || services.place.settings().value;
     assert!(kept().sounds && kept().touch);
     assert_eq!(screen.find("Sounds").unwrap().accessible_checked(), Some(true));
-    let missing = "No sound output was found";
+    let missing = "No sound output found";
     assert!(!screen.reads(missing));
     screen.app.window().global::<SettingsPanel>().set_mute(true);
     assert!(screen.reads(missing));

@@ -128,7 +128,7 @@ fn all_of_it_goes_to_another_device() {
     let stage = played(here.path(), exports.path());
     // From the table, with the match still on it, and without a file dialog.
     show_page(&stage);
-    assert!(stage.reads("No exported file was found. Put one into the folder "));
+    assert!(stage.reads("No exported file found. Copy one into the folder "));
     stage.press("Export to file");
     wait(&stage);
     assert!(stage.reads("Export complete"));
@@ -182,7 +182,7 @@ fn a_dialog_asks_where_to_export_and_what_to_import() {
     dialogs.no_file_manager.set(true);
     stage.press("Open folder");
     assert_eq!(*dialogs.opened.borrow(), [stick.path()]);
-    assert!(stage.reads("No file manager could be started"));
+    assert!(stage.reads("The file manager couldn't be started"));
     stage.press("OK");
 
     stage.press("Import from file");
@@ -201,7 +201,7 @@ fn without_a_dialog_the_folder_of_documents_is_used() {
     show_page(&stage);
     stage.press("Import from file");
     assert!(!stage.labels().contains(&"Import from file".into()), "it leads nowhere");
-    assert!(stage.reads("No exported file was found"));
+    assert!(stage.reads("No exported file found"));
     stage.press("Export to file");
     wait(&stage);
     assert!(stage.reads("Export complete"));
@@ -218,7 +218,7 @@ fn nothing_is_exported_unasked_to_where_no_player_looks() {
         show_page(&stage);
         stage.press("Export to file");
         wait(&stage);
-        assert!(stage.reads("Export failed") && stage.reads("there is no Documents folder"));
+        assert!(stage.reads("Export failed") && stage.reads("you have no Documents folder"));
         assert!(Archive::in_folder(hidden.path()).is_empty());
         assert!(Archive::in_folder(data.path()).is_empty());
     }

@@ -140,7 +140,7 @@ fn a_file_that_was_spoilt_is_refused_whole() {
     flipped[good.len() / 2] ^= 1;
     assert!(spoilt(flipped).contains("checksum"));
     assert!(spoilt(good[..good.len() / 2].to_vec()).contains("damaged"));
-    assert!(spoilt(signed("settings", "1", b"{}")).contains("it holds Cardkeep's settings"));
+    assert!(spoilt(signed("settings", "1", b"{}")).contains("misplaced: Cardkeep's settings"));
     assert!(spoilt(signed("everything", "9", b"{}")).contains("newer Cardkeep"));
     let within = |name: &str, content: &str| {
         spoilt(altered(&good, "everything", "/files", json!({ name: content })))

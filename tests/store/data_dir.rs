@@ -44,7 +44,7 @@ fn a_file_is_no_folder() {
 fn no_name_is_no_folder() {
     let refused = DataDir::open("").unwrap_err();
     assert!(matches!(refused, StoreError::NoName));
-    assert!(refused.to_string().contains("needs a name"), "{refused}");
+    assert!(refused.to_string().contains("no name"), "{refused}");
 }
 
 /// Returns the number of actions in the autosave.

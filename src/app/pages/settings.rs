@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::app::Services;
 use crate::app::sound::{Sound, Tick};
@@ -80,7 +80,12 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
 
 /// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
-    page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
+    let speeds = || names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key())));
+    // New rows would take the keyboard from the old ones.
+    if page.get_speeds().iter().eq(speeds().iter()) {
+        return;
+    }
+    page.set_speeds(speeds());
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
     page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
     page.set_felts(names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key()))));

@@ -48,7 +48,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
 
     table.deal_a_card();
     start_another(&table, "6");
-    assert!(table.stage.reads("Keep the other match for later?") && table.stage.reads("Deal 5: "));
+    assert!(table.stage.reads("Save the other match for later?") && table.stage.reads("Deal 5: "));
     assert!(table.stage.reads("its deal counts as lost"));
     table.stage.press("Cancel");
     assert_eq!(slots(&table), [Slot::Auto]);
@@ -75,7 +75,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.stage.settle();
     table.stage.press("Give up Deal 6");
     assert!(table.stage.reads("Its deal counts as lost"));
-    table.stage.press("Give it up");
+    table.stage.press("Give up");
     assert_eq!((slots(&table), lost(&table)), (vec![Slot::Auto], 1));
     // The keyboard reaches all three answers.
     start_another(&table, "6");
@@ -101,7 +101,7 @@ fn without_questions_every_match_is_kept_until_there_is_no_more_room() {
         table.deal_a_card();
     }
     start_another(&table, "12");
-    assert!(table.stage.reads("Too many running matches"));
+    assert!(table.stage.reads("Too many matches in progress"));
     table.stage.press("OK");
     assert_eq!((slots(&table).len(), lost(&table)), (9, 0));
 }
@@ -114,7 +114,7 @@ fn a_deal_that_cannot_be_won_says_so_and_its_number_is_not_offered_again() {
     table.stage.press("Cancel");
     assert_eq!(number(&table).get_deal(), LOST, "nothing was dealt");
     start_another(&table, LOST);
-    table.stage.press("Deal it");
+    table.stage.press("Play it");
     assert_eq!(table.record().deal(), Some(7));
     table.stage.press("More");
     table.stage.press("New deal…");
@@ -148,7 +148,7 @@ fn the_deal_of_a_day_that_is_running_is_continued() {
     // Beside another deal, too.
     start_another(&table, "5");
     assert!(table.stage.reads("Daily, "));
-    table.stage.press("Keep it");
+    table.stage.press("Save it");
     table.deal_a_card();
     calendar();
     table.stage.press(&format!("Continue {today}"));
@@ -161,7 +161,7 @@ fn the_table_that_was_left_comes_back_with_its_match() {
     for deal in ["5", "6"] {
         start_another(&table, deal);
         if table.stage.app.services().shell.asking() {
-            table.stage.press("Keep it");
+            table.stage.press("Save it");
         }
         table.deal_a_card();
     }

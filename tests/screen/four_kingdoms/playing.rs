@@ -312,7 +312,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.resize(360, 1200);
     table.stage.press("Winnable deals only");
     table.stage.press("Start");
-    table.stage.press("Give it up");
+    table.stage.press("Give up");
     table.stage.resize(360, 640);
     table.deal_a_card();
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");

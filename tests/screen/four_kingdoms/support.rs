@@ -209,7 +209,7 @@ impl Table {
 /// Returns the day in words, as on the daily deals page.
 pub fn today() -> String {
     let date = cardkeep::store::local_day(cardkeep::store::now()).unwrap();
-    date.strftime("%-d %B").to_string()
+    date.strftime("%B %-d").to_string()
 }
 
 /// Returns the lowest of the cards that a move takes, and the card that it goes onto.

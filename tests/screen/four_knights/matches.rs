@@ -205,7 +205,7 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
     let lies = |card: Card| screen.find(&format!("{}, on the field", name(card))).is_some();
     assert!(Card::all().filter(|card| lies(*card)).count() >= 2, "the last battle lies there");
     screen.key("s");
-    assert!(screen.prompt().starts_with("The match is over: "), "{}", screen.prompt());
+    assert!(screen.prompt().starts_with("Match over: "), "{}", screen.prompt());
 }
 
 /// The player has to play a card in a decided match, with most of a hand left.

@@ -75,9 +75,9 @@ fn a_card_that_may_not_be_played_says_why() {
     let before = screen.rehearse(is_pressed);
     let playable = before.playable();
     let card = before.hand(Seat(0)).minus(playable).nth(0).expect("one cannot answer");
-    assert!(screen.prompt().contains("pressed"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Beat the"), "{}", screen.prompt());
     screen.tap(screen.spot(card));
-    assert!(screen.prompt().contains("beat"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("doesn't beat"), "{}", screen.prompt());
     screen.tap(screen.spot(card));
     screen.drag(screen.spot(card), FIELD);
     assert_eq!(screen.position(), before);
@@ -139,7 +139,7 @@ fn the_only_card_plays_itself_after_a_moment() {
     let before =
         screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
     let card = mine(&before)[0];
-    assert!(screen.prompt().contains("only one choice"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Only one legal play"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "not at once");
     screen.until("the card was played", |now| !now.hand(Seat(0)).contains(card));
 }

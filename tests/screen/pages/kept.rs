@@ -59,8 +59,8 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     assert!(stage.reads("Slot 3 is empty"));
     let labels = stage.labels();
     let has = |label: &str| labels.iter().any(|l| l == label);
-    assert!(has("Load Slot 1") && has("Continue Against Osric"));
-    assert!(!has("Load Slot 2"), "a damaged save cannot be loaded");
+    assert!(has("Open Slot 1") && has("Continue Against Osric"));
+    assert!(!has("Open Slot 2"), "a damaged save cannot be loaded");
     assert!(has("Delete Slot 2") && !has("Delete Slot 3"));
     // No running match can be saved.
     assert!(!has("Save in Slot 3"));
@@ -84,14 +84,14 @@ fn statistics_are_shown_and_reset_after_a_question() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
     stage.press("Statistics");
-    assert!(stage.reads("1 of 1 won") && stage.reads("100 %"));
-    stage.press("Four Horsemen: 0 %");
+    assert!(stage.reads("1 of 1 won") && stage.reads("100%"));
+    stage.press("Four Horsemen: 0%");
     assert_eq!(stage.app.services().shell.page(), Page::Results(HORSEMEN));
     assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
     stage.press("Reset statistics");
     stage.press("Reset");
     assert_eq!(stage.app.services().place.statistics().value.all(HORSEMEN).played(), 0);
-    assert!(stage.reads("No match has been played"));
+    assert!(stage.reads("No results yet"));
     stage.key(Key::Escape);
     assert_eq!(stage.app.services().shell.page(), Page::Statistics);
     stage.press("Reset statistics");
@@ -100,7 +100,7 @@ fn statistics_are_shown_and_reset_after_a_question() {
     stage.press("Reset statistics");
     stage.press("Reset");
     assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 0);
-    assert!(stage.reads("No match has been played"));
+    assert!(stage.reads("No results yet"));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_damaged_match_is_told_of_at_home() {
     let file = folder.path().join("saves/four-knights/auto.save");
     fs::write(file, "no match at all").unwrap();
     let stage = Stage::open(folder.path());
-    assert!(stage.reads("The match you left cannot be read"));
+    assert!(stage.reads("Your last match can't be opened"));
     assert!(!stage.labels().iter().any(|label| label == "Continue"));
 }
 
@@ -195,7 +195,7 @@ fn a_running_match_is_put_aside_and_loaded() {
     assert_eq!(services.shell.page(), Page::Table(GAME));
     stage.press("Save this match");
     // The slot holds this very match, which may have been continued meanwhile.
-    stage.press("Load Slot 3");
+    stage.press("Open Slot 3");
     if services.shell.asking() {
         stage.press("Go back");
     }
@@ -219,13 +219,13 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
         stage.settle();
     };
     saves();
-    stage.press("Load Slot 1");
-    assert!(stage.reads("Keep the other match for later?"));
+    stage.press("Open Slot 1");
+    assert!(stage.reads("Save the other match for later?"));
     assert!(stage.reads("Against Osric: Hand 1 of 4, even."));
     stage.press("Cancel");
     assert_eq!(place.running(GAME).len(), 1);
-    stage.press("Load Slot 1");
-    stage.press("Keep it");
+    stage.press("Open Slot 1");
+    stage.press("Save it");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     services.shell.go(Page::Home);
     assert_eq!(place.running(GAME).len(), 2);
@@ -237,11 +237,11 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     later.record.undo();
     place.save(Slot::Running(2), &later).unwrap();
     saves();
-    stage.press("Load Slot 1");
+    stage.press("Open Slot 1");
     assert!(stage.reads("Go back to slot 1?"));
     stage.press("Cancel");
     assert_eq!(place.load::<Position>(Slot::Running(2)).unwrap().value.record, later.record);
-    stage.press("Load Slot 1");
+    stage.press("Open Slot 1");
     stage.press("Go back");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     services.shell.go(Page::Home);

@@ -94,7 +94,7 @@ fn opponents_are_chosen_named_and_remembered() {
         // The other opponent can't have the same name, and keeps its own.
         page.invoke_name_rival(1, "wilhelmine T".into());
         stage.settle();
-        assert!(stage.reads("Taken: plays as"));
+        assert!(stage.reads("Name taken: plays as"));
         page.invoke_name_rival(1, "  ".into());
         stage.settle();
         assert!(!stage.reads("Taken"));

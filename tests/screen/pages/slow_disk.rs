@@ -86,7 +86,7 @@ fn a_match_that_cannot_be_written_is_told_after_its_table_is_left() {
     drop(held_up);
     stage.app.services().place.settle();
     stage.settle();
-    assert!(stage.reads("The match is not being saved"));
+    assert!(stage.reads("The match isn't being saved"));
     assert!(!stage.labels().iter().any(|label| label == "Continue"), "home shows what is there");
 }
 

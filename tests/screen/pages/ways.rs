@@ -33,7 +33,7 @@ fn an_empty_folder_has_nothing_to_continue() {
     assert!(!stage.labels().iter().any(|label| label == "Continue"));
     stage.app.services().shell.go(Page::Statistics);
     stage.settle();
-    assert!(stage.reads("No match has been played"));
+    assert!(stage.reads("No results yet"));
     assert!(!stage.labels().iter().any(|label| label == "Reset statistics"));
 }
 
