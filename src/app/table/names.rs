@@ -98,19 +98,4 @@ impl Names {
     pub fn person(&self, seat: Seat) -> Person {
         if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
     }
-
-    /// Returns the name for the middle of a sentence.
-    pub fn inside(&self, seat: Seat) -> &str {
-        if self.is_me(seat) { "you" } else { self.of_seat(seat) }
-    }
-
-    /// Returns the name with "is" for the middle of a sentence: "you are", "Anna is".
-    pub fn inside_is(&self, seat: Seat) -> String {
-        format!("{} {}", self.inside(seat), if self.is_me(seat) { "are" } else { "is" })
-    }
-
-    /// Returns the possessive: "your", "Anna's".
-    pub fn whose(&self, seat: Seat) -> String {
-        if self.is_me(seat) { "your".into() } else { format!("{}'s", self.of_seat(seat)) }
-    }
 }
