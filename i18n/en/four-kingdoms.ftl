@@ -62,7 +62,7 @@ prompt-home =
     }
 prompt-where = Choose a place for { $card }.
 prompt-stuck = No useful moves left.
-prompt-lost = This deal can't be won anymore.
+prompt-lost = You can't win from here anymore.
 prompt-finish = The rest can go home automatically.
 prompt-complete = All four kingdoms are complete.
 prompt-searching = Thinking…
@@ -93,7 +93,7 @@ no-search = Cardkeep can't check that right now ({ $reason }).
 
 ## Hints.
 
-hint-none = No useful moves from here. Try undoing some.
+hint-none = No useful moves left. Undo to try something else.
 hint-deal = Deal the next card from the stock.
 hint-onto = Move { $card } onto { $top }.
 hint-run-onto = Move the run starting with { $card } onto { $top }.
@@ -165,7 +165,7 @@ empty-dungeon =
 empty-guest =
     { $locked ->
         [yes] Guest chamber of { $suit }: opens once the king and queen are in the castle.
-       *[no] Guest chamber of { $suit }: any one { CARD($suit, form: "one") } except the ace can stay here.
+       *[no] Guest chamber of { $suit }: holds any one { CARD($suit, form: "one") } except the ace.
     }
 
 ## Cards.
@@ -187,7 +187,7 @@ label =
 # What there is to know about a card.
 home-castle = Its home is the castle of { $suit }.
 home-tower = Its home is the tower of { $suit }. It can go there at any time.
-home-subjects = Its home is with the subjects of { $suit }, from the nine down to the two.
+home-subjects = Its home is among the subjects of { $suit }, from the nine down to the two.
 home-dungeon = Its home is the dungeon of { $suit }.
 built-on = On a free land, { $card } goes on it.
 not-built-on = On a free land, nothing goes on it.
@@ -236,7 +236,7 @@ refused-one-card = You can only move a run from one free land to another.
 
 guide-line = Send all four suits home to their kingdoms. You play alone.
 guide-goal-title = Goal
-guide-goal = Each suit has a kingdom with a castle, a tower, subjects, and a dungeon. These places are the homes of its cards. You win when all 52 cards are home. You play alone and without a time limit. The clock stops while you're away or reading something over the table, while a solution is shown, and with the winning move.
+guide-goal = Each suit has a kingdom with a castle, a tower, subjects, and a dungeon. These places are the homes of its cards. You win when all 52 cards are home. There's no opponent and no time limit. The clock pauses while you're away, while a page or menu covers the table, and while a solution is shown. It stops with the winning move.
 guide-lands-title = Free lands
 guide-lands = There are seven piles of four cards, and only the top card of each is face up. Build them up in suit: a card goes on the next lower card of its own suit. Cards built like this are a run. You can move a whole run, or just its upper part, to another free land. When a face-down card becomes the top card, it's turned up. An empty free land takes any card or run. Nothing goes on an ace.
 guide-stock-title = Stock and waste
@@ -262,7 +262,7 @@ guide-help =
 
     From the menu, you can check whether the deal is still winnable, or see a solution. When no useful moves are left, you can rewind to a winnable position. All of these look at hidden cards, so the deal counts as played with help, and your statistics list it separately.
 
-    In the settings, you can choose to be warned when a deal is lost. Hints then lead to a win, too. Once you get such a warning or hint, the deal counts as played with help.
+    In the settings, you can choose to be warned when a deal is lost. Hints then only show moves that can still win. Once you get such a warning or hint, the deal counts as played with help.
 
 ## Examples in the guide: short texts between or under the pictures of two cards.
 

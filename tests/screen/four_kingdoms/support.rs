@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Record, Setup, Start};
@@ -155,8 +156,8 @@ impl Table {
     }
 
     pub fn deal_a_card(&self) {
-        let talon = self.stage.labels().into_iter().find(|label| label.starts_with("Talon"));
-        self.stage.press(&talon.unwrap());
+        let stock = self.stage.labels().into_iter().find(|label| label.starts_with("Stock"));
+        self.stage.press(&stock.unwrap());
     }
 
     /// Returns the position of the keyboard cursor.
