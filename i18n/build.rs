@@ -1,5 +1,5 @@
-//! Turns every message of the English catalogue into a type, so that the compiler checks the names
-//! of messages and of their arguments, and embeds the catalogues of all languages.
+//! Build script: generates a type for every message of the English catalog, so that the compiler
+//! checks the names of messages and their arguments, and embeds the catalogs of all languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -24,11 +24,11 @@ fn main() {
     fs::write(out.join("messages.rs"), code).expect("the folder can be written");
 }
 
-/// The names of the catalogue's files without their extension, sorted.
+/// Returns the names of the catalog's files without extension, sorted.
 fn files(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder)
-        .expect("the catalogue is there")
-        .map(|file| file.expect("the catalogue can be read").path());
+        .expect("the catalog is there")
+        .map(|file| file.expect("the catalog can be read").path());
     let fluent = files.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
     let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
     let mut names: Vec<String> = fluent.map(name).collect();
@@ -36,9 +36,9 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The parts of the catalogue and where the text of each lies, by language.
+/// Writes the parts of the catalog with the path of their text, by language.
 fn write_parts(code: &mut String, parts: &[String]) {
-    code.push_str("/// A file of the catalogue.\n");
+    code.push_str("/// A file of the catalog.\n");
     code.push_str("#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Part {\n");
     for part in parts {
         writeln!(code, "    /// `{part}.ftl`\n    {},", camel(part)).expect("memory");
@@ -69,11 +69,11 @@ fn write_parts(code: &mut String, parts: &[String]) {
     code.push_str("        }\n    }\n}\n");
 }
 
-/// The folders of the catalogue.
+/// Returns the language folders of the catalog.
 fn languages() -> Vec<String> {
     let folders = fs::read_dir(".")
-        .expect("the catalogue is there")
-        .map(|folder| folder.expect("the catalogue can be read").path());
+        .expect("the catalog is there")
+        .map(|folder| folder.expect("the catalog can be read").path());
     let has_text = |path: &PathBuf| path.join("app.ftl").exists();
     let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
     let mut names: Vec<String> = folders.filter(has_text).map(name).collect();
@@ -81,10 +81,10 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// The messages of a part, as a module of types.
+/// Writes the messages of a part as a module of types.
 fn write_messages(code: &mut String, part: &str) {
     let path = format!("{SOURCE}/{part}.ftl");
-    let text = fs::read_to_string(&path).expect("the catalogue can be read");
+    let text = fs::read_to_string(&path).expect("the catalog can be read");
     let resource: Resource<&str> = match fluent_syntax::parser::parse(text.as_str()) {
         Ok(resource) => resource,
         Err((_, errors)) => panic!("{path}: {errors:?}"),
@@ -127,7 +127,7 @@ fn write_message(code: &mut String, part: &str, message: &Message<&str>, all: &M
     .expect("memory");
 }
 
-/// Collects the variables of a message and of those that it refers to.
+/// Collects the variables of a message and of the messages it refers to.
 struct Variables<'a, 'b> {
     all: &'b Messages<'a>,
     names: &'b mut BTreeSet<&'a str>,
@@ -182,7 +182,7 @@ impl<'a> Variables<'a, '_> {
     }
 }
 
-/// `four-knights` as `four_knights`.
+/// Converts `four-knights` to `four_knights`.
 fn snake(name: &str) -> String {
     match name {
         "as" | "break" | "continue" | "else" | "for" | "if" | "in" | "let" | "loop" | "match"
@@ -191,7 +191,7 @@ fn snake(name: &str) -> String {
     }
 }
 
-/// `four-knights` as `FourKnights`.
+/// Converts `four-knights` to `FourKnights`.
 fn camel(name: &str) -> String {
     let word = |word: &str| {
         let (first, rest) = word.split_at(1);

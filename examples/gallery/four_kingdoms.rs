@@ -65,7 +65,7 @@ fn look_through_waste(app: &App) {
     app.window().global::<Table>().invoke_key("w".into());
 }
 
-/// A game in which no move leads on.
+/// A game in which no useful moves are left.
 fn stick(app: &App) {
     let setup = Setup::new(1, Default::default());
     let new = NewMatch { setup, players: vec![Player::Human], names: vec![], seed: 1 };

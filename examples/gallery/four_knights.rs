@@ -112,7 +112,7 @@ fn finish(app: &App) {
 fn look_back(app: &App) {
     finish(app);
     settle();
-    act(app, "See the table");
+    act(app, "View table");
 }
 
 /// Points fly to the player who takes the field.

@@ -1,4 +1,4 @@
-### What the app says outside of its tables, and what every table says.
+### Texts of the app outside its tables, and texts shared by all tables.
 ### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
 ### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
 
@@ -467,3 +467,12 @@ house-rule-value =
 
 nothing-to-undo = There's nothing to undo.
 nothing-to-redo = There's nothing to redo.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }

@@ -4,6 +4,14 @@
 # The name of a card alone, as a heading.
 title = { CARD($card, form: "title") }
 
+# Cards of which only the backs are seen.
+face-down-card = a face-down card
+    .bare =
+    { $count ->
+        [one] a face-down card
+       *[other] { $count } face-down cards
+    }
+
 # A card of the standard deck. $rank is two to ten, jack, queen, king or ace; $suit is
 # clubs, diamonds, hearts or spades.
 standard-card = the { standard-card.bare }

@@ -1,4 +1,4 @@
-### The table of Four Knights.
+### Texts of the table of Four Knights.
 ### Terms: hand, battle, field, Stockade, stand-off, answer (play a card that beats the newest one),
 ### yield, trade (swap a card with the Stockade), partner suits (of the same color).
 

@@ -30,7 +30,7 @@ ending = All { $rounds } rounds are over, so the most gems win.
 
 short =
     { $card ->
-        [peasant] strength 1, play any number together
+        [peasant] strength 1, any number together
         [soldier] strength 2
         [knight] strength 3
         [king] strength 4
@@ -82,7 +82,7 @@ match-over = The match is over.
 
 ## Prompts in the player's own turn.
 
-turn-choose = Your turn: choose a card.
+turn-choose = It's your turn. Choose a card.
 turn-attack-fortify-special = Your turn: attack, fortify, or play a special card.
 turn-attack-fortify = Your turn: attack or fortify.
 turn-attack-special = Your turn: attack or play a special card.
@@ -121,19 +121,19 @@ asked-archer = { $by } sends an archer against yours. Answer, or lose your arche
 # $who is about to get gems that $from has lost.
 asked-road =
     { PERSON($from) ->
-        [you] { $who } is getting away with { $gems } of yours. Play a highwayman?
-       *[other] { $who } is getting away with { $gems } from { $from }. Play a highwayman?
+        [you] { $who } is taking { $gems } from you. Play a highwayman?
+       *[other] { $who } is taking { $gems } from { $from }. Play a highwayman?
     }
 asked-road-win =
     { PERSON($from) ->
-        [you] { $who } wins with { $gems } of yours! Play a highwayman?
-       *[other] { $who } wins with { $gems } from { $from }! Play a highwayman?
+        [you] { $who } is taking { $gems } from you and will win. Play a highwayman?
+       *[other] { $who } is taking { $gems } from { $from } and will win. Play a highwayman?
     }
-asked-show = { $who } played a herald. Choose a card to show: one of all shown is taken.
+asked-show = { $who } played a herald. Choose a card to show; { $who } takes one of those shown.
 asked-show-two =
     { $count ->
         [one] { $who } played a herald. Choose a card to show.
-       *[other] { $who } played a herald. Choose { $count } cards to show, and lose one of them.
+       *[other] { $who } played a herald. Choose { $count } cards to show; { $who } takes one.
     }
 asked-show-next = { $who } played a herald. Choose card { $number } of { $of } to show.
 asked-take = Take one of the cards shown.
@@ -169,7 +169,7 @@ held-own-kingdom = Tap your kingdom.
 held-kingdom = Tap { $on }'s kingdom.
 held-lit = Tap a highlighted kingdom.
 held-lit-or-own = Tap a highlighted kingdom, or your own.
-held-jester = Tap a target, or “Play…”.
+held-jester = Tap a target or the Play button.
 held-key = Press Enter to play it.
 held-key-on = Press Enter to play it against { $on }.
 held-key-options = Press Enter for options.
@@ -215,12 +215,12 @@ not-here = You can't do that here.
 
 # The rules of the game forbid it.
 refused-attack-first = You're under attack. Answer it, or take the loss.
-refused-road-first = Gems are on the road. First steal them or let them go.
-refused-show-first = First choose a card to show.
-refused-take-first = First take one of the cards shown.
-refused-pay-first = First pay the monk.
-refused-discard-first = First discard a card for the minstrel.
-refused-draft-first = First keep this card or give it away.
+refused-road-first = First, steal the gems on the road or let them go.
+refused-show-first = First, choose a card to show.
+refused-take-first = First, take one of the cards shown.
+refused-pay-first = First, pay the monk.
+refused-discard-first = First, discard a card for the minstrel.
+refused-draft-first = First, keep this card or give it away.
 refused-not-now = You can't do that now.
 refused-not-like-that = You can't play this card like that.
 refused-not-held = You don't have { CARD($card, form: "a") }.
@@ -284,7 +284,7 @@ button-lose = Lose { $gems }
 button-lose-fort = Lose { $gems } and { CARD($lost, form: "bare") }
 button-lose-archer = Lose archer
 button-steal-gems = Steal { $gems }
-button-steal-jester = Steal with jester
+button-steal-jester = Play jester
 button-let-go =
     { $count ->
         [one] Let it go
@@ -341,9 +341,9 @@ note-thinking = thinking…
 ## Hints.
 
 answers = Possible answers: { CARD($cards, form: "bare") }.
-fort-no-gems = It has no gems, so it can't be attacked.
-fort-minstrel = The minstrel protects it from every attack.
-fort-none = Troops, dragons, and ninjas can attack it.
+fort-no-gems = This kingdom has no gems, so it can't be attacked.
+fort-minstrel = The minstrel protects this kingdom from every attack.
+fort-none = Troops, dragons, and ninjas can attack this kingdom.
 fort-castle = Dragons and ninjas can attack it; troops need a ladder or a catapult first.
 fort-archer = Only ninjas can attack it, unless you send an archer first.
 fort-both = Only ninjas can attack it, unless you send an archer or a catapult first.
@@ -461,7 +461,7 @@ discards =
     }
 discards-none = Discard pile, empty
 discards-title = Discard pile ({ $count })
-discards-order = The kind that was discarded last comes first.
+discards-order = Most recently discarded first.
 pile-left =
     { $count ->
         [one] { $count } card left in the draw pile. When it runs out, the discard pile is shuffled into a new one.
@@ -504,7 +504,7 @@ label-shown =
 label-shown-playable = { CARD($card, form: "title") }, shown by { $who }, can be taken
 label-attack = { CARD($card, form: "title") }, attacking
 label-answer = { CARD($card, form: "title") }, just played
-label-ladder = { CARD($card, form: "title") }, on a castle
+label-ladder = { CARD($card, form: "title") }, against a castle
 label-looked = { CARD($card, form: "title") }, to keep or give away
 
 ## The log, and what is said while it happens.
@@ -591,6 +591,7 @@ log-kept =
         [you] You kept { $cards }.
        *[other] { $who } kept { $cards }.
     }
+log-kept-unseen = { $who } kept the card.
 log-given =
     { PERSON($who) ->
         [you] You gave { $to } { $cards }.
@@ -659,8 +660,8 @@ log-no-answer =
     }
 log-turned =
     { PERSON($on) ->
-        [you] The attack turned on you.
-       *[other] The attack turned on { $on }.
+        [you] The traitor turned the attack on you.
+       *[other] The traitor turned the attack on { $on }.
     }
 log-stopped = The attack was stopped.
 log-stopped-archer = The archer was stopped.
@@ -714,7 +715,7 @@ say-raided =
     }
 say-decided =
     { PERSON($who) ->
-        [you] You have chosen.
+        [you] You've chosen.
        *[other] { $who } has chosen.
     }
 log-shown =
@@ -757,23 +758,23 @@ rule =
             You can play any number of peasants together, in an attack or an answer. Each adds strength 1.
         [soldier]
             Strength 2. Attacks, or answers an attack by troops.
-            The strength of the answer is subtracted; the attack takes a gem for each point that is left.
+            The answer's strength is subtracted. The attack takes 1 gem for each point left.
         [knight]
             Strength 3. Attacks, or answers an attack by troops.
-            The strength of the answer is subtracted; the attack takes a gem for each point that is left.
+            The answer's strength is subtracted. The attack takes 1 gem for each point left.
         [king]
             Strength 4. Attacks, or answers an attack by troops.
-            The strength of the answer is subtracted; the attack takes a gem for each point that is left.
+            The answer's strength is subtracted. The attack takes 1 gem for each point left.
         [castle]
             Stands in front of your kingdom and keeps troops out.
             Troops can climb it with a ladder, ninjas get past it, and a catapult or a dragon destroys it.
         [archer]
             Stands in front of your kingdom and keeps out everything but ninjas. A ninja that isn't stopped kills it.
-            Or: send it against a rival's archer before you attack. Both are discarded. Your standing archer can do this too, as the first play of your turn.
+            You can also send it against a rival's archer before you attack: both are discarded. Your standing archer can do this, too, as the first play of your turn.
             Only an executioner stops it: you lose your archer, your rival's stays, and your turn ends.
         [minstrel]
             Stands in front of your kingdom: nothing can attack you until your next turn starts. Then it is discarded.
-            Or: answers any attack. The attack is discarded, the turn ends, and the minstrel stays in front of your kingdom.
+            You can also answer any attack with it: the attack is discarded, the turn ends, and the minstrel stays in front of your kingdom.
         [ladder]
             Play it before you attack a rival with a castle and no archer: your troops can climb the castle this turn. The castle stays.
         [catapult]
@@ -785,7 +786,7 @@ rule =
             Takes 2 gems and burns the castle. Highwaymen can't steal these gems. An archer keeps it out.
             Only an executioner, a minstrel, or a princess stops it.
         [highwayman]
-            Steals gems on the road, right after troops took them from any player. Another highwayman can steal them again.
+            Steals gems on the road: gems that troops have just taken from anyone. Another highwayman can steal them again.
         [princess]
             Answers a knight or a dragon: you take that card into your hand. The attacker may go on.
         [executioner]
@@ -796,7 +797,7 @@ rule =
         [herald]
             Every rival chooses a card to show. You take one of them, and your turn ends.
         [merchant]
-            Give { $gems } to a rival with at least 2 cards, and take half of that rival's cards without looking (rounded down). This can't be refused. Your turn ends.
+            Give { $gems } to a rival with at least 2 cards, and take half of that rival's cards without looking (rounded down). They can't refuse. Your turn ends.
         [monk]
             Every rival with a castle pays you { $gems } or { $cards }, as they prefer. Your turn ends.
        *[jester]
@@ -815,7 +816,7 @@ rule-two =
        *[monk]
             If your rival has a castle, they pay you { $gems } or { $cards }, as they prefer. Your turn ends.
     }
-rule-jester = This is a jester. Back in a hand or a pile, it's a jester again.
+rule-jester = This is a jester playing that card. In a hand or a pile, it's just a jester again.
 
 ## The guide.
 

@@ -1,4 +1,4 @@
-### What can go wrong with saved data. $path is a file or folder.
+### Errors and notices about saved data. $path is a file or folder.
 
 ## In a word or two, in lists.
 

@@ -1,4 +1,4 @@
-### What is printed where the app was started from a terminal.
+### Texts printed in the terminal that the app was started from.
 
 usage =
     Cardkeep: five tabletop card games against computer opponents.

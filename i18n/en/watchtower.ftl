@@ -91,7 +91,7 @@ prompt-campaign = You're on campaign. Attack a highlighted card, or end your tur
 prompt-nothing = Nothing left to do. End your turn.
 prompt-no-target = No other player has a fort card to attack.
 prompt-no-army = You can't attack without an army.
-prompt-no-attack = You can't attack any card now. Choose one to see why.
+prompt-no-attack = You can't attack now. Choose a card to see why.
 prompt-out = You're out of the match.
 
 prompt-choose = Press Enter to choose { CARD($card, form: "short") }.
@@ -283,14 +283,6 @@ log-siege-ended =
        *[other] The siege is over after { $rounds } rounds.
     }
 log-bound-reached = All { $rounds } rounds have been played.
-log-won =
-    { PERSON($who) ->
-        [you] You won the match.
-       *[other] { $who } won the match.
-    }
-# $players is a list of two or more.
-log-shared = The win is shared by { $players }.
-
 log-attacked =
     { PERSON($who) ->
         [you]
@@ -446,8 +438,8 @@ turn-more = See the log for more.
 
 log-free-for-all =
     { PERSON($who) ->
-        [you] { CARD($card, form: "short") } would complete your watchtower: free-for-all!
-       *[other] { CARD($card, form: "short") } would complete { $who }'s watchtower: free-for-all!
+        [you] { CARD($card, form: "short") } would complete your watchtower. Free-for-all!
+       *[other] { CARD($card, form: "short") } would complete { $who }'s watchtower. Free-for-all!
     }
 log-revealed =
     { PERSON($who) ->

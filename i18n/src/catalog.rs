@@ -1,4 +1,5 @@
-//! The catalogue of the language of this thread. A part is read when its first message is wanted.
+//! The message catalog of the current thread's language. A part is parsed when its first message is
+//! needed.
 
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
@@ -11,8 +12,8 @@ use crate::{Language, Part};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Changes every piece of text of a message, to show what has not been translated and what is too
-/// narrow for a longer language.
+/// Transforms every piece of text of a message (pseudolocalization), to show untranslated texts and
+/// places too narrow for longer languages.
 pub type Pseudo = fn(&str) -> Cow<'_, str>;
 
 thread_local! {
@@ -27,17 +28,17 @@ struct Catalog {
     parts: [OnceCell<Bundle>; Part::ALL.len()],
 }
 
-/// The language that this thread speaks; English until another one is set.
+/// Returns the language of the current thread; English by default.
 pub fn language() -> Language {
     current().language
 }
 
-/// Sets the language that this thread speaks.
+/// Sets the language of the current thread.
 pub fn set_language(language: Language) {
     replace(Catalog { language, ..Catalog::default() });
 }
 
-/// Makes this thread speak English with every piece of text changed, for tests.
+/// Makes the current thread use English with every piece of text transformed, for tests.
 pub fn set_pseudo(pseudo: Pseudo) {
     replace(Catalog { pseudo: Some(pseudo), ..Catalog::default() });
 }
@@ -47,11 +48,11 @@ fn replace(catalog: Catalog) {
 }
 
 fn current() -> Rc<Catalog> {
-    // While the thread ends there is none any more.
+    // While the thread ends there is no catalog any more.
     CURRENT.try_with(|current| Rc::clone(&current.borrow())).unwrap_or_default()
 }
 
-/// The text of a message.
+/// Returns the text of a message.
 pub(crate) fn message<const N: usize>(
     part: Part,
     id: &str,
@@ -62,17 +63,17 @@ pub(crate) fn message<const N: usize>(
     current().text(part, id, "", &all)
 }
 
-/// The text of a noun in one of its forms.
+/// Returns the text of a noun in one of its forms.
 pub(crate) fn noun(id: &str, form: &str, arguments: &FluentArgs<'_>) -> String {
     current().text(Part::Cards, id, form, arguments)
 }
 
-/// The player at this device, where no sentence is made of it.
+/// Returns the name of the player at this device for use outside of sentences.
 pub(crate) fn you(form: &str) -> String {
     current().text(Part::App, "you", form, &FluentArgs::new())
 }
 
-/// Several in a sentence.
+/// Joins several texts as a list in a sentence.
 pub(crate) fn join(mut parts: Vec<String>) -> String {
     let (current, several) = (current(), parts.len() > 2);
     let pair = |id: &str, first: String, rest: String| {
@@ -104,7 +105,7 @@ impl Catalog {
 
     fn read(&self, part: Part) -> Bundle {
         let mut bundle = Bundle::new(vec![self.language.identifier()]);
-        // The marks that keep directions apart are for languages written from right to left.
+        // Direction isolation marks are only needed with right-to-left languages.
         bundle.set_use_isolating(false);
         bundle.set_transform(self.pseudo);
         for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
@@ -112,7 +113,7 @@ impl Catalog {
                 bundle.add_function(name, move |positional, named| function(positional, named));
             debug_assert!(added.is_ok(), "{name} is added once");
         }
-        // What is damaged is left out; the tests read every file whole.
+        // Damaged entries are skipped; tests check every file completely.
         let source = part.source(self.language).to_owned();
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
         let added = bundle.add_resource(resource);
@@ -123,8 +124,8 @@ impl Catalog {
 
 type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
 
-/// `CARD($card, $count, form: "counted", case: "accusative")`: a form of a noun, or a list of nouns;
-/// the count and everything named is passed to their messages.
+/// Implements `CARD($card, $count, form: "counted", case: "accusative")`: a form of a noun, or a
+/// list of nouns. The count and all named arguments are passed to their messages.
 fn card<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::Custom(value)) = positional.first() else { return FluentValue::Error };
     let mut arguments = FluentArgs::new();
@@ -147,7 +148,7 @@ fn card<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentVal
     }
 }
 
-/// `PERSON($who)`: `you` or `other`, to select by.
+/// Implements `PERSON($who)`: `you` or `other`, for selectors.
 fn person<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::Custom(value)) = positional.first() else { return FluentValue::Error };
     match value.as_any().downcast_ref::<Person>() {

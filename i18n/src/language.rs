@@ -1,35 +1,35 @@
-//! The languages of the catalogue.
+//! Languages of the catalog.
 
 use unic_langid::LanguageIdentifier;
 
-/// A language that Cardkeep speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, the language that the others are translated from.
+    /// English, the source language of all translations.
     #[default]
     En,
 }
 
 impl Language {
-    /// All languages, in the order in which they are offered.
+    /// All languages, in display order.
     pub const ALL: [Language; 1] = [Language::En];
 
-    /// The BCP 47 tag, which is also the name of the language's folder.
+    /// Returns the BCP 47 tag, which is also the name of the language's folder.
     pub fn tag(self) -> &'static str {
         match self {
             Language::En => "en",
         }
     }
 
-    /// The name of the language in the language itself.
+    /// Returns the name of the language in that language.
     pub fn name(self) -> &'static str {
         match self {
             Language::En => "English",
         }
     }
 
-    /// The language that fits the tag of a locale best: the same language and region, or else the
-    /// same language.
+    /// Returns the language that best matches a locale's tag: the same language and region, or else
+    /// the same language.
     pub fn matching(tag: &str) -> Option<Language> {
         let wanted: LanguageIdentifier = tag.split(['.', '@']).next()?.parse().ok()?;
         let fits = |region: bool| {

@@ -1,8 +1,9 @@
-//! Everything that Cardkeep says, in every language: a catalogue of messages in
-//! [Fluent](https://projectfluent.org), a folder per language and a file per part of the app.
+//! The app's texts in every language, as a catalog of [Fluent](https://projectfluent.org) messages:
+//! one folder per language, one file per part of the app.
 //!
-//! [`t!`](crate::t) makes the text of a message. Grammar lives in the messages: Rust code passes
-//! typed arguments (numbers, cards as [`Noun`], players as [`Person`]) and never joins words.
+//! [`t!`](crate::t) returns the text of a message. Grammar is handled by the messages: Rust code
+//! passes typed arguments (numbers, cards as [`Noun`], players as [`Person`]) and never joins
+//! words.
 
 mod catalog;
 mod language;
@@ -14,8 +15,8 @@ pub use value::{List, Noun, Person, Value};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The text of a message in the language of this thread: `t!(app::more_running, count)`, or with a
-/// value other than the variable of the argument's name, `t!(app::deal, number: heading.deal)`.
+/// Returns the text of a message in the current thread's language: `t!(app::more_running, count)`,
+/// or with an explicit argument, `t!(app::deal, number: heading.deal)`.
 #[macro_export]
 macro_rules! t {
     ($message:path $(, $name:ident $(: $value:expr)?)* $(,)?) => {{

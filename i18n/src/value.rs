@@ -1,4 +1,4 @@
-//! The arguments of messages.
+//! Arguments of messages.
 
 use std::borrow::Cow;
 
@@ -10,21 +10,21 @@ use crate::catalog;
 /// An argument of a message.
 #[derive(Clone, Debug)]
 pub enum Value {
-    /// A number, which messages print or tell singular from plural by.
+    /// A number, which messages print or use to select singular or plural.
     Number(f64),
-    /// Text that is printed as it is, or a key that messages select by.
+    /// Text to print, or a key for selectors.
     Text(String),
-    /// Something with a grammar of its own, such as a card.
+    /// Something with its own grammar, such as a card.
     Noun(Noun),
     /// A player.
     Person(Person),
-    /// Several of them in a sentence.
+    /// A list in a sentence.
     List(List),
 }
 
-/// Something with a message of its own in the part `cards`, whose attributes are its forms: the
-/// article, the number, the case. A message prints the plain form as `{ $card }` and another one as
-/// `{ CARD($card, form: "short") }`, with a count as `{ CARD($card, $count, form: "counted") }`.
+/// Something with its own message in the part `cards`, whose attributes are its forms: with
+/// article, plural, case. A message prints the plain form as `{ $card }` and another one as `{
+/// CARD($card, form: "short") }`, with a count as `{ CARD($card, $count, form: "counted") }`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Noun {
     id: &'static str,
@@ -32,17 +32,17 @@ pub struct Noun {
 }
 
 impl Noun {
-    /// The noun with the message `id`, to which these keys are passed.
+    /// Creates the noun with the message `id`, to which these keys are passed.
     pub fn new(id: &'static str, keys: impl Into<Vec<(&'static str, &'static str)>>) -> Noun {
         Noun { id, keys: keys.into() }
     }
 
-    /// A form of the noun: an attribute of its message, or the message itself where it has no such
-    /// attribute.
+    /// Returns a form of the noun: an attribute of its message, or the message itself if it has no
+    /// such attribute.
     pub(crate) fn form(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
         let mut all = FluentArgs::with_capacity(self.keys.len() + 2);
         self.keys.iter().for_each(|(key, value)| all.set(*key, *value));
-        // What a message may select by, where nothing else is asked for.
+        // Default values for selectors.
         all.set("count", 1);
         all.set("case", "nominative");
         arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
@@ -50,13 +50,13 @@ impl Noun {
     }
 }
 
-/// A player: the one at this device, who is addressed, or another one, who has a name. Messages tell
-/// them apart by `{ PERSON($who) -> [you] You draw *[other] { $who } draws } a card.`
+/// A player: the one at this device, who is addressed, or another one, who has a name. Messages
+/// distinguish them by `{ PERSON($who) -> [you] You draw *[other] { $who } draws } a card.`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Person {
     /// The player at this device.
     You,
-    /// Somebody with this name.
+    /// Another player, with this name.
     Named(String),
 }
 
@@ -69,7 +69,7 @@ impl Person {
     }
 }
 
-/// What a sentence lists: `a knight and 2 soldiers`, `you, Berit, and Corin`. A message prints it as
+/// A list in a sentence: `a knight and 2 soldiers`, `you, Berit, and Corin`. A message prints it as
 /// `{ $cards }`, or with options for its nouns as `{ CARD($cards, case: "accusative") }`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List(Vec<Item>);
@@ -82,22 +82,22 @@ enum Item {
 }
 
 impl List {
-    /// Cards with how many there are of each.
+    /// Creates a list of cards with counts.
     pub fn counted(cards: impl IntoIterator<Item = (Noun, u32)>) -> List {
         List(cards.into_iter().map(|(noun, count)| Item::Counted(noun, count)).collect())
     }
 
-    /// Players.
+    /// Creates a list of players.
     pub fn people(people: impl IntoIterator<Item = Person>) -> List {
         List(people.into_iter().map(Item::Person).collect())
     }
 
-    /// Texts.
+    /// Creates a list of texts.
     pub fn texts(texts: impl IntoIterator<Item = impl Into<String>>) -> List {
         List(texts.into_iter().map(|text| Item::Text(text.into())).collect())
     }
 
-    /// The list as text; the arguments are passed to the messages of its nouns.
+    /// Returns the list as text; the arguments are passed to the messages of its nouns.
     pub(crate) fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
         let one = |item: &Item| match item {
             Item::Text(text) => text.clone(),
@@ -114,7 +114,7 @@ impl List {
     }
 }
 
-/// Makes a type usable as a custom value of Fluent.
+/// Implements Fluent's custom value trait for a type.
 macro_rules! fluent_type {
     ($type:ty, |$this:ident| $text:expr) => {
         impl FluentType for $type {
@@ -193,7 +193,7 @@ impl From<&str> for Value {
     }
 }
 
-/// The keys `yes` and `no`.
+/// Converts to the keys `yes` and `no`.
 impl From<bool> for Value {
     fn from(value: bool) -> Self {
         Value::from(if value { "yes" } else { "no" })

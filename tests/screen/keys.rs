@@ -110,7 +110,7 @@ impl Desk {
         }
     }
 
-    /// The page, and whether a question or what else lies over it.
+    /// Returns the page, and the dialog or sheet that covers it.
     fn open(&self) -> (Page, bool, ui::Sheet) {
         let table = self.stage.app.window().global::<ui::Table>();
         let asking = self.stage.app.services().shell.asking();

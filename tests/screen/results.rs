@@ -354,12 +354,12 @@ fn damaged_and_forgotten_matches_are_told() {
     stage.settle();
     assert!(stage.reads("1 match cannot be read and is left out."));
     assert_eq!(stage.labels().iter().filter(|label| label.starts_with("Won")).count(), 2);
-    stage.press("Forget these matches");
+    stage.press("Delete match history");
     stage.press("Cancel");
     assert_eq!(services.place.history(GAME).matches.len(), 2);
-    stage.press("Forget these matches");
+    stage.press("Delete match history");
     stage.press("Forget");
-    assert!(stage.reads("No match of this game is kept yet."));
+    assert!(stage.reads("No finished matches yet."));
     assert!(services.place.history(GAME).matches.is_empty());
 }
 
@@ -397,5 +397,5 @@ fn an_empty_log_says_so() {
     stage.resize(360, 640);
     stage.sit(GameId::FourKingdoms);
     stage.press("Log");
-    assert!(stage.reads("Nothing has happened yet."));
+    assert!(stage.reads("No moves yet."));
 }

@@ -231,9 +231,9 @@ fn sounds_are_turned_on_with_one_to_be_heard() {
     assert!(!screen.reads(missing));
     screen.app.window().global::<SettingsPanel>().set_mute(true);
     assert!(screen.reads(missing));
-    screen.press("Light tick");
+    screen.press("Vibration");
     assert!(!kept().touch && notes.felt().is_empty());
-    screen.press("Light tick");
+    screen.press("Vibration");
     assert_eq!(notes.felt(), [Tick::Placed]);
     screen.press("Sounds");
     assert!(!kept().sounds && notes.heard().is_empty() && !screen.reads(missing));
@@ -245,5 +245,5 @@ fn a_device_that_cannot_be_felt_does_not_offer_it() {
     screen.app.services().shell.go(Page::Settings);
     screen.resize(360, 2600);
     screen.wait();
-    assert!(screen.find("Sounds").is_some() && screen.find("Light tick").is_none());
+    assert!(screen.find("Sounds").is_some() && screen.find("Vibration").is_none());
 }

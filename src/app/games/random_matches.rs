@@ -61,7 +61,7 @@ fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Pl
     play.clear();
 }
 
-/// What stands on a sheet of commands.
+/// Reports the texts of a sheet of commands.
 fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuOf<T>) {
     listener.says(who, &menu.title);
     for line in &menu.lines {

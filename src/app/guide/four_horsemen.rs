@@ -155,22 +155,22 @@ mod tests {
         );
         assert_eq!(
             told(&war()),
-            ["1 of Famine, 2 of Death; + 2 of War; \
-                 a card face down, 2 of Death, 2 of War"]
+            ["1 of Famine and 2 of Death; + 2 of War; \
+                 a face-down card, 2 of Death, and 2 of War"]
         );
         assert_eq!(
             told(&pestilence()),
             [
-                "6 of Pestilence, 4 of Pestilence; right pile scores 4 points; \
-                 3 of Pestilence, 1 of Pestilence",
-                "5 of Pestilence, 1 of Pestilence; right pile scores 6 points; 6 of Pestilence",
-                "5 of Pestilence, 4 of Pestilence; nobody scores; \
-                 6 of Pestilence, 3 of Pestilence",
+                "6 of Pestilence and 4 of Pestilence; right pile scores 4 points; \
+                 3 of Pestilence and 1 of Pestilence",
+                "5 of Pestilence and 1 of Pestilence; right pile scores 6 points; 6 of Pestilence",
+                "5 of Pestilence and 4 of Pestilence; nobody scores; \
+                 6 of Pestilence and 3 of Pestilence",
             ]
         );
         assert_eq!(
             told(&famine()),
-            ["1 of Famine, 4 of Famine; scores 5 points", "6 of Famine; costs 6 points"]
+            ["1 of Famine and 4 of Famine; scores 5 points", "6 of Famine; costs 6 points"]
         );
     }
 }

@@ -7,6 +7,7 @@ mod knights_and_ninjas;
 mod watchtower;
 
 use super::art::Front;
+use super::i18n::{List, Named as _, Noun, app, t};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::four_horsemen::Horseman;
@@ -117,12 +118,21 @@ impl Example {
 
     /// What it shows, in words, but for the reason.
     pub fn said(&self) -> String {
-        let named = |card: &Shown| card.map_or_else(|| "a card face down".into(), Front::name);
-        let list = |cards: &[Shown]| cards.iter().map(named).collect::<Vec<String>>().join(", ");
-        let parts = [list(&self.left), self.verdict.clone(), list(&self.right)];
-        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        parts.join(if self.is_pair() { " " } else { "; " })
+        let verdict = self.verdict.as_str();
+        let (left, right) = (nouns(&self.left), nouns(&self.right));
+        match self.right.is_empty() {
+            true => t!(app::example_cards, left, verdict),
+            false if self.is_pair() => t!(app::example_pair, left, verdict, right),
+            false => t!(app::example_change, left, verdict, right),
+        }
     }
+}
+
+/// The cards of an example, those that lie face down together counted.
+fn nouns(cards: &[Shown]) -> List {
+    let noun = |card: Shown| card.map_or_else(|| Noun::new("face-down-card", []), Front::noun);
+    let alike = cards.chunk_by(|card, next| card.is_none() && next.is_none());
+    List::counted(alike.map(|cards| (noun(cards[0]), cards.len() as u32)))
 }
 
 /// Two cards and what is to be said of them.

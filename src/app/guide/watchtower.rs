@@ -131,21 +131,19 @@ mod tests {
             told(&towers()),
             [
                 "nine of clubs; can be attacked by any army",
-                "nine of clubs, nine of diamonds; needs an army of 6 cards",
-                "nine of clubs, nine of diamonds, nine of hearts; needs an army of 10 cards",
+                "nine of clubs and nine of diamonds; needs an army of 6 cards",
+                "nine of clubs, nine of diamonds, and nine of hearts; needs an army of 10 cards",
             ]
         );
         assert_eq!(
             told(&burning()),
             [
-                "ten of spades is burned for a card face down",
-                "jack of spades; is burned for; a card face down, a card face down",
+                "ten of spades is burned for a face-down card",
+                "jack of spades; is burned for; 2 face-down cards",
             ]
         );
-        let tower = |name: &str| {
-            ["clubs", "diamonds", "hearts", "spades"]
-                .map(|suit| format!("{name} of {suit}"))
-                .join(", ")
+        let tower = |rank: &str| {
+            format!("{rank} of clubs, {rank} of diamonds, {rank} of hearts, and {rank} of spades")
         };
         assert_eq!(
             told(&worth()),

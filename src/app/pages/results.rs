@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(told("hard+easy", true), pair("3 players", "Hard, Easy"));
         assert_eq!(told("hard+hard", true), pair("3 players", "Both Hard"));
         assert_eq!(told("normal+normal+normal", true), pair("4 players", "All Normal"));
-        assert_eq!(told("alone", false), pair("Alone", ""));
+        assert_eq!(told("alone", false), pair("Solo", ""));
         assert_eq!(told(HELPED, false), pair("With help", ""));
     }
 

@@ -178,7 +178,7 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
         session.thought = Some(Thought { answer, _thinking });
         assert!(session.answer().is_none() && !session.is_thinking());
         assert!(!session.think());
-        assert!(session.take_notices()[0].contains("broke off"));
+        assert!(session.take_notices()[0].contains("stopped unexpectedly"));
         assert!(!session.is_thinking(), "not before the player was told");
         seeds.push(session.thought_seed());
     }
@@ -224,7 +224,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
         session.play(action).unwrap();
     }
     let uncounted = |session: &mut Match| {
-        session.take_notices().iter().any(|notice| notice.contains("could not be counted"))
+        session.take_notices().iter().any(|notice| notice.contains("couldn't be counted"))
     };
     assert!(uncounted(&mut session) && session.tally().is_none());
     let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
@@ -293,7 +293,7 @@ fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
         session.settle();
         notices.push(session.take_notices());
     }
-    assert!(notices[0][0].contains("not being saved"));
+    assert!(notices[0][0].contains("isn't being saved"));
     assert!(notices[1..].iter().all(Vec::is_empty), "{notices:?}");
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);

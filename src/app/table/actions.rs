@@ -49,7 +49,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Does what a touch means.
+    /// Carries out a reaction.
     pub(super) fn carry(&self, reaction: ReactionOf<T>) {
         let tick = tick_of(&reaction);
         match reaction {
@@ -93,7 +93,7 @@ impl<T: TableGame> Table<T> {
                 self.play.borrow_mut().clear();
                 self.open_menu(Sheet::Notice, menu);
             }
-            // What lay open was closed when the command was pressed.
+            // Pressing the command has closed the sheet already.
             Reaction::Close => return,
             Reaction::Go(page) => return self.services.shell.go(page),
             Reaction::History(step) => self.go_in_history(step),
@@ -108,7 +108,7 @@ impl<T: TableGame> Table<T> {
         self.answer(tick);
         self.go_on();
     }
-    /// Lets the game carry out a task. Returns what follows from it, if anything.
+    /// Lets the game carry out a task. Returns the reaction that follows, if any.
     fn run(&self, task: T::Task) -> Option<ReactionOf<T>> {
         if self.is_reviewing() {
             self.stop_autoplay();
@@ -118,7 +118,7 @@ impl<T: TableGame> Table<T> {
         self.change(|game, play| game.run(play, task)).flatten()
     }
 
-    /// Goes back or on in the match.
+    /// Moves back or forward through the match's history.
     fn go_in_history(&self, step: HistoryStep) {
         if self.is_reviewing() {
             return self.review(step);
@@ -140,8 +140,8 @@ impl<T: TableGame> Table<T> {
         });
     }
 
-    /// Changes a match that is not over in another way than by an action. What was still on its way
-    /// is there at once, and cards that move are heard.
+    /// Changes a running match other than by an action. Finishes pending animations first, and
+    /// plays the sound of cards that move.
     fn change<R>(&self, change: impl FnOnce(&mut T, &mut Play<T>) -> R) -> Option<R> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         if play.session.outcome().is_some() {
@@ -161,7 +161,7 @@ impl<T: TableGame> Table<T> {
     }
 }
 
-/// What the player feels of a reaction, if anything.
+/// Returns the haptic feedback of a reaction, if any.
 fn tick_of<A, Z, T>(reaction: &Reaction<A, Z, T>) -> Option<Tick> {
     match reaction {
         Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),

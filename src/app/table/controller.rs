@@ -40,13 +40,13 @@ pub struct Table<T: TableGame> {
     pub(super) long_press: Timer,
     /// How far the chosen pieces have been dragged.
     pub(super) drag: Cell<Option<Point>>,
-    /// What lies open over the table.
+    /// The sheet that is open over the table.
     pub(super) sheet: Cell<Sheet>,
-    /// The menu or notice that was opened last.
+    /// The menu or notice opened last.
     pub(super) menu: RefCell<Option<MenuOf<T>>>,
     /// The buttons beside the prompt.
     pub(super) choices: RefCell<Vec<CommandOf<T>>>,
-    /// The one that the arrow keys are at.
+    /// The choice at the keyboard cursor.
     pub(super) choice_at: Cell<Option<usize>>,
     /// The open chooser, and the option at the keyboard cursor.
     pub(super) chooser: RefCell<Option<Chooser<ReactionOf<T>>>>,
@@ -63,7 +63,7 @@ pub struct Table<T: TableGame> {
     /// Whether an app dialog covers it.
     covered: Cell<bool>,
     pub(super) progress: Cell<Progress>,
-    /// The screen changes by itself just now, and not by what the player did.
+    /// Whether the screen is changing without a player action.
     pub(super) unasked: Cell<bool>,
     /// Whether a match under review advances automatically.
     pub(super) autoplay: Cell<bool>,
@@ -201,20 +201,20 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The arrow keys lead to a button beside the prompt, or to none.
+    /// Moves the keyboard cursor to a button beside the prompt, or away.
     pub(super) fn point_at_choice(&self, at: Option<usize>) {
         self.choice_at.set(at);
         let Some(window) = self.services.window.upgrade() else { return };
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The clock stands still while the cards are out of reach, or are not those of the match.
+    /// Stops the clock while the cards are covered or are not those of the match.
     pub(super) fn hold_clock(&self) {
         let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
         self.play.borrow_mut().session.hold_clock(covered);
     }
 
-    /// Says what went wrong beside the match.
+    /// Shows messages about problems outside the match.
     pub(super) fn say_notices(&self) {
         let notices = self.play.borrow_mut().session.take_notices();
         if !notices.is_empty() {

@@ -20,11 +20,11 @@ pub use super::reaction::{
 };
 pub use super::scene::Scene;
 
-/// What a touch or a command means in a game.
+/// A reaction of a table's game.
 pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
 /// A command of a game.
 pub type CommandOf<T> = Command<ReactionOf<T>>;
-/// A sheet of commands of a game.
+/// A menu of a table's game.
 pub type MenuOf<T> = Menu<ReactionOf<T>>;
 
 /// Timing of opponents' actions.
@@ -49,10 +49,10 @@ pub trait TableGame: Presentation {
     /// Whether an arrow key goes to the nearest item in its direction instead of along the rows.
     const SPATIAL_NAVIGATION: bool = false;
 
-    /// What only this game can carry out for the player: see [`run`](TableGame::run).
+    /// A task that only this game can carry out for the player; see [`run`](TableGame::run).
     type Task: Copy + Debug + PartialEq + 'static;
 
-    /// Returns where a match stands, in one line, for the list of saves.
+    /// Returns the state of a match in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
 
     /// Returns the state for the player at the table, who may be told more.
@@ -80,11 +80,11 @@ pub trait TableGame: Presentation {
         refusal.to_string()
     }
 
-    /// Returns the buttons beside the prompt, for what is done without a card.
+    /// Returns the buttons beside the prompt, for actions without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
 
-    /// Returns what else the player can do besides moving cards: the icons of the table, and what is
-    /// done by a key alone.
+    /// Returns commands other than moving cards: the icons of the table, and commands with only a
+    /// key.
     fn commands(&self, _: &Play<Self>) -> Vec<CommandOf<Self>> {
         Vec::new()
     }
@@ -94,7 +94,7 @@ pub trait TableGame: Presentation {
         None
     }
 
-    /// Carries out a task of a command. Returns what follows from it, if anything.
+    /// Carries out the task of a command. Returns the reaction that follows, if any.
     fn run(&mut self, _: &mut Play<Self>, _: Self::Task) -> Option<ReactionOf<Self>> {
         None
     }
@@ -157,7 +157,7 @@ pub trait Solitaire<T: TableGame> {
     /// Whether the animation is a demonstration, shown slowly at any speed.
     fn demonstrating(&self) -> bool;
 
-    /// Returns what the player is to be told on a sheet, once, with what can be done about it.
+    /// Returns a notice to show once, with the options that the player has.
     fn notice(&mut self) -> Option<MenuOf<T>>;
 
     /// Handles the passing of time. Returns what came up meanwhile, and when to call again.

@@ -289,19 +289,19 @@ impl<T: TableGame> Table<T> {
         let choice = self.choices.borrow().get(index).cloned();
         let Some(choice) = choice else { return };
         self.point_at_choice(None);
-        // The button that is pressed goes away.
+        // The pressed button goes away.
         self.services.shell.take_focus();
         self.press(choice);
     }
 
-    /// The player presses an icon of the table.
+    /// Presses an icon of the table.
     fn press_icon(&self, index: usize) {
         let commands = self.game.borrow().commands(&self.play.borrow());
         let icon = commands.into_iter().filter(Command::has_icon).nth(index);
         icon.into_iter().for_each(|command| self.press(command));
     }
 
-    /// The player presses a command of the menu or notice that lies open.
+    /// Presses a command of the open menu or notice.
     fn press_in_menu(&self, line: usize, index: usize) {
         let command = match self.menu.borrow().as_ref().and_then(|menu| menu.lines.get(line)) {
             Some(MenuLine::Commands(commands)) => commands.get(index).cloned(),
@@ -310,7 +310,7 @@ impl<T: TableGame> Table<T> {
         command.into_iter().for_each(|command| self.press(command));
     }
 
-    /// Carries out a command, once its question is answered if it has one.
+    /// Carries out a command, after its confirmation if it has one.
     pub(super) fn press(&self, command: CommandOf<T>) {
         let Command { reaction, question, .. } = command;
         if self.sheet.get() != Sheet::None && !matches!(reaction, Reaction::Go(_)) {

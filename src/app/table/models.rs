@@ -17,7 +17,7 @@ pub fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T>
     ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
 }
 
-/// A command as the screen shows it.
+/// Creates the model row of a command.
 pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
     CommandRow {
         label: command.label.as_str().into(),
@@ -27,7 +27,8 @@ pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
     }
 }
 
-/// The buttons beside a prompt, and how many letters wide the widest is on two lines.
+/// Creates the model of the buttons beside a prompt, with the width in characters of the widest on
+/// two lines.
 pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, i32) {
     let widest = choices.iter().map(|choice| in_two_lines(&choice.label)).max();
     (rows(choices.to_vec()), widest.unwrap_or_default() as i32)

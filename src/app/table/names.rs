@@ -89,7 +89,7 @@ impl Names {
         Explanation::new(name, Face::Crest(Crest::of(who)), lines)
     }
 
-    /// Returns the name for the start of a sentence.
+    /// Returns the name.
     pub fn of_seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }

@@ -275,7 +275,7 @@ impl<T: TableGame> Table<T> {
         let (again, notice) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
             let again = game.solitaire().and_then(|alone| alone.tick(&mut play));
-            // Not under the player's hand, nor over what is being read.
+            // Not during a drag, nor while a sheet is open.
             let free = self.drag.get().is_none() && self.sheet.get() == Sheet::None;
             let alone = game.solitaire().filter(|_| free);
             (again, alone.and_then(|alone| alone.notice()))
@@ -286,7 +286,7 @@ impl<T: TableGame> Table<T> {
         again.map_or(Next::Player, |wait| Next::After(wait, true))
     }
 
-    /// Shows the next step, and says how long to look at it. One that is worth a look ends skipping.
+    /// Shows the next step. Returns its duration. A step that is worth a look ends skipping.
     fn step(&self, skipping: &mut bool) -> Option<Duration> {
         let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
         let beat = play.next_beat(&mut game)?;

@@ -8,14 +8,14 @@ use crate::app::i18n::{app, t};
 use crate::app::session::Playout;
 use crate::engine::Prospect;
 
-/// The button that lets the match play itself out, or skips to its end once it does.
+/// Returns the button that starts the playout, or skips to its end.
 pub fn choice<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     let running = play.session.playout() != Playout::Off;
     let text = if running { t!(app::skip_to_end) } else { t!(app::finish) };
     Command { primary: running, ..Command::new(Reaction::PlayOut, text) }
 }
 
-/// Whether the button fits: beside the game's own buttons there is no room for it on small screens.
+/// Whether the button fits: on small screens there is no room for it beside the game's own buttons.
 pub fn has_room<R>(choices: &[Command<R>]) -> bool {
     choices.is_empty()
 }

@@ -8,9 +8,9 @@ pub(super) enum Progress {
     Ready,
     /// Shows a beat.
     Presenting,
-    /// The same, after a tap to skip: beats that need no look are shown for a moment only.
+    /// The same after a tap to skip: beats that need no look are shown only briefly.
     Skipping,
-    /// Time passes before an action that is not the player's choice.
+    /// Pauses before an action that is not the player's choice.
     Pausing,
     /// Collects hidden answers, for a time that is the same for everyone.
     Gathering,

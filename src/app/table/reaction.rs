@@ -34,11 +34,11 @@ pub enum How {
     Use,
 }
 
-/// What a touch or a command means. `A` is an action of the rules, `Z` a zone of the table, and `T` a
-/// task of the game.
+/// The meaning of a touch or command. `A` is an action of the rules, `Z` a zone of the table, and
+/// `T` a task of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reaction<A, Z, T> {
-    /// Nothing; what was chosen is so no more.
+    /// Clears the selection.
     Clear,
     /// Selects these pieces.
     Choose(Vec<usize>),
@@ -54,51 +54,51 @@ pub enum Reaction<A, Z, T> {
     /// Shows a message.
     Say(String),
     Explain(Explanation),
-    /// The player is to choose one of several.
+    /// Opens a chooser.
     Ask(Chooser<Reaction<A, Z, T>>),
-    /// A sheet of commands opens over the table.
+    /// Opens a menu over the table.
     Menu(Menu<Reaction<A, Z, T>>),
-    /// What lies open over the table is closed.
+    /// Closes what is open over the table.
     Close,
-    /// A page of the app is shown. What lies open stays for when the player is back.
+    /// Shows a page of the app. Open sheets stay for when the player returns.
     Go(Page),
-    /// How the match ended is shown over the table again.
+    /// Shows the result of the match again.
     Result,
-    /// The match goes back or on to another of its positions.
+    /// Moves the match to another of its positions.
     History(HistoryStep),
-    /// A match that is reviewed begins to go on by itself, or stops.
+    /// Starts or stops the automatic review.
     Autoplay,
-    /// The match plays itself out; asked again, it skips to the end.
+    /// Starts the playout; if it is running, skips to its end.
     PlayOut,
-    /// The game carries out a task of its own.
+    /// Carries out one of the game's tasks.
     Task(T),
 }
 
 /// A step to another position of the same match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryStep {
-    /// One move back.
+    /// Undoes one move.
     Undo,
-    /// One move on.
+    /// Redoes one move.
     Redo,
-    /// Back to the beginning.
+    /// Returns to the start.
     Restart,
 }
 
-/// Something the player can do: a button beside the prompt, an icon of the table, a line of a menu, or
+/// A command of the player: a button beside the prompt, an icon of the table, a line of a menu, or
 /// only a key.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Command<R> {
     pub reaction: R,
     pub label: String,
     pub icon: Icon,
-    /// The letter that does it; empty for none.
+    /// The letter that triggers it; empty for none.
     pub key: &'static str,
-    /// It is what the player most likely wants.
+    /// Whether it is most likely what the player wants.
     pub primary: bool,
-    /// Whether it can be done now; if not, it keeps its place.
+    /// Whether it is enabled; a disabled one keeps its place.
     pub enabled: bool,
-    /// What to ask first, as something is lost by it.
+    /// The confirmation to ask for, if something is lost by it.
     pub question: Option<Question>,
 }
 
@@ -114,11 +114,11 @@ impl<R> Command<R> {
     }
 }
 
-/// A sheet of commands over the table: its menu, or what can be done about something.
+/// A sheet of commands over the table: the menu, or the options after a notice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Menu<R> {
     pub title: String,
-    /// What its button "Copy" copies; without it there is no such button.
+    /// The text that the "Copy" button copies; `None` for no such button.
     pub copies: Option<String>,
     pub lines: Vec<MenuLine<R>>,
 }

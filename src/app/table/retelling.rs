@@ -19,8 +19,8 @@ pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     prepare(game, play);
 }
 
-/// What can be done with a match that is looked at; `running` says that it goes on by itself. Every
-/// button keeps its place, so that a finger can stay on one.
+/// Returns the buttons of a review; `running` says that it advances automatically. Each button
+/// keeps its position, so that a finger can stay on it.
 pub(super) fn choices<T: TableGame>(play: &Play<T>, running: bool) -> Vec<CommandOf<T>> {
     let (_, ahead) = play.session.record().depth();
     let step = |step, label| Command::new(Reaction::History(step), label);

@@ -58,7 +58,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow().session.is_reviewing()
     }
 
-    /// Goes on or back in a match that is reviewed.
+    /// Moves forward or back in a review.
     pub(super) fn review(&self, step: HistoryStep) {
         self.stop_autoplay();
         match step {
@@ -76,13 +76,14 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Ends autoplay and the look at how a hand went. Returns whether it was on.
+    /// Ends the automatic review, and closes the result of a hand. Returns whether the review was
+    /// running.
     pub(super) fn stop_autoplay(&self) -> bool {
         self.read_hand();
         self.autoplay.replace(false)
     }
 
-    /// Lets a match that is reviewed go on by itself, or stops it.
+    /// Starts or stops the automatic review.
     pub(super) fn toggle_autoplay(&self) {
         let stopped = self.stop_autoplay();
         self.autoplay.set(!stopped);

@@ -1,4 +1,4 @@
-//! What opens over a table: explanations, things to choose from, menus and notices.
+//! Sheets over a table: explanations, choosers, menus and notices.
 
 use slint::{ComponentHandle, SharedString};
 
@@ -12,7 +12,7 @@ use crate::app::geometry::CARD_RATIO;
 use crate::ui::{self, Sheet, Theme};
 
 impl<T: TableGame> Table<T> {
-    /// Opens an explanation, or shows the cards of a heap side by side.
+    /// Opens an explanation, or spreads the cards of a heap.
     pub(super) fn tell(&self, explanation: Explanation) {
         let Some(window) = self.services.window.upgrade() else { return };
         let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
@@ -38,7 +38,7 @@ impl<T: TableGame> Table<T> {
         self.open_sheet(Sheet::Spread);
     }
 
-    /// Lets the player choose one of several.
+    /// Opens a chooser.
     pub(super) fn ask(&self, chooser: Chooser<ReactionOf<T>>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
@@ -52,7 +52,7 @@ impl<T: TableGame> Table<T> {
         table.set_chooser_title(chooser.title.as_str().into());
         table.set_chooser(rows(chooser.options.iter().map(row)));
         self.chooser.replace(Some(chooser));
-        // Who does not point begins with the first.
+        // Keyboard users begin at the first option.
         let keys = self.play.borrow().keyed;
         self.point_in_chooser(keys.then_some(0));
         self.open_sheet(Sheet::Chooser);
@@ -77,14 +77,14 @@ impl<T: TableGame> Table<T> {
         self.open_sheet(sheet);
     }
 
-    /// The arrow keys lead to one of the things to choose from.
+    /// Moves the keyboard cursor to an option of the chooser.
     pub(super) fn point_in_chooser(&self, at: Option<usize>) {
         self.chooser_at.set(at);
         let Some(window) = self.services.window.upgrade() else { return };
         window.global::<ui::Table>().set_chooser_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// The player chose one of several.
+    /// Carries out the option that the player chose.
     pub(super) fn pick(&self, index: usize) {
         let chosen = |chooser: &Chooser<ReactionOf<T>>| chooser.options.get(index).cloned();
         let pick = self.chooser.borrow().as_ref().and_then(chosen);
@@ -103,7 +103,7 @@ impl<T: TableGame> Table<T> {
         } else {
             self.show();
         }
-        // The keyboard was perhaps on a button of a sheet that is gone now.
+        // A button of the closed sheet may have had the keyboard focus.
         self.services.shell.take_focus();
     }
 }

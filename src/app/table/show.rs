@@ -187,7 +187,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The buttons for what is done without a card.
+    /// Returns the buttons to show for actions without a card.
     pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.autoplay.get()),

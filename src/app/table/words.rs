@@ -37,7 +37,7 @@ pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     }
 }
 
-/// Why a step through the match's history is not possible.
+/// Returns why a step through the match's history is impossible.
 pub fn no_such_move(step: HistoryStep) -> String {
     match step {
         HistoryStep::Redo => t!(app::nothing_to_redo),
@@ -45,7 +45,7 @@ pub fn no_such_move(step: HistoryStep) -> String {
     }
 }
 
-/// The player's results in matches like this one.
+/// Returns the player's results in matches like this one.
 pub fn streak<G: Thinker>(session: &Session<G>) -> String {
     let alone = session.players().len() == 1;
     session.tally().map(|tally| won(tally, alone)).unwrap_or_default()

@@ -73,7 +73,7 @@ fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
     screen.tap(screen.spot(&cards[0].name()));
     assert!(!can_give(&screen), "two cards are open again");
     assert_eq!(screen.find(&t!(text::give)).map(|button| button.absolute_position()), place);
-    // The card is chosen once more: it can go to somebody else at once, in exchange.
+    // The card is chosen again: it can be given to another player at once, in exchange.
     screen.tap(panel(&screen, Seat(2)));
     assert!(goes_to(&screen, cards[0], Seat(2)));
     assert!(screen.label(&cards[1].name()).contains("played by"));

@@ -79,7 +79,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     screen.press("View table");
     assert!(screen.find(&t!(app::rematch)).is_none(), "nothing lies over the cards");
     screen.press(&t!(app::result));
-    // The first that the keyboard comes to; what lies behind is out of its reach.
+    // The first control in the tab order; what is covered is unreachable.
     screen.key(Key::Tab);
     screen.key(Key::Return);
     screen.wait();

@@ -74,7 +74,7 @@ pub fn goes_to(screen: &Screen, card: Card, seat: Seat) -> bool {
     labels.iter().any(|label| screen.find(label).is_some())
 }
 
-/// Whether all is said and can be given.
+/// Whether the gifts are complete and can be confirmed.
 pub fn can_give(screen: &Screen) -> bool {
     screen.find(&t!(text::give)).is_some_and(|button| button.accessible_enabled() != Some(false))
 }

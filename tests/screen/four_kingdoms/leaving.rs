@@ -187,7 +187,7 @@ fn a_deal_number_leaves_no_choice_of_deals_that_can_be_won() {
     let table = Table::open();
     table.stage.app.services().shell.go(Page::NewGame(GAME));
     table.stage.settle();
-    let winnable = || table.stage.control("A deal that can be won");
+    let winnable = || table.stage.control("Winnable deals only");
     assert_eq!(winnable().accessible_checked(), Some(true));
     table.stage.app.window().global::<NewGame>().set_deal("5".into());
     table.stage.settle();

@@ -300,7 +300,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     let shell = &table.stage.app.services().shell;
     shell.go(Page::NewGame(GAME));
     table.stage.settle();
-    table.stage.press("Deal of the day");
+    table.stage.press("Daily deal");
     let today = today();
     table.stage.press(&format!("Play {today}"));
     table.is_reached();
@@ -311,7 +311,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.press("More");
     table.stage.press("New deal…");
     table.stage.resize(360, 1200);
-    table.stage.press("A deal that can be won");
+    table.stage.press("Winnable deals only");
     table.stage.press("Start");
     table.stage.press("Give it up");
     table.stage.resize(360, 640);

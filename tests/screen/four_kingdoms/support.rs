@@ -4,7 +4,6 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep::app::Page;
-use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Card;
 use cardkeep::engine::{Record, Setup, Start};

@@ -201,7 +201,7 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
             break;
         }
     }
-    screen.0.press("See the table");
+    screen.0.press("View table");
     let lies = |card: Card| screen.find(&format!("{}, on the field", name(card))).is_some();
     assert!(Card::all().filter(|card| lies(*card)).count() >= 2, "the last battle lies there");
     screen.key("s");

@@ -84,8 +84,8 @@ fn gems_are_taken_on_the_road() {
     let table = Table::new(&["knight", "", "highwayman jester"]);
     sit(&screen, table, "attack 1 knight; accept; let-go", 2);
     let prompt = screen.prompt();
-    assert!(prompt.contains("Berit is getting away with 3 gems"), "{prompt}");
-    assert!(says(&screen, "Let them go") && says(&screen, "Steal with jester"));
+    assert!(prompt.contains("Berit is taking 3 gems"), "{prompt}");
+    assert!(says(&screen, "Let them go") && says(&screen, "Play jester"));
     screen.press("Steal 3 gems");
     let after = screen.until("they settled", |now| now.gems[Seat(2)] > 5);
     assert_eq!(after.gems.to_vec(), [5, 2, 8]);
@@ -125,7 +125,7 @@ fn one_gem_on_the_road_is_not_spoken_of_as_many() {
     sit(&screen, table, "attack 1 knight; accept", 2);
     screen.until("I am asked", |now| asked(now) == Seat(2));
     screen.wait();
-    assert!(screen.prompt().starts_with("Berit is getting away with 1 gem"), "{}", screen.prompt());
+    assert!(screen.prompt().starts_with("Berit is taking 1 gem"), "{}", screen.prompt());
     assert!(says(&screen, "Let it go"));
 }
 
@@ -175,7 +175,7 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
 
     let table = Table::new(&["king highwayman", "", "highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept; let-go; highwayman", 0);
-    assert!(screen.prompt().contains("Tilda is getting away with 4"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Tilda is taking 4"), "{}", screen.prompt());
     tap_card(&screen, "Highwayman");
     tap_card(&screen, "Highwayman");
     to_the_end(&screen);

@@ -83,7 +83,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     to_the_end(&screen);
     assert!(screen.reads("All 60 rounds are over, so the most gems win."));
     // At the table it is nobody's turn any more.
-    screen.press("See the table");
+    screen.press("View table");
     let window = screen.app.window();
     let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
     assert!(headline.ends_with("won the match."), "{headline}");

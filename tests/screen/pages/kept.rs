@@ -23,8 +23,8 @@ fn settings_are_kept_and_take_effect() {
         stage.press("Dark");
         stage.press("Off");
         stage.press("Four-color deck");
-        stage.press("Ask before something is lost");
-        stage.press("Hints for newcomers");
+        stage.press("Confirmations");
+        stage.press("Beginner hints");
         let theme = stage.app.window().global::<cardkeep::ui::Theme>();
         assert!(theme.get_dark());
         assert_eq!(theme.get_pace(), 0.0);
@@ -88,7 +88,7 @@ fn statistics_are_shown_and_reset_after_a_question() {
     stage.press("Four Horsemen: 0 %");
     assert_eq!(stage.app.services().shell.page(), Page::Results(HORSEMEN));
     assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
-    stage.press("Reset these results");
+    stage.press("Reset statistics");
     stage.press("Reset");
     assert_eq!(stage.app.services().place.statistics().value.all(HORSEMEN).played(), 0);
     assert!(stage.reads("No match has been played"));

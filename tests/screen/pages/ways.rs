@@ -208,19 +208,19 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.press("Settings");
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
-    assert!(hidden("Ask before something is lost"));
+    assert!(hidden("Confirmations"));
     // Back, four speeds, four opponent speeds, three themes, three sizes, four colors, five backs,
     // three switches.
     for _ in 0..27 {
         stage.key(Key::Tab);
     }
-    let last = crate::driver::Frame::of(&stage.control("Ask before something is lost"));
+    let last = crate::driver::Frame::of(&stage.control("Confirmations"));
     assert!(last.top > 52.0 && last.bottom < 400.0, "{last:?}");
     stage.key(Key::PageUp);
     stage.key(Key::PageUp);
-    assert!(hidden("Ask before something is lost"));
+    assert!(hidden("Confirmations"));
     // Keys arrive although the focused control is out of view.
-    let found = (0..4).any(|_| stage.key(Key::PageDown) && !hidden("Ask before something is lost"));
+    let found = (0..4).any(|_| stage.key(Key::PageDown) && !hidden("Confirmations"));
     assert!(found);
     stage.key(Key::PageUp);
     stage.key(Key::PageUp);

@@ -151,9 +151,9 @@ fn who_is_out_has_the_match_played_out() {
         screen.prompt().starts_with(&t!(text::prompt_out))
     };
     assert!((0..200).any(told), "{}", screen.prompt());
-    screen.press("Finish for me");
-    assert_eq!(screen.prompt(), "Finishing for you. Tap to skip.");
-    screen.press("Skip to the end");
+    screen.press(&t!(app::finish));
+    assert_eq!(screen.prompt(), t!(app::finishing));
+    screen.press(&t!(app::skip_to_end));
     for _ in 0..2000 {
         screen.wait();
         if screen.find(&t!(app::rematch)).is_some() {

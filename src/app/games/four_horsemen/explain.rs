@@ -1,4 +1,4 @@
-//! Explanations at the table of Four Horsemen: what a card does, and how points come about.
+//! Explanations of cards and points for the table of Four Horsemen.
 
 use super::points::{points_in_words, signed};
 use crate::app::i18n::{four_horsemen as text, t};

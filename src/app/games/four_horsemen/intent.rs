@@ -8,7 +8,7 @@ use crate::app::table::game::{Reaction, Scene as _, Target};
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{Action, Card, CardSet};
 
-/// What a touch of this table means.
+/// A reaction of this table.
 pub type TableReaction = Reaction<Action, Zone, Infallible>;
 
 /// Returns the player that a zone belongs to.

@@ -164,7 +164,7 @@ impl TableGame for FourHorsemen {
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|deed| Command::new(deed, t!(text::use_fate))).into_iter().collect();
+            return fate.map(|act| Command::new(act, t!(text::use_fate))).into_iter().collect();
         };
         let clear = giving.is_begun().then(intent::clear);
         // It keeps its place from the first gift on, so that no other button moves there.
@@ -177,7 +177,7 @@ impl TableGame for FourHorsemen {
             enabled,
             ..Command::new(reaction, t!(text::give))
         });
-        let clear = clear.map(|deed| Command::new(deed, t!(text::clear)));
+        let clear = clear.map(|clear| Command::new(clear, t!(text::clear)));
         clear.into_iter().chain(give).collect()
     }
 

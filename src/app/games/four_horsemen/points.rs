@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{four_horsemen as text, t};
 
-/// What the cards of a seat are worth that is out.
+/// The value of the cards of an eliminated seat.
 pub const NOTHING: &str = "–";
 
 /// Formats a number with its sign: `+5`, `−3`, `0`.

@@ -183,7 +183,7 @@ fn label(
     parts.join(" ")
 }
 
-/// Three skulls, and Pestilence and Famine where there are any.
+/// Returns the signs of a panel: three skulls, and Pestilence and Famine if there are any.
 fn signs(
     sheet: Option<Sheet>,
     deaths: usize,

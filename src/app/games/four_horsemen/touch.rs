@@ -36,7 +36,7 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
 /// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
 fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
     match play.position().check(Action::Play(card)) {
-        // A card that cannot be played is explained, not lifted.
+        // A card that can't be played is explained, not picked up.
         Err(why) => Reaction::Refuse(refusal(why)),
         Ok(()) if how == How::Drop => Reaction::Clear,
         Ok(()) if how == How::Use || play.chosen_card() == Some(card) => {

@@ -1,5 +1,5 @@
-//! Texts of the table of Four Horsemen. They are made from what the player may know: views, and
-//! events as the player's seat sees them.
+//! Texts of the table of Four Horsemen. They use only what the player may know: views, and events
+//! as seen from the player's seat.
 
 use std::cmp::Ordering;
 

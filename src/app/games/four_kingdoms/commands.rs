@@ -1,4 +1,4 @@
-//! The commands of Four Kingdoms: its icons and keys, its menu, and what it offers at a dead end.
+//! Commands of Four Kingdoms: icons and keys, the menu, and the options at a dead end.
 
 use super::{FourKingdoms, Play, words};
 use crate::app::i18n::{app, four_kingdoms as text, t};
@@ -9,23 +9,23 @@ use crate::app::{Page, Question};
 use crate::games::four_kingdoms::Action;
 use crate::ui::Icon;
 
-/// What the game carries out for the player.
+/// A task that the game carries out for the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Task {
     Hint,
-    /// Brings all the rest home.
+    /// Sends all remaining cards home.
     Finish,
-    /// Shows all cards of the waste.
+    /// Spreads the waste.
     Waste,
-    /// Finds out whether the game can still be won.
+    /// Finds out whether the game is still winnable.
     Winnable,
-    /// Shows a way to win.
+    /// Shows a winning line.
     Way,
-    /// Takes moves back to where the game could be won.
+    /// Undoes moves back to a winnable position.
     Rewind,
 }
 
-/// The icons of the table, and what is done by a key alone.
+/// Returns the icons of the table, and commands with only a key.
 pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     let (back, ahead) = play.session.record().depth();
     let open = play.session.outcome().is_none() || play.session.is_reviewing();
@@ -43,7 +43,7 @@ pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     ]
 }
 
-/// What the game offers beside its moves.
+/// Returns the menu of the game.
 pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
     let settings = Command::new(Reaction::Go(Page::Settings), t!(text::settings));
     MenuOf::<FourKingdoms> {
@@ -62,7 +62,7 @@ pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
     }
 }
 
-/// What can be done where nothing leads on, or where the game can no longer be won.
+/// Returns the options when no useful moves are left, or when the game can't be won any more.
 pub fn dead_end(game: &FourKingdoms) -> MenuOf<FourKingdoms> {
     let (title, note) = match game.lost && !game.stuck {
         true => (t!(text::lost_title), t!(text::lost_text)),
@@ -99,8 +99,8 @@ fn restart(game: &FourKingdoms, label: String) -> CommandOf<FourKingdoms> {
     Command { question: restart_question(game), ..step(HistoryStep::Restart, label) }
 }
 
-/// Asks before a deal that can't be won is dealt again, or before a game is given up that could
-/// still be won.
+/// Returns the confirmation before restarting an unwinnable deal, or before giving up a game that
+/// is still winnable.
 fn restart_question(game: &FourKingdoms) -> Option<Question> {
     let (title, text) = match game.hopeless {
         Some(true) => (t!(text::hopeless_title), t!(text::hopeless_text)),

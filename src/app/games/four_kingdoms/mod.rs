@@ -152,7 +152,7 @@ impl TableGame for FourKingdoms {
     }
 
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        // What is said of a place may need all the room that there is.
+        // The explanation of a place may need all the room.
         let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),

@@ -101,7 +101,7 @@ impl FourKingdoms {
         }
     }
 
-    /// Carries out what the player asked for. Returns what follows from it, if anything.
+    /// Carries out a task. Returns the reaction that follows, if any.
     pub(super) fn carry_out(
         &mut self,
         play: &mut Play,

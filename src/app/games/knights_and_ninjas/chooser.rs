@@ -104,7 +104,7 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
     }
 }
 
-/// Returns the buttons for the chosen card and for what can be done without a card.
+/// Returns the buttons for the chosen card and for actions without a card.
 pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut buttons = Vec::new();
     let mut add = |reaction, text: String, primary| {

@@ -156,10 +156,10 @@ impl Message {
             Message::DraftBegan(seat, count) => {
                 t!(text::log_draft, who: who(seat), cards: any_cards(*count))
             }
-            Message::Kept(seat, card) => {
-                let kept = card.map_or_else(|| any_cards(1), one);
-                t!(text::log_kept, who: who(seat), cards: kept)
+            Message::Kept(seat, Some(card)) => {
+                t!(text::log_kept, who: who(seat), cards: one(*card))
             }
+            Message::Kept(seat, None) => t!(text::log_kept_unseen, who: who(seat)),
             Message::Given { seat, to, card } => {
                 t!(text::log_given, who: who(seat), to: who(to), cards: one(*card))
             }

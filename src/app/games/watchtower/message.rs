@@ -1,9 +1,10 @@
 //! Messages about the events of Watchtower.
 
 use super::words::{MOST_ATTEMPTS, list};
-use crate::app::i18n::{List, Person, t, watchtower as text};
+use crate::app::i18n::{Person, t, watchtower as text};
 use crate::app::table::game::{self, Line};
 use crate::app::table::names::Names;
+use crate::app::table::words::verdict;
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::{Outcome, Seat};
 use crate::games::watchtower::{self as rules, BySeat, PairReason};
@@ -203,10 +204,7 @@ impl Message {
             }
             Message::SiegeEnded { rounds } => t!(text::log_siege_ended, rounds),
             Message::BoundReached { rounds } => t!(text::log_bound_reached, rounds),
-            Message::Ended(outcome) => match outcome.sole_winner() {
-                Some(seat) => t!(text::log_won, who: who(seat)),
-                None => t!(text::log_shared, players: List::people(outcome.winners().map(who))),
-            },
+            Message::Ended(outcome) => verdict(outcome, names),
             _ => self.of_battle(names),
         }
     }

@@ -78,7 +78,7 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
     }
 }
 
-/// What can be done with what is chosen, or without anything.
+/// Returns the buttons for the chosen card and for actions without a card.
 pub fn choices(play: &Play) -> Vec<Command<Response>> {
     if !play.is_open() {
         return Vec::new();
