@@ -210,7 +210,7 @@ fn enter_takes_the_longest_run_and_then_one_card_less() {
     for card in &run {
         assert!(table.stage.key(Key::Return));
         // The whole run can go somewhere; a part of it perhaps not.
-        table.says(&format!("the {} ", card.name()).replacen("the", "he", 1));
+        table.says(&format!("he {}", card.name()));
         assert_eq!(table.pointed(), at, "the cursor stays in sight");
     }
     assert!(table.stage.key(Key::Return));
@@ -313,7 +313,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.resize(360, 1200);
     table.stage.press("Winnable deals only");
     table.stage.press("Start");
-    table.stage.press("Give it up");
+    table.answer("Give up");
     table.stage.resize(360, 640);
     table.deal_a_card();
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");

@@ -159,6 +159,16 @@ impl Table {
         self.stage.press(&stock.unwrap());
     }
 
+    /// Presses a button of the open question, although the page below has one with this label, too.
+    pub fn answer(&self, label: &str) {
+        let labeled = |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|found| found == label)
+        };
+        let button = self.stage.active().into_iter().rfind(labeled).unwrap();
+        button.invoke_accessible_default_action();
+        self.stage.settle();
+    }
+
     /// Returns the position of the keyboard cursor.
     pub fn pointed(&self) -> (i32, i32, i32) {
         let at = self.stage.app.window().global::<cardkeep::ui::Table>().get_pointed();
@@ -209,7 +219,7 @@ impl Table {
 /// Returns the day in words, as on the daily deals page.
 pub fn today() -> String {
     let date = cardkeep::store::local_day(cardkeep::store::now()).unwrap();
-    date.strftime("%-d %B").to_string()
+    date.strftime("%B %-d").to_string()
 }
 
 /// Returns the lowest of the cards that a move takes, and the card that it goes onto.

@@ -114,6 +114,6 @@ fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
     table.stage.press("Finish");
     table.stage.settle();
     assert_eq!(standing(), DayStanding::Helped);
-    table.says("With help: ");
+    table.says("won with help");
     assert!(!table.stage.reads("in a row now"), "help makes no day in a row");
 }
