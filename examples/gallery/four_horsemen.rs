@@ -1,6 +1,7 @@
 //! Screenshots of Four Horsemen, in the middle of matches of random moves.
 
 use cardkeep::ai::Level;
+use cardkeep::app::i18n::{four_horsemen as text, t};
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table as machine;
 use cardkeep::app::{App, Page};
@@ -112,7 +113,7 @@ fn end_hand(app: &App) {
 fn explain_standing(app: &App) {
     ride(app, 4, |now| plays(now) && now.piles[Seat(2)].deaths() == 2);
     settle();
-    act(app, "Death 2 of 3");
+    act(app, &t!(text::badge_deaths, deaths: 2, fatal: 3));
 }
 
 fn end_match(app: &App) {
@@ -140,7 +141,8 @@ fn give_any(app: &App) {
             settle();
         }
     }
-    let give = |button: &ElementHandle| button.accessible_label().is_some_and(|it| it == "Give");
+    let give =
+        |button: &ElementHandle| button.accessible_label().is_some_and(|it| it == t!(text::give));
     if let Some(button) = ElementQuery::from_root(app.window()).match_predicate(give).find_first() {
         button.invoke_accessible_default_action();
     }

@@ -134,8 +134,8 @@ log-out =
 # $points is a text like "7 points".
 log-favor =
     { PERSON($who) ->
-        [you] You won hand { $hand } with { $points } and gained a Favor.
-       *[other] { $who } won hand { $hand } with { $points } and gained a Favor.
+        [you] You won hand { $hand } with { $points }: +1 Favor.
+       *[other] { $who } won hand { $hand } with { $points }: +1 Favor.
     }
 log-no-favor = Nobody gained a Favor in hand { $hand }.
 
@@ -328,7 +328,7 @@ guide-round = Going clockwise, everyone plays one card. You can play any card fr
 guide-rank-title = Which card is higher
 guide-rank = Each horseman has six cards, with values from 1 to 6. The higher value wins. If values are equal, the horseman decides.
 guide-gifts-title = Giving out the cards
-guide-gifts = If you win the round, you give out the cards played: one to each player still in the hand, including yourself. You decide who gets what, except that a winning Death card stays with you. Everyone's cards go face up in their pile.
+guide-gifts = If you win the round, you give out the cards played: one to each player still in the hand, including yourself. You decide who gets what, except that a winning Death card stays with you. Each player's card goes face up in that player's pile.
 guide-war-title = War
 guide-war = War cards score their value, too. A War card also attacks the pile it goes to: the highest card there that it beats is destroyed. It's turned face down and scores nothing.
 guide-death-title = Death

@@ -932,4 +932,4 @@ guide-walls-minstrel = Minstrel: nothing can attack.
 # The rows of a table: what can answer which attacks.
 guide-answer-row = { CARD($card, form: "title") }, can answer: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
-guide-soldier = Soldier, or any troops
+guide-soldier = Soldier, troops

@@ -419,7 +419,7 @@ battle-campaign-tied = You and { $rival } tied: your { CARD($mine, form: "short"
 
 ## What another player did in a turn
 
-turn-nothing = { $who } did nothing.
+turn-nothing = { $who } passed.
 turn-placed =
     { $count ->
         [one] { $who } placed { $count } card.

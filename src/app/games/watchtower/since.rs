@@ -250,6 +250,6 @@ mod tests {
         assert_eq!(told.as_deref(), Some("Berit placed 9♣ and burned J♣."));
         // A turn in which a rival can do nothing is told as well.
         note(&mut since, [begins(BERIT)]);
-        assert_eq!(since.told(&names()).as_deref(), Some("Berit did nothing."));
+        assert_eq!(since.told(&names()).as_deref(), Some("Berit passed."));
     }
 }

@@ -1,0 +1,102 @@
+//! The catalog of messages: every message is used, and no file has a mistake.
+#![cfg(feature = "gui")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cardkeep::app::i18n::{Language, Part};
+
+/// The parts whose messages are found by their ids alone.
+const NOUNS: &str = "cards";
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The Rust files below a folder.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            sources(&path, files);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// The ids of a part's messages, in a language.
+fn ids(language: Language, part: &str) -> Vec<String> {
+    let path = root().join("i18n").join(language.tag()).join(format!("{part}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path:?}: {why}"));
+    let id = |line: &str| {
+        let (id, _) = line.split_once(" =")?;
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        (!id.is_empty() && id.chars().all(plain)).then(|| id.to_owned())
+    };
+    text.lines().filter_map(id).collect()
+}
+
+/// The names of the files of a language.
+fn parts(language: Language) -> BTreeSet<String> {
+    let folder = root().join("i18n").join(language.tag());
+    let files = fs::read_dir(&folder).unwrap_or_else(|why| panic!("{folder:?}: {why}"));
+    let name = |file: fs::DirEntry| {
+        let path = file.path();
+        let fluent = path.extension().is_some_and(|end| end == "ftl");
+        fluent.then(|| path.file_stem().unwrap_or_default().to_string_lossy().into_owned())
+    };
+    files.filter_map(Result::ok).filter_map(name).collect()
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_and_no_others() {
+    let english = parts(Language::En);
+    assert_eq!(english.len(), Part::ALL.len());
+    for language in Language::ALL {
+        assert_eq!(parts(language), english, "{language:?}");
+        for part in &english {
+            let expected: BTreeSet<String> = ids(Language::En, part).into_iter().collect();
+            let found = ids(language, part);
+            let unique: BTreeSet<String> = found.iter().cloned().collect();
+            assert_eq!(unique.len(), found.len(), "{language:?} {part}: an id twice");
+            assert_eq!(unique, expected, "{language:?} {part}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut files = Vec::new();
+    sources(&root().join("src"), &mut files);
+    sources(&root().join("i18n/src"), &mut files);
+    let code: String = files
+        .iter()
+        .map(|file| fs::read_to_string(file).expect("a source can be read"))
+        .collect();
+    // The names under which the code uses messages: `text::some_message` in `t!`.
+    let used: BTreeSet<&str> = code
+        .split("t!(")
+        .skip(1)
+        .filter_map(|rest| rest.split([',', ')']).next()?.trim().rsplit("::").next())
+        .collect();
+    let mut unused = Vec::new();
+    for part in parts(Language::En) {
+        let path = root().join("i18n/en").join(format!("{part}.ftl"));
+        let text = fs::read_to_string(path).expect("the catalog can be read");
+        for id in ids(Language::En, &part) {
+            // By the code, by the id where nouns and lists are made, or by another message.
+            let name = id.replace('-', "_");
+            // A keyword of Rust has an underscore at its end.
+            let by_code = used.contains(name.as_str()) || used.contains(format!("{name}_").as_str());
+            let by_id = code.contains(&format!("\"{id}\""));
+            let by_message = text.contains(&format!("{{ {id}")) || text.contains(&format!("{{{id}"));
+            if !(by_code || by_id || by_message) {
+                unused.push(format!("{part}: {id}"));
+            }
+        }
+    }
+    assert!(parts(Language::En).contains(NOUNS));
+    assert!(unused.is_empty(), "no code uses these messages:\n{}", unused.join("\n"));
+}
