@@ -110,6 +110,27 @@ standard-rank-many =
        *[ace] aces
     }
 
+## Four Kingdoms
+
+# A place for cards, in a sentence with its article. $place is land (a free land, with its $number), waste,
+# king, queen, jack (the three places of a castle), tower, subjects, dungeon or guest; $suit is the suit of
+# the kingdom.
+kingdom-place =
+    { $place ->
+        [land] free land { $number }
+       *[other] the { kingdom-place.bare }
+    }
+    .bare =
+    { $place ->
+        [land] free land { $number }
+        [waste] waste
+        [tower] tower of { standard-suit }
+        [subjects] subjects of { standard-suit }
+        [dungeon] dungeon of { standard-suit }
+        [guest] guest chamber of { standard-suit }
+       *[castle] castle of { standard-suit }
+    }
+
 ## Four Horsemen
 
 # A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short

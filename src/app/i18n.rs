@@ -4,7 +4,9 @@ pub use cardkeep_i18n::*;
 
 use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
-use crate::games::{four_horsemen as horsemen, knights_and_ninjas as ninjas};
+use crate::games::{
+    four_horsemen as horsemen, four_kingdoms as kingdoms, knights_and_ninjas as ninjas,
+};
 
 /// A type with a name in messages.
 pub trait Named {
@@ -38,6 +40,36 @@ impl Named for Rank {
 impl Named for Suit {
     fn noun(self) -> Noun {
         Noun::new("standard-suit", [("suit", suit_key(self))])
+    }
+}
+
+/// Returns the key of a kind of place in the catalog.
+pub fn place_key(place: kingdoms::PileId) -> &'static str {
+    use kingdoms::PileId;
+    match place {
+        PileId::Row(_) => "land",
+        PileId::Waste => "waste",
+        PileId::Guest(_) => "guest",
+        PileId::Tower(_) => "tower",
+        PileId::King(_) => "king",
+        PileId::Queen(_) => "queen",
+        PileId::Jack(_) => "jack",
+        PileId::Subjects(_) => "subjects",
+        PileId::Dungeon(_) => "dungeon",
+    }
+}
+
+impl Named for kingdoms::PileId {
+    fn noun(self) -> Noun {
+        let number = match self {
+            kingdoms::PileId::Row(row) => {
+                ["1", "2", "3", "4", "5", "6", "7"].get(usize::from(row).wrapping_sub(1))
+            }
+            _ => None,
+        };
+        let suit = self.suit().map_or("", suit_key);
+        let keys = [("place", place_key(self)), ("suit", suit), ("number", number.unwrap_or(&""))];
+        Noun::new("kingdom-place", keys)
     }
 }
 
@@ -92,6 +124,6 @@ macro_rules! values {
 }
 
 values! {
-    Card Rank Suit horsemen::Card horsemen::Horseman
+    Card Rank Suit kingdoms::PileId horsemen::Card horsemen::Horseman
     ninjas::Card ninjas::PlayedCard
 }

@@ -3,7 +3,6 @@
 #[cfg(not(target_os = "android"))]
 pub mod terminal;
 
-pub mod phrases;
 pub mod results;
 pub mod store;
 

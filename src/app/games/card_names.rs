@@ -1,6 +1,6 @@
 //! Names of cards in sentences, for tests that replace or search for them.
 
-use crate::app::words::phrases::capital;
+use crate::app::i18n::{cards, t};
 use crate::cards::Card;
 use crate::games::four_horsemen;
 
@@ -19,7 +19,7 @@ impl NamedCard for Card {
     }
 
     fn all_names() -> Vec<String> {
-        Card::all().flat_map(|card| [card.name(), capital(&card.name()), card.short()]).collect()
+        Card::all().flat_map(|card| [card.name(), t!(cards::title, card), card.short()]).collect()
     }
 }
 

@@ -67,20 +67,6 @@ impl PileId {
     pub fn is_home(self) -> bool {
         !matches!(self, PileId::Row(_) | PileId::Waste | PileId::Guest(_))
     }
-
-    /// Returns the English name, like "castle of hearts".
-    pub fn name(self) -> String {
-        let kind = match self {
-            PileId::Row(row) => return format!("free land {row}"),
-            PileId::Waste => return "waste".into(),
-            PileId::Guest(_) => "guest chamber",
-            PileId::Tower(_) => "tower",
-            PileId::King(_) | PileId::Queen(_) | PileId::Jack(_) => "castle",
-            PileId::Subjects(_) => "subjects",
-            PileId::Dungeon(_) => "dungeon",
-        };
-        format!("{kind} of {}", self.suit().map_or("", Suit::name))
-    }
 }
 
 /// Constructor of a kingdom's place for a suit.

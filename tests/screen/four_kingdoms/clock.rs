@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::games::four_kingdoms::finish;
 use cardkeep::store::Speed;
 use slint::ComponentHandle;
@@ -32,7 +33,7 @@ fn it_stands_still_under_a_sheet_a_question_and_another_page() {
     table.stage.press("More");
     let before = clock(&table);
     a_while(&table);
-    table.stage.press("Begin anew");
+    table.stage.press(&t!(text::restart));
     a_while(&table);
     table.stage.press("Cancel");
     table.stage.press("How to play");
@@ -83,10 +84,10 @@ fn it_stands_still_while_a_way_is_shown() {
     let (record, _) = before(1, |position, _| position.home() > 30);
     table.lay(&record);
     table.stage.press("More");
-    table.stage.press("Show a way");
+    table.stage.press(&t!(text::show_solution));
     for _ in 0..400 {
         i_slint_backend_testing::mock_elapsed_time(Duration::from_millis(60));
-        if table.stage.reads("One way to win") {
+        if table.stage.reads(&t!(text::prompt_solution)) {
             break;
         }
         std::thread::sleep(Duration::from_millis(5));
@@ -94,6 +95,6 @@ fn it_stands_still_while_a_way_is_shown() {
     let before = table.title();
     std::thread::sleep(Duration::from_millis(1100));
     i_slint_backend_testing::mock_elapsed_time(Duration::from_millis(600));
-    table.says("One way to win");
+    table.says(&t!(text::prompt_solution));
     assert_eq!(table.title(), before);
 }

@@ -1,12 +1,13 @@
 //! Screen tests of dead ends and lost deals.
 
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Action, Options, PileId, Position, is_stuck};
 
 use super::support::{NEVER, Table, deal, ends};
 
-const TITLE: &str = "It can no longer be won";
+const TITLE: &str = "This deal can't be won anymore";
 
 fn is_winnable(position: &Position) -> bool {
     matches!(solve(position, Limit::default(), &NEVER).verdict, Verdict::Winnable(_))
@@ -44,20 +45,20 @@ fn who_wants_to_know_is_told_once_and_led_back() {
     table.lay(&record);
     table.comes_to_say(TITLE);
     assert!(table.save().helped, "it was told what only hidden cards tell");
-    table.stage.press("Look on");
+    table.stage.press(&t!(text::keep_looking));
     table.stage.press("Undo");
     for _ in 0..20 {
         std::thread::sleep(std::time::Duration::from_millis(20));
         table.stage.settle();
         assert!(!table.stage.reads(TITLE), "not twice");
     }
-    table.says("From here it cannot be won");
+    table.says(&t!(text::prompt_lost));
     table.stage.press("Hint");
-    table.says("From here it cannot be won");
+    table.says(&t!(text::prompt_lost));
     // The message replaces no button.
-    table.stage.press("What now?");
-    table.stage.press("Back to where it could be won");
-    table.comes_to_say("From here it can be won");
+    table.stage.press(&t!(text::options));
+    table.stage.press(&t!(text::rewind));
+    table.comes_to_say("You can win from here");
     assert!(is_winnable(&table.position()));
     assert_eq!(table.record().acts() + since, record.acts(), "and no further than needed");
     table.stage.press("Redo");
@@ -72,7 +73,7 @@ fn who_does_not_want_to_know_is_not_told() {
     for _ in 0..20 {
         std::thread::sleep(std::time::Duration::from_millis(20));
         table.stage.settle();
-        assert!(!table.stage.reads(TITLE) && !table.stage.reads("cannot be won"));
+        assert!(!table.stage.reads(TITLE) && !table.stage.reads(&t!(text::prompt_lost)));
     }
     assert!(!table.save().helped);
 }
@@ -84,7 +85,7 @@ fn a_sheet_at_the_dead_end_offers_the_same_deal_which_can_be_undone() {
     let (record, _) = lost();
     table.lay(&record);
     table.comes_to_say(TITLE);
-    table.stage.press("Same deal again");
+    table.stage.press(&t!(text::restart));
     assert_eq!(table.position(), record.first_position());
     table.stage.press("Undo");
     assert_eq!(&table.position(), record.position());
@@ -120,8 +121,8 @@ fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
     table.lay(&record);
     // The search takes a moment, so check the sheet until then.
     let again = || {
-        table.stage.press("Same deal again");
-        let said = table.stage.reads("This deal can't be won");
+        table.stage.press(&t!(text::restart));
+        let said = table.stage.reads(&t!(text::hopeless_text));
         if !said {
             table.stage.press("Undo");
             std::thread::sleep(std::time::Duration::from_millis(50));
@@ -129,21 +130,21 @@ fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
         }
         said
     };
-    table.comes_to_say("No move leads on");
+    table.comes_to_say(&t!(text::stuck_title));
     std::thread::sleep(std::time::Duration::from_millis(500));
     table.stage.settle();
     assert!((0..100).any(|_| again()), "{:?}", table.stage.labels());
     table.stage.press("Cancel");
     assert_eq!(&table.position(), record.position());
-    table.stage.press("What now?");
-    table.stage.press("Same deal again");
-    table.stage.press("Deal it again");
+    table.stage.press(&t!(text::options));
+    table.stage.press(&t!(text::restart));
+    table.stage.press(&t!(text::restart));
     assert_eq!(table.position(), record.first_position());
 }
 
 /// Whether a hint refers to this move.
 fn is_meant(advice: &str, position: &Position, action: Action) -> bool {
-    let Action::Move { to, .. } = action else { return advice.starts_with("Turn over") };
+    let Action::Move { to, .. } = action else { return advice == t!(text::hint_deal) };
     let (card, onto) = ends(position, action);
     let where_to = match (to, onto) {
         (PileId::Row(_), Some(top)) => top.name(),
@@ -161,7 +162,7 @@ fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
     let (record, _) = deal(1);
     table.lay(&record);
     // Once it is known whether the deal is winnable, hints come at once.
-    let words = ["Turn over the next", "Put the", "Send the"];
+    let words = ["Deal the next", "Move the", "Send the"];
     for _ in 0..6 {
         let advised = (0..200).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(10));
@@ -184,7 +185,7 @@ fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
         // Every further hint wins too.
         for _ in 0..3 {
             table.stage.press("Hint");
-            table.stage.wait_for("a hint", || !table.stage.reads("Let me see"));
+            table.stage.wait_for("a hint", || !table.stage.reads(&t!(text::prompt_searching)));
             let advice = table.prompt();
             assert!(legal.iter().any(|it| is_meant(&advice, &position, *it)), "{advice} loses");
         }

@@ -1,6 +1,7 @@
 //! Screen tests of leaving a deal for another one.
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{app, t};
 use cardkeep::app::table::Begin;
 use cardkeep::store::Slot;
 use cardkeep::ui::NewGame;
@@ -48,7 +49,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
 
     table.deal_a_card();
     start_another(&table, "6");
-    assert!(table.stage.reads("Save the other match for later?") && table.stage.reads("Deal 5: "));
+    assert!(table.stage.reads(&t!(app::keep_other_title)) && table.stage.reads("Deal 5: "));
     assert!(table.stage.reads("its deal counts as lost"));
     table.stage.press("Cancel");
     assert_eq!(slots(&table), [Slot::Auto]);
@@ -66,7 +67,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.deal_a_card();
     shell.go(Page::Home);
     table.stage.settle();
-    assert!(table.stage.reads("Deal 6") && table.stage.reads("1 more match is running"));
+    assert!(table.stage.reads("Deal 6") && table.stage.reads(&t!(app::more_running, count: 1)));
     shell.go(Page::NewGame(GAME));
     table.stage.resize(360, 1600);
     table.stage.press("Continue Deal 5");
@@ -75,7 +76,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.stage.settle();
     table.stage.press("Give up Deal 6");
     assert!(table.stage.reads("Its deal counts as lost"));
-    table.stage.press("Give up");
+    table.answer("Give up");
     assert_eq!((slots(&table), lost(&table)), (vec![Slot::Auto], 1));
     // The keyboard reaches all three answers.
     start_another(&table, "6");
@@ -101,7 +102,7 @@ fn without_questions_every_match_is_kept_until_there_is_no_more_room() {
         table.deal_a_card();
     }
     start_another(&table, "12");
-    assert!(table.stage.reads("Too many matches in progress"));
+    assert!(table.stage.reads(&t!(app::too_many_running)));
     table.stage.press("OK");
     assert_eq!((slots(&table).len(), lost(&table)), (9, 0));
 }
@@ -114,7 +115,7 @@ fn a_deal_that_cannot_be_won_says_so_and_its_number_is_not_offered_again() {
     table.stage.press("Cancel");
     assert_eq!(number(&table).get_deal(), LOST, "nothing was dealt");
     start_another(&table, LOST);
-    table.stage.press("Play it");
+    table.stage.press(&t!(app::unwinnable_yes));
     assert_eq!(table.record().deal(), Some(7));
     table.stage.press("More");
     table.stage.press("New deal…");
@@ -139,7 +140,7 @@ fn the_deal_of_a_day_that_is_running_is_continued() {
     table.deal_a_card();
     let seed = table.record().deal();
     calendar();
-    assert!(table.stage.reads(", today, running") && table.stage.reads("running, 0 of 52"));
+    assert!(table.stage.reads(", today, in progress") && table.stage.reads("In progress: 0 of 52"));
     table.stage.press(&format!("Continue {today}"));
     assert!(!shell.asking(), "it is the very deal");
     assert_eq!(shell.page(), Page::Table(GAME));
@@ -148,7 +149,7 @@ fn the_deal_of_a_day_that_is_running_is_continued() {
     // Beside another deal, too.
     start_another(&table, "5");
     assert!(table.stage.reads("Daily, "));
-    table.stage.press("Save it");
+    table.stage.press(&t!(app::keep_other_yes));
     table.deal_a_card();
     calendar();
     table.stage.press(&format!("Continue {today}"));
@@ -161,7 +162,7 @@ fn the_table_that_was_left_comes_back_with_its_match() {
     for deal in ["5", "6"] {
         start_another(&table, deal);
         if table.stage.app.services().shell.asking() {
-            table.stage.press("Save it");
+            table.stage.press(&t!(app::keep_other_yes));
         }
         table.deal_a_card();
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::engine::{Game, Record, Seat, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
@@ -33,7 +34,7 @@ fn two_taps_move_a_card_and_two_on_one_spot_send_it() {
     table.lay(&record);
     let (card, onto) = ends(record.position(), action);
     table.tap(table.spot(card));
-    table.says("Where shall");
+    table.says("Choose a place for");
     table.tap(table.spot(onto.unwrap()));
     table.stage.settle();
     assert_eq!(table.position(), after(&record, action));
@@ -50,8 +51,8 @@ fn what_is_not_allowed_is_explained() {
     let table = Table::open();
     let (record, _) = deal(1);
     table.lay(&record);
-    table.tap(table.place("The castle of hearts takes the queen"));
-    table.says("needs its king first");
+    table.tap(table.place("Castle of hearts: the queen"));
+    table.says("goes here after the king");
     table.stage.settle();
     let (mut record, action) = before(1, moves_between_lands);
     record.play(Action::Deal).ok();
@@ -62,7 +63,7 @@ fn what_is_not_allowed_is_explained() {
     table.tap(table.spot(card));
     table.tap(table.spot(other));
     table.stage.settle();
-    assert!(table.stage.reads("goes") || table.stage.reads("ace"), "the rule is told");
+    assert!(table.stage.reads(" goes on ") || table.stage.reads("ace"), "the rule is told");
     assert_eq!(&table.position(), record.position());
 }
 
@@ -76,8 +77,8 @@ fn undo_redo_and_beginning_anew_survive_a_pause() {
     }
     let dealt = table.position();
     table.stage.press("More");
-    table.stage.press("Begin anew");
-    table.stage.press("Begin anew");
+    table.stage.press(&t!(text::restart));
+    table.stage.press(&t!(text::restart));
     assert_eq!(&table.position(), record.position());
 
     let table = table.start_again();
@@ -120,7 +121,7 @@ fn a_hint_advises_and_the_keyboard_plays() {
     let (record, _) = deal(1);
     table.lay(&record);
     table.stage.press("Hint");
-    let advice = ["Put the", "Send the", "Turn over"];
+    let advice = ["Move the", "Send the", "Deal the next"];
     assert!(advice.iter().any(|text| table.stage.reads(text)), "a move is advised");
     assert_eq!(&table.position(), record.position(), "and not made");
     for key in [Key::DownArrow, Key::DownArrow, Key::RightArrow, Key::Return] {
@@ -209,15 +210,15 @@ fn enter_takes_the_longest_run_and_then_one_card_less() {
     for card in &run {
         assert!(table.stage.key(Key::Return));
         // The whole run can go somewhere; a part of it perhaps not.
-        table.says(&format!("the {} ", card.name()).replacen("the", "he", 1));
+        table.says(&format!("he {}", card.name()));
         assert_eq!(table.pointed(), at, "the cursor stays in sight");
     }
     assert!(table.stage.key(Key::Return));
-    assert!(!table.stage.reads("Where shall"), "no card is left in hand");
+    assert!(!table.stage.reads("Choose a place for"), "no card is left in hand");
     assert!(table.stage.key(Key::Return));
-    table.says("Where shall");
+    table.says("Choose a place for");
     assert!(table.stage.key(Key::Escape), "Escape lets go first");
-    assert!(!table.stage.reads("Where shall"));
+    assert!(!table.stage.reads("Choose a place for"));
     assert_eq!(table.stage.app.services().shell.page(), Page::Table(GAME));
 }
 
@@ -231,7 +232,7 @@ fn the_last_cards_go_home_and_the_win_counts() {
     for _ in 0..4 {
         table.stage.settle();
     }
-    table.says("You brought all four home");
+    table.says(&t!(text::won));
     let Start::Deal { seed, .. } = *record.start() else { panic!("a deal") };
     table.says(&seed.to_string());
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
@@ -264,16 +265,16 @@ fn it_says_when_no_move_leads_on_fk12() {
     let position: Position = serde_json::from_value(json).unwrap();
     let record = Record::new(Start::Position(Box::new(position))).unwrap();
     table.lay(&record);
-    assert!(!table.stage.reads("No move leads on"));
+    assert!(!table.stage.reads(&t!(text::stuck_title)));
     table.deal_a_card();
-    table.says("No move leads on any more");
-    table.says("However the cards are moved");
-    table.stage.press("Look on");
-    assert!(!table.stage.reads("However the cards are moved"), "it can be looked at");
-    table.stage.press("What now?");
-    table.says("However the cards are moved");
+    table.says(&t!(text::prompt_stuck));
+    table.says(&t!(text::stuck_text));
+    table.stage.press(&t!(text::keep_looking));
+    assert!(!table.stage.reads(&t!(text::stuck_text)), "it can be looked at");
+    table.stage.press(&t!(text::options));
+    table.says(&t!(text::stuck_text));
     table.stage.press("Undo");
-    assert!(!table.stage.reads("No move leads on"));
+    assert!(!table.stage.reads(&t!(text::stuck_title)));
     // A loaded position has no deal number.
     table.stage.press("More");
     assert!(!table.stage.labels().contains(&String::from("Copy")));
@@ -285,8 +286,8 @@ fn looking_at_hidden_cards_counts_as_help() {
     let (record, _) = before(1, |position, _| position.home() > 3 && !position.talon().is_empty());
     table.lay(&record);
     table.stage.press("More");
-    table.stage.press("Still winnable?");
-    table.comes_to_say("Yes, it can still be won");
+    table.stage.press(&t!(text::check_winnable));
+    table.comes_to_say(&t!(text::winnable_yes));
     assert_eq!(&table.position(), record.position());
     let place = &table.stage.app.services().place;
     assert!(place.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
@@ -303,7 +304,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     let today = today();
     table.stage.press(&format!("Play {today}"));
     table.is_reached();
-    table.says(&format!("The deal of {today}"));
+    table.says(&format!("Daily deal for {today}"));
     let Start::Deal { seed, .. } = table.record().start().clone() else { panic!("a deal") };
     assert!(seed > 20_000_000, "{seed} is a date");
     table.deal_a_card();
@@ -312,7 +313,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.resize(360, 1200);
     table.stage.press("Winnable deals only");
     table.stage.press("Start");
-    table.stage.press("Give up");
+    table.answer("Give up");
     table.stage.resize(360, 640);
     table.deal_a_card();
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
@@ -331,11 +332,11 @@ fn a_deal_that_can_be_won_is_looked_for() {
 }
 
 #[test]
-fn the_talon_lies_where_the_hand_is() {
+fn the_stock_lies_where_the_hand_is() {
     let table = Table::open();
     let (record, _) = deal(1);
     table.lay(&record);
-    let x = || table.place("Talon").x;
+    let x = || table.place("Stock").x;
     assert!(x() > 180.0);
     table.stage.app.services().settings.borrow_mut().left_handed = true;
     table.stage.app.services().apply_settings();
@@ -349,8 +350,8 @@ fn a_way_to_win_is_shown_and_the_cards_come_back() {
     let (record, _) = before(1, |position, _| position.home() > 30);
     table.lay(&record);
     table.stage.press("More");
-    table.stage.press("Show a way");
-    table.comes_to_say("One way to win");
-    table.comes_to_say("That is one way to win");
+    table.stage.press(&t!(text::show_solution));
+    table.comes_to_say(&t!(text::prompt_solution));
+    table.comes_to_say(&t!(text::solution_shown));
     assert_eq!(&table.position(), record.position());
 }

@@ -155,8 +155,18 @@ impl Table {
     }
 
     pub fn deal_a_card(&self) {
-        let talon = self.stage.labels().into_iter().find(|label| label.starts_with("Talon"));
-        self.stage.press(&talon.unwrap());
+        let stock = self.stage.labels().into_iter().find(|label| label.starts_with("Stock"));
+        self.stage.press(&stock.unwrap());
+    }
+
+    /// Presses a button of the open question, although the page below has one with this label, too.
+    pub fn answer(&self, label: &str) {
+        let labeled = |element: &ElementHandle| {
+            element.accessible_label().is_some_and(|found| found == label)
+        };
+        let button = self.stage.active().into_iter().rfind(labeled).unwrap();
+        button.invoke_accessible_default_action();
+        self.stage.settle();
     }
 
     /// Returns the position of the keyboard cursor.

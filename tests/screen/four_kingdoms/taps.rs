@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::cards::Card;
 use cardkeep::engine::Game;
 use cardkeep::games::four_kingdoms::{Action, PileId, Position, one_tap};
@@ -48,10 +49,10 @@ fn a_card_without_a_target_says_so_and_is_not_held() {
     let (dead, live) = dead_and_live(record.position()).unwrap();
     let [dead, live] = [dead, live].map(|land| record.position().top(land).unwrap());
     table.tap(table.spot(dead));
-    table.says("nowhere to go yet");
-    assert!(!table.stage.reads("Where shall"));
+    table.says("can't move yet");
+    assert!(!table.stage.reads("Choose a place for"));
     table.tap(table.spot(live));
-    table.says(&format!("Where shall the {} go?", live.name()));
+    table.says(&t!(text::prompt_where, card: live));
 }
 
 #[test]
@@ -74,7 +75,7 @@ fn a_tap_below_a_column_means_no_card_but_is_where_a_chosen_one_can_go() {
     table.set(|settings| settings.one_tap = false);
     table.tap(table.spot(card));
     table.tap(below(card));
-    assert!(!table.stage.reads("Where shall"), "it is no longer chosen");
+    assert!(!table.stage.reads("Choose a place for"), "it is no longer chosen");
     table.tap(table.spot(card));
     table.tap(below(onto.unwrap()));
     table.stage.settle();
@@ -124,7 +125,7 @@ fn the_waste_is_looked_through_by_a_long_press_and_by_the_menu() {
     table.lay(&record);
     let waste = record.position().waste.to_vec();
     let all_are_seen = || {
-        table.says("The waste, 6 cards");
+        table.says(&t!(text::waste, count: 6));
         let labels = table.stage.images();
         for card in &waste {
             let name = card.name();
@@ -139,9 +140,9 @@ fn the_waste_is_looked_through_by_a_long_press_and_by_the_menu() {
     table.stage.settle();
     all_are_seen();
     table.stage.press("Close");
-    assert!(!table.stage.reads("The waste, 6 cards"));
+    assert!(!table.stage.reads(&t!(text::waste, count: 6)));
     assert_eq!(&table.position(), record.position());
     table.stage.press("More");
-    table.stage.press("Look through the waste");
+    table.stage.press(&t!(text::show_waste));
     all_are_seen();
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::{four_kingdoms as text, t};
 use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, finish};
@@ -108,11 +109,11 @@ fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
     };
     table.lay(&record);
     table.stage.press("More");
-    table.stage.press("Still winnable?");
-    table.comes_to_say("Yes, it can still be won");
+    table.stage.press(&t!(text::check_winnable));
+    table.comes_to_say(&t!(text::winnable_yes));
     table.stage.press("Finish");
     table.stage.settle();
     assert_eq!(standing(), DayStanding::Helped);
-    table.says("Won with help");
+    table.says("won with help");
     assert!(!table.stage.reads("in a row now"), "help makes no day in a row");
 }

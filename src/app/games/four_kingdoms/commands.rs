@@ -1,7 +1,7 @@
 //! Commands of Four Kingdoms: icons and keys, the menu, and the options at a dead end.
 
 use super::{FourKingdoms, Play, words};
-use crate::app::i18n::{app, t};
+use crate::app::i18n::{app, four_kingdoms as text, t};
 use crate::app::table::game::{
     Command, CommandOf, HistoryStep, MenuLine, MenuOf, Presentation, Reaction,
 };
@@ -30,32 +30,32 @@ pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     let (back, ahead) = play.session.record().depth();
     let open = play.session.outcome().is_none() || play.session.is_reviewing();
     let icon = |icon, key, command| Command { icon, key, ..command };
-    let undo = Command { enabled: back > 0 && open, ..step(HistoryStep::Undo, words::UNDO) };
-    let redo = Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, words::REDO) };
-    let deal = Command::new(Reaction::Act(Action::Deal), words::DEAL);
+    let undo = Command { enabled: back > 0 && open, ..step(HistoryStep::Undo, t!(text::undo)) };
+    let redo = Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, t!(text::redo)) };
+    let deal = Command::new(Reaction::Act(Action::Deal), t!(text::deal_card));
     vec![
         icon(Icon::Undo, "u", undo),
         icon(Icon::Redo, "y", redo),
-        icon(Icon::Hint, "h", task(Task::Hint, words::HINT)),
+        icon(Icon::Hint, "h", task(Task::Hint, t!(text::hint))),
         icon(Icon::None, "d", deal),
-        icon(Icon::None, "f", task(Task::Finish, words::FINISH)),
-        icon(Icon::None, "w", task(Task::Waste, words::SHOW_WASTE)),
+        icon(Icon::None, "f", task(Task::Finish, t!(text::finish))),
+        icon(Icon::None, "w", task(Task::Waste, t!(text::show_waste))),
     ]
 }
 
 /// Returns the menu of the game.
 pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
-    let settings = Command::new(Reaction::Go(Page::Settings), words::SETTINGS);
+    let settings = Command::new(Reaction::Go(Page::Settings), t!(text::settings));
     MenuOf::<FourKingdoms> {
         title: words::menu_title(&play.session),
         copies: play.session.deal().map(|deal| deal.to_string()),
         lines: vec![
-            MenuLine::Commands(vec![restart(game, words::RESTART), new_deal()]),
-            MenuLine::Commands(vec![task(Task::Waste, words::SHOW_WASTE)]),
-            MenuLine::Note(words::COUNTS_AS_HELP.into()),
+            MenuLine::Commands(vec![restart(game, t!(text::restart)), new_deal()]),
+            MenuLine::Commands(vec![task(Task::Waste, t!(text::show_waste))]),
+            MenuLine::Note(t!(text::counts_as_help)),
             MenuLine::Commands(vec![
-                task(Task::Winnable, words::STILL_WINNABLE),
-                task(Task::Way, words::SHOW_WAY),
+                task(Task::Winnable, t!(text::check_winnable)),
+                task(Task::Way, t!(text::show_solution)),
             ]),
             MenuLine::Commands(vec![settings, Command::new(Reaction::Close, t!(app::close))]),
         ],
@@ -64,44 +64,48 @@ pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
 
 /// Returns the options when no useful moves are left, or when the game can't be won any more.
 pub fn dead_end(game: &FourKingdoms) -> MenuOf<FourKingdoms> {
-    let (title, text) = words::dead_end(game.lost && !game.stuck);
-    let undo = Command { primary: true, ..step(HistoryStep::Undo, words::UNDO) };
-    let look_on = Command::new(Reaction::Close, words::LOOK_ON);
+    let (title, note) = match game.lost && !game.stuck {
+        true => (t!(text::lost_title), t!(text::lost_text)),
+        false => (t!(text::stuck_title), t!(text::stuck_text)),
+    };
+    let undo = Command { primary: true, ..step(HistoryStep::Undo, t!(text::undo)) };
+    let keep_looking = Command::new(Reaction::Close, t!(text::keep_looking));
     MenuOf::<FourKingdoms> {
-        title: title.into(),
+        title,
         copies: None,
         lines: vec![
-            MenuLine::Note(text.into()),
-            MenuLine::Commands(vec![undo, look_on]),
-            MenuLine::Commands(vec![task(Task::Rewind, words::REWIND)]),
-            MenuLine::Commands(vec![restart(game, words::SAME_DEAL), new_deal()]),
-            MenuLine::Note(words::REWIND_COUNTS_AS_HELP.into()),
+            MenuLine::Note(note),
+            MenuLine::Commands(vec![undo, keep_looking]),
+            MenuLine::Commands(vec![task(Task::Rewind, t!(text::rewind))]),
+            MenuLine::Commands(vec![restart(game, t!(text::restart)), new_deal()]),
+            MenuLine::Note(t!(text::rewind_counts_as_help)),
         ],
     }
 }
 
-fn step(step: HistoryStep, label: &str) -> CommandOf<FourKingdoms> {
+fn step(step: HistoryStep, label: String) -> CommandOf<FourKingdoms> {
     Command::new(Reaction::History(step), label)
 }
 
-fn task(task: Task, label: &str) -> CommandOf<FourKingdoms> {
+fn task(task: Task, label: String) -> CommandOf<FourKingdoms> {
     Command::new(Reaction::Task(task), label)
 }
 
 fn new_deal() -> CommandOf<FourKingdoms> {
-    Command::new(Reaction::Go(Page::NewGame(FourKingdoms::ID)), words::NEW_DEAL)
+    Command::new(Reaction::Go(Page::NewGame(FourKingdoms::ID)), t!(text::new_deal))
 }
 
-fn restart(game: &FourKingdoms, label: &str) -> CommandOf<FourKingdoms> {
+fn restart(game: &FourKingdoms, label: String) -> CommandOf<FourKingdoms> {
     Command { question: restart_question(game), ..step(HistoryStep::Restart, label) }
 }
 
 /// Returns the confirmation before restarting an unwinnable deal, or before giving up a game that
 /// is still winnable.
 fn restart_question(game: &FourKingdoms) -> Option<Question> {
-    match game.hopeless {
-        Some(true) => Some(words::hopeless_question()),
-        _ if game.stuck || game.lost => None,
-        _ => Some(words::restart_question()),
-    }
+    let (title, text) = match game.hopeless {
+        Some(true) => (t!(text::hopeless_title), t!(text::hopeless_text)),
+        _ if game.stuck || game.lost => return None,
+        _ => (t!(text::restart_title), t!(text::restart_text)),
+    };
+    Some(Question { title, text, yes: t!(text::restart), danger: false })
 }

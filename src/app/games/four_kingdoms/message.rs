@@ -1,6 +1,6 @@
 //! Messages about the events of Four Kingdoms.
 
-use super::words::{ONE_WAY, name};
+use crate::app::i18n::{four_kingdoms as text, t};
 use crate::app::table::beat;
 use crate::app::table::game::Line;
 use crate::app::table::names::Names;
@@ -23,18 +23,20 @@ pub enum Message {
 
 impl beat::Message for Message {
     fn spoken(&self, _: &Names) -> Option<String> {
-        (*self == Message::OneWay).then(|| ONE_WAY.into())
+        (*self == Message::OneWay).then(|| t!(text::solution_shown))
     }
 
     fn line(&self, _: &Names) -> Option<Line> {
         Some(Line::plain(match self {
-            Message::Dealt(card) => format!("{} from the talon", card.short()),
-            Message::Moved { cards, to } => {
-                let cards: Vec<String> = cards.iter().map(|card| card.short()).collect();
-                format!("{} to {}", cards.join(" "), name(*to))
-            }
-            Message::TurnedUp(card) => format!("{} turned up", card.short()),
-            Message::Won => String::from("All cards are home"),
+            Message::Dealt(card) => t!(text::log_dealt, card: *card),
+            Message::Moved { cards, to } => match (cards.first()?, cards.last()?) {
+                (card, last) if card == last => t!(text::log_moved, card: *card, place: *to),
+                (first, last) => {
+                    t!(text::log_moved_run, first: *first, last: *last, place: *to)
+                }
+            },
+            Message::TurnedUp(card) => t!(text::log_turned_up, card: *card),
+            Message::Won => t!(text::log_won),
             Message::OneWay => return None,
         }))
     }

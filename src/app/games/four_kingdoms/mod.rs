@@ -5,6 +5,7 @@ mod beats;
 mod commands;
 mod message;
 mod moves;
+mod refusal;
 mod scene;
 mod show;
 mod solitaire;
@@ -17,6 +18,7 @@ use message::Message;
 use scene::{Scene, Spot};
 
 use crate::app::art::CardArt;
+use crate::app::i18n::{cards, four_kingdoms as text, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
@@ -26,8 +28,7 @@ use crate::app::table::game::{
 };
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::app::words::phrases::capital;
-use crate::games::four_kingdoms::{Action, PileId, Position, View};
+use crate::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
 use crate::ui;
 
 type Play = play::Play<FourKingdoms>;
@@ -113,7 +114,8 @@ impl TableGame for FourKingdoms {
     }
 
     fn title(&self, play: &Play) -> String {
-        words::title(play.session.moves(), play.session.seconds())
+        let time = words::time(play.session.seconds());
+        t!(text::title, count: play.session.moves(), time)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -122,27 +124,31 @@ impl TableGame for FourKingdoms {
             return String::new();
         }
         if self.demonstrating {
-            return words::DEMONSTRATING.into();
+            return t!(text::prompt_solution);
         }
         if self.search.as_ref().is_some_and(|search| search.asked) {
-            return words::SEARCHING.into();
+            return t!(text::prompt_searching);
         }
         if let Some(card) = play.chosen_card() {
             return moves::prompt(play, card);
         }
         if position.is_won() && !play.has_steps() {
-            return words::COMPLETE.into();
+            return t!(text::prompt_complete);
         }
         if self.stuck {
-            return words::STUCK.into();
+            return t!(text::prompt_stuck);
         }
         if self.lost {
-            return words::LOST.into();
+            return t!(text::prompt_lost);
         }
         if self.ending.is_some() {
-            return words::MAY_FINISH.into();
+            return t!(text::prompt_finish);
         }
         words::progress(play.scene.home(), play.session.moves(), play.session.day())
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal)
     }
 
     fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
@@ -150,10 +156,10 @@ impl TableGame for FourKingdoms {
         let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
         match self.ending {
             _ if self.demonstrating => Vec::new(),
-            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), words::FINISH)],
+            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), t!(text::finish))],
             None if (self.stuck || self.lost) && has_room => {
                 let dead_end = Reaction::Menu(commands::dead_end(self));
-                vec![Command::new(dead_end, words::WAYS_ON)]
+                vec![Command::new(dead_end, t!(text::options))]
             }
             None => Vec::new(),
         }
@@ -200,7 +206,7 @@ impl TableGame for FourKingdoms {
         };
         let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
         let lines = words::explain(card, play.position());
-        Some(Explanation::new(capital(&card.name()), Face::up(card), lines))
+        Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {

@@ -2,6 +2,7 @@
 
 use super::scene::Spot;
 use super::{Play, words};
+use crate::app::i18n::{four_kingdoms as text, t};
 use crate::app::table::game::{How, Reaction, ReactionOf, Scene as _, Touch};
 use crate::cards::Card;
 use crate::games::four_kingdoms::{Action, PileId, one_tap, send};
@@ -51,7 +52,7 @@ pub fn prompt(play: &Play, card: Card) -> String {
         Some(chosen) if chosen.targets(play).next().is_none() => {
             words::nowhere(card, chosen.from, play.position())
         }
-        _ => words::where_to(card),
+        _ => t!(text::prompt_where, card),
     }
 }
 
@@ -118,7 +119,7 @@ fn point(play: &Play, place: PileId, taken: Vec<usize>) -> TableReaction {
         (None, None) if play.scene.is_empty(Spot::At(place)) => {
             Reaction::Say(words::describe(Spot::At(place), play.position()))
         }
-        (None, None) => Reaction::Refuse(words::ONLY_FACE_UP.into()),
+        (None, None) => Reaction::Refuse(t!(text::face_down)),
     }
 }
 

@@ -5,6 +5,7 @@ use slint::{ComponentHandle, Model};
 use super::scene::{KINGDOMS, Spot};
 use super::{FourKingdoms, Play, beats, words};
 use crate::app::art::CardArt;
+use crate::app::i18n::{four_kingdoms as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
@@ -33,7 +34,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let (acts, label, meant) = match (piece.place, card) {
         (Spot::Talon, _) => {
             let count = play.scene.at(Spot::Talon).len();
-            (top, words::talon(count), advised == Some(Action::Deal))
+            (top, t!(text::stock, count), advised == Some(Action::Deal))
         }
         (Spot::At(place), Some(card)) => {
             let taken = play.scene.taken_with(number).len();
@@ -41,7 +42,8 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
                 Action::Move { from, count, .. } => from == place && taken <= usize::from(count),
                 Action::Deal => false,
             };
-            let label = words::label(card, place, top, play.chosen.contains(&number));
+            let chosen = play.chosen.contains(&number);
+            let label = t!(text::label, card, place, chosen, covered: !top);
             (taken > 0, label, taken > 0 && advised.is_some_and(moves))
         }
         (Spot::At(_), None) => return look,
@@ -94,18 +96,18 @@ fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
 /// Returns the outcome of the game, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     play.session.outcome()?;
-    let line = |(name, total): (&str, String)| ScoreLine {
+    let line = |(name, total): (String, String)| ScoreLine {
         name: name.into(),
         cells: texts::<&str>([]),
         total: total.into(),
         best: false,
     };
     Some(Outcome {
-        title: words::WON.into(),
+        title: t!(text::won).into(),
         note: words::tally(&play.session).into(),
         headings: texts::<&str>([]),
         lines: rows(words::result(&play.session).into_iter().map(line)),
         won: true,
-        again: words::AGAIN.into(),
+        again: t!(text::again).into(),
     })
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::assistance::{Search, SolverAnswer, SolverQuery};
 use super::commands::{self, Task};
 use super::{FourKingdoms, Play, beats, waste_fan, words};
+use crate::app::i18n::{four_kingdoms as text, t};
 use crate::app::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
 use crate::games::four_kingdoms::solver::Verdict;
 use crate::games::four_kingdoms::{
@@ -113,11 +114,11 @@ impl FourKingdoms {
                     self.finishing = true;
                     return Some(Reaction::Act(first));
                 }
-                None => play.refuse(words::NOT_YET),
+                None => play.refuse(t!(text::cannot_finish)),
             },
             Task::Waste => {
                 let waste = waste_fan::waste(play).map(Reaction::Explain);
-                return Some(waste.unwrap_or_else(|| Reaction::Say(words::WASTE_EMPTY.into())));
+                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
             }
             Task::Winnable => self.look_ahead(play, SolverQuery::Winnable),
             Task::Way => self.look_ahead(play, SolverQuery::Way),
@@ -134,7 +135,7 @@ impl FourKingdoms {
     /// lost deals are on, one that keeps the game winnable, which counts as help.
     fn hint(&mut self, play: &mut Play) {
         if self.lost {
-            play.say(words::LOST);
+            play.say(t!(text::prompt_lost));
             return;
         }
         match self.way.first().copied().filter(|_| play.settings.warn_lost) {
@@ -175,8 +176,8 @@ impl FourKingdoms {
         let advised = next.and_then(|next| self.hints.get(next)).copied();
         self.hinted += 1;
         let text = match advised {
-            Some(action) => words::advice(action, play.position()),
-            None => words::NO_ADVICE.into(),
+            Some(action) => words::hint(action, play.position()),
+            None => t!(text::hint_none),
         };
         self.advice = advised.map(|action| (text.clone(), action));
         play.say(text);
@@ -198,7 +199,7 @@ impl FourKingdoms {
     fn search(&mut self, play: &mut Play, wish: SolverQuery) {
         match Search::begin(wish) {
             Ok(search) => self.search = Some(search),
-            Err(why) => play.refuse(words::no_search(&why)),
+            Err(why) => play.refuse(t!(text::no_search, reason: why.to_string())),
         }
     }
 
@@ -227,7 +228,7 @@ impl FourKingdoms {
             self.lost = false;
             self.take_stock(play);
         }
-        play.say(words::way_back(way));
+        play.say(words::rewound(way));
     }
 
     /// Demonstrates a line of moves without making them.

@@ -2,9 +2,9 @@
 
 use super::scene::Spot;
 use super::{Play, words};
+use crate::app::i18n::{cards, four_kingdoms as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
-use crate::app::words::phrases::capital;
 use crate::cards::Card;
 use crate::games::four_kingdoms::PileId;
 
@@ -22,9 +22,10 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
 pub fn waste(play: &Play) -> Option<Explanation> {
     let waste = &play.position().waste;
     let top = *waste.last()?;
-    let card = |card: &Card| SpreadCard::new(Face::up(*card), capital(&card.name()));
+    let card = |card: &Card| SpreadCard::new(Face::up(*card), t!(cards::title, card: *card));
     let cards = waste.iter().rev().map(card);
-    let mut lines = vec![words::on_top(top)];
+    let mut lines = vec![t!(text::waste_top, card: top)];
     lines.extend(words::explain(top, play.position()));
-    Some(Explanation::heap(words::waste(waste.len()), cards.collect(), lines))
+    let heading = t!(text::waste, count: waste.len());
+    Some(Explanation::heap(heading, cards.collect(), lines))
 }
