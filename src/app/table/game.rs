@@ -76,9 +76,7 @@ pub trait TableGame: Presentation {
     fn prompt(&self, play: &Play<Self>) -> String;
 
     /// Returns why an action is not allowed, as a text for the player (C-5).
-    fn refusal(_: &Play<Self>, refusal: Refusal<Self>) -> String {
-        refusal.to_string()
-    }
+    fn refusal(play: &Play<Self>, refusal: Refusal<Self>) -> String;
 
     /// Returns the buttons beside the prompt, for actions without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
