@@ -71,10 +71,8 @@ fn every_message_is_used() {
     let mut files = Vec::new();
     sources(&root().join("src"), &mut files);
     sources(&root().join("i18n/src"), &mut files);
-    let code: String = files
-        .iter()
-        .map(|file| fs::read_to_string(file).expect("a source can be read"))
-        .collect();
+    let code: String =
+        files.iter().map(|file| fs::read_to_string(file).expect("a source can be read")).collect();
     // The names under which the code uses messages: `text::some_message` in `t!`.
     let used: BTreeSet<&str> = code
         .split("t!(")
@@ -89,9 +87,11 @@ fn every_message_is_used() {
             // By the code, by the id where nouns and lists are made, or by another message.
             let name = id.replace('-', "_");
             // A keyword of Rust has an underscore at its end.
-            let by_code = used.contains(name.as_str()) || used.contains(format!("{name}_").as_str());
+            let by_code =
+                used.contains(name.as_str()) || used.contains(format!("{name}_").as_str());
             let by_id = code.contains(&format!("\"{id}\""));
-            let by_message = text.contains(&format!("{{ {id}")) || text.contains(&format!("{{{id}"));
+            let by_message =
+                text.contains(&format!("{{ {id}")) || text.contains(&format!("{{{id}"));
             if !(by_code || by_id || by_message) {
                 unused.push(format!("{part}: {id}"));
             }

@@ -5,8 +5,7 @@ use std::fmt;
 
 use super::LONGEST_MATCH;
 
-/// A rule that an action would break. `Display` is the sentence for the player, without the rule's
-/// number.
+/// A rule that an action would break. `Display` is for developers; `src/app` tells players.
 pub trait Refusal: Error + Copy + Eq + Send + Sync + 'static {
     /// Returns the number of the rule, such as `FN-6`.
     fn rule(&self) -> &'static str;
@@ -34,11 +33,7 @@ impl<R: Refusal> fmt::Display for Rejected<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Rejected::Refused(refusal) => write!(f, "{refusal}"),
-            Rejected::TooLong => write!(
-                f,
-                "This match has come to {LONGEST_MATCH} moves, and no more can be kept. Take some \
-                 back, or begin it anew."
-            ),
+            Rejected::TooLong => write!(f, "more than {LONGEST_MATCH} actions (C-6)"),
         }
     }
 }

@@ -5,18 +5,26 @@ use crate::engine::Seat;
 use crate::games::refusal::refusals;
 
 refusals! {
-    MustOpen(card: Card), "FH-4",
-        "The lowest card opens the hand: lead the {}.", card.name();
-    NotInHand(card: Card), "FH-5", "The {} is not in your hand.", card.name();
-    NoFateDeck, "FH-6", "Only a table of two has a Fate deck.";
-    OpensFromFate, "FH-6", "The first lead of a hand comes from the hand.";
-    RoundNotWon, "FH-7", "Cards are given when all have played to the round.";
-    MustGive, "FH-7", "You won the round: give its cards out.";
-    NotOneEach, "FH-7", "Each player still in the hand, you too, gets one card, and nobody else.";
-    NotTheRound, "FH-7", "The cards of this round are given, each once.";
-    MustTake(card: Card), "FH-7",
-        "You won with the {} and must take it yourself.", card.name();
-    MatchOver, "FH-15", "The match is over.";
+    /// The lowest card has to open the hand.
+    MustOpen(card: Card), "FH-4";
+    /// The card is not in the hand.
+    NotInHand(card: Card), "FH-5";
+    /// Only a table of two has a Fate deck.
+    NoFateDeck, "FH-6";
+    /// The first lead of a hand comes from the hand.
+    OpensFromFate, "FH-6";
+    /// Cards are given once all have played to the round.
+    RoundNotWon, "FH-7";
+    /// The winner has to give the cards out.
+    MustGive, "FH-7";
+    /// Every seat still in the hand gets exactly one card.
+    NotOneEach, "FH-7";
+    /// The cards given are not those of the round.
+    NotTheRound, "FH-7";
+    /// The winner has to take the card that won.
+    MustTake(card: Card), "FH-7";
+    /// The match is over.
+    MatchOver, "FH-15";
 }
 
 impl Position {

@@ -5,23 +5,30 @@ use crate::cards::Card;
 use crate::games::refusal::refusals;
 
 refusals! {
-    /// The card, and what the position waits for.
-    NotInHand(card: Card, phase: Phase), rule_of(phase),
-        "The {} is not in your hand.", card.name();
-    NobodyPressed, "FN-6", "Nobody is pressed: a battle opens with a card face down.";
-    DoesNotBeat(card: Card, newest: Card), "FN-6",
-        "The {} does not beat the {}.", card.name(), newest.name();
-    MayNotYield, "FN-6", "You hold a card that beats the newest one, so you have to play one.";
-    MustReinforce, "FN-6", "You are pressed: answer with a card that beats the newest one.";
-    NotPressed, "FN-6", "Only a pressed player can yield a battle.";
-    MustForfeit, "FN-7", "The battle is lost: add one card to even the field.";
-    NotLoser, "FN-7", "Only the loser of a battle adds a card.";
-    NoSuchSlot, "FN-10", "The Stockade has the slots 1 to 4.";
-    MustSwapOrKeep, "FN-10",
-        "Before the hand is played, trade a card with the Stockade or keep your hand.";
-    NoSwapNow, "FN-10",
-        "Only before a hand, and only the player who received less, may trade a card.";
-    MatchOver, "FN-11", "The match is over.";
+    /// The card is not in the hand; the phase says which rule asks for one.
+    NotInHand(card: Card, phase: Phase), rule_of(phase);
+    /// A battle opens with a card face down.
+    NobodyPressed, "FN-6";
+    /// The card does not beat the newest one of the other seat.
+    DoesNotBeat(card: Card, newest: Card), "FN-6";
+    /// The seat has an answer and may not yield.
+    MayNotYield, "FN-6";
+    /// The newest card is beaten and has to be answered.
+    MustReinforce, "FN-6";
+    /// Only a pressed seat may yield.
+    NotPressed, "FN-6";
+    /// The loser has to add a card.
+    MustForfeit, "FN-7";
+    /// Only the loser of a battle adds a card.
+    NotLoser, "FN-7";
+    /// The Stockade has no such slot.
+    NoSuchSlot, "FN-10";
+    /// The seat has to swap a card or keep its hand first.
+    MustSwapOrKeep, "FN-10";
+    /// Cards are swapped only before a hand, by the seat that received less.
+    NoSwapNow, "FN-10";
+    /// The match is over.
+    MatchOver, "FN-11";
 }
 
 /// Returns the number of the rule that asks for a card from the hand.
