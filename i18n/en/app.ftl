@@ -150,22 +150,22 @@ delete-match-title = Delete this match?
 delete-text = { $summary }, saved { $date }. You can't undo this.
 delete-unreadable = You can't undo this.
 delete-yes = Delete
-reset-title = Reset the statistics of { $game }?
+reset-title = Reset the statistics for { $game }?
 reset-all-title = Reset all statistics?
 reset-text = Its results start from zero. You can't undo this.
 reset-all-text = The results of every game start from zero. You can't undo this.
 reset-yes = Reset
-forget-title = Delete the match history of { $game }?
-forget-text = You won't be able to review these matches. Your statistics stay.
+forget-title = Delete the match history for { $game }?
+forget-text = You won't be able to review these matches. Your statistics aren't affected.
 forget-yes = Delete
 import-title = Import this file?
-import-text-none = It holds settings and statistics from { $date }, but no matches.
+import-text-none = It contains settings and statistics from { $date }, but no matches.
 import-text =
     { $count ->
-        [one] It holds { $count } match, settings, and statistics from { $date }.
-       *[other] It holds { $count } matches, settings, and statistics from { $date }.
+        [one] It contains { $count } match, settings, and statistics from { $date }.
+       *[other] It contains { $count } matches, settings, and statistics from { $date }.
     }
-import-replaces = It replaces the data on this device, which is kept in a separate folder.
+import-replaces = Importing it replaces the data on this device. The old data is kept in a separate folder.
 import-yes = Import
 
 ## Messages: titles, with a reason below.
@@ -180,7 +180,7 @@ not-saved = The match wasn't saved
 not-deleted = Nothing was deleted
 not-renamed = The match wasn't renamed
 too-many-running = Too many matches in progress
-too-many-running-text = You have { $most } matches of this game in progress, the most there can be. Finish one, or give one up on the game's page.
+too-many-running-text = You already have { $most } matches of this game in progress. Finish one, or give one up on the game's page.
 history-not-deleted = The match history wasn't deleted
 statistics-not-reset = The statistics weren't reset
 no-search = The deal search couldn't start
@@ -216,7 +216,7 @@ not-being-saved = The match isn't being saved. { $reason }
 result-not-counted = The result couldn't be counted. { $reason }
 result-not-counted-yet = The result couldn't be counted. { $reason } Open the match again later to count it.
 opponents-not-saved = Your choice of opponents wasn't saved. { $reason }
-previous-copy-sound = The copy before it can be opened.
+previous-copy-sound = An earlier copy can be opened.
 last-match-unreadable = Your last match can't be opened. See Saved games for the reason.
 
 ## Why something is not possible.
@@ -371,7 +371,7 @@ review-start =
 review-move = Move { $number } of { $all }: { $last }
 review-unseen =
     { PERSON($who) ->
-        [you] Nothing of your move shows.
+        [you] Your move isn't shown.
        *[other] You can't see { $who }'s move.
     }
 won-match =
@@ -454,7 +454,7 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Deals a card from the stock whenever the waste is empty.
         [may-yield] You may give up a battle even if you could still answer.
-       *[siege] Standard: a siege lasts 10 rounds (8 with four players), and a match 40 turns per player (30 with three, 25 with four).
+       *[siege] Standard: a siege lasts 10 rounds (8 with four players), and a match at most 40 turns per player (30 with three, 25 with four).
     }
 house-rule-value =
     { $value ->

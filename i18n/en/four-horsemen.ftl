@@ -143,7 +143,7 @@ log-no-favor = Nobody gained a Favor in hand { $hand }.
 
 refused-must-open = The lowest card opens the hand. Lead { $card }.
 refused-not-in-hand = { CARD($card, form: "capital") } isn't in your hand.
-refused-no-fate-deck = There's a Fate deck only with two players.
+refused-no-fate-deck = The Fate deck is only used with two players.
 refused-opens-from-fate = You can't use the Fate deck for the first lead of a hand. Play a card from your hand.
 refused-round-not-won = You can't give out cards until everyone has played.
 refused-must-give = You won the round. Give out its cards first.
@@ -294,7 +294,7 @@ standing-pestilence-fewest =
        *[other] The lowest total is tied, and { $who } has fewer cards.
     }
 standing-pestilence-more = The lowest total is tied, and another player has fewer cards.
-standing-pestilence-tied = The lowest total is tied, with the same number of cards, so nobody scores.
+standing-pestilence-tied = The lowest total is tied, with the same number of cards, so nobody scores Pestilence.
 standing-pestilence-higher = Only the lowest total scores.
 # The Pestilence of another player.
 standing-pestilence-other =
@@ -336,7 +336,7 @@ guide-death = Death cards score their value. But if you have three of them face 
 guide-pestilence-title = Pestilence
 guide-pestilence = Of the players with Pestilence cards, only the one with the lowest total scores them. If totals are tied, the player with fewer Pestilence cards does. If that's tied, too, nobody does.
 guide-famine-title = Famine
-guide-famine = With an even number of Famine cards, you score their values. With an odd number, you lose as many points. The + or − next to the Famine sign on a player's panel shows which.
+guide-famine = With an even number of Famine cards, you score their values. With an odd number, you lose that many points. The + or − next to the Famine sign on a player's panel shows which.
 guide-fate-title = The Fate deck
 guide-fate = With two players, eight cards are set aside face down as the Fate deck. Instead of playing a card, you can put it under the Fate deck and play the deck's top card, whatever it is. Only you know which card you put there. You can't do this with the first lead of a hand.
 guide-end-title = End of a hand
@@ -371,7 +371,7 @@ guide-right-scores =
     }
 guide-nobody-scores = nobody scores
 guide-lower = 10 against 4: the lower total scores.
-guide-fewer = 6 each: fewer cards score.
+guide-fewer = 6 each: the pile with fewer cards scores.
 guide-tied = 9 each, with two cards each.
 # Beside one pile.
 guide-scores =

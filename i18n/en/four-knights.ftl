@@ -29,10 +29,10 @@ summary-even = Hand { $hand } of { $hands }, tied at { $mine }
 
 prompt-swap = Trade one card with the Stockade, or keep your hand.
 prompt-swap-slot = Tap a Stockade card to trade the { CARD($card, form: "bare") } for it.
-prompt-swap-key = Press Enter to leave the { CARD($card, form: "bare") } in this slot.
+prompt-swap-key = Press Enter to trade the { CARD($card, form: "bare") } for this Stockade card.
 prompt-swap-first = Choose a card from your hand first.
 prompt-swap-rival = { $rival } may trade a card with the Stockade.
-prompt-open = Choose a card to open. You both reveal at once.
+prompt-open = Choose a card to open with. You both reveal at once.
 prompt-stand-off = Stand-off. Choose another card.
 prompt-open-rival = { $rival } is choosing a card.
 prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
@@ -43,7 +43,7 @@ prompt-play = Tap the { CARD($card, form: "bare") } again to play it.
 prompt-play-key = Press Enter to play the { CARD($card, form: "bare") }.
 prompt-add = Tap the { CARD($card, form: "bare") } again to add it.
 prompt-add-key = Press Enter to add the { CARD($card, form: "bare") }.
-prompt-over = { $summary }. This is the last battle. Hold or right-click a pile to see its cards.
+prompt-over = { $summary }. Hold or right-click a pile to see its cards.
 
 ## What happened, in the log and while it is shown.
 
@@ -109,8 +109,8 @@ note-cards =
     }
 note-thinking = { $level }, thinking…
 # A player's badge for screen readers; $hands is a list of points.
-badge = { $name }: { $points }; by hand { $hands }
-badge-note = { $name }, { $note }: { $points }; by hand { $hands }
+badge = { $name }: { $points }; per hand { $hands }
+badge-note = { $name }, { $note }: { $points }; per hand { $hands }
 # What a field brings; $points is a number.
 award = +{ $points }
 pile =
@@ -126,7 +126,7 @@ pile =
                *[other] { $who } won { $count } cards
             }
     }
-pile-points = Points by hand: { $hands }.
+pile-points = Points per hand: { $hands }.
 slot-title = Stockade, slot { $slot }
 slot-mine = You left the { CARD($card, form: "bare") } here.
 slot-rival = { $rival } left a card here that you haven't seen.
@@ -179,7 +179,7 @@ refused-must-add = You lost this battle. Add one card to the field.
 refused-not-loser = Only the loser of a battle adds a card.
 refused-no-such-slot = The Stockade has slots 1 to { $slots }.
 refused-must-trade = Trade a card with the Stockade or keep your hand first.
-refused-no-trade = You can only trade before a hand, after winning fewer cards than your opponent.
+refused-no-trade = You can only trade before a hand, and only if you won fewer cards than your opponent in the last one.
 refused-over = The match is over.
 
 ## How to play.

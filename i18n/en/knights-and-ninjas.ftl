@@ -24,7 +24,7 @@ summary-draft = Draft: you have { $gems }, your rival has { $best }
 
 ## The result.
 
-ending = All { $rounds } rounds are over, so the most gems win.
+ending = All { $rounds } rounds are over, so the player with the most gems wins.
 
 ## What a card does, in a few words; it follows the card's name and a colon, or stands below it.
 
@@ -229,7 +229,7 @@ refused-chosen = You've already chosen your { CARD($card, form: "bare") }. Choos
 refused-not-fortification = Only castles, archers, and minstrels can fortify your kingdom.
 refused-answer = You can't answer { CARD($attack, form: "a") } with { CARD($card, form: "a") }.
 refused-only-executioner = Only an executioner can answer an archer.
-refused-no-discard = You've played a card this turn, so you don't discard. End your turn.
+refused-no-discard = You've played a card this turn, so you can't discard. End your turn.
 refused-nothing-played = You haven't played anything yet this turn.
 refused-end-turn = You've played a card this turn. End your turn instead.
 refused-fortified = You've fortified this turn, so you can't attack.
@@ -245,7 +245,7 @@ refused-too-many = You have too many cards for a new draft. Discard one instead.
 refused-yourself = You can't attack yourself.
 refused-no-gems = You can't attack a rival who has no gems.
 refused-minstrel = The minstrel there stops every attack.
-refused-archer = The archer there stops your { CARD($card, form: "bare") }. Only a ninja or an archer can kill it.
+refused-archer = The archer there stops your { CARD($card, form: "bare") }. Attack with a ninja, or send an archer first.
 refused-castle = The castle stops your { CARD($card, form: "bare") }. Play a ladder or a catapult first.
 refused-no-archer = There's no archer there to fight.
 refused-no-castle = There's no castle there.
@@ -434,11 +434,7 @@ kingdom-hand =
         [one] { $count } card in hand.
        *[other] { $count } cards in hand.
     }
-kingdom-goal =
-    { $gems ->
-        [one] { $gems } gem of the { $goal } needed to win.
-       *[other] { $gems } gems of the { $goal } needed to win.
-    }
+kingdom-goal = { $gems } of the { $goal } gems needed to win.
 kingdom-fort = Fortifications: { $cards }.
 kingdom-open = No fortifications.
 kingdom-level = Level: { $level }.
@@ -799,7 +795,7 @@ rule =
         [merchant]
             Give { $gems } to a rival with at least 2 cards, and take half of that rival's cards without looking (rounded down). They can't refuse. Your turn ends.
         [monk]
-            Every rival with a castle pays you { $gems } or { $cards }, as they prefer. Your turn ends.
+            Every rival with a castle pays you { $gems } or { $cards }, whichever they prefer. Your turn ends.
        *[jester]
             Plays as any other card you choose, and follows that card's rules.
     }
@@ -808,26 +804,26 @@ rule-two =
     { $card ->
         [minstrel]
             When you play it, your rival discards 2 cards. It doesn't protect your kingdom.
-            You can also answer an attack with it: the attack is stopped and the turn ends as well.
+            You can also answer any attack with it: your rival still discards 2 cards, the attack is stopped, and the turn ends.
         [herald]
             Your rival chooses 2 cards to show. You take one of them, and your turn ends.
         [merchant]
             Give your rival { $gems }, and take half of their cards without looking (rounded down). They need at least 2 cards and can't refuse. Your turn ends.
        *[monk]
-            If your rival has a castle, they pay you { $gems } or { $cards }, as they prefer. Your turn ends.
+            If your rival has a castle, they pay you { $gems } or { $cards }, whichever they prefer. Your turn ends.
     }
-rule-jester = This is a jester playing that card. In a hand or a pile, it's just a jester again.
+rule-jester = This is a jester played as that card. Back in a hand or a pile, it's just a jester again.
 
 ## The guide.
 
-guide-line = Raid your rivals' gems, and guard your own with castles, archers, and bluffs.
+guide-line = Take your rivals' gems, and guard your own with castles, archers, and bluffs.
 guide-goal-title = Goal
 guide-goal = Everyone starts with 5 gems and 2 cards. The first player with 10 gems wins. Nobody is ever out: even without gems or cards you keep playing, and you can still win. With two players, some rules are different: see “Two players” below.
 guide-turn-title = Your turn
-guide-turn = Draw 2 cards (just 1 in the very first turn). Then do one of three things: attack a rival, fortify your kingdom, or play a special card. If you play nothing, discard a card.
+guide-turn = Draw 2 cards (just 1 on the very first turn of the match). Then do one of three things: attack a rival, fortify your kingdom, or play a special card. If you play nothing, discard a card.
 guide-attack-title = Attacking
 guide-attack =
-    Your troops are peasants (strength 1), soldiers (2), knights (3), and kings (4). Send one card against a rival who has gems, or any number of peasants together. The attack takes as many gems as its strength, minus the strength of the rival's answer.
+    Your troops are peasants (strength 1), soldiers (2), knights (3), and kings (4). Send one card against a rival who has gems, or any number of peasants together. The attack takes as many gems as its strength, minus the strength of the rival's answer. A dragon or a ninja takes 2 gems, and troops can't answer it.
 
     If no gems move, you can attack the same rival again. Once gems move, your turn is over.
 guide-walls-title = Getting past fortifications
@@ -838,7 +834,7 @@ guide-walls =
 
     Minstrel: keeps everything out.
 
-    Ladders, catapults, and archers take no gems, so you can attack afterward. Only an executioner can answer an archer: yours is discarded and your turn ends. A dragon burns the castle, and a ninja kills the archer, only if the attack isn't stopped.
+    Ladders, catapults, and archers take no gems, so you can attack afterward. Only an executioner can stop your archer: it's discarded, and your turn ends. A dragon burns the castle, and a ninja kills the archer, only if the attack isn't stopped.
 guide-fortify-title = Fortifying
 guide-fortify = Play any number of castles, archers, and minstrels, but have no more than one of each in front of your kingdom. A minstrel leaves when your next turn starts.
 guide-special-title = Special cards and the jester
@@ -847,7 +843,7 @@ guide-special =
 
     Merchant: give 1 gem to a rival with at least 2 cards, and take half of that rival's cards without looking (rounded down).
 
-    Monk: every rival with a castle pays you 1 gem or 2 cards, as they prefer.
+    Monk: every rival with a castle pays you 1 gem or 2 cards, whichever they prefer.
 
     Nothing stops a special card, and it ends your turn. The jester plays as any other card and follows its rules.
 guide-answers-title = When you're attacked
@@ -869,13 +865,13 @@ guide-two-title = Two players
 guide-two =
     Goal: you each start with 6 gems. Take all 12 to win.
 
-    Draft: you draft cards, 15 at a time, instead of drawing. In turn, look at the top card and keep it, or give it to your rival and look at the next. The player who gets the last card plays first.
+    Draft: instead of drawing cards, you draft 15 at a time. Look at the top card. If you keep it, it's your rival's turn to look. If you give it to your rival, look at the next one. The player who gets the last card plays first.
 
     Your turn: if you play nothing, discard a card. With 3 cards or fewer, start a new draft instead; all fortifications are discarded.
 
     Herald: your rival shows 2 cards. Merchant: costs 2 gems. Monk: your rival pays 2 gems or 3 cards.
 
-    Minstrel: doesn't protect your kingdom. Your rival discards 2 cards when you play it. As an answer, it also stops the attack and ends the turn.
+    Minstrel: doesn't protect your kingdom. Whenever you play it, your rival discards 2 cards. As an answer, it also stops the attack and ends the turn.
 guide-cards-title = All cards
 guide-cards = There are 95 cards. The number next to a name is how many there are of that kind.
 guide-end-title = End of the match

@@ -1,11 +1,11 @@
 ### Texts printed in the terminal that the app was started from.
 
 usage =
-    Cardkeep: five tabletop card games against computer opponents.
+    Cardkeep: four card games against computer opponents, and a solitaire.
 
     Usage: cardkeep [--data-dir DIR] [FILE]
 
-      FILE            Import this file, exported from the page Your data (asks first)
+      FILE            Import this file, exported on the Your data page (asks first)
       --data-dir DIR  Keep matches and settings in this folder
       --help          Show this help
       --version       Show the version
@@ -20,6 +20,6 @@ odd-scale-failed = The screen reports an impossible scale factor. Set SLINT_SCAL
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } is ignored: it isn't a number from { $least } to { $most }.
 factor-too-large = { $name }={ $value } is too large; using { $most } instead.
-not-restarted = Cardkeep couldn't be started again with these settings: { $reason }.
+not-restarted = Cardkeep couldn't restart with these settings: { $reason }.
 no-window = Cardkeep couldn't open a window: { $reason }. It needs a desktop with X11 or Wayland.
 no-window-missing = Cardkeep couldn't open a window: { $reason }. These libraries are missing on this system: { $missing }. Install them and try again.

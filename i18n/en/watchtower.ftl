@@ -48,7 +48,11 @@ summary-out = { $players } players · { $title } · Out
 ## of the next three messages for each player; $fort and $army are numbers of cards.
 
 standing = { $title }. { $players }
-standing-siege = Siege: { $left } left. { $players }
+standing-siege =
+    { $left ->
+        [one] Siege: { $left } round left. { $players }
+       *[other] Siege: { $left } rounds left. { $players }
+    }
 standing-player = { $who }: fort { $fort }, army { $army }.
 standing-campaign = { $who }: on campaign, army { $army }.
 standing-out = { $who }: out.
@@ -62,7 +66,7 @@ forecast-win =
     }
 # $players is a list of two or more.
 forecast-showdown = If nothing changes, this round ends in a showdown between { $players }.
-forecast-showdown-all = After this round, everyone with an army plays a showdown.
+forecast-showdown-all = After this round, everyone with an army meets in a showdown.
 
 ## Prompts
 
@@ -116,10 +120,10 @@ prompt-burn =
     }
 prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } without a battle.
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
-prompt-attack-stakes = Win to get { CARD($card, form: "short") } and all cards in the battle. Lose, and { $rival } gets your cards.
+prompt-attack-stakes = Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
 # After prompt-attack-stakes.
 prompt-attack-high = High cards go to the barracks.
-prompt-attack-last = Last attempt. Win to get { CARD($card, form: "short") } and all cards in the battle. Lose, and it goes to the bottom of the barracks.
+prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. Lose, and it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->
         [one] Battle { $rival } with { $count } card each? The winner gets all cards in the battle.
@@ -147,7 +151,7 @@ auto-keep = You can't burn any of your fort cards, so you keep them all.
 
 refusal-over = The match is over.
 refusal-only-burning = Before the first turn, you can only burn a fort card or keep all.
-refusal-only-before-first-turn = You can do that only before the first turn.
+refusal-only-before-first-turn = You can only do that before the first turn.
 refusal-pick-first = First pick one of the face-down cards.
 refusal-placing-on-campaign = You can't place cards while you're on campaign.
 refusal-not-in-army = { CARD($card, form: "capital") } isn't in your army.
@@ -251,8 +255,8 @@ log-fort-filled =
     }
 log-went-out =
     { PERSON($who) ->
-        [you] You lost a battle without a fort card and are out of the match.
-       *[other] { $who } lost a battle without a fort card and is out of the match.
+        [you] You lost a battle with no fort cards left, so you're out of the match.
+       *[other] { $who } lost a battle with no fort cards left and is out of the match.
     }
 log-campaign-began =
     { PERSON($who) ->
@@ -675,7 +679,7 @@ guide-turn = Draw the top card of the barracks into your army. Then place as man
 guide-burning-title = Burning
 guide-burning = To burn a fort card, put it on the bottom of the barracks and draw a card into your army, or two if you burned a high card. Before the first turn, everyone may burn one card. You can't burn a card while another player has a tower of the same rank, or while the barracks are empty.
 guide-attacking-title = Attacking
-guide-attacking = Choose another player's fort card and attack it with one or two cards. The defender uses as many. Of a tower, you can attack only the top card, and only with a large army. If the defender has no army, you take the card without a battle.
+guide-attacking = Choose another player's fort card and attack it with one or two cards. The defender uses as many. You can attack only the top card of a tower, and only with a large army. If the defender has no army, you take the card without a battle.
 guide-battle-title = The battle
 guide-battle = Both armies are shuffled. The defender picks your cards without seeing them, and you pick the defender's. They are revealed in pairs. The higher rank wins the pair, but sevens are special. The side that wins more pairs wins the battle. In the examples, the attacker's card is on the left.
 guide-after-title = After the battle
@@ -686,7 +690,7 @@ guide-after =
 
     You have three attempts at each card. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If the third is a tie, the card stays, but you can't attack it again.
 
-    A player who loses a battle without any fort cards is out of the match.
+    A player who loses a battle with no fort cards left is out of the match.
 guide-fourth-title = The fourth card
 guide-fourth = If you won the fourth card of a rank in battle, placing it completes your watchtower. If it came from the barracks, there's a free-for-all first: from each army, a neighbor picks one card, and the highest wins the fourth card. If the highest cards tie and one of them is yours, you win. Sevens aren't special here, and all players keep the cards they showed.
 guide-campaign-title = On campaign
@@ -696,19 +700,24 @@ guide-campaign =
     If your army runs out of cards, you lose the campaign. Two watchtower cards go to the bottom of the barracks, one stays in your fort, and one joins your army. Then your fort and your army get two new cards each.
 guide-showdown-title = The showdown
 guide-showdown =
-    The showdown starts when all players are on campaign. Armies are shuffled and cut to the size of the smallest, or one card less if that is an even number.
+    The showdown starts when all players are on campaign. Armies are shuffled and cut to the size of the smallest, or one card fewer if that's an even number.
 
     Then everyone reveals their cards together, one at a time. The highest card wins the trick; if the highest cards tie, nobody does. The player with the most tricks wins the match.
 
-    If players tie, they draw new armies, as many cards as the rank of their watchtower, and play again. If they tie again, these cards are shuffled together, dealt evenly, and played once more.
+    If players tie for the most tricks, they play the battle of the watchtowers: each draws a new army, as many cards as the rank of their watchtower. If they tie again, these cards are shuffled together, dealt evenly, and played once more.
 guide-siege-title = The siege
 # $rule is the name of the house rule about the length of the siege.
-guide-siege = The siege starts when the first player goes on campaign, and it ends the match after 10 rounds (8 with four players). A single player on campaign then wins; several play a showdown. If all campaigns are lost, the siege is over, and the next one counts from the start. A match also ends after 40 turns per player (30 with three players, 25 with four). If nobody is on campaign then, everyone with an army plays a showdown. The house rule { $rule } halves or doubles all these numbers.
+guide-siege =
+    The siege starts when the first player goes on campaign, and it ends the match after 10 rounds (8 with four players). If only one player is on campaign then, that player wins; if several are, they meet in a showdown. If all campaigns are lost, the siege is over, and the next one counts from the start.
+
+    A match also ends in this way after 40 turns per player (30 with three players, 25 with four). If nobody is on campaign then, everyone with an army meets in a showdown.
+
+    The house rule { $rule } halves or doubles all these numbers.
 guide-table-title = Controls
 guide-table =
     To place an army card, tap it, then your fort or the card again, or drag it to your fort. To burn a fort card, tap it, or drag it to the barracks. Cards you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
 
-    On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, S tells how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
+    On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, S tells you how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
