@@ -1,4 +1,4 @@
-//! Cardkeep: five tabletop card games against computer opponents.
+//! Cardkeep: four tabletop card games against computer opponents, and a solitaire.
 //!
 //! The rules of the games ([`games`]) implement a contract that all games share ([`engine`]). They
 //! know nothing of opponents, disks or screens.

@@ -217,11 +217,13 @@ impl Stage {
         self.active().iter().map(label).map(|label| label.to_string()).collect()
     }
 
-    /// Returns the control with this label.
+    /// Returns the control with this label; while a question is open, the one that lies on top.
     pub fn control(&self, label: &str) -> ElementHandle {
         let found =
             |element: &ElementHandle| element.accessible_label().is_some_and(|l| l == label);
-        let element = self.active().into_iter().find(found);
+        let asking = self.app.services().shell.asking();
+        let mut active = self.active().into_iter();
+        let element = if asking { active.rfind(found) } else { active.find(found) };
         element.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.labels()))
     }
 

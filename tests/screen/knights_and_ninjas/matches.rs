@@ -81,7 +81,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     tap_card(&screen, "Castle");
     screen.press("Discard");
     to_the_end(&screen);
-    assert!(screen.reads("All 60 rounds are over, so the most gems win."));
+    assert!(screen.reads("All 60 rounds are over, so the player with the most gems wins."));
     // At the table it is nobody's turn any more.
     screen.press("View table");
     let window = screen.app.window();
