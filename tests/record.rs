@@ -63,7 +63,6 @@ fn the_longest_match_can_be_kept_taken_back_and_begun_anew() {
     let legal = legal(record.position());
     let refused = record.play(legal[0]).unwrap_err();
     assert_eq!(refused.rule(), "C-6");
-    assert!(refused.to_string().contains("Take some back, or begin it anew."), "{refused}");
     assert!(record.play_along(legal[0], &mut ()).is_err());
     assert_eq!(record, whole, "C-5");
     assert_eq!(read_back(&record), whole);

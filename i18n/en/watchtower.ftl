@@ -48,11 +48,8 @@ summary-out = { $players } players · { $title } · Out
 ## of the next three messages for each player; $fort and $army are numbers of cards.
 
 standing = { $title }. { $players }
-standing-siege =
-    { $left ->
-        [one] Siege: { $left } round left. { $players }
-       *[other] Siege: { $left } rounds left. { $players }
-    }
+# Short: it stands in two lines. The head of the table says "7 rounds left".
+standing-siege = Siege: { $left } left. { $players }
 standing-player = { $who }: fort { $fort }, army { $army }.
 standing-campaign = { $who }: on campaign, army { $army }.
 standing-out = { $who }: out.

@@ -324,8 +324,8 @@ fn the_trend_is_a_picture_and_a_sentence() {
     stage.app.services().shell.go(Page::Results(GAME));
     stage.settle();
     assert!(stage.reads("20%") && stage.reads("11 of 55 won"));
-    assert!(stage.reads("On average 1:40, 40 moves by both, 2.5 points."));
-    let sentence = "Of your last 50 matches you won 10; of the last ten 2.";
+    assert!(stage.reads("Average: 1:40, 40 moves in total, 2.5 points."));
+    let sentence = "You won 10 of your last 50 matches, and 2 of the last 10.";
     assert!(stage.reads(sentence));
     let plots: Vec<ElementHandle> =
         ElementHandle::find_by_element_type_name(stage.app.window(), "Trend").collect();
@@ -358,7 +358,7 @@ fn damaged_and_forgotten_matches_are_told() {
     stage.press("Cancel");
     assert_eq!(services.place.history(GAME).matches.len(), 2);
     stage.press("Delete match history");
-    stage.press("Forget");
+    stage.press("Delete");
     assert!(stage.reads("No finished matches yet."));
     assert!(services.place.history(GAME).matches.is_empty());
 }

@@ -144,7 +144,7 @@ fn all_of_it_goes_to_another_device() {
     stage.press(&import);
     wait(&stage);
     assert!(stage.reads("1 match, settings, and statistics"));
-    assert!(!stage.reads("replaces your data"), "there is nothing here yet");
+    assert!(!stage.reads("replaces the data on this device"), "there is nothing here yet");
     stage.press("Cancel");
     assert!(!has_match(&stage), "it was not agreed to");
     stage.press(&import);
@@ -187,7 +187,7 @@ fn a_dialog_asks_where_to_export_and_what_to_import() {
 
     stage.press("Import from file");
     wait(&stage);
-    assert!(stage.reads("Import this file?") && stage.reads("replaces your data"));
+    assert!(stage.reads("Import this file?") && stage.reads("replaces the data on this device"));
     stage.press("Import");
     wait(&stage);
     assert!(stage.reads("before-import-1") && has_match(&stage));

@@ -80,15 +80,15 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
 
 /// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
-    let speeds = || names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key())));
+    let felts = names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key())));
     // New rows would take the keyboard from the old ones.
-    if page.get_speeds().iter().eq(speeds().iter()) {
+    if page.get_felts().iter().eq(felts.iter()) {
         return;
     }
-    page.set_speeds(speeds());
+    page.set_felts(felts);
+    page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
     page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
-    page.set_felts(names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key()))));
     page.set_backs(names(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
 }
 

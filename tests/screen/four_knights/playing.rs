@@ -82,7 +82,7 @@ fn a_card_that_may_not_be_played_says_why() {
     screen.drag(screen.spot(card), FIELD);
     assert_eq!(screen.position(), before);
     let label = screen.card(card).accessible_label().unwrap_or_default();
-    assert!(label.contains("cannot be played"), "{label}");
+    assert!(label.contains("can't be played"), "{label}");
 
     let answer = playable.nth(0).expect("one can answer");
     let label = screen.card(answer).accessible_label().unwrap_or_default();

@@ -145,7 +145,7 @@ mod tests {
         let why = "The lowest total is tied, and Berit has fewer cards. You have 6 in 2 cards.";
         assert_eq!(first(&six, 1), format!("Pestilence 6: +6. {why}"));
         let nine = [("5P", 0), ("4P", 0), ("6P", 1), ("3P", 1)];
-        let why = "The lowest total is tied, with the same number of cards, so nobody scores. \
+        let why = "The lowest total is tied, with the same number of cards, so nobody scores Pestilence. \
                    Berit has 9 in 2 cards.";
         assert_eq!(first(&nine, 0), format!("Pestilence 4 + 5: 0. {why}"));
     }
