@@ -109,8 +109,7 @@ impl Catalog {
         bundle.set_use_isolating(false);
         bundle.set_transform(self.pseudo);
         for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
-            let added =
-                bundle.add_function(name, move |positional, named| function(positional, named));
+            let added = bundle.add_function(name, function);
             debug_assert!(added.is_ok(), "{name} is added once");
         }
         // Damaged entries are skipped; tests check every file completely.

@@ -153,7 +153,7 @@ fn exported(services: &Services, path: &Path, omissions: &Omissions) {
         let (shell, path) = (Rc::clone(&after.shell), folder.clone());
         let opened = move |outcome: std::io::Result<()>| {
             if let Err(why) = outcome {
-                shell.tell(t!(app::folder_not_opened), &words::folder_not_opened(&why, &path));
+                shell.tell(t!(app::folder_not_opened), words::folder_not_opened(&why, &path));
             }
         };
         after.transfer.desktop().open_folder(&folder, Box::new(opened));
@@ -211,7 +211,7 @@ fn imported(services: &Services, aside: Option<&Path>) {
     services.settings.replace(settings.value);
     services.apply_settings();
     services.shell.refresh();
-    services.shell.tell(t!(app::import_complete), &words::imported(aside));
+    services.shell.tell(t!(app::import_complete), words::imported(aside));
     if let Some(notice) = settings.notice {
         services.shell.tell(t!(app::settings_title), store::notice(&notice));
     }
@@ -253,7 +253,7 @@ fn run<T: Send + 'static>(
                 show(services, title);
             }
         }
-        Err(why) => services.shell.tell(t!(app::busy), &why.to_string()),
+        Err(why) => services.shell.tell(t!(app::busy), why.to_string()),
     }
 }
 

@@ -194,7 +194,7 @@ pub(super) fn read_or_previous<T>(
             let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
                 return Ok(Loaded { value: None, notice: None });
             };
-            let notice = (from == before).then(|| Notice::Interrupted(kind.kind));
+            let notice = (from == before).then_some(Notice::Interrupted(kind.kind));
             let _ = fs::rename(&from, path);
             Ok(Loaded { value: Some(value), notice })
         }

@@ -52,7 +52,7 @@ impl DealSearch {
             None => services.shell.say(t!(app::no_deal_found)),
         };
         if let Err(why) = self.run(services, find, begin) {
-            services.shell.tell(t!(app::no_search), &why.to_string());
+            services.shell.tell(t!(app::no_search), why.to_string());
         }
     }
 

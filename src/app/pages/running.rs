@@ -127,7 +127,7 @@ fn drop_match(services: &Services, game: GameId, slot: Slot) {
     }
     let notices = with_game!(game, G => Session::<G>::give_up(&services.place, slot));
     if !notices.is_empty() {
-        services.shell.say(&notices.join(" "));
+        services.shell.say(notices.join(" "));
     }
 }
 

@@ -115,7 +115,7 @@ fn delete(services: &Services, game: GameId, slot: Slot) {
     let after = services.clone();
     services.shell.ask(question, move || {
         match after.place.delete(game, slot) {
-            Ok(()) => after.shell.say(&words::deleted(slot)),
+            Ok(()) => after.shell.say(words::deleted(slot)),
             Err(why) => after.shell.tell(t!(app::not_deleted), store::error(&why)),
         }
         refresh(&after);

@@ -218,7 +218,7 @@ impl<T: TableGame> Table<T> {
     pub(super) fn say_notices(&self) {
         let notices = self.play.borrow_mut().session.take_notices();
         if !notices.is_empty() {
-            self.services.shell.say(&notices.join(" "));
+            self.services.shell.say(notices.join(" "));
         }
     }
 
@@ -312,7 +312,7 @@ impl<T: TableGame> Seated for Table<T> {
     fn save_to(&self, slot: u8) -> Result<(), String> {
         let play = self.play.borrow();
         if play.session.is_reviewing() || play.session.outcome().is_some() {
-            return Err(String::from(t!(app::nothing_to_save)));
+            return Err(t!(app::nothing_to_save));
         }
         play.session.keep(Slot::Manual(slot)).map_err(|why| store::error(&why))
     }

@@ -106,7 +106,7 @@ impl<T: TableGame> Table<T> {
 
     fn prompt(&self, game: &T, play: &Play<T>) -> String {
         if play.session.playout() != Playout::Off {
-            return String::from(t!(app::finishing));
+            return t!(app::finishing);
         }
         if let Some(message) = play.message().or(play.narration()) {
             return message.to_owned();
@@ -314,7 +314,7 @@ impl<T: TableGame> Table<T> {
 /// Returns the state of the match for the header; of a finished match, only that it is over. A
 /// solitaire keeps its counts.
 fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
-    if is_over(play) { t!(app::match_over).into() } else { game.title(play) }
+    if is_over(play) { t!(app::match_over) } else { game.title(play) }
 }
 
 /// Whether a match against others is over and its end has been shown.

@@ -18,12 +18,12 @@ fn a_won_round_is_given_out_by_tapping_cards_and_players() {
     let screen = Screen::open(GAME);
     let before = screen.rehearse(new_match(4), gives_freely);
     let cards = round(&before);
-    for n in 0..3 {
-        screen.tap(screen.spot(&cards[n].name()));
-        assert!(screen.prompt().contains(&cards[n].name()), "{}", screen.prompt());
+    for (n, card) in cards.iter().enumerate().take(3) {
+        screen.tap(screen.spot(&card.name()));
+        assert!(screen.prompt().contains(&card.name()), "{}", screen.prompt());
         // Each player gets the next one's card.
         screen.tap(panel(&screen, Seat(n as u8 + 1)));
-        assert!(goes_to(&screen, cards[n], Seat(n as u8 + 1)), "{}", cards[n]);
+        assert!(goes_to(&screen, *card, Seat(n as u8 + 1)), "{card}");
     }
     assert!(goes_to(&screen, cards[3], ME), "the last one falls into place by itself (FH-7)");
     assert_eq!(screen.position(), before, "nothing is given before it is confirmed");

@@ -116,7 +116,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     own.set_headline(headline.into());
     own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
     own.set_gems(gems.into());
-    own.set_gems_label(t!(text::gems, gems: gem_list(gems as u8)).into());
+    own.set_gems_label(t!(text::gems, gems: gem_list(gems)).into());
 }
 
 /// Whether a draft is shown.
