@@ -88,7 +88,7 @@ mod tests {
             };
             licenses.iter().find(within).map(|license| license.name.clone())
         };
-        assert_eq!(named("slint").as_deref(), Some("Slint Royalty-free Licence 2.0"));
+        assert_eq!(named("slint").as_deref(), Some("Slint Royalty-free License 2.0"));
         assert_eq!(named("serde_json").as_deref(), Some("MIT License"));
         // Every line of a license is shown.
         for license in &licenses {
