@@ -11,6 +11,8 @@ use fluent_syntax::ast::{
 };
 
 const SOURCE: &str = "en";
+/// The part with the names of cards.
+const NOUNS: &str = "cards";
 
 fn main() {
     println!("cargo:rerun-if-changed=.");
@@ -18,7 +20,13 @@ fn main() {
     let mut code = String::new();
     write_parts(&mut code, &parts);
     for part in &parts {
-        write_messages(&mut code, part);
+        let text = read(SOURCE, part);
+        let resource = parse(SOURCE, part, &text);
+        let messages: Messages = resource.body.iter().filter_map(message).collect();
+        write_messages(&mut code, part, &messages);
+        for language in languages().into_iter().filter(|language| language != SOURCE) {
+            check(&language, part, &messages);
+        }
     }
     let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder"));
     fs::write(out.join("messages.rs"), code).expect("the folder can be written");
@@ -81,22 +89,52 @@ fn languages() -> Vec<String> {
     names
 }
 
-/// Writes the messages of a part as a module of types.
-fn write_messages(code: &mut String, part: &str) {
-    let path = format!("{SOURCE}/{part}.ftl");
-    let text = fs::read_to_string(&path).expect("the catalog can be read");
-    let resource: Resource<&str> = match fluent_syntax::parser::parse(text.as_str()) {
+fn read(language: &str, part: &str) -> String {
+    let path = format!("{language}/{part}.ftl");
+    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
+}
+
+fn parse<'a>(language: &str, part: &str, text: &'a str) -> Resource<&'a str> {
+    match fluent_syntax::parser::parse(text) {
         Ok(resource) => resource,
-        Err((_, errors)) => panic!("{path}: {errors:?}"),
-    };
+        Err((_, errors)) => panic!("{language}/{part}.ftl: {errors:?}"),
+    }
+}
+
+/// Writes the messages of a part as a module of types.
+fn write_messages(code: &mut String, part: &str, messages: &Messages<'_>) {
     writeln!(code, "\n/// The messages of `{part}.ftl`.").expect("memory");
     writeln!(code, "#[allow(non_camel_case_types)]\npub mod {} {{", snake(part)).expect("memory");
     code.push_str("    #[allow(unused_imports)]\n    use super::{Part, Value};\n");
-    let messages: Messages = resource.body.iter().filter_map(message).collect();
     for message in messages.values() {
-        write_message(code, part, message, &messages);
+        write_message(code, part, message, messages);
     }
     code.push_str("}\n");
+}
+
+/// Checks that a translation has the messages of English, and no variables that English lacks. Nouns
+/// are given more variables, such as the case.
+fn check(language: &str, part: &str, english: &Messages<'_>) {
+    let text = read(language, part);
+    let resource = parse(language, part, &text);
+    let messages: Messages = resource.body.iter().filter_map(message).collect();
+    for (id, message) in &messages {
+        let path = format!("{language}/{part}.ftl: {id}");
+        let Some(source) = english.get(id) else { panic!("{path} is not in English") };
+        let known = variables(source, english);
+        for name in variables(message, &messages) {
+            assert!(part == NOUNS || known.contains(name), "{path}: English has no ${name}");
+        }
+    }
+    let missing = english.keys().find(|id| !messages.contains_key(*id));
+    assert!(missing.is_none(), "{language}/{part}.ftl lacks {missing:?}");
+}
+
+/// Returns the names of the variables of a message and of those that it refers to.
+fn variables<'a>(message: &Message<&'a str>, all: &Messages<'a>) -> BTreeSet<&'a str> {
+    let mut names = BTreeSet::new();
+    Variables { all, names: &mut names }.of_message(message);
+    names
 }
 
 type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
@@ -109,8 +147,7 @@ fn message<'a>(entry: &'a Entry<&'a str>) -> Option<(&'a str, &'a Message<&'a st
 }
 
 fn write_message(code: &mut String, part: &str, message: &Message<&str>, all: &Messages<'_>) {
-    let mut names = BTreeSet::new();
-    Variables { all, names: &mut names }.of_message(message);
+    let names = variables(message, all);
     let (id, ident, part) = (message.id.name, snake(message.id.name), camel(part));
     let fields: Vec<String> = names.iter().map(|name| snake(name)).collect();
     let declared: String = fields.iter().map(|field| format!("pub {field}: Value, ")).collect();

@@ -407,6 +407,9 @@ best-streak =
 
 ## Settings.
 
+# The language of the device.
+language-system = System
+
 speed =
     { $speed ->
         [off] Off

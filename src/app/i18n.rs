@@ -2,6 +2,12 @@
 
 pub use cardkeep_i18n::*;
 
+/// Returns the language of the system, or else English.
+pub fn system() -> Language {
+    let locales = sys_locale::get_locales();
+    locales.filter_map(|locale| Language::matching(&locale)).next().unwrap_or_default()
+}
+
 use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::{

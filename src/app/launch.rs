@@ -9,7 +9,7 @@ use std::rc::Rc;
 use slint::ComponentHandle;
 
 use super::desktop::SystemDesktop;
-use super::i18n::{t, terminal as text};
+use super::i18n::{self, t, terminal as text};
 use super::words::terminal;
 use super::{App, panics, scale, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
@@ -37,6 +37,7 @@ enum StartRequest {
 
 /// Runs the desktop app. Returns its exit code.
 pub fn main() -> ExitCode {
+    i18n::set_language(i18n::system());
     match wish(std::env::args_os().skip(1)) {
         Ok(StartRequest::Launch(launch)) => match scale::corrections() {
             fine if fine.is_empty() => run(launch),
@@ -88,6 +89,7 @@ fn run(launch: Launch) -> ExitCode {
         match place {
             Ok(place) => {
                 let app = App::open(place).map_err(no_window)?;
+                app.use_system_language();
                 app.use_folders();
                 app.use_desktop(Rc::new(SystemDesktop));
                 app.use_loudspeaker();

@@ -85,6 +85,7 @@ impl App {
             place,
             transfer: Rc::default(),
             zoom: Rc::default(),
+            system_language: Rc::default(),
         };
         focus::connect(&window);
         pages::connect(&window, &services);
@@ -107,6 +108,13 @@ impl App {
     /// Searches for export files where people keep their files on this device.
     pub fn use_folders(&self) {
         self.services.transfer.folders.replace(pages::known_folders());
+    }
+
+    /// Makes the app speak the language of the system, unless the player chose another one.
+    pub fn use_system_language(&self) {
+        self.services.system_language.set(i18n::system());
+        self.services.apply_settings();
+        self.services.shell.refresh();
     }
 
     /// Enables file dialogs and the file manager.

@@ -1,7 +1,7 @@
 //! Shared services of pages and tables.
 
-use crate::app::i18n::{app, t};
-use std::cell::RefCell;
+use crate::app::i18n::{self, Language, app, t};
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -31,6 +31,8 @@ pub struct Services {
     pub transfer: Rc<Transfer>,
     pub zoom: Rc<Zoom>,
     pub feedback: Rc<Feedback>,
+    /// The language of the system; English until it is known.
+    pub system_language: Rc<Cell<Language>>,
 }
 
 impl Services {
@@ -56,6 +58,7 @@ impl Services {
     /// Applies the settings to the screen.
     pub fn apply_settings(&self) {
         let Some(window) = self.window.upgrade() else { return };
+        self.apply_language();
         let scheme = match self.settings.borrow().theme {
             Appearance::System => ColorScheme::Unknown,
             Appearance::Light => ColorScheme::Light,
@@ -72,6 +75,18 @@ impl Services {
         if let Some(table) = self.shell.table() {
             table.settings_changed();
         }
+    }
+
+    /// Applies the chosen language, or else the system's.
+    fn apply_language(&self) {
+        let settings = self.settings.borrow();
+        let chosen = Language::ALL.into_iter().find(|language| language.tag() == settings.language);
+        let language = chosen.unwrap_or(self.system_language.get());
+        if language != i18n::language() {
+            i18n::set_language(language);
+        }
+        // Refused where the markup has no translation, and then it stays English.
+        let _ = slint::select_bundled_translation(language.tag());
     }
 
     /// Applies the text size, as far as the window has room.

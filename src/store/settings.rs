@@ -172,6 +172,9 @@ pub struct Settings {
     pub pace: Speed,
     /// Whether suits have four colors instead of two.
     pub four_color: bool,
+    /// The BCP 47 tag of the app's language; empty for the system's.
+    #[serde(deserialize_with = "tidied")]
+    pub language: String,
     /// Light or dark theme.
     pub theme: Appearance,
     /// The player's name on badges and results; empty for "You".
@@ -275,6 +278,7 @@ impl Default for Settings {
             animation: Speed::Normal,
             pace: Speed::Normal,
             four_color: false,
+            language: String::new(),
             theme: Appearance::System,
             name: String::new(),
             text_size: TextSize::Usual,

@@ -10,6 +10,7 @@ mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod keys;
+mod languages;
 mod knights_and_ninjas;
 mod pace;
 mod pages;

@@ -25,6 +25,7 @@ fn odd() -> Settings {
         animation: Speed::Off,
         pace: Speed::Fast,
         four_color: true,
+        language: String::from("de"),
         theme: Appearance::Dark,
         name: String::from("Ada of Kent"),
         text_size: TextSize::Large,

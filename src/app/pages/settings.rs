@@ -1,6 +1,6 @@
 //! Controller of the settings page. Every change is saved and applied at once.
 
-use crate::app::i18n::{app, t};
+use crate::app::i18n::{Language, app, t};
 use crate::app::words::store;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
@@ -18,6 +18,14 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_call_me({
         let services = services.clone();
         move |name| change(&services, |settings| settings.name = tidy_name(&name))
+    });
+    page.on_choose_language({
+        let services = services.clone();
+        move |index| {
+            let chosen = usize::try_from(index - 1).ok().and_then(|index| Language::ALL.get(index));
+            let tag = chosen.map(|language| language.tag().to_owned()).unwrap_or_default();
+            change(&services, |settings| settings.language = tag);
+        }
     });
     page.on_choose_speed(choose(services, Speed::ALL, |settings| &mut settings.animation));
     page.on_choose_pace(choose(services, Speed::ALL, |settings| &mut settings.pace));
@@ -86,6 +94,9 @@ fn name_choices(page: &SettingsPanel<'_>) {
         return;
     }
     page.set_felts(felts);
+    let languages = Language::ALL.map(|language| language.name().to_owned());
+    let languages = std::iter::once(t!(app::language_system)).chain(languages);
+    page.set_languages(ModelRc::new(VecModel::from_iter(languages.map(SharedString::from))));
     page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
     page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
@@ -111,6 +122,8 @@ pub fn refresh(services: &Services) {
     let page = window.global::<SettingsPanel>();
     name_choices(&page);
     let settings = services.settings.borrow();
+    let language = Language::ALL.iter().position(|it| it.tag() == settings.language);
+    page.set_language(language.map_or(0, |index| index as i32 + 1));
     page.set_speed(settings.animation as i32);
     page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);

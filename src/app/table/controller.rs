@@ -1,6 +1,6 @@
 //! Controller of a running table: keeps the screen in line with the match.
 
-use crate::app::i18n::{app, t};
+use crate::app::i18n::{self, app, t};
 use crate::app::words::store;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -300,9 +300,16 @@ impl<T: TableGame> Seated for Table<T> {
     fn settings_changed(&self) {
         let settings = self.services.settings.borrow().clone();
         {
-            let mut play = self.play.borrow_mut();
+            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+            let language = i18n::language();
             play.names.call_me(&settings.name);
             play.settings = settings;
+            if play.language != language {
+                play.language = language;
+                play.names.translate();
+                // The log and what the game remembers are texts.
+                retelling::look_again(&mut *game, &mut play);
+            }
         }
         self.cards.repaint();
         self.all_areas_report();

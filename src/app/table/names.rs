@@ -4,7 +4,7 @@ use super::cards::Face;
 use super::reaction::Explanation;
 use crate::ai::{Level, Thinker};
 use crate::app::art::Crest;
-use crate::app::i18n::Person;
+use crate::app::i18n::{Person, app, t};
 use crate::app::words;
 use crate::engine::Seat;
 
@@ -29,7 +29,16 @@ impl Names {
         let levels = session.players().iter().map(|player| player.level()).collect();
         let seats = Seat::all(session.position().setup().seats);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
-        Names::new(session.human(), names, levels)
+        let mut names = Names::new(session.human(), names, levels);
+        names.translate();
+        names
+    }
+
+    /// Names the player in the current language.
+    pub fn translate(&mut self) {
+        if let Some(own) = self.names.get_mut(self.human.index()) {
+            *own = t!(app::you);
+        }
     }
 
     /// Sets the player's name for use outside of sentences. A name that an opponent has too is

@@ -1,6 +1,7 @@
 //! Playback state of a match: what of it has been shown (the match itself may be further ahead),
 //! and what the player points at and has chosen.
 
+use crate::app::i18n::{self, Language};
 use std::collections::VecDeque;
 
 use super::beat::{self, Action, Beat, Line, MessageTiming, Presentation, Retelling, View, Zone};
@@ -20,6 +21,8 @@ pub(super) const LINES: usize = 500;
 pub struct Play<T: Presentation> {
     pub session: Session<T::Rules>,
     pub names: Names,
+    /// The language of the texts that are kept.
+    pub language: Language,
     /// The scene shown, which may be some steps behind the match.
     pub scene: T::Scene,
     /// The player's view of what is shown.
@@ -61,6 +64,7 @@ impl<T: Presentation> Play<T> {
         let view = session.view();
         Play {
             names,
+            language: i18n::language(),
             scene: T::Scene::of(&view),
             view,
             session,

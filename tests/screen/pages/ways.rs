@@ -209,9 +209,9 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Confirmations"));
-    // Back, four speeds, four opponent speeds, three themes, three sizes, four colors, five backs,
-    // three switches.
-    for _ in 0..27 {
+    // Back, eight languages, four speeds, four opponent speeds, three themes, three sizes, four
+    // colors, five backs, three switches.
+    for _ in 0..35 {
         stage.key(Key::Tab);
     }
     let last = crate::driver::Frame::of(&stage.control("Confirmations"));

@@ -1,0 +1,468 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
+### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
+
+# The player at this device, on badges and in lists.
+you = Du
+    .inside = du
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } und { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first } und { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Vier Ritter
+        [four-kingdoms] Vier Königreiche
+        [four-horsemen] Vier Reiter
+        [watchtower] Wachturm
+       *[knights-and-ninjas] Von Rittern und Ninjas
+    }
+tagline =
+    { $game ->
+        [four-knights] Ein schnelles Duell der Farben für zwei
+        [four-kingdoms] Eine Patience für Geduldige und Planer
+        [four-horsemen] Stiche und vergiftete Geschenke für 2 bis 4
+        [watchtower] Türme, Überfälle und Belagerungen für 2 bis 4
+       *[knights-and-ninjas] Bluff und Klingen für 2 bis 6
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Abbrechen
+close = Schließen
+give-up = Aufgeben
+rematch = Revanche
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Leicht
+        [normal] Mittel
+       *[hard] Schwer
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Beide leicht
+        [normal] Beide mittel
+       *[hard] Beide schwer
+    }
+level-all =
+    { $level ->
+        [easy] Alle leicht
+        [normal] Alle mittel
+       *[hard] Alle schwer
+    }
+level-plays =
+    { $level ->
+        [easy] Macht Fehler, die du nutzen kannst.
+        [normal] Spielt gut und patzt selten.
+       *[hard] Spielt so gut wie möglich.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Geduldig und verlässt sich nur auf sich selbst.
+        [corin] Fröhlich und lacht über das eigene Pech.
+        [edda] Kennt zu jeder Karte einen alten Spruch.
+        [falk] Kühn, und stolz, wenn es gelingt.
+        [isolde] Still, und ihr entgeht kaum etwas.
+        [osric] Stur und vergisst keine Niederlage.
+        [runa] Summt, wenn die anderen am Zug sind.
+        [tamsin] Schnell und schon morgens gut gelaunt.
+       *[guest] Zu Gast an deinem Tisch.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players = { $count } Spieler
+title-against = Gegen { $rival }
+title-players = { $count } Spieler: { $rivals }
+title-deal = Spiel { $deal }
+title-unnumbered = Ein Spiel
+title-daily = Tagesspiel, { $day }
+title-daily-year = Tagesspiel, { $day } { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Platz { $slot }
+slot-empty = Platz { $slot } ist jetzt leer.
+slot-saved = Auf Platz { $slot } gespeichert.
+match-deleted = Partie gelöscht.
+saved-daily = Tagesspiel, { $day }
+saved-deal = Spiel { $deal }
+saved-against = gegen { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] { $count } weitere laufende Partie
+       *[other] { $count } weitere laufende Partien
+    }
+moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } Zug insgesamt
+       *[other] { $count } Züge insgesamt
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Die andere Partie für später speichern?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. Wenn du sie aufgibst, zählt das Spiel als verloren.
+keep-other-yes = Speichern
+give-up-title = Diese Partie aufgeben?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als verloren.
+go-back-title = Zu Platz { $slot } zurückkehren?
+go-back-text = Du hast seit dem Speichern weitergespielt: { $summary }.
+go-back-yes = Zurückkehren
+unwinnable-title = Spiel { $deal } ist nicht lösbar
+unwinnable-text = Trotzdem spielen?
+unwinnable-yes = Spielen
+overwrite-title = Platz { $slot } überschreiben?
+overwrite-text = { $summary }, gespeichert: { $date }.
+overwrite-unreadable = Der Spielstand dort lässt sich nicht öffnen.
+overwrite-yes = Überschreiben
+delete-title = Platz { $slot } löschen?
+delete-match-title = Diese Partie löschen?
+delete-text = { $summary }, gespeichert: { $date }. Das ist endgültig.
+delete-unreadable = Das ist endgültig.
+delete-yes = Löschen
+reset-title = Statistik von „{ $game }“ zurücksetzen?
+reset-all-title = Die gesamte Statistik zurücksetzen?
+reset-text = Die Ergebnisse beginnen wieder bei null. Das ist endgültig.
+reset-all-text = Die Ergebnisse aller Spiele beginnen wieder bei null. Das ist endgültig.
+reset-yes = Zurücksetzen
+forget-title = Verlauf von „{ $game }“ löschen?
+forget-text = Du kannst diese Partien dann nicht mehr ansehen. Deine Statistik bleibt unberührt.
+forget-yes = Löschen
+import-title = Diese Datei importieren?
+import-text-none = Sie enthält Einstellungen und Statistik (Stand: { $date }), aber keine Partien.
+import-text =
+    { $count ->
+        [one] Sie enthält { $count } Partie, Einstellungen und Statistik (Stand: { $date }).
+       *[other] Sie enthält { $count } Partien, Einstellungen und Statistik (Stand: { $date }).
+    }
+import-replaces = Beim Import werden die Daten auf diesem Gerät ersetzt. Die alten bleiben in einem eigenen Ordner.
+import-yes = Importieren
+
+## Messages: titles, with a reason below.
+
+settings-title = Deine Einstellungen
+statistics-title = Deine Statistik
+cannot-start = Cardkeep kann nicht starten
+not-opened = Diese Partie lässt sich nicht öffnen
+settings-not-saved = Deine Einstellungen wurden nicht gespeichert
+saving = Wird gespeichert …
+not-saved = Die Partie wurde nicht gespeichert
+not-deleted = Nichts wurde gelöscht
+not-renamed = Die Partie wurde nicht umbenannt
+too-many-running = Zu viele laufende Partien
+too-many-running-text = Du hast schon { $most } laufende Partien dieses Spiels. Beende eine oder gib eine auf der Seite des Spiels auf.
+history-not-deleted = Der Verlauf wurde nicht gelöscht
+statistics-not-reset = Die Statistik wurde nicht zurückgesetzt
+no-search = Die Suche konnte nicht starten
+no-deal-found = Kein lösbares Spiel gefunden. Versuch es noch einmal.
+import-complete = Import abgeschlossen
+import-complete-text = Deine Partien, Einstellungen und Statistik sind bereit.
+import-complete-aside = Deine bisherigen Daten liegen in { $folder }.
+import-failed = Import fehlgeschlagen
+importing = Wird importiert …
+import-canceled = Import abgebrochen. Nichts hat sich geändert.
+export-complete = Export abgeschlossen
+export-complete-text = Deine Daten sind in { $file }. Um sie auf ein anderes Gerät zu übertragen, kopiere die Datei dorthin und importiere sie auf dieser Seite.
+export-complete-chosen = Deine Daten sind in { $file } im gewählten Ordner. Um sie auf ein anderes Gerät zu übertragen, kopiere die Datei dorthin und importiere sie auf dieser Seite.
+export-failed = Export fehlgeschlagen
+exporting = Wird exportiert …
+export-canceled = Export abgebrochen.
+export-no-folder = Der Dateidialog ließ sich nicht öffnen, und es gibt keinen Ordner „Dokumente“ für den Export. Lege einen an oder melde dich mit deinem eigenen Konto an und versuche es noch einmal.
+open-folder = Ordner öffnen
+folder-not-opened = Der Ordner lässt sich nicht öffnen
+folder-not-opened-text = Die Dateiverwaltung konnte nicht gestartet werden ({ $reason }). Die Datei liegt in { $folder }.
+reading-file = Datei wird gelesen …
+canceling = Wird abgebrochen …
+busy = Cardkeep kann das gerade nicht tun
+progress-files = { $done } von { $total } Dateien
+export-dialog = Cardkeep-Daten exportieren
+import-dialog = Cardkeep-Daten importieren
+file-kind = Cardkeep-Daten
+# In place of the name of a file that came without one.
+unnamed-file = Die Datei
+match-not-counted = Die Partie konnte nicht gezählt werden und wurde behalten. { $reason }
+not-in-history = Die Partie wurde gezählt, kann aber später nicht angesehen werden. { $reason }
+not-being-saved = Die Partie wird nicht gespeichert. { $reason }
+result-not-counted = Das Ergebnis konnte nicht gezählt werden. { $reason }
+result-not-counted-yet = Das Ergebnis konnte nicht gezählt werden. { $reason } Öffne die Partie später noch einmal, damit sie zählt.
+opponents-not-saved = Deine Auswahl der Gegner wurde nicht gespeichert. { $reason }
+previous-copy-sound = Eine frühere Kopie lässt sich öffnen.
+last-match-unreadable = Deine letzte Partie lässt sich nicht öffnen. Der Grund steht unter „Spielstände“.
+
+## Why something is not possible.
+
+deal-digits-only = Nur Ziffern eingeben.
+deal-too-high = Diese Spielnummer ist zu hoch.
+only-computers = In dieser Partie spielen nur Computer.
+players-and-seats =
+    { $players ->
+        [one] { $players } Spieler reicht nicht für { $seats } Plätze.
+       *[other] { $players } Spieler passen nicht auf { $seats } Plätze.
+    }
+too-many-people = { $people } Menschen können nicht an einem Tisch spielen.
+match-too-long = Diese Partie hat { $most } Züge erreicht; mehr lassen sich nicht speichern. Nimm einige zurück oder beginne von vorn.
+opponent-stopped = Der Computergegner ist unerwartet ausgefallen ({ $reason }). Neuer Versuch.
+opponent-stopped-reason = ein interner Fehler
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+month-year = { month } { $year }
+month-day = { $day }. { month }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }
+date-full = { weekday }, { $day }. { month } { $year }
+date-full-today = { weekday }, { $day }. { month } { $year }, heute
+
+## The daily deal.
+
+day-open = Noch nicht gewonnen.
+day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen Tag zu verlängern.
+day-won = Gewonnen. Du kannst es noch einmal spielen.
+day-in-progress = Läuft: { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = gewonnen
+day-label-helped = mit Hilfe gewonnen
+day-label-running = läuft
+streak-best =
+    { $best ->
+        [one] Beste Serie: { $best } Tag.
+       *[other] Beste Serie: { $best } Tage.
+    }
+streak-now =
+    { $now ->
+        [one] Serie: { $now } Tag. Beste: { $best }.
+       *[other] Serie: { $now } Tage. Beste: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Dir gegenüber
+seat-left = Links von dir
+seat-right = Rechts von dir
+seat-across = Gegenüber
+seat-left-second = Zweiter Platz links von dir
+seat-right-second = Zweiter Platz rechts von dir
+
+## Results.
+
+alone = Solo
+with-help = Mit Hilfe
+past-won = Gewonnen
+past-drawn = Unentschieden
+past-lost = Verloren
+past-won-against = Gewonnen gegen { $rivals }
+past-drawn-against = Unentschieden gegen { $rivals }
+past-lost-against = Verloren gegen { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Deine letzten { $kept } Partien. Tippe auf eine, um sie anzusehen.
+history-left-out =
+    { $count ->
+        [one] { $count } Partie lässt sich nicht öffnen und fehlt hier.
+       *[other] { $count } Partien lassen sich nicht öffnen und fehlen hier.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [100] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+points-cards-home =
+    { $hundredths ->
+        [100] { $number } Karte zu Hause
+       *[other] { $number } Karten zu Hause
+    }
+# A whole percentage.
+percent = { $number } %
+won-of = { $won } von { $played } gewonnen
+won-of-drawn = { $won } von { $played } gewonnen, { $drawn } unentschieden
+averages = Durchschnitt: { $time }, { $moves }.
+averages-points = Durchschnitt: { $time }, { $moves }, { $points }.
+trend-one-won = Du hast deine letzte Partie gewonnen.
+trend-one-not-won = Du hast deine letzte Partie nicht gewonnen.
+trend = Von deinen letzten { $all } Partien hast du { $won } gewonnen.
+trend-ten = Von deinen letzten { $all } Partien hast du { $won } gewonnen, davon { $ten } in den letzten 10.
+trend-drawn = Deine letzten { $all } Partien: { $won } gewonnen, { $drawn } unentschieden.
+trend-drawn-ten = Deine letzten { $all } Partien: { $won } gewonnen, { $drawn } unentschieden. Von den letzten 10 hast du { $ten } gewonnen.
+bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
+
+## At every table.
+
+forced = Nur ein Zug möglich: für dich gespielt.
+match-over = Partie beendet
+finish = Für mich beenden
+skip-to-end = Zum Ende
+finishing = Wird zu Ende gespielt. Tippen überspringt.
+result = Ergebnis
+nothing-to-save = Die Partie ist vorbei, es gibt nichts zu speichern.
+step-back = Zurück
+step-on = Weiter
+play = Abspielen
+stop = Anhalten
+replay = Wiederholung
+at-start = Das ist der Anfang der Partie.
+at-end = Das ist das Ende der Partie.
+review-only = Diese Partie ist vorbei. Du siehst sie dir nur an.
+review-start =
+    { $count ->
+        [one] Eine beendete Partie mit { $count } Zug. Gehe sie Schritt für Schritt durch oder drücke „Abspielen“.
+       *[other] Eine beendete Partie mit { $count } Zügen. Gehe sie Schritt für Schritt durch oder drücke „Abspielen“.
+    }
+# $last is one or two sentences about the move.
+review-move = Zug { $number } von { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Dein Zug wird nicht gezeigt.
+       *[other] Den Zug von { $who } kannst du nicht sehen.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] Du hast die Partie gewonnen.
+       *[other] { $who } hat die Partie gewonnen.
+    }
+shared-match-you = Du teilst dir den Sieg.
+shared-match = Geteilter Sieg: { $winners }.
+already-won =
+    { PERSON($who) ->
+        [you] Du hast die Partie schon gewonnen.
+       *[other] { $who } hat die Partie schon gewonnen.
+    }
+already-settled = Das Ergebnis steht schon fest.
+# The player's results in matches like this one.
+tally = { $won } von { $played } gegen solche Gegner gewonnen
+tally-alone = { $won } von { $played } Spielen gewonnen
+streak =
+    { $wins ->
+        [one] { $wins } Sieg in Folge, Bestwert { $best }
+       *[other] { $wins } Siege in Folge, Bestwert { $best }
+    }
+best-first-win = Dein erster Sieg
+best-first-of-deal = Dein erster Sieg in diesem Spiel
+best-time = Neue Bestzeit
+best-moves = Neuer Rekord: wenigste Züge
+best-streak =
+    { $wins ->
+        [one] Neuer Rekord: { $wins } Sieg in Folge
+       *[other] Neuer Rekord: { $wins } Siege in Folge
+    }
+
+## Settings.
+
+speed =
+    { $speed ->
+        [off] Aus
+        [fast] Schnell
+        [slow] Langsam
+       *[normal] Normal
+    }
+appearance =
+    { $appearance ->
+        [light] Hell
+        [dark] Dunkel
+       *[system] System
+    }
+card-back =
+    { $back ->
+        [checks] Karos
+        [stripes] Streifen
+        [lozenges] Rauten
+        [towers] Türme
+       *[horse] Pferd
+    }
+felt =
+    { $felt ->
+        [blue] Blau
+        [wine] Weinrot
+        [slate] Schiefer
+       *[green] Grün
+    }
+text-size =
+    { $size ->
+        [large] Groß
+        [largest] Sehr groß
+       *[usual] Standard
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Automatisch aufdecken
+        [may-yield] Passen
+       *[siege] Länge der Belagerung
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Deckt eine Karte vom Talon auf, sobald die Ablage leer ist.
+        [may-yield] Du darfst einen Kampf aufgeben, auch wenn du noch kontern könntest.
+       *[siege] Standard: Eine Belagerung dauert 10 Runden (zu viert 8), eine Partie höchstens 40 Züge pro Spieler (zu dritt 30, zu viert 25).
+    }
+house-rule-value =
+    { $value ->
+        [short] Halb
+        [double] Doppelt
+       *[as-given] Standard
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+language-system = System

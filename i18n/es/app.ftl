@@ -1,0 +1,517 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
+### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
+
+# The player at this device, on badges and in lists.
+you = Tú
+    .inside = tú
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair =
+    { $rest ->
+        [Isolde] { $first } e { $rest }
+        [Irene] { $first } e { $rest }
+        [Iris] { $first } e { $rest }
+        [Isa] { $first } e { $rest }
+        [Isabel] { $first } e { $rest }
+        [Iker] { $first } e { $rest }
+        [Ignacio] { $first } e { $rest }
+        [Ivo] { $first } e { $rest }
+       *[other] { $first } y { $rest }
+    }
+list-middle = { $first }, { $rest }
+list-end =
+    { $rest ->
+        [Isolde] { $first } e { $rest }
+        [Irene] { $first } e { $rest }
+        [Iris] { $first } e { $rest }
+        [Isa] { $first } e { $rest }
+        [Isabel] { $first } e { $rest }
+        [Iker] { $first } e { $rest }
+        [Ignacio] { $first } e { $rest }
+        [Ivo] { $first } e { $rest }
+       *[other] { $first } y { $rest }
+    }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Cuatro caballeros
+        [four-kingdoms] Cuatro reinos
+        [four-horsemen] Cuatro jinetes
+        [watchtower] Atalaya
+       *[knights-and-ninjas] De caballeros y ninjas
+    }
+tagline =
+    { $game ->
+        [four-knights] Un duelo rápido de palos para dos
+        [four-kingdoms] Un solitario de paciencia y previsión
+        [four-horsemen] Bazas y regalos envenenados para 2 a 4
+        [watchtower] Torres, asaltos y asedios para 2 a 4
+       *[knights-and-ninjas] Faroles y espadas para 2 a 6
+    }
+
+## Buttons.
+
+ok = Aceptar
+cancel = Cancelar
+close = Cerrar
+give-up = Abandonar
+rematch = Revancha
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Fácil
+        [normal] Normal
+       *[hard] Difícil
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Ambos en Fácil
+        [normal] Ambos en Normal
+       *[hard] Ambos en Difícil
+    }
+level-all =
+    { $level ->
+        [easy] Todos en Fácil
+        [normal] Todos en Normal
+       *[hard] Todos en Difícil
+    }
+level-plays =
+    { $level ->
+        [easy] Comete errores que puedes aprovechar.
+        [normal] Juega bien y rara vez se equivoca.
+       *[hard] Juega lo mejor que puede.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Paciente; solo confía en sí misma.
+        [corin] Alegre; se ríe de su propia mala suerte.
+        [edda] Tiene un viejo refrán para cada carta.
+        [falk] Audaz, y orgulloso cuando le sale bien.
+        [isolde] Callada; casi nada se le escapa.
+        [osric] Terco; nunca olvida una derrota.
+        [runa] Tararea mientras juegan los demás.
+        [tamsin] Rápida, y de buen humor antes del mediodía.
+       *[guest] De visita en tu mesa.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+title-against = Contra { $rival }
+title-players =
+    { $count ->
+        [one] { $count } jugador: { $rivals }
+       *[other] { $count } jugadores: { $rivals }
+    }
+title-deal = Reparto { $deal }
+title-unnumbered = Un reparto
+title-daily = Diario, { $day }
+title-daily-year = Diario, { $day } de { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Ranura { $slot }
+slot-empty = La ranura { $slot } está vacía ahora.
+slot-saved = Guardada en la ranura { $slot }.
+match-deleted = Partida borrada.
+saved-daily = diario, { $day }
+saved-deal = reparto { $deal }
+saved-against = contra { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] { $count } partida más en curso
+       *[other] { $count } partidas más en curso
+    }
+moves =
+    { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } movimiento en total
+       *[other] { $count } movimientos en total
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = ¿Guardar la otra partida para luego?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. Si la abandonas, su reparto cuenta como perdido.
+keep-other-yes = Guardarla
+give-up-title = ¿Abandonar esta partida?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. Su reparto contará como perdido.
+go-back-title = ¿Volver a la ranura { $slot }?
+go-back-text = Esta partida ha avanzado desde que la guardaste: { $summary }.
+go-back-yes = Volver
+unwinnable-title = El reparto { $deal } no se puede ganar
+unwinnable-text = ¿Jugarlo de todos modos?
+unwinnable-yes = Jugarlo
+overwrite-title = ¿Sobrescribir la ranura { $slot }?
+overwrite-text = { $summary }; guardada el { $date }.
+overwrite-unreadable = La partida guardada ahí no se puede abrir.
+overwrite-yes = Sobrescribir
+delete-title = ¿Borrar la ranura { $slot }?
+delete-match-title = ¿Borrar esta partida?
+delete-text = { $summary }; guardada el { $date }. No se puede deshacer.
+delete-unreadable = No se puede deshacer.
+delete-yes = Borrar
+reset-title = ¿Restablecer las estadísticas de { $game }?
+reset-all-title = ¿Restablecer todas las estadísticas?
+reset-text = Sus resultados empezarán de cero. No se puede deshacer.
+reset-all-text = Los resultados de todos los juegos empezarán de cero. No se puede deshacer.
+reset-yes = Restablecer
+forget-title = ¿Borrar el historial de { $game }?
+forget-text = Ya no podrás revisar estas partidas. Tus estadísticas no cambian.
+forget-yes = Borrar
+import-title = ¿Importar este archivo?
+import-text-none = Contiene ajustes y estadísticas del { $date }, pero ninguna partida.
+import-text =
+    { $count ->
+        [one] Contiene { $count } partida, ajustes y estadísticas del { $date }.
+       *[other] Contiene { $count } partidas, ajustes y estadísticas del { $date }.
+    }
+import-replaces = Al importarlo se sustituyen los datos de este dispositivo. Los antiguos se conservan en otra carpeta.
+import-yes = Importar
+
+## Messages: titles, with a reason below.
+
+settings-title = Tus ajustes
+statistics-title = Tus estadísticas
+cannot-start = Cardkeep no puede iniciarse
+not-opened = Esta partida no se puede abrir
+settings-not-saved = No se guardaron tus ajustes
+saving = Guardando…
+not-saved = No se guardó la partida
+not-deleted = No se borró nada
+not-renamed = No se cambió el nombre de la partida
+too-many-running = Demasiadas partidas en curso
+too-many-running-text = Ya tienes { $most } partidas de este juego en curso. Termina una o abandónala en la página del juego.
+history-not-deleted = No se borró el historial
+statistics-not-reset = No se restablecieron las estadísticas
+no-search = No se pudo empezar a buscar un reparto
+no-deal-found = Ningún reparto con solución encontrado. Inténtalo de nuevo.
+import-complete = Importación completada
+import-complete-text = Tus partidas, ajustes y estadísticas están listos.
+import-complete-aside = Tus datos anteriores se conservan en { $folder }.
+import-failed = Error al importar
+importing = Importando…
+import-canceled = Importación cancelada. No ha cambiado nada.
+export-complete = Exportación completada
+export-complete-text = Tus datos están en { $file }. Para llevarlos a otro dispositivo, copia allí el archivo e impórtalo en esta página.
+export-complete-chosen = Tus datos están en { $file }, en la carpeta que elegiste. Para llevarlos a otro dispositivo, copia allí el archivo e impórtalo en esta página.
+export-failed = Error al exportar
+exporting = Exportando…
+export-canceled = Exportación cancelada.
+export-no-folder = No se pudo abrir el cuadro de archivos y no tienes una carpeta Documentos donde exportar. Crea una, o inicia sesión con tu propia cuenta, e inténtalo de nuevo.
+open-folder = Abrir carpeta
+folder-not-opened = La carpeta no se puede abrir
+folder-not-opened-text = No se pudo iniciar el gestor de archivos ({ $reason }). El archivo está en { $folder }.
+reading-file = Leyendo el archivo…
+canceling = Cancelando…
+busy = Cardkeep no puede hacer esto ahora
+progress-files = { $done } de { $total } archivos
+export-dialog = Exportar datos de Cardkeep
+import-dialog = Importar datos de Cardkeep
+file-kind = Datos de Cardkeep
+# In place of the name of a file that came without one.
+unnamed-file = El archivo
+match-not-counted = No se pudo contar la partida, así que se conserva. { $reason }
+not-in-history = La partida se contó, pero no podrás revisarla después. { $reason }
+not-being-saved = La partida no se está guardando. { $reason }
+result-not-counted = No se pudo contar el resultado. { $reason }
+result-not-counted-yet = No se pudo contar el resultado. { $reason } Vuelve a abrir la partida más tarde para contarlo.
+opponents-not-saved = No se guardó tu elección de rivales. { $reason }
+previous-copy-sound = Una copia anterior se puede abrir.
+last-match-unreadable = Tu última partida no se puede abrir. Consulta el motivo en Partidas guardadas.
+
+## Why something is not possible.
+
+deal-digits-only = Usa solo cifras.
+deal-too-high = Ese número de reparto es demasiado alto.
+only-computers = En esta partida solo juega la máquina.
+players-and-seats =
+    { $players ->
+        [one] { $players } jugador no puede ocupar { $seats } asientos.
+       *[other] { $players } jugadores no caben en { $seats } asientos.
+    }
+too-many-people = No pueden jugar { $people } personas en una mesa.
+match-too-long = Esta partida ha llegado a { $most } movimientos, el máximo que se puede guardar. Deshaz algunos o reinicia.
+opponent-stopped = Un rival virtual se detuvo de forma inesperada ({ $reason }). Reintentando.
+opponent-stopped-reason = un error interno
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }
+    .capital =
+    { $month ->
+        [1] Enero
+        [2] Febrero
+        [3] Marzo
+        [4] Abril
+        [5] Mayo
+        [6] Junio
+        [7] Julio
+        [8] Agosto
+        [9] Septiembre
+        [10] Octubre
+        [11] Noviembre
+       *[12] Diciembre
+    }
+month-year = { month.capital } de { $year }
+month-day = { $day } de { month }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] lunes
+        [2] martes
+        [3] miércoles
+        [4] jueves
+        [5] viernes
+        [6] sábado
+       *[7] domingo
+    }
+date-full = { weekday }, { $day } de { month } de { $year }
+date-full-today = { weekday }, { $day } de { month } de { $year }, hoy
+
+## The daily deal.
+
+day-open = Aún sin ganar.
+day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu racha.
+day-won = Ganado. Puedes volver a jugarlo.
+day-in-progress = En curso: { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = ganado
+day-label-helped = ganado con ayuda
+day-label-running = en curso
+streak-best =
+    { $best ->
+        [one] Mejor racha: { $best } día.
+       *[other] Mejor racha: { $best } días.
+    }
+streak-now =
+    { $now ->
+        [one] Racha: { $now } día. Mejor: { $best }.
+       *[other] Racha: { $now } días. Mejor: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Tu rival
+seat-left = A tu izquierda
+seat-right = A tu derecha
+seat-across = Frente a ti
+seat-left-second = Dos puestos a tu izquierda
+seat-right-second = Dos puestos a tu derecha
+
+## Results.
+
+alone = Sin ayuda
+with-help = Con ayuda
+past-won = Victoria
+past-drawn = Empate
+past-lost = Derrota
+past-won-against = Victoria contra { $rivals }
+past-drawn-against = Empate con { $rivals }
+past-lost-against = Derrota ante { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Tus últimas { $kept } partidas. Toca una para revisarla.
+history-left-out =
+    { $count ->
+        [one] { $count } partida no se puede abrir y no se muestra.
+       *[other] { $count } partidas no se pueden abrir y no se muestran.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [100] { $number } punto
+       *[other] { $number } puntos
+    }
+points-cards-home =
+    { $hundredths ->
+        [100] { $number } carta en casa
+       *[other] { $number } cartas en casa
+    }
+# A whole percentage.
+percent = { $number } %
+won-of = { $won } de { $played } ganadas
+won-of-drawn =
+    { $drawn ->
+        [one] { $won } de { $played } ganadas, { $drawn } empate
+       *[other] { $won } de { $played } ganadas, { $drawn } empates
+    }
+averages = Media: { $time }, { $moves }.
+averages-points = Media: { $time }, { $moves }, { $points }.
+trend-one-won = Ganaste tu última partida.
+trend-one-not-won = No ganaste tu última partida.
+trend = Ganaste { $won } de tus últimas { $all } partidas.
+trend-ten = Ganaste { $won } de tus últimas { $all } partidas y { $ten } de las 10 últimas.
+trend-drawn = Ganaste { $won } y empataste { $drawn } de tus últimas { $all } partidas.
+trend-drawn-ten = Ganaste { $won } y empataste { $drawn } de tus últimas { $all } partidas; de las 10 últimas ganaste { $ten }.
+bests = { $kind }: mejor tiempo, { $time }; récord, { $moves }.
+
+## At every table.
+
+forced = Solo había una jugada posible: se hizo por ti.
+match-over = Fin de la partida
+finish = Terminar por mí
+skip-to-end = Ir al final
+finishing = Terminando por ti. Toca para saltar.
+result = Resultado
+nothing-to-save = La partida ha terminado: no hay nada que guardar.
+step-back = Anterior
+step-on = Siguiente
+play = Reproducir
+stop = Detener
+replay = Repetición
+at-start = Este es el comienzo de la partida.
+at-end = Este es el final de la partida.
+review-only = Esta partida ha terminado. La estás revisando.
+review-start =
+    { $count ->
+        [one] Partida terminada de { $count } movimiento. Recórrela paso a paso o pulsa Reproducir.
+       *[other] Partida terminada de { $count } movimientos. Recórrela paso a paso o pulsa Reproducir.
+    }
+# $last is one or two sentences about the move.
+review-move = Movimiento { $number } de { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Tu movimiento no se muestra.
+       *[other] No puedes ver el movimiento de { $who }.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] Ganaste la partida.
+       *[other] { $who } ganó la partida.
+    }
+shared-match-you = Compartes la victoria.
+shared-match = { $winners } comparten la victoria.
+already-won =
+    { PERSON($who) ->
+        [you] Ya has ganado la partida.
+       *[other] { $who } ya ha ganado la partida.
+    }
+already-settled = El resultado ya está decidido.
+# The player's results in matches like this one.
+tally = { $won } de { $played } ganadas contra rivales así
+tally-alone = { $won } de { $played } repartos ganados
+streak =
+    { $wins ->
+        [one] { $wins } victoria, récord: { $best }
+       *[other] { $wins } victorias seguidas, récord: { $best }
+    }
+best-first-win = Tu primera victoria
+best-first-of-deal = Tu primera victoria en este reparto
+best-time = Nuevo mejor tiempo
+best-moves = Nuevo récord: menos movimientos
+best-streak =
+    { $wins ->
+        [one] Nuevo récord: { $wins } victoria
+       *[other] Nuevo récord: { $wins } victorias seguidas
+    }
+
+## Settings.
+
+speed =
+    { $speed ->
+        [off] No
+        [fast] Rápida
+        [slow] Lenta
+       *[normal] Normal
+    }
+appearance =
+    { $appearance ->
+        [light] Claro
+        [dark] Oscuro
+       *[system] Sistema
+    }
+card-back =
+    { $back ->
+        [checks] Cuadros
+        [stripes] Rayas
+        [lozenges] Rombos
+        [towers] Torres
+       *[horse] Caballo
+    }
+felt =
+    { $felt ->
+        [blue] Azul
+        [wine] Vino
+        [slate] Pizarra
+       *[green] Verde
+    }
+text-size =
+    { $size ->
+        [large] Grande
+        [largest] Máximo
+       *[usual] Estándar
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Reparto automático
+        [may-yield] Ceder batallas
+       *[siege] Duración del asedio
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Reparte una carta del mazo cada vez que el descarte queda vacío.
+        [may-yield] Puedes ceder una batalla aunque aún podrías responder.
+       *[siege] Estándar: un asedio dura 10 rondas (8 con cuatro jugadores) y una partida, como máximo 40 turnos por jugador (30 con tres, 25 con cuatro).
+    }
+house-rule-value =
+    { $value ->
+        [short] Mitad
+        [double] Doble
+       *[as-given] Estándar
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = No hay nada que deshacer.
+nothing-to-redo = No hay nada que rehacer.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+language-system = Sistema

@@ -1,0 +1,222 @@
+### Texts of the table of Four Knights.
+### Terms: hand, battle, field, Stockade, stand-off, answer (play a card that beats the newest one),
+### yield, trade (swap a card with the Stockade), partner suits (of the same color).
+
+title = Mano { $hand } de { $hands }
+keep-hand = Conservar mano
+yield-battle = Ceder
+yield-title = ¿Ceder esta batalla?
+yield-text = Aún tienes una carta que vence a la suya.
+
+# $points is a number with a half, like 5½; $halves is twice that.
+points =
+    { $halves ->
+        [1] { $points } punto
+        [2] { $points } punto
+       *[other] { $points } puntos
+    }
+
+## Summary, for lists of matches. $mine and $theirs are points.
+
+summary-over-won = Partida ganada, { $mine } a { $theirs }
+summary-over-lost = Partida perdida, { $mine } a { $theirs }
+summary-over-draw = Partida empatada a { $mine }
+summary-ahead = Mano { $hand } de { $hands }, ganas { $mine } a { $theirs }
+summary-behind = Mano { $hand } de { $hands }, pierdes { $mine } a { $theirs }
+summary-even = Mano { $hand } de { $hands }, empate a { $mine }
+
+## Prompts. $rival is the opponent.
+
+prompt-swap = Cambia una carta con la Empalizada o conserva tu mano.
+prompt-swap-slot = Toca una carta de la Empalizada para cambiar por ella { $card }.
+prompt-swap-key = Pulsa Enter para cambiar { $card } por esta carta de la Empalizada.
+prompt-swap-first = Elige primero una carta de tu mano.
+prompt-swap-rival = { $rival } puede cambiar una carta con la Empalizada.
+prompt-open = Elige una carta para abrir. Se muestran las dos a la vez.
+prompt-stand-off = Punto muerto. Elige otra carta.
+prompt-open-rival = { $rival } está eligiendo una carta.
+prompt-answer = Vence { CARD($card, form: "al") } o perderás el campo.
+prompt-answer-rival = { $rival } tiene que vencer a tu carta.
+prompt-forfeit = Perdiste esta batalla. Añade una carta al campo.
+prompt-forfeit-rival = { $rival } añade una carta al campo.
+prompt-play = Toca otra vez { $card } para jugar la carta.
+prompt-play-key = Pulsa Enter para jugar { $card }.
+prompt-add = Toca otra vez { $card } para añadir la carta.
+prompt-add-key = Pulsa Enter para añadir { $card }.
+prompt-over = { $summary }. Mantén pulsada una pila (o haz clic derecho) para ver sus cartas.
+
+## What happened, in the log and while it is shown.
+
+log-opened = Abriste con { CARD($mine, form: "short") }; { $rival }, con { CARD($theirs, form: "short") }.
+log-stand-off = Punto muerto.
+log-answered =
+    { PERSON($who) ->
+        [you] Respondiste con { CARD($card, form: "short") }.
+       *[other] { $who } respondió con { CARD($card, form: "short") }.
+    }
+log-no-answer =
+    { PERSON($who) ->
+        [you] No tenías respuesta.
+       *[other] { $who } no tenía respuesta.
+    }
+log-yielded =
+    { PERSON($who) ->
+        [you] Cediste la batalla.
+       *[other] { $who } cedió la batalla.
+    }
+log-added =
+    { PERSON($who) ->
+        [you] Añadiste { CARD($card, form: "short") } al campo.
+       *[other] { $who } añadió { CARD($card, form: "short") } al campo.
+    }
+log-captured =
+    { PERSON($who) ->
+        [you] Ganaste el campo: { $points }.
+       *[other] { $who } ganó el campo: { $points }.
+    }
+log-took-back = No quedan cartas en ninguna mano, así que cada cual recupera las suyas.
+log-hand = Mano { $hand }: tú { $mine }, { $rival } { $theirs }.
+log-traded = Dejaste { CARD($gave, form: "short") } en el puesto { $slot } y tomaste { CARD($took, form: "short") }.
+log-traded-rival = { $rival } cambió una carta con el puesto { $slot }.
+log-kept =
+    { PERSON($who) ->
+        [you] Conservaste tu mano.
+       *[other] { $who } conservó su mano.
+    }
+log-draw = La partida termina en empate.
+
+## What is said while it is shown, but not kept in the log.
+
+say-committed =
+    { PERSON($who) ->
+        [you] Tu carta está boca abajo.
+       *[other] { $who } ha elegido una carta.
+    }
+say-pressed =
+    { PERSON($who) ->
+        [you] Tu carta está vencida.
+       *[other] La carta de { $who } está vencida.
+    }
+
+heading-hand = Mano { $hand }
+
+## Players and piles.
+
+note-cards =
+    { $count ->
+        [one] { $level }, { $count } carta
+       *[other] { $level }, { $count } cartas
+    }
+note-thinking = { $level }, pensando…
+# A player's badge for screen readers; $hands is a list of points.
+badge = { $name }: { $points }; por mano { $hands }
+badge-note = { $name }, { $note }: { $points }; por mano { $hands }
+# What a field brings; $points is a number.
+award = +{ $points }
+pile =
+    { PERSON($who) ->
+        [you]
+            { $count ->
+                [one] Ganaste { $count } carta
+               *[other] Ganaste { $count } cartas
+            }
+       *[other]
+            { $count ->
+                [one] { $who } ganó { $count } carta
+               *[other] { $who } ganó { $count } cartas
+            }
+    }
+pile-points = Puntos por mano: { $hands }.
+slot-title = Empalizada, puesto { $slot }
+slot-mine = Dejaste aquí { $card }.
+slot-rival = { $rival } dejó aquí una carta que no has visto.
+slot-unseen = Nadie ha visto esta carta.
+# On the back of the card that the player left in the slot.
+slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-took = Tomaste { $card } del puesto { $slot }.
+
+## Cards for screen readers.
+
+label-trade = { CARD($card, form: "title") }, se puede cambiar
+label-play = { CARD($card, form: "title") }, se puede jugar
+label-add = { CARD($card, form: "title") }, se puede añadir al campo
+label-not-now = { CARD($card, form: "title") }, no se puede jugar ahora
+label-hidden = Carta boca abajo
+label-field =
+    { $mine ->
+        [yes] { CARD($card, form: "title") }, en el campo, tu carta número { $number }
+       *[no] { CARD($card, form: "title") }, en el campo, carta número { $number } de tu rival
+    }
+label-field-hidden =
+    { $mine ->
+        [yes] Carta boca abajo, en el campo, tu carta número { $number }
+       *[no] Carta boca abajo, en el campo, carta número { $number } de tu rival
+    }
+label-slot = Empalizada, puesto { $slot } de { $slots }, boca abajo
+label-slot-mine = Empalizada, puesto { $slot } de { $slots }: { $card }, la carta que dejaste
+
+## What a card can do.
+
+beats-suit = Vence a cualquier { CARD($suit, form: "one") }, sea cual sea su valor.
+beats-suit-and-red = Vence a cualquier { CARD($suit, form: "one") } y a corazones y diamantes inferiores.
+beats-suit-and-black = Vence a cualquier { CARD($suit, form: "one") } y a tréboles y picas inferiores.
+loses-to-suit = Pierde ante cualquier { CARD($suit, form: "one") }.
+loses-to-suit-and-red = Pierde ante cualquier { CARD($suit, form: "one") } y ante corazones y diamantes superiores.
+loses-to-suit-and-black = Pierde ante cualquier { CARD($suit, form: "one") } y ante tréboles y picas superiores.
+beats-card = Vence { CARD($card, form: "al") }.
+loses-to-card = Pierde ante { $card }.
+ties-card = Ni esta carta ni { $card } vence a la otra.
+
+## Why an action is not allowed.
+
+refused-not-in-hand = No tienes { $card }.
+refused-nobody-pressed = Aún no hay ninguna carta vencida. Abre la batalla con una carta boca abajo.
+refused-does-not-beat = { CARD($card, form: "capital") } no vence { CARD($newest, form: "al") }.
+refused-may-not-yield = Tienes una carta que vence a la suya, así que debes jugar una.
+refused-must-answer = Tu carta está vencida. Responde con una que venza a la suya.
+refused-not-pressed = Solo puedes ceder cuando tu carta está vencida.
+refused-must-add = Perdiste esta batalla. Añade una carta al campo.
+refused-not-loser = Solo añade una carta quien pierde la batalla.
+refused-no-such-slot = La Empalizada tiene los puestos 1 a { $slots }.
+refused-must-trade = Primero cambia una carta con la Empalizada o conserva tu mano.
+refused-no-trade = Solo puedes cambiar antes de una mano, y solo si en la anterior ganaste menos cartas que tu rival.
+refused-over = La partida ha terminado.
+
+## How to play.
+
+guide-line = Vence a la última carta de tu rival, una y otra vez. Si no puedes, pierdes el campo.
+guide-goal-title = Objetivo
+guide-goal = Gana cartas en batallas durante cuatro manos. Cada carta que ganas vale medio punto. Tras la cuarta mano, gana el total más alto. Si los totales son iguales, hay empate.
+guide-opening-title = Abrir una batalla
+guide-opening = Cada jugador elige una carta, y las dos se muestran a la vez. Si una carta vence a la otra, debe responder quien tiene la carta vencida. Si ninguna vence, es un punto muerto: cada uno juega otra carta del mismo modo, y decide la nueva pareja. Si tras un punto muerto no quedan cartas en ninguna mano, cada uno recupera las cartas que jugó.
+guide-beats-title = Qué carta vence a cuál
+guide-beats = Los palos se vencen en círculo, sin importar los valores: hasta el dos de corazones vence al as de picas. Corazones y diamantes son palos aliados, y también tréboles y picas. Entre dos cartas del mismo palo o de palos aliados gana el valor más alto, y el as es el más alto. Si los valores son iguales, ninguna vence a la otra.
+guide-answering-title = Responder
+guide-answering = Si tu última carta está vencida, debes responder: juega una carta que venza a la última de tu rival. Entonces debe responder tu rival, y así sucesivamente. Tú eliges con qué carta, pero si puedes responder, debes hacerlo, salvo con la regla de la casa Ceder batallas.
+guide-losing-title = Perder el campo
+guide-losing =
+    Si no puedes responder, pierdes la batalla. Si entonces hay un número impar de cartas en el campo, añades una más de tu mano, la que quieras. Tu rival gana todas las cartas del campo.
+
+    Con la regla de la casa Ceder batallas también puedes ceder una batalla en la que podrías responder. La pierdes del mismo modo.
+guide-hands-title = Cuatro manos
+guide-hands = Las batallas siguen hasta que no queda ninguna carta en la mano. Entonces cada jugador recibe seis cartas nuevas. Una mano vale 6 puntos en total, y la baraja alcanza para cuatro manos.
+guide-stockade-title = La Empalizada
+guide-stockade = Junto al campo hay cuatro cartas boca abajo que nadie ha visto. Antes de la segunda, la tercera y la cuarta mano, quien ganó menos cartas en la anterior puede cambiar una carta por una de estas, sin mirarla antes. La carta que entrega se queda ahí, boca abajo, y solo ese jugador la conoce. Si hubo empate a cartas, nadie cambia.
+guide-table-title = Controles
+guide-table =
+    Toca una carta para levantarla y tócala otra vez para jugarla, o arrástrala al campo. Cuando tienes que responder, se resaltan las cartas que sirven. Mantén pulsado o haz clic derecho en una carta para ver a cuáles vence, en un puesto de la Empalizada para ver quién dejó una carta, o en una pila para ver sus cartas.
+
+    Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
+# The suits stand in a row, and the first again at its end.
+guide-cycle = Los corazones vencen a las picas, las picas a los diamantes, los diamantes a los tréboles y los tréboles a los corazones
+
+## Examples in the guide: short texts between or under the pictures of two cards.
+
+# The left card beats the right one.
+guide-verdict-beats = vence a
+# Neither beats the other.
+guide-verdict-stand-off = punto muerto
+guide-hearts-spades = Los corazones vencen a las picas.
+guide-diamonds-clubs = Los diamantes vencen a los tréboles.
+guide-partners = Palos aliados: gana el valor más alto.
+guide-equal = Palos aliados con el mismo valor.

@@ -1,0 +1,540 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+
+# The player at this device, on badges and in lists.
+you = Vous
+    .inside = vous
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } et { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first } et { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Quatre Chevaliers
+        [four-kingdoms] Quatre Royaumes
+        [four-horsemen] Quatre Cavaliers
+        [watchtower] Tour de guet
+       *[knights-and-ninjas] Chevaliers et Ninjas
+    }
+tagline =
+    { $game ->
+        [four-knights] Un duel de couleurs rapide, pour deux
+        [four-kingdoms] Une réussite de patience et de stratégie
+        [four-horsemen] Des plis et des cadeaux empoisonnés, de 2 à 4
+        [watchtower] Tours, assauts et sièges, de 2 à 4
+       *[knights-and-ninjas] Bluff et fines lames, de 2 à 6
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Annuler
+close = Fermer
+give-up = Abandonner
+rematch = Revanche
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Facile
+        [normal] Normal
+       *[hard] Difficile
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Facile (les deux)
+        [normal] Normal (les deux)
+       *[hard] Difficile (les deux)
+    }
+level-all =
+    { $level ->
+        [easy] Facile (tous)
+        [normal] Normal (tous)
+       *[hard] Difficile (tous)
+    }
+level-plays =
+    { $level ->
+        [easy] Commet des erreurs dont vous pouvez profiter.
+        [normal] Joue bien et se trompe rarement.
+       *[hard] Joue de son mieux à chaque coup.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Patiente, elle ne compte que sur elle-même.
+        [corin] Toujours gai, il rit de sa propre malchance.
+        [edda] Connaît un vieux dicton pour chaque carte.
+        [falk] Audacieux, et fier de l’être quand ça marche.
+        [isolde] Discrète, presque rien ne lui échappe.
+        [osric] Têtu, il n’oublie jamais une défaite.
+        [runa] Fredonne pendant que les autres jouent.
+        [tamsin] Vive, et de bonne humeur dès le matin.
+       *[guest] Quelqu’un que vous invitez à votre table.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+title-against = Contre { $rival }
+title-players =
+    { $count ->
+        [one] { $count } joueur : { $rivals }
+       *[other] { $count } joueurs : { $rivals }
+    }
+title-deal = Donne { $deal }
+title-unnumbered = Une donne
+title-daily = Donne du { $day }
+title-daily-year = Donne du { $day } { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Emplacement { $slot }
+slot-empty = Emplacement { $slot } vidé.
+slot-saved = Enregistrée dans l’emplacement { $slot }.
+match-deleted = Partie supprimée.
+saved-daily = donne du { $day }
+saved-deal = donne { $deal }
+saved-against = contre { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] { $count } autre partie en cours
+       *[other] { $count } autres parties en cours
+    }
+moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } coup au total
+       *[other] { $count } coups au total
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Garder l’autre partie pour plus tard ?
+keep-other-text = { $title } : { $summary }.
+keep-other-text-lost = { $title } : { $summary }. Si vous l’abandonnez, sa donne compte comme perdue.
+keep-other-yes = La garder
+give-up-title = Abandonner cette partie ?
+give-up-text = { $title } : { $summary }.
+give-up-text-lost = { $title } : { $summary }. Sa donne comptera comme perdue.
+go-back-title = Revenir à l’emplacement { $slot } ?
+go-back-text = La partie a avancé depuis cet enregistrement : { $summary }.
+go-back-yes = Revenir
+unwinnable-title = La donne { $deal } n’est pas gagnable
+unwinnable-text = La jouer quand même ?
+unwinnable-yes = La jouer
+overwrite-title = Écraser l’emplacement { $slot } ?
+overwrite-text = { $summary }, enregistrée le { $date }.
+overwrite-unreadable = La partie enregistrée ici ne peut pas être ouverte.
+overwrite-yes = Écraser
+delete-title = Supprimer l’emplacement { $slot } ?
+delete-match-title = Supprimer cette partie ?
+delete-text = { $summary }, enregistrée le { $date }. Cette action est irréversible.
+delete-unreadable = Cette action est irréversible.
+delete-yes = Supprimer
+reset-title = Effacer les statistiques du jeu « { $game } » ?
+reset-all-title = Effacer toutes les statistiques ?
+reset-text = Ses résultats repartent de zéro. Cette action est irréversible.
+reset-all-text = Les résultats de tous les jeux repartent de zéro. Cette action est irréversible.
+reset-yes = Effacer
+forget-title = Supprimer l’historique du jeu « { $game } » ?
+forget-text = Vous ne pourrez plus revoir ces parties. Vos statistiques restent intactes.
+forget-yes = Supprimer
+import-title = Importer ce fichier ?
+import-text-none = Il contient des réglages et des statistiques du { $date }, mais aucune partie.
+import-text =
+    { $count ->
+        [one] Il contient { $count } partie, des réglages et des statistiques du { $date }.
+       *[other] Il contient { $count } parties, des réglages et des statistiques du { $date }.
+    }
+import-replaces = Il remplacera les données de cet appareil. Les anciennes seront gardées dans un dossier à part.
+import-yes = Importer
+
+## Messages: titles, with a reason below.
+
+settings-title = Vos réglages
+statistics-title = Vos statistiques
+cannot-start = Cardkeep ne peut pas démarrer
+not-opened = Impossible d’ouvrir cette partie
+settings-not-saved = Vos réglages n’ont pas été enregistrés
+saving = Enregistrement…
+not-saved = La partie n’a pas été enregistrée
+not-deleted = Rien n’a été supprimé
+not-renamed = La partie n’a pas été renommée
+too-many-running = Trop de parties en cours
+too-many-running-text = Vous avez déjà { $most } parties de ce jeu en cours. Terminez-en une, ou abandonnez-en une sur la page du jeu.
+history-not-deleted = L’historique n’a pas été supprimé
+statistics-not-reset = Les statistiques n’ont pas été effacées
+no-search = La recherche de donne n’a pas pu démarrer
+no-deal-found = Aucune donne gagnable trouvée. Réessayez.
+import-complete = Importation terminée
+import-complete-text = Vos parties, vos réglages et vos statistiques sont prêts.
+import-complete-aside = Vos données précédentes sont gardées dans { $folder }.
+import-failed = Échec d’importation
+importing = Importation…
+import-canceled = Importation annulée. Rien n’a changé.
+export-complete = Exportation terminée
+export-complete-text = Vos données sont dans { $file }. Pour les transférer sur un autre appareil, copiez-y le fichier et importez-le sur cette page.
+export-complete-chosen = Vos données sont dans { $file }, dans le dossier que vous avez choisi. Pour les transférer sur un autre appareil, copiez-y le fichier et importez-le sur cette page.
+export-failed = Échec d’exportation
+exporting = Exportation…
+export-canceled = Exportation annulée.
+export-no-folder = La boîte de dialogue n’a pas pu s’ouvrir, et vous n’avez pas de dossier Documents où exporter. Créez-en un, ou ouvrez une session avec votre propre compte, puis réessayez.
+open-folder = Ouvrir le dossier
+folder-not-opened = Impossible d’ouvrir le dossier
+folder-not-opened-text = Le gestionnaire de fichiers n’a pas pu démarrer ({ $reason }). Le fichier est dans { $folder }.
+reading-file = Lecture du fichier…
+canceling = Annulation…
+busy = Cardkeep ne peut pas faire cela maintenant
+progress-files = { $done } fichiers sur { $total }
+export-dialog = Exporter des données Cardkeep
+import-dialog = Importer des données Cardkeep
+file-kind = Données Cardkeep
+# In place of the name of a file that came without one.
+unnamed-file = Le fichier
+match-not-counted = La partie n’a pas pu être comptée : elle a donc été gardée. { $reason }
+not-in-history = La partie a été comptée, mais vous ne pourrez pas la revoir. { $reason }
+not-being-saved = La partie n’est pas enregistrée. { $reason }
+result-not-counted = Le résultat n’a pas pu être compté. { $reason }
+result-not-counted-yet = Le résultat n’a pas pu être compté. { $reason } Rouvrez la partie plus tard pour le compter.
+opponents-not-saved = Votre choix d’adversaires n’a pas été enregistré. { $reason }
+previous-copy-sound = Une copie antérieure peut être ouverte.
+last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La raison figure dans Parties enregistrées.
+
+## Why something is not possible.
+
+deal-digits-only = Chiffres uniquement.
+deal-too-high = Ce numéro de donne est trop grand.
+only-computers = Seul l’ordinateur joue dans cette partie.
+players-and-seats =
+    { $players ->
+        [one] { $players } joueur pour { $seats } places : c’est impossible.
+       *[other] { $players } joueurs pour { $seats } places : c’est impossible.
+    }
+too-many-people = { $people } personnes ne peuvent pas jouer à la même table.
+match-too-long = Cette partie a atteint { $most } coups, le maximum enregistrable. Annulez-en quelques-uns, ou recommencez.
+opponent-stopped = L’ordinateur s’est arrêté de manière inattendue ({ $reason }). Nouvel essai.
+opponent-stopped-reason = une erreur interne
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+    .title =
+    { $month ->
+        [1] Janvier
+        [2] Février
+        [3] Mars
+        [4] Avril
+        [5] Mai
+        [6] Juin
+        [7] Juillet
+        [8] Août
+        [9] Septembre
+        [10] Octobre
+        [11] Novembre
+       *[12] Décembre
+    }
+month-year = { month.title } { $year }
+month-day =
+    { $day ->
+        [1] 1er { month }
+       *[other] { $day } { month }
+    }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }
+date-full = { weekday } { month-day } { $year }
+date-full-today = { weekday } { month-day } { $year }, aujourd’hui
+
+## The daily deal.
+
+day-open = Pas encore gagnée.
+day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à votre série.
+day-won = Gagnée. Vous pouvez la rejouer.
+day-in-progress = En cours : { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = gagnée
+day-label-helped = gagnée avec aide
+day-label-running = en cours
+streak-best =
+    { $best ->
+        [one] Meilleure série : { $best } jour.
+       *[other] Meilleure série : { $best } jours.
+    }
+streak-now =
+    { $now ->
+        [one] Série : { $now } jour. Record : { $best }.
+       *[other] Série : { $now } jours. Record : { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Votre adversaire
+seat-left = À votre gauche
+seat-right = À votre droite
+seat-across = En face de vous
+seat-left-second = Deuxième à gauche
+seat-right-second = Deuxième à droite
+
+## Results.
+
+alone = En solo
+with-help = Avec aide
+past-won = Victoire
+past-drawn = Match nul
+past-lost = Défaite
+past-won-against = Victoire contre { $rivals }
+past-drawn-against = Match nul contre { $rivals }
+past-lost-against = Défaite contre { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Vos { $kept } dernières parties. Touchez-en une pour la revoir.
+history-left-out =
+    { $count ->
+        [one] { $count } partie ne peut pas être ouverte et n’est pas affichée.
+       *[other] { $count } parties ne peuvent pas être ouvertes et ne sont pas affichées.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [0] { $number } point
+        [50] { $number } point
+        [100] { $number } point
+        [150] { $number } point
+       *[other] { $number } points
+    }
+points-cards-home =
+    { $hundredths ->
+        [0] { $number } carte rangée
+        [50] { $number } carte rangée
+        [100] { $number } carte rangée
+        [150] { $number } carte rangée
+       *[other] { $number } cartes rangées
+    }
+# A whole percentage.
+percent = { $number } %
+won-of =
+    { $won ->
+        [one] { $won } gagnée sur { $played }
+       *[other] { $won } gagnées sur { $played }
+    }
+won-of-drawn =
+    { $drawn ->
+        [one]
+            { $won ->
+                [one] { $won } gagnée sur { $played }, { $drawn } nulle
+               *[other] { $won } gagnées sur { $played }, { $drawn } nulle
+            }
+       *[other]
+            { $won ->
+                [one] { $won } gagnée sur { $played }, { $drawn } nulles
+               *[other] { $won } gagnées sur { $played }, { $drawn } nulles
+            }
+    }
+averages = Moyenne : { $time }, { $moves }.
+averages-points = Moyenne : { $time }, { $moves }, { $points }.
+trend-one-won = Vous avez gagné votre dernière partie.
+trend-one-not-won = Vous n’avez pas gagné votre dernière partie.
+trend = Sur vos { $all } dernières parties, vous en avez gagné { $won }.
+trend-ten = Sur vos { $all } dernières parties, vous en avez gagné { $won }, dont { $ten } sur les 10 plus récentes.
+trend-drawn =
+    Sur vos { $all } dernières parties : { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } et { $drawn ->
+        [one] { $drawn } match nul
+       *[other] { $drawn } matchs nuls
+    }.
+trend-drawn-ten =
+    Sur vos { $all } dernières parties : { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } et { $drawn ->
+        [one] { $drawn } match nul
+       *[other] { $drawn } matchs nuls
+    }. Sur les 10 plus récentes : { $ten ->
+        [one] { $ten } victoire
+       *[other] { $ten } victoires
+    }.
+bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
+
+## At every table.
+
+forced = Un seul coup possible : il est joué pour vous.
+match-over = Partie terminée
+finish = Finir pour moi
+skip-to-end = Aller à la fin
+finishing = Fin automatique. Touchez pour passer.
+result = Résultat
+nothing-to-save = La partie est terminée : il n’y a rien à enregistrer.
+step-back = Précédent
+step-on = Suivant
+play = Lecture
+stop = Arrêt
+replay = Revoir
+at-start = C’est le début de la partie.
+at-end = C’est la fin de la partie.
+review-only = Cette partie est terminée. Vous la revoyez.
+review-start =
+    { $count ->
+        [one] Une partie terminée, de { $count } coup. Avancez pas à pas, ou lancez la lecture.
+       *[other] Une partie terminée, de { $count } coups. Avancez pas à pas, ou lancez la lecture.
+    }
+# $last is one or two sentences about the move.
+review-move = Coup { $number } sur { $all } : { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Votre coup n’est pas affiché.
+       *[other] { $who } joue un coup que vous ne pouvez pas voir.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] Vous gagnez la partie.
+       *[other] { $who } gagne la partie.
+    }
+shared-match-you = Vous partagez la victoire.
+shared-match = Victoire partagée : { $winners }.
+already-won =
+    { PERSON($who) ->
+        [you] Vous avez déjà gagné la partie.
+       *[other] { $who } a déjà gagné la partie.
+    }
+already-settled = Le résultat est déjà acquis.
+# The player's results in matches like this one.
+tally =
+    { $won ->
+        [one] { $won } gagnée sur { $played } contre de tels adversaires
+       *[other] { $won } gagnées sur { $played } contre de tels adversaires
+    }
+tally-alone =
+    { $won ->
+        [one] { $won } donne gagnée sur { $played }
+       *[other] { $won } donnes gagnées sur { $played }
+    }
+streak =
+    { $wins ->
+        [one] { $wins } victoire d’affilée, record { $best }
+       *[other] { $wins } victoires d’affilée, record { $best }
+    }
+best-first-win = Votre première victoire
+best-first-of-deal = Première victoire sur cette donne
+best-time = Record de temps
+best-moves = Record : minimum de coups
+best-streak =
+    { $wins ->
+        [one] Record : { $wins } victoire d’affilée
+       *[other] Record : { $wins } victoires d’affilée
+    }
+
+## Settings.
+
+speed =
+    { $speed ->
+        [off] Aucune
+        [fast] Rapide
+        [slow] Lente
+       *[normal] Normale
+    }
+appearance =
+    { $appearance ->
+        [light] Clair
+        [dark] Sombre
+       *[system] Système
+    }
+card-back =
+    { $back ->
+        [checks] Damier
+        [stripes] Rayures
+        [lozenges] Losanges
+        [towers] Tours
+       *[horse] Cheval
+    }
+felt =
+    { $felt ->
+        [blue] Bleu
+        [wine] Bordeaux
+        [slate] Ardoise
+       *[green] Vert
+    }
+text-size =
+    { $size ->
+        [large] Grande
+        [largest] Très grande
+       *[usual] Standard
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Distribution auto
+        [may-yield] Droit de céder
+       *[siege] Durée du siège
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Distribue une carte du talon dès que la défausse est vide.
+        [may-yield] Vous pouvez céder un combat même si vous pouvez encore riposter.
+       *[siege] Standard : un siège dure 10 manches (8 à quatre), et une partie 40 tours par joueur au plus (30 à trois, 25 à quatre).
+    }
+house-rule-value =
+    { $value ->
+        [short] Moitié
+        [double] Double
+       *[as-given] Standard
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rétablir.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "example") } { $verdict } { CARD($right, form: "example") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "example") } ; { $verdict } ; { CARD($right, form: "example") }
+example-cards = { CARD($left, form: "example") } ; { $verdict }
+
+language-system = Système

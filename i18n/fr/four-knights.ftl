@@ -1,0 +1,222 @@
+### Texts of the table of Four Knights.
+
+title = Manche { $hand } sur { $hands }
+keep-hand = Garder ma main
+yield-battle = Céder
+yield-title = Céder ce combat ?
+yield-text = Vous avez encore une carte qui bat la sienne.
+
+# $points is a number with a half, like 5½; $halves is twice that.
+points =
+    { $halves ->
+        [0] { $points } point
+        [1] { $points } point
+        [2] { $points } point
+        [3] { $points } point
+       *[other] { $points } points
+    }
+
+## Summary, for lists of matches. $mine and $theirs are points.
+
+summary-over-won = Partie terminée : vous gagnez { $mine } à { $theirs }
+summary-over-lost = Partie terminée : vous perdez { $mine } à { $theirs }
+summary-over-draw = Partie terminée : match nul, { $mine } partout
+summary-ahead = Manche { $hand } sur { $hands }, vous menez { $mine } à { $theirs }
+summary-behind = Manche { $hand } sur { $hands }, l’adversaire mène { $theirs } à { $mine }
+summary-even = Manche { $hand } sur { $hands }, égalité à { $mine }
+
+## Prompts. $rival is the opponent.
+
+prompt-swap = Échangez une carte avec la Palissade, ou gardez votre main.
+prompt-swap-slot = Touchez une carte de la Palissade pour l’échanger contre { $card }.
+prompt-swap-key = Appuyez sur Entrée pour échanger { $card } contre cette carte de la Palissade.
+prompt-swap-first = Choisissez d’abord une carte de votre main.
+prompt-swap-rival = { $rival } peut échanger une carte avec la Palissade.
+prompt-open = Choisissez une carte d’ouverture. Les deux sont révélées ensemble.
+prompt-stand-off = Impasse. Choisissez une autre carte.
+prompt-open-rival = { $rival } choisit une carte.
+prompt-answer = Battez { $card }, ou vous perdez le champ de bataille.
+prompt-answer-rival = { $rival } doit battre votre carte.
+prompt-forfeit = Vous avez perdu ce combat. Ajoutez une carte au champ de bataille.
+prompt-forfeit-rival = { $rival } ajoute une carte au champ de bataille.
+prompt-play = Touchez encore { $card } pour confirmer.
+prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
+prompt-add = Touchez encore { $card } pour l’ajout.
+prompt-add-key = Appuyez sur Entrée pour ajouter { $card }.
+prompt-over = { $summary }. Appui long ou clic droit sur une pile pour voir ses cartes.
+
+## What happened, in the log and while it is shown.
+
+log-opened = Vous ouvrez avec { CARD($mine, form: "short") }, { $rival } avec { CARD($theirs, form: "short") }.
+log-stand-off = Impasse.
+log-answered =
+    { PERSON($who) ->
+        [you] Vous ripostez avec { CARD($card, form: "short") }.
+       *[other] { $who } riposte avec { CARD($card, form: "short") }.
+    }
+log-no-answer =
+    { PERSON($who) ->
+        [you] Vous n’avez aucune riposte.
+       *[other] { $who } n’a aucune riposte.
+    }
+log-yielded =
+    { PERSON($who) ->
+        [you] Vous cédez le combat.
+       *[other] { $who } cède le combat.
+    }
+log-added =
+    { PERSON($who) ->
+        [you] Vous ajoutez { CARD($card, form: "short") } au champ de bataille.
+       *[other] { $who } ajoute { CARD($card, form: "short") } au champ de bataille.
+    }
+log-captured =
+    { PERSON($who) ->
+        [you] Vous remportez le champ de bataille : { $points }.
+       *[other] { $who } remporte le champ de bataille : { $points }.
+    }
+log-took-back = Les deux mains sont vides : chacun reprend ses cartes.
+log-hand = Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
+log-traded = Vous laissez { CARD($gave, form: "short") } à la place { $slot } et prenez { CARD($took, form: "short") }.
+log-traded-rival = { $rival } échange une carte avec la place { $slot }.
+log-kept =
+    { PERSON($who) ->
+        [you] Vous gardez votre main.
+       *[other] { $who } garde sa main.
+    }
+log-draw = Match nul.
+
+## What is said while it is shown, but not kept in the log.
+
+say-committed =
+    { PERSON($who) ->
+        [you] Votre carte est posée face cachée.
+       *[other] { $who } a choisi une carte.
+    }
+say-pressed =
+    { PERSON($who) ->
+        [you] Votre carte est battue.
+       *[other] Vous battez la carte adverse.
+    }
+
+heading-hand = Manche { $hand }
+
+## Players and piles.
+
+note-cards =
+    { $count ->
+        [one] { $level }, { $count } carte
+       *[other] { $level }, { $count } cartes
+    }
+note-thinking = { $level }, réfléchit…
+# A player's badge for screen readers; $hands is a list of points.
+badge = { $name } : { $points } ; par manche { $hands }
+badge-note = { $name }, { $note } : { $points } ; par manche { $hands }
+# What a field brings; $points is a number.
+award = +{ $points }
+pile =
+    { PERSON($who) ->
+        [you]
+            { $count ->
+                [one] Vous avez gagné { $count } carte
+               *[other] Vous avez gagné { $count } cartes
+            }
+       *[other]
+            { $count ->
+                [one] { $who } a gagné { $count } carte
+               *[other] { $who } a gagné { $count } cartes
+            }
+    }
+pile-points = Points par manche : { $hands }.
+slot-title = Palissade, place { $slot }
+slot-mine = Vous avez laissé { $card } ici.
+slot-rival = { $rival } a laissé ici une carte que vous n’avez pas vue.
+slot-unseen = Personne n’a vu cette carte.
+# On the back of the card that the player left in the slot.
+slot-mark = { $slot } : { CARD($card, form: "short") }
+banner-took = Vous avez pris { $card } à la place { $slot }.
+
+## Cards for screen readers.
+
+label-trade = { CARD($card, form: "title") }, échangeable
+label-play = { CARD($card, form: "title") }, jouable
+label-add = { CARD($card, form: "title") }, à ajouter au champ de bataille
+label-not-now = { CARD($card, form: "title") }, injouable pour l’instant
+label-hidden = Carte face cachée
+label-field =
+    { $mine ->
+        [yes] { CARD($card, form: "title") }, sur le champ de bataille, à vous, numéro { $number }
+       *[no] { CARD($card, form: "title") }, sur le champ de bataille, à l’adversaire, numéro { $number }
+    }
+label-field-hidden =
+    { $mine ->
+        [yes] Carte face cachée, sur le champ de bataille, à vous, numéro { $number }
+       *[no] Carte face cachée, sur le champ de bataille, à l’adversaire, numéro { $number }
+    }
+label-slot = Palissade, place { $slot } sur { $slots }, face cachée
+label-slot-mine = Palissade, place { $slot } sur { $slots } : vous y avez laissé { $card }
+
+## What a card can do.
+
+beats-suit = Bat n’importe quel { CARD($suit, form: "one") }, quelle que soit sa valeur.
+beats-suit-and-red = Bat n’importe quel { CARD($suit, form: "one") }, et les cœurs et carreaux plus faibles.
+beats-suit-and-black = Bat n’importe quel { CARD($suit, form: "one") }, et les trèfles et piques plus faibles.
+loses-to-suit = Perd contre n’importe quel { CARD($suit, form: "one") }.
+loses-to-suit-and-red = Perd contre n’importe quel { CARD($suit, form: "one") }, et contre les cœurs et carreaux plus forts.
+loses-to-suit-and-black = Perd contre n’importe quel { CARD($suit, form: "one") }, et contre les trèfles et piques plus forts.
+beats-card = Cette carte bat { $card }.
+loses-to-card = Cette carte perd contre { $card }.
+ties-card = Entre cette carte et { $card }, aucune ne bat l’autre.
+
+## Why an action is not allowed.
+
+refused-not-in-hand = Vous n’avez pas { $card }.
+refused-nobody-pressed = Aucune carte n’est encore battue. Ouvrez le combat avec une carte face cachée.
+refused-does-not-beat = { CARD($card, form: "capital") } ne bat pas { $newest }.
+refused-may-not-yield = Vous avez une carte qui bat la sienne : vous devez en jouer une.
+refused-must-answer = Votre carte est battue. Ripostez avec une carte qui bat la sienne.
+refused-not-pressed = Vous ne pouvez céder que si votre carte est battue.
+refused-must-add = Vous avez perdu ce combat. Ajoutez une carte au champ de bataille.
+refused-not-loser = Seul le perdant d’un combat ajoute une carte.
+refused-no-such-slot = La Palissade a des places de 1 à { $slots }.
+refused-must-trade = Échangez d’abord une carte avec la Palissade, ou gardez votre main.
+refused-no-trade = Vous ne pouvez échanger qu’avant une manche, et seulement si vous avez gagné moins de cartes que l’adversaire à la précédente.
+refused-over = La partie est terminée.
+
+## How to play.
+
+guide-line = Battez la dernière carte adverse, encore et encore. Si vous ne pouvez pas, vous perdez le champ de bataille.
+guide-goal-title = But du jeu
+guide-goal = Gagnez des cartes au combat pendant quatre manches. Chaque carte gagnée vaut un demi-point. Après la quatrième manche, le total le plus élevé l’emporte. À égalité, le match est nul.
+guide-opening-title = Ouvrir un combat
+guide-opening = Vous et votre adversaire choisissez chacun une carte, puis vous les révélez ensemble. Si une carte bat l’autre, le joueur dont la carte est battue doit riposter. Sinon, c’est une impasse : chacun joue une autre carte de la même façon, et la nouvelle paire décide. Si une impasse laisse les deux mains vides, chacun reprend les cartes qu’il a jouées.
+guide-beats-title = Quelle carte bat l’autre
+guide-beats = Les couleurs se battent en cercle, quelles que soient les valeurs : même le deux de cœur bat l’as de pique. Cœur et carreau sont des couleurs alliées, trèfle et pique aussi. Entre deux cartes de même couleur ou de couleurs alliées, la plus forte l’emporte, et l’as est la plus forte. À valeurs égales, aucune ne bat l’autre.
+guide-answering-title = Riposter
+guide-answering = Si votre dernière carte est battue, vous devez riposter : jouez une carte qui bat la dernière carte adverse. C’est alors à l’adversaire de riposter, et ainsi de suite. Vous choisissez la carte, mais si vous pouvez riposter, vous devez le faire, sauf avec la règle maison « Droit de céder ».
+guide-losing-title = Perdre le champ de bataille
+guide-losing =
+    Si vous ne pouvez pas riposter, vous perdez le combat. Si le nombre de cartes sur le champ de bataille est alors impair, vous en ajoutez une de votre main, au choix. L’adversaire gagne toutes les cartes du champ de bataille.
+
+    Avec la règle maison « Droit de céder », vous pouvez aussi céder un combat où vous pourriez riposter. Vous le perdez de la même façon.
+guide-hands-title = Quatre manches
+guide-hands = Les combats se suivent jusqu’à ce que les deux mains soient vides. Chacun reçoit alors six nouvelles cartes. Une manche vaut 6 points en tout, et le paquet suffit pour quatre manches.
+guide-stockade-title = La Palissade
+guide-stockade = Quatre cartes sont posées face cachée à côté du champ de bataille, et personne ne les a vues. Avant les deuxième, troisième et quatrième manches, le joueur qui a gagné le moins de cartes à la manche précédente peut en échanger une contre l’une d’elles, sans la regarder d’abord. La carte échangée reste là, face cachée, et lui seul la connaît. À égalité, personne n’échange.
+guide-table-title = Commandes
+guide-table =
+    Touchez une carte pour la prendre, puis touchez-la encore pour la jouer, ou glissez-la sur le champ de bataille. Quand vous devez riposter, les cartes qui le peuvent sont en surbrillance. Faites un appui long ou un clic droit sur une carte pour voir ce qu’elle bat, sur une place de la Palissade pour voir qui y a laissé une carte, ou sur une pile pour voir ses cartes.
+
+    Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
+# The suits stand in a row, and the first again at its end.
+guide-cycle = Cœur bat pique, pique bat carreau, carreau bat trèfle et trèfle bat cœur
+
+## Examples in the guide: short texts between or under the pictures of two cards.
+
+# The left card beats the right one.
+guide-verdict-beats = bat
+# Neither beats the other.
+guide-verdict-stand-off = impasse
+guide-hearts-spades = Cœur bat pique.
+guide-diamonds-clubs = Carreau bat trèfle.
+guide-partners = Couleurs alliées : la plus forte gagne.
+guide-equal = Couleurs alliées, valeurs égales.

@@ -1,0 +1,481 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
+### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
+
+# The player at this device, on badges and in lists.
+you = You
+    .inside = you
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } and { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first }, and { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Four Knights
+        [four-kingdoms] Four Kingdoms
+        [four-horsemen] Four Horsemen
+        [watchtower] Watchtower
+       *[knights-and-ninjas] Of Knights and Ninjas
+    }
+tagline =
+    { $game ->
+        [four-knights] A quick duel of suits for two
+        [four-kingdoms] A solitaire of patience and planning
+        [four-horsemen] Tricks and poisoned gifts for 2 to 4
+        [watchtower] Towers, raids, and sieges for 2 to 4
+       *[knights-and-ninjas] Bluff and blades for 2 to 6
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Cancel
+close = Close
+give-up = Give up
+rematch = Rematch
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Easy
+        [normal] Normal
+       *[hard] Hard
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Both Easy
+        [normal] Both Normal
+       *[hard] Both Hard
+    }
+level-all =
+    { $level ->
+        [easy] All Easy
+        [normal] All Normal
+       *[hard] All Hard
+    }
+level-plays =
+    { $level ->
+        [easy] Makes mistakes you can use.
+        [normal] Plays well and rarely slips.
+       *[hard] Plays as well as it can.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Patient, and relies on nobody but herself.
+        [corin] Cheerful, and laughs at his own bad luck.
+        [edda] Knows an old saying for every card.
+        [falk] Bold, and proud of it when it works.
+        [isolde] Quiet, and misses very little.
+        [osric] Stubborn, and never forgets a loss.
+        [runa] Hums while others play.
+        [tamsin] Quick, and in a good mood before noon.
+       *[guest] A guest at your table.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+title-against = Against { $rival }
+title-players =
+    { $count ->
+        [one] { $count } player: { $rivals }
+       *[other] { $count } players: { $rivals }
+    }
+title-deal = Deal { $deal }
+title-unnumbered = A deal
+title-daily = Daily, { $day }
+title-daily-year = Daily, { $day }, { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Slot { $slot }
+slot-empty = Slot { $slot } is now empty.
+slot-saved = Saved in slot { $slot }.
+match-deleted = Match deleted.
+saved-daily = daily, { $day }
+saved-deal = deal { $deal }
+saved-against = against { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] { $count } more match in progress
+       *[other] { $count } more matches in progress
+    }
+moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } move in total
+       *[other] { $count } moves in total
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Save the other match for later?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. If you give it up, its deal counts as lost.
+keep-other-yes = Save it
+give-up-title = Give up this match?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. Its deal counts as lost.
+go-back-title = Go back to slot { $slot }?
+go-back-text = This match has moved on since you saved it: { $summary }.
+go-back-yes = Go back
+unwinnable-title = Deal { $deal } can't be won
+unwinnable-text = Play it anyway?
+unwinnable-yes = Play it
+overwrite-title = Overwrite slot { $slot }?
+overwrite-text = { $summary }, saved { $date }.
+overwrite-unreadable = The game saved there can't be opened.
+overwrite-yes = Overwrite
+delete-title = Delete slot { $slot }?
+delete-match-title = Delete this match?
+delete-text = { $summary }, saved { $date }. You can't undo this.
+delete-unreadable = You can't undo this.
+delete-yes = Delete
+reset-title = Reset the statistics for { $game }?
+reset-all-title = Reset all statistics?
+reset-text = Its results start from zero. You can't undo this.
+reset-all-text = The results of every game start from zero. You can't undo this.
+reset-yes = Reset
+forget-title = Delete the match history for { $game }?
+forget-text = You won't be able to review these matches. Your statistics aren't affected.
+forget-yes = Delete
+import-title = Import this file?
+import-text-none = It contains settings and statistics from { $date }, but no matches.
+import-text =
+    { $count ->
+        [one] It contains { $count } match, settings, and statistics from { $date }.
+       *[other] It contains { $count } matches, settings, and statistics from { $date }.
+    }
+import-replaces = Importing it replaces the data on this device. The old data is kept in a separate folder.
+import-yes = Import
+
+## Messages: titles, with a reason below.
+
+settings-title = Your settings
+statistics-title = Your statistics
+cannot-start = Cardkeep can't start
+not-opened = This match can't be opened
+settings-not-saved = Your settings weren't saved
+saving = Saving…
+not-saved = The match wasn't saved
+not-deleted = Nothing was deleted
+not-renamed = The match wasn't renamed
+too-many-running = Too many matches in progress
+too-many-running-text = You already have { $most } matches of this game in progress. Finish one, or give one up on the game's page.
+history-not-deleted = The match history wasn't deleted
+statistics-not-reset = The statistics weren't reset
+no-search = The deal search couldn't start
+no-deal-found = No winnable deal found. Try again.
+import-complete = Import complete
+import-complete-text = Your matches, settings, and statistics are ready.
+import-complete-aside = Your earlier data is kept in { $folder }.
+import-failed = Import failed
+importing = Importing…
+import-canceled = Import canceled. Nothing has changed.
+export-complete = Export complete
+export-complete-text = Your data is in { $file }. To move it to another device, copy the file there and import it on this page.
+export-complete-chosen = Your data is in { $file }, in the folder you chose. To move it to another device, copy the file there and import it on this page.
+export-failed = Export failed
+exporting = Exporting…
+export-canceled = Export canceled.
+export-no-folder = The file dialog couldn't be opened, and you have no Documents folder to export to. Create one, or sign in with your own account, and try again.
+open-folder = Open folder
+folder-not-opened = The folder can't be opened
+folder-not-opened-text = The file manager couldn't be started ({ $reason }). The file is in { $folder }.
+reading-file = Reading the file…
+canceling = Canceling…
+busy = Cardkeep can't do this right now
+progress-files = { $done } of { $total } files
+export-dialog = Export Cardkeep data
+import-dialog = Import Cardkeep data
+file-kind = Cardkeep data
+# In place of the name of a file that came without one.
+unnamed-file = The file
+match-not-counted = The match couldn't be counted, so it was kept. { $reason }
+not-in-history = The match was counted, but it can't be reviewed later. { $reason }
+not-being-saved = The match isn't being saved. { $reason }
+result-not-counted = The result couldn't be counted. { $reason }
+result-not-counted-yet = The result couldn't be counted. { $reason } Open the match again later to count it.
+opponents-not-saved = Your choice of opponents wasn't saved. { $reason }
+previous-copy-sound = An earlier copy can be opened.
+last-match-unreadable = Your last match can't be opened. See Saved games for the reason.
+
+## Why something is not possible.
+
+deal-digits-only = Use digits only.
+deal-too-high = That deal number is too high.
+only-computers = Only computers play in this match.
+players-and-seats =
+    { $players ->
+        [one] { $players } player can't fill { $seats } seats.
+       *[other] { $players } players don't fit { $seats } seats.
+    }
+too-many-people = { $people } people can't play at one table.
+match-too-long = This match has reached { $most } moves, the most that can be saved. Undo some, or restart.
+opponent-stopped = The computer player stopped unexpectedly ({ $reason }). Trying again.
+opponent-stopped-reason = an internal error
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+month-year = { month } { $year }
+month-day = { month } { $day }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
+date-full = { weekday }, { month } { $day }, { $year }
+date-full-today = { weekday }, { month } { $day }, { $year }, today
+
+## The daily deal.
+
+day-open = Not won yet.
+day-won-helped = Won with help. Win it without help to add a day to your streak.
+day-won = Won. You can play it again.
+day-in-progress = In progress: { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = won
+day-label-helped = won with help
+day-label-running = in progress
+streak-best =
+    { $best ->
+        [one] Best streak: { $best } day.
+       *[other] Best streak: { $best } days.
+    }
+streak-now =
+    { $now ->
+        [one] Streak: { $now } day. Best: { $best }.
+       *[other] Streak: { $now } days. Best: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Your opponent
+seat-left = On your left
+seat-right = On your right
+seat-across = Across the table
+seat-left-second = Second on your left
+seat-right-second = Second on your right
+
+## Results.
+
+alone = Solo
+with-help = With help
+past-won = Won
+past-drawn = Draw
+past-lost = Lost
+past-won-against = Won against { $rivals }
+past-drawn-against = Draw with { $rivals }
+past-lost-against = Lost to { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Your last { $kept } matches. Tap one to review it.
+history-left-out =
+    { $count ->
+        [one] { $count } match can't be opened and isn't shown.
+       *[other] { $count } matches can't be opened and aren't shown.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [100] { $number } point
+       *[other] { $number } points
+    }
+points-cards-home =
+    { $hundredths ->
+        [100] { $number } card home
+       *[other] { $number } cards home
+    }
+# A whole percentage.
+percent = { $number }%
+won-of = { $won } of { $played } won
+won-of-drawn =
+    { $drawn ->
+        [one] { $won } of { $played } won, { $drawn } draw
+       *[other] { $won } of { $played } won, { $drawn } draws
+    }
+averages = Average: { $time }, { $moves }.
+averages-points = Average: { $time }, { $moves }, { $points }.
+trend-one-won = You won your last match.
+trend-one-not-won = You didn't win your last match.
+trend = You won { $won } of your last { $all } matches.
+trend-ten = You won { $won } of your last { $all } matches, and { $ten } of the last 10.
+trend-drawn = You won { $won } and drew { $drawn } of your last { $all } matches.
+trend-drawn-ten = You won { $won } and drew { $drawn } of your last { $all } matches, and won { $ten } of the last 10.
+bests = { $kind }: best time { $time }, fewest moves { $moves }.
+
+## At every table.
+
+forced = Only one legal play: played for you.
+match-over = Match over
+finish = Finish for me
+skip-to-end = Skip to end
+finishing = Finishing for you. Tap to skip.
+result = Result
+nothing-to-save = The match is over, so there's nothing to save.
+step-back = Previous
+step-on = Next
+play = Play
+stop = Stop
+replay = Replay
+at-start = This is the start of the match.
+at-end = This is the end of the match.
+review-only = This match is over. You're reviewing it.
+review-start =
+    { $count ->
+        [one] A finished match of { $count } move. Step through it, or press Play.
+       *[other] A finished match of { $count } moves. Step through it, or press Play.
+    }
+# $last is one or two sentences about the move.
+review-move = Move { $number } of { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Your move isn't shown.
+       *[other] You can't see { $who }'s move.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] You won the match.
+       *[other] { $who } won the match.
+    }
+shared-match-you = You share the win.
+shared-match = { $winners } share the win.
+already-won =
+    { PERSON($who) ->
+        [you] You've already won the match.
+       *[other] { $who } has already won the match.
+    }
+already-settled = The result is already settled.
+# The player's results in matches like this one.
+tally = { $won } of { $played } won against opponents like these
+tally-alone = { $won } of { $played } deals won
+streak =
+    { $wins ->
+        [one] { $wins } win in a row, best { $best }
+       *[other] { $wins } wins in a row, best { $best }
+    }
+best-first-win = Your first win
+best-first-of-deal = Your first win of this deal
+best-time = New best time
+best-moves = New best: fewest moves
+best-streak =
+    { $wins ->
+        [one] New best: { $wins } win in a row
+       *[other] New best: { $wins } wins in a row
+    }
+
+## Settings.
+
+# The language of the device.
+language-system = System
+
+speed =
+    { $speed ->
+        [off] Off
+        [fast] Fast
+        [slow] Slow
+       *[normal] Normal
+    }
+appearance =
+    { $appearance ->
+        [light] Light
+        [dark] Dark
+       *[system] System
+    }
+card-back =
+    { $back ->
+        [checks] Checks
+        [stripes] Stripes
+        [lozenges] Diamonds
+        [towers] Towers
+       *[horse] Horse
+    }
+felt =
+    { $felt ->
+        [blue] Blue
+        [wine] Wine
+        [slate] Slate
+       *[green] Green
+    }
+text-size =
+    { $size ->
+        [large] Large
+        [largest] Largest
+       *[usual] Standard
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Auto-deal
+        [may-yield] Yielding
+       *[siege] Siege length
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Deals a card from the stock whenever the waste is empty.
+        [may-yield] You may give up a battle even if you could still answer.
+       *[siege] Standard: a siege lasts 10 rounds (8 with four players), and a match at most 40 turns per player (30 with three, 25 with four).
+    }
+house-rule-value =
+    { $value ->
+        [short] Half
+        [double] Double
+       *[as-given] Standard
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = There's nothing to undo.
+nothing-to-redo = There's nothing to redo.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }

@@ -1,0 +1,483 @@
+### Teksty aplikacji poza stołami i wspólne dla wszystkich stołów.
+
+you = Ty
+    .inside = ty
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } i { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first } i { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Czterej rycerze
+        [four-kingdoms] Cztery królestwa
+        [four-horsemen] Czterej jeźdźcy
+        [watchtower] Strażnica
+       *[knights-and-ninjas] O rycerzach i ninjach
+    }
+tagline =
+    { $game ->
+        [four-knights] Szybki pojedynek kolorów dla dwóch osób
+        [four-kingdoms] Pasjans dla cierpliwych strategów
+        [four-horsemen] Sprytne lewy i zatrute podarki dla 2–4 graczy
+        [watchtower] Wieże, napady i oblężenia dla 2–4 graczy
+       *[knights-and-ninjas] Blef i miecze dla 2–6 graczy
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Anuluj
+close = Zamknij
+give-up = Poddaj
+rematch = Rewanż
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Łatwy
+        [normal] Normalny
+       *[hard] Trudny
+    }
+level-both =
+    { $level ->
+        [easy] Poziom: łatwy
+        [normal] Poziom: normalny
+       *[hard] Poziom: trudny
+    }
+level-all =
+    { $level ->
+        [easy] Poziom: łatwy
+        [normal] Poziom: normalny
+       *[hard] Poziom: trudny
+    }
+level-plays =
+    { $level ->
+        [easy] Popełnia błędy, które możesz wykorzystać.
+        [normal] Gra dobrze i rzadko się myli.
+       *[hard] Gra najlepiej, jak potrafi.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Cierpliwa, liczy tylko na siebie.
+        [corin] Pogodny, śmieje się z własnego pecha.
+        [edda] Na każdą kartę zna stare porzekadło.
+        [falk] Śmiały i dumny, gdy mu się uda.
+        [isolde] Cicha, mało co jej umyka.
+        [osric] Uparty, nie zapomina żadnej porażki.
+        [runa] Nuci, gdy grają inni.
+        [tamsin] Szybka, a przed południem w dobrym humorze.
+       *[guest] Gość przy twoim stole.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
+title-against = Rywal: { $rival }
+title-players =
+    { $count ->
+        [one] { $count } gracz: { $rivals }
+       *[other] { $count } graczy: { $rivals }
+    }
+title-deal = Rozdanie { $deal }
+title-unnumbered = Rozdanie
+title-daily = Rozdanie dnia, { $day }
+title-daily-year = Rozdanie dnia, { $day } { $year }
+slot = Slot { $slot }
+slot-empty = Slot { $slot } jest teraz pusty.
+slot-saved = Zapisano w slocie { $slot }.
+match-deleted = Partia usunięta.
+saved-daily = rozdanie dnia, { $day }
+saved-deal = rozdanie { $deal }
+saved-against = kontra { $rivals }
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] Jeszcze { $count } partia w toku
+        [few] Jeszcze { $count } partie w toku
+       *[other] Jeszcze { $count } partii w toku
+    }
+moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }
+moves-both =
+    { $count ->
+        [one] łącznie { $count } ruch
+        [few] łącznie { $count } ruchy
+       *[other] łącznie { $count } ruchów
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Zachować drugą partię na później?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. Jeśli ją poddasz, rozdanie liczy się jako przegrane.
+keep-other-yes = Zachowaj
+give-up-title = Poddać tę partię?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. Rozdanie liczy się jako przegrane.
+go-back-title = Wrócić do slotu { $slot }?
+go-back-text = Od zapisu partia poszła dalej: { $summary }.
+go-back-yes = Wróć
+unwinnable-title = Rozdania { $deal } nie da się wygrać
+unwinnable-text = Zagrać mimo to?
+unwinnable-yes = Zagraj
+overwrite-title = Nadpisać slot { $slot }?
+overwrite-text = { $summary }, zapisano { $date }.
+overwrite-unreadable = Zapisanej tam partii nie można otworzyć.
+overwrite-yes = Nadpisz
+delete-title = Usunąć slot { $slot }?
+delete-match-title = Usunąć tę partię?
+delete-text = { $summary }, zapisano { $date }. Tego nie można cofnąć.
+delete-unreadable = Tego nie można cofnąć.
+delete-yes = Usuń
+reset-title = Wyzerować statystyki gry { $game }?
+reset-all-title = Wyzerować wszystkie statystyki?
+reset-text = Wyniki tej gry zaczną się od zera. Tego nie można cofnąć.
+reset-all-text = Wyniki wszystkich gier zaczną się od zera. Tego nie można cofnąć.
+reset-yes = Wyzeruj
+forget-title = Usunąć historię partii gry { $game }?
+forget-text = Tych partii nie da się już obejrzeć. Statystyki pozostaną bez zmian.
+forget-yes = Usuń
+import-title = Zaimportować ten plik?
+import-text-none = Zawiera ustawienia i statystyki z dnia { $date }, ale żadnych partii.
+import-text =
+    { $count ->
+        [one] Zawiera { $count } partię, ustawienia i statystyki z dnia { $date }.
+        [few] Zawiera { $count } partie, ustawienia i statystyki z dnia { $date }.
+       *[other] Zawiera { $count } partii, ustawienia i statystyki z dnia { $date }.
+    }
+import-replaces = Import zastąpi dane na tym urządzeniu. Dotychczasowe dane trafią do osobnego folderu.
+import-yes = Importuj
+
+## Messages: titles, with a reason below.
+
+settings-title = Twoje ustawienia
+statistics-title = Twoje statystyki
+cannot-start = Nie można uruchomić Cardkeep
+not-opened = Nie można otworzyć tej partii
+settings-not-saved = Nie zapisano ustawień
+saving = Zapisywanie…
+not-saved = Nie zapisano partii
+not-deleted = Niczego nie usunięto
+not-renamed = Nie zmieniono nazwy partii
+too-many-running = Za dużo partii w toku
+too-many-running-text = Masz już w toku tyle partii tej gry, ile się da ({ $most }). Dokończ którąś albo poddaj ją na stronie gry.
+history-not-deleted = Nie usunięto historii partii
+statistics-not-reset = Nie wyzerowano statystyk
+no-search = Nie udało się zacząć szukania rozdania
+no-deal-found = Nie znaleziono rozdania. Spróbuj ponownie.
+import-complete = Import zakończony
+import-complete-text = Twoje partie, ustawienia i statystyki są gotowe.
+import-complete-aside = Poprzednie dane są w folderze { $folder }.
+import-failed = Import się nie powiódł
+importing = Importowanie…
+import-canceled = Import anulowany. Nic się nie zmieniło.
+export-complete = Eksport zakończony
+export-complete-text = Twoje dane są w pliku { $file }. Aby je przenieść, skopiuj plik na inne urządzenie i zaimportuj go tam na tej stronie.
+export-complete-chosen = Twoje dane są w pliku { $file }, w wybranym folderze. Aby je przenieść, skopiuj plik na inne urządzenie i zaimportuj go tam na tej stronie.
+export-failed = Eksport się nie powiódł
+exporting = Eksportowanie…
+export-canceled = Eksport anulowany.
+export-no-folder = Nie można otworzyć okna wyboru pliku i nie ma folderu Dokumenty, do którego można by eksportować. Utwórz go albo zaloguj się na swoje konto i spróbuj ponownie.
+open-folder = Otwórz folder
+folder-not-opened = Nie można otworzyć folderu
+folder-not-opened-text = Nie można uruchomić menedżera plików ({ $reason }). Plik jest w folderze { $folder }.
+reading-file = Czytanie pliku…
+canceling = Anulowanie…
+busy = Teraz nie można tego zrobić
+progress-files = Pliki: { $done } z { $total }
+export-dialog = Eksport danych Cardkeep
+import-dialog = Import danych Cardkeep
+file-kind = Dane Cardkeep
+unnamed-file = Plik
+match-not-counted = Nie udało się zaliczyć partii, więc ją zachowano. { $reason }
+not-in-history = Partia jest zaliczona, ale nie da się jej później obejrzeć. { $reason }
+not-being-saved = Partia nie jest zapisywana. { $reason }
+result-not-counted = Nie udało się zaliczyć wyniku. { $reason }
+result-not-counted-yet = Nie udało się zaliczyć wyniku. { $reason } Otwórz partię później jeszcze raz, aby go zaliczyć.
+opponents-not-saved = Nie zapisano wyboru przeciwników. { $reason }
+previous-copy-sound = Wcześniejszą kopię można otworzyć.
+last-match-unreadable = Nie można otworzyć ostatniej partii. Powód znajdziesz w Zapisanych partiach.
+
+## Why something is not possible.
+
+deal-digits-only = Użyj samych cyfr.
+deal-too-high = Ten numer rozdania jest za duży.
+only-computers = W tej partii gra tylko komputer.
+players-and-seats = Liczba graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }).
+too-many-people = Przy jednym stole nie może grać tyle osób: { $people }.
+match-too-long =
+    { $most ->
+        [one] Partia ma już { $most } ruch, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
+        [few] Partia ma już { $most } ruchy, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
+       *[other] Partia ma już { $most } ruchów, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
+    }
+opponent-stopped = Gracz komputerowy nieoczekiwanie przerwał ({ $reason }). Kolejna próba.
+opponent-stopped-reason = błąd wewnętrzny
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] Styczeń
+        [2] Luty
+        [3] Marzec
+        [4] Kwiecień
+        [5] Maj
+        [6] Czerwiec
+        [7] Lipiec
+        [8] Sierpień
+        [9] Wrzesień
+        [10] Październik
+        [11] Listopad
+       *[12] Grudzień
+    }
+    .genitive =
+    { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    }
+month-year = { month } { $year }
+month-day = { $day } { month.genitive }
+weekday =
+    { $weekday ->
+        [1] Poniedziałek
+        [2] Wtorek
+        [3] Środa
+        [4] Czwartek
+        [5] Piątek
+        [6] Sobota
+       *[7] Niedziela
+    }
+date-full = { weekday }, { $day } { month.genitive } { $year }
+date-full-today = { weekday }, { $day } { month.genitive } { $year }, dzisiaj
+
+## The daily deal.
+
+day-open = Jeszcze niewygrane.
+day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię o dzień.
+day-won = Wygrane. Możesz zagrać jeszcze raz.
+day-in-progress = W toku: { $summary }.
+day-label-won = wygrane
+day-label-helped = wygrane z pomocą
+day-label-running = w toku
+streak-best =
+    { $best ->
+        [one] Najdłuższa seria: { $best } dzień.
+       *[other] Najdłuższa seria: { $best } dni.
+    }
+streak-now =
+    { $now ->
+        [one] Seria: { $now } dzień. Najdłuższa: { $best }.
+       *[other] Seria: { $now } dni. Najdłuższa: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Twój przeciwnik
+seat-left = Po lewej
+seat-right = Po prawej
+seat-across = Naprzeciwko
+seat-left-second = Drugie miejsce po lewej
+seat-right-second = Drugie miejsce po prawej
+
+## Results.
+
+alone = Solo
+with-help = Z pomocą
+past-won = Wygrana
+past-drawn = Remis
+past-lost = Przegrana
+past-won-against = Wygrana kontra { $rivals }
+past-drawn-against = Remis kontra { $rivals }
+past-lost-against = Przegrana kontra { $rivals }
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Ostatnie partie (do { $kept }). Dotknij partii, aby ją obejrzeć.
+history-left-out =
+    { $count ->
+        [one] { $count } partii nie można otworzyć ani pokazać.
+       *[other] { $count } partii nie można otworzyć ani pokazać.
+    }
+points =
+    { $hundredths ->
+        [100] { $number } punkt
+       *[other] { $number } pkt
+    }
+points-cards-home = karty w królestwach: { $number }
+percent = { $number }%
+won-of = Wygrane: { $won } z { $played }
+won-of-drawn =
+    { $drawn ->
+        [one] Wygrane: { $won } z { $played }, { $drawn } remis
+        [few] Wygrane: { $won } z { $played }, { $drawn } remisy
+       *[other] Wygrane: { $won } z { $played }, { $drawn } remisów
+    }
+averages = Średnio: { $time }, { $moves }.
+averages-points = Średnio: { $time }, { $moves }, { $points }.
+trend-one-won = Ostatnia partia wygrana.
+trend-one-not-won = Ostatnia partia niewygrana.
+trend = Ostatnie partie: wygrane { $won } z { $all }.
+trend-ten = Ostatnie partie: wygrane { $won } z { $all }, a z ostatnich 10 wygrane { $ten }.
+trend-drawn = Ostatnie partie ({ $all }): wygrane { $won }, remisy { $drawn }.
+trend-drawn-ten = Ostatnie partie ({ $all }): wygrane { $won }, remisy { $drawn }. Wygrane z ostatnich 10: { $ten }.
+bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
+
+## At every table.
+
+forced = Jedyne dozwolone zagranie: wykonane za ciebie.
+match-over = Koniec partii
+finish = Dokończ za mnie
+skip-to-end = Przejdź do końca
+finishing = Dogrywanie do końca. Dotknij, aby pominąć.
+result = Wynik
+nothing-to-save = Partia skończona, więc nie ma czego zapisać.
+step-back = Wstecz
+step-on = Dalej
+play = Odtwórz
+stop = Zatrzymaj
+replay = Powtórka
+at-start = To początek partii.
+at-end = To koniec partii.
+review-only = Ta partia jest skończona. Możesz ją tylko oglądać.
+review-start =
+    { $count ->
+        [one] Skończona partia, { $count } ruch. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
+        [few] Skończona partia, { $count } ruchy. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
+       *[other] Skończona partia, { $count } ruchów. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
+    }
+review-move = Ruch { $number } z { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Twojego ruchu nie widać.
+       *[other] Ruchu gracza { $who } nie widać.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] Wygrywasz partię.
+       *[other] { $who } wygrywa partię.
+    }
+shared-match-you = Dzielisz zwycięstwo.
+shared-match = Wspólne zwycięstwo: { $winners }.
+already-won =
+    { PERSON($who) ->
+        [you] Masz już wygraną partię.
+       *[other] { $who } ma już wygraną partię.
+    }
+already-settled = Wynik jest już przesądzony.
+tally = Wygrane z takimi przeciwnikami: { $won } z { $played }
+tally-alone = Wygrane rozdania: { $won } z { $played }
+streak =
+    { $wins ->
+        [one] { $wins } wygrana z rzędu, rekord { $best }
+        [few] { $wins } wygrane z rzędu, rekord { $best }
+       *[other] { $wins } wygranych z rzędu, rekord { $best }
+    }
+best-first-win = Twoja pierwsza wygrana
+best-first-of-deal = Twoja pierwsza wygrana w tym rozdaniu
+best-time = Nowy najlepszy czas
+best-moves = Nowy rekord: najmniej ruchów
+best-streak =
+    { $wins ->
+        [one] Nowy rekord: { $wins } wygrana z rzędu
+        [few] Nowy rekord: { $wins } wygrane z rzędu
+       *[other] Nowy rekord: { $wins } wygranych z rzędu
+    }
+
+## Settings.
+
+speed =
+    { $speed ->
+        [off] Brak
+        [fast] Szybko
+        [slow] Wolno
+       *[normal] Normalnie
+    }
+appearance =
+    { $appearance ->
+        [light] Jasny
+        [dark] Ciemny
+       *[system] Systemowy
+    }
+card-back =
+    { $back ->
+        [checks] Kratka
+        [stripes] Paski
+        [lozenges] Romby
+        [towers] Wieże
+       *[horse] Koń
+    }
+felt =
+    { $felt ->
+        [blue] Niebieski
+        [wine] Bordowy
+        [slate] Grafitowy
+       *[green] Zielony
+    }
+text-size =
+    { $size ->
+        [large] Duży
+        [largest] Największy
+       *[usual] Standardowy
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Automatyczne odkrywanie
+        [may-yield] Ustępowanie
+       *[siege] Czas oblężenia
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Gdy stos odkryty jest pusty, trafia na niego karta z talii.
+        [may-yield] Możesz ustąpić w bitwie, nawet jeśli masz czym odpowiedzieć.
+       *[siege] Standardowo oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
+    }
+house-rule-value =
+    { $value ->
+        [short] Połowa
+        [double] Podwójnie
+       *[as-given] Standardowo
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = Nie ma czego cofnąć.
+nothing-to-redo = Nie ma czego ponowić.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+example-pair = { CARD($left, form: "bare") } – { $verdict }: { CARD($right, form: "bare") }
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+language-system = Systemowy

@@ -1,0 +1,216 @@
+### Stół gry Czterej rycerze.
+### rozdanie, bitwa, pole, Palisada, impas, odpowiedzieć, ustąpić, wymienić, kolory sprzymierzone.
+
+title = Rozdanie { $hand } z { $hands }
+keep-hand = Nie wymieniaj
+yield-battle = Ustąp
+yield-title = Ustąpić w tej bitwie?
+yield-text = Masz jeszcze kartę, która bije kartę rywala.
+
+points =
+    { $halves ->
+        [2] { $points } punkt
+       *[other] { $points } pkt
+    }
+
+## Summary, for lists of matches. $mine and $theirs are points.
+
+summary-over-won = Koniec partii: wygrywasz { $mine } do { $theirs }
+summary-over-lost = Koniec partii: przegrywasz { $mine } do { $theirs }
+summary-over-draw = Koniec partii: remis, po { $mine }
+summary-ahead = Rozdanie { $hand } z { $hands }, prowadzisz { $mine } do { $theirs }
+summary-behind = Rozdanie { $hand } z { $hands }, przegrywasz { $mine } do { $theirs }
+summary-even = Rozdanie { $hand } z { $hands }, remis po { $mine }
+
+## Prompts. $rival is the opponent.
+
+prompt-swap = Wymień jedną kartę z Palisadą albo nie wymieniaj.
+prompt-swap-slot = Dotknij karty Palisady, na którą wymieniasz { CARD($card, form: "bare", case: "accusative") }.
+prompt-swap-key = Naciśnij Enter, aby wymienić { CARD($card, form: "bare", case: "accusative") } na tę kartę Palisady.
+prompt-swap-first = Najpierw wybierz kartę z ręki.
+prompt-swap-rival = { $rival } może wymienić kartę z Palisadą.
+prompt-open = Wybierz kartę na otwarcie. Odkrywacie je jednocześnie.
+prompt-stand-off = Impas. Wybierz kolejną kartę.
+prompt-open-rival = { $rival } wybiera kartę.
+prompt-answer = Pobij { CARD($card, form: "bare", case: "accusative") } albo stracisz pole.
+prompt-answer-rival = { $rival } musi pobić twoją kartę.
+prompt-forfeit = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
+prompt-forfeit-rival = { $rival } dokłada kartę na pole.
+prompt-play = Dotknij ponownie, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
+prompt-play-key = Naciśnij Enter, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
+prompt-add = Dotknij ponownie, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
+prompt-add-key = Naciśnij Enter, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
+prompt-over = { $summary }. Przytrzymaj stos (lub kliknij prawym), aby zobaczyć karty.
+
+## What happened, in the log and while it is shown.
+
+log-opened = Otwierasz bitwę kartą { CARD($mine, form: "short") }, { $rival } kartą { CARD($theirs, form: "short") }.
+log-stand-off = Impas.
+log-answered =
+    { PERSON($who) ->
+        [you] Odpowiadasz kartą { CARD($card, form: "short") }.
+       *[other] { $who } odpowiada kartą { CARD($card, form: "short") }.
+    }
+log-no-answer =
+    { PERSON($who) ->
+        [you] Nie masz czym odpowiedzieć.
+       *[other] { $who } nie ma czym odpowiedzieć.
+    }
+log-yielded =
+    { PERSON($who) ->
+        [you] Ustępujesz w bitwie.
+       *[other] { $who } ustępuje w bitwie.
+    }
+log-added =
+    { PERSON($who) ->
+        [you] Dokładasz { CARD($card, form: "short") } na pole.
+       *[other] { $who } dokłada { CARD($card, form: "short") } na pole.
+    }
+log-captured =
+    { PERSON($who) ->
+        [you] Zdobywasz pole: { $points }.
+       *[other] { $who } zdobywa pole: { $points }.
+    }
+log-took-back = Obie ręce są puste, więc każdy bierze swoje karty z powrotem.
+log-hand = Rozdanie { $hand }: ty { $mine }, { $rival } { $theirs }.
+log-traded = Zostawiasz { CARD($gave, form: "short") } w miejscu { $slot } i bierzesz { CARD($took, form: "short") }.
+log-traded-rival = { $rival } wymienia kartę z miejscem { $slot }.
+log-kept =
+    { PERSON($who) ->
+        [you] Nie wymieniasz karty.
+       *[other] { $who } nie wymienia karty.
+    }
+log-draw = Partia kończy się remisem.
+
+## What is said while it is shown, but not kept in the log.
+
+say-committed =
+    { PERSON($who) ->
+        [you] Twoja karta leży zakryta.
+       *[other] { $who } ma już wybraną kartę.
+    }
+say-pressed =
+    { PERSON($who) ->
+        [you] Twoja karta jest pobita.
+       *[other] Karta gracza { $who } jest pobita.
+    }
+
+heading-hand = Rozdanie { $hand }
+
+## Players and piles.
+
+note-cards =
+    { $count ->
+        [one] { $level }, { $count } karta
+        [few] { $level }, { $count } karty
+       *[other] { $level }, { $count } kart
+    }
+note-thinking = { $level }, myśli…
+badge = { $name }: { $points }; w rozdaniach { $hands }
+badge-note = { $name }, { $note }: { $points }; w rozdaniach { $hands }
+award = +{ $points }
+pile =
+    { PERSON($who) ->
+        [you]
+            { $count ->
+                [one] Masz { $count } zdobytą kartę
+                [few] Masz { $count } zdobyte karty
+               *[other] Masz { $count } zdobytych kart
+            }
+       *[other]
+            { $count ->
+                [one] { $who } ma { $count } zdobytą kartę
+                [few] { $who } ma { $count } zdobyte karty
+               *[other] { $who } ma { $count } zdobytych kart
+            }
+    }
+pile-points = Punkty w rozdaniach: { $hands }.
+slot-title = Palisada, miejsce { $slot }
+slot-mine = { CARD($card, form: "capital") }: to twoja zostawiona karta.
+slot-rival = { $rival } ma tu zostawioną kartę, której nie znasz.
+slot-unseen = Tej karty nikt nie zna.
+slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-took = Bierzesz { CARD($card, form: "bare", case: "accusative") } z miejsca { $slot }.
+
+## Cards for screen readers.
+
+label-trade = { CARD($card, form: "title") }, można wymienić
+label-play = { CARD($card, form: "title") }, można zagrać
+label-add = { CARD($card, form: "title") }, można dołożyć na pole
+label-not-now = { CARD($card, form: "title") }, nie można teraz zagrać
+label-hidden = Zakryta karta
+label-field =
+    { $mine ->
+        [yes] { CARD($card, form: "title") }, na polu, twoja karta, numer { $number }
+       *[no] { CARD($card, form: "title") }, na polu, karta przeciwnika, numer { $number }
+    }
+label-field-hidden =
+    { $mine ->
+        [yes] Zakryta karta, na polu, twoja, numer { $number }
+       *[no] Zakryta karta, na polu, przeciwnika, numer { $number }
+    }
+label-slot = Palisada, miejsce { $slot } z { $slots }, zakryte
+label-slot-mine = Palisada, miejsce { $slot } z { $slots }, twoja zostawiona karta: { CARD($card, form: "bare") }
+
+## What a card can do.
+
+beats-suit = Bije wszystkie { CARD($suit, case: "accusative") }, bez względu na wysokość.
+beats-suit-and-red = Bije wszystkie { CARD($suit, case: "accusative") } oraz niższe kiery i kara.
+beats-suit-and-black = Bije wszystkie { CARD($suit, case: "accusative") } oraz niższe trefle i piki.
+loses-to-suit = Przegrywa ze wszystkimi { CARD($suit, case: "instrumental") }.
+loses-to-suit-and-red = Przegrywa ze wszystkimi { CARD($suit, case: "instrumental") } oraz z wyższymi kierami i karami.
+loses-to-suit-and-black = Przegrywa ze wszystkimi { CARD($suit, case: "instrumental") } oraz z wyższymi treflami i pikami.
+beats-card = Bije { CARD($card, form: "bare", case: "accusative") }.
+loses-to-card = Przegrywa z { CARD($card, form: "bare", case: "instrumental") }.
+ties-card = Ani ta karta, ani { CARD($card, form: "bare") } nie bije drugiej.
+
+## Why an action is not allowed.
+
+refused-not-in-hand = Nie masz tej karty: { CARD($card, form: "bare") }.
+refused-nobody-pressed = Żadna karta nie jest jeszcze pobita. Otwórz bitwę zakrytą kartą.
+refused-does-not-beat = { CARD($card, form: "capital") } nie bije { CARD($newest, form: "bare", case: "genitive") }.
+refused-may-not-yield = Masz kartę, która bije kartę rywala, więc musisz odpowiedzieć.
+refused-must-answer = Twoja karta jest pobita. Odpowiedz taką, która bije kartę rywala.
+refused-not-pressed = Możesz ustąpić tylko wtedy, gdy twoja karta jest pobita.
+refused-must-add = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
+refused-not-loser = Kartę dokłada tylko ten, kto przegrywa bitwę.
+refused-no-such-slot = Palisada ma miejsca od 1 do { $slots }.
+refused-must-trade = Najpierw wymień kartę z Palisadą albo wybierz „Nie wymieniaj”.
+refused-no-trade = Wymieniać można tylko przed rozdaniem i tylko wtedy, gdy w poprzednim masz mniej zdobytych kart niż przeciwnik.
+refused-over = Partia jest skończona.
+
+## How to play.
+
+guide-line = Raz po raz bij najnowszą kartę przeciwnika. Jeśli nie możesz, tracisz pole.
+guide-goal-title = Cel gry
+guide-goal = Zdobywaj karty w bitwach przez cztery rozdania. Każda zdobyta karta to pół punktu. Po czwartym rozdaniu wygrywa wyższa suma. Równe sumy oznaczają remis.
+guide-opening-title = Otwarcie bitwy
+guide-opening = Ty i przeciwnik wybieracie po karcie i odkrywacie je jednocześnie. Jeśli jedna bije drugą, gracz z pobitą kartą musi odpowiedzieć. Jeśli żadna nie bije, jest impas: w ten sam sposób zagrywacie po kolejnej karcie i rozstrzyga nowa para. Jeśli po impasie obie ręce są puste, każdy bierze z powrotem swoje karty.
+guide-beats-title = Która karta bije którą
+guide-beats = Kolory biją się w kółko, bez względu na wysokość kart: nawet dwójka kier bije asa pik. Kiery i kara są sprzymierzone, tak samo trefle i piki. Gdy karty są tego samego koloru lub kolorów sprzymierzonych, wygrywa wyższa; as jest najwyższy. Przy równej wysokości żadna nie bije.
+guide-answering-title = Odpowiedź
+guide-answering = Jeśli twoja najnowsza karta jest pobita, musisz odpowiedzieć: zagraj kartę, która bije najnowszą kartę przeciwnika. Potem musi odpowiedzieć przeciwnik i tak dalej. Kartę wybierasz dowolnie, ale jeśli możesz odpowiedzieć, musisz to zrobić, chyba że gracie z zasadą domową Ustępowanie.
+guide-losing-title = Utrata pola
+guide-losing =
+    Jeśli nie możesz odpowiedzieć, przegrywasz bitwę. Jeśli na polu jest wtedy nieparzysta liczba kart, dokładasz jeszcze jedną, dowolną kartę z ręki. Przeciwnik zdobywa wszystkie karty z pola.
+
+    Z zasadą domową Ustępowanie możesz też ustąpić w bitwie, w której masz odpowiedź. Przegrywasz ją wtedy tak samo.
+guide-hands-title = Cztery rozdania
+guide-hands = Bitwy trwają, aż obie ręce są puste. Potem każdy gracz dostaje sześć nowych kart. Rozdanie jest warte łącznie 6 punktów, a talii starcza na cztery rozdania.
+guide-stockade-title = Palisada
+guide-stockade = Obok pola leżą cztery zakryte karty, których nikt nie zna. Przed drugim, trzecim i czwartym rozdaniem gracz, który w poprzednim zdobył mniej kart, może wymienić jedną kartę na jedną z nich, bez podglądania. Oddana karta zostaje tam zakryta i zna ją tylko ten gracz. Przy równej liczbie zdobytych kart nikt nie wymienia.
+guide-table-title = Sterowanie
+guide-table =
+    Dotknij karty, aby ją podnieść, i jeszcze raz, aby ją zagrać, albo przeciągnij ją na pole. Gdy musisz odpowiedzieć, podświetlone są karty, którymi to zrobisz. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby zobaczyć, co bije; tak samo sprawdzisz, czyja karta leży w miejscu Palisady i jakie karty są na stosie.
+
+    Na klawiaturze poruszaj się strzałkami, graj klawiszem Enter, a przyciski wybieraj cyframi. S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape cofa.
+guide-cycle = Kiery biją piki, piki biją kara, kara biją trefle, a trefle biją kiery
+
+## Examples in the guide: short texts between or under the pictures of two cards.
+
+guide-verdict-beats = bije
+guide-verdict-stand-off = impas
+guide-hearts-spades = Kiery biją piki.
+guide-diamonds-clubs = Kara biją trefle.
+guide-partners = Kolory sprzymierzone: wygrywa wyższa karta.
+guide-equal = Kolory sprzymierzone, równa wysokość.

@@ -1,0 +1,495 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
+### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
+
+# The player at this device, on badges and in lists.
+you = Você
+    .inside = você
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } e { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first } e { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Quatro Paladinos
+        [four-kingdoms] Quatro Reinos
+        [four-horsemen] Cavaleiros do Apocalipse
+        [watchtower] Torre de Vigia
+       *[knights-and-ninjas] De Cavaleiros e Ninjas
+    }
+tagline =
+    { $game ->
+        [four-knights] Um duelo rápido de naipes para dois
+        [four-kingdoms] Uma paciência de calma e planejamento
+        [four-horsemen] Vazas e presentes envenenados, de 2 a 4
+        [watchtower] Torres, ataques e cercos, de 2 a 4
+       *[knights-and-ninjas] Blefes e lâminas, de 2 a 6
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Cancelar
+close = Fechar
+give-up = Desistir
+rematch = Revanche
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Fácil
+        [normal] Normal
+       *[hard] Difícil
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Ambos no Fácil
+        [normal] Ambos no Normal
+       *[hard] Ambos no Difícil
+    }
+level-all =
+    { $level ->
+        [easy] Todos no Fácil
+        [normal] Todos no Normal
+       *[hard] Todos no Difícil
+    }
+level-plays =
+    { $level ->
+        [easy] Comete erros que você pode aproveitar.
+        [normal] Joga bem e raramente erra.
+       *[hard] Joga o melhor que pode.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Paciente, só conta consigo mesma.
+        [corin] Alegre, ri do próprio azar.
+        [edda] Tem um velho ditado para cada carta.
+        [falk] Ousado, e orgulhoso quando dá certo.
+        [isolde] Calada, quase nada lhe escapa.
+        [osric] Teimoso, nunca esquece uma derrota.
+        [runa] Cantarola enquanto os outros jogam.
+        [tamsin] Ligeira, e de bom humor até o meio-dia.
+       *[guest] Uma visita à sua mesa.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+title-against = Contra { $rival }
+title-players =
+    { $count ->
+        [one] { $count } jogador: { $rivals }
+       *[other] { $count } jogadores: { $rivals }
+    }
+title-deal = Jogo { $deal }
+title-unnumbered = Um jogo
+title-daily = Jogo do dia, { $day }
+title-daily-year = Jogo do dia, { $day } de { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Espaço { $slot }
+slot-empty = O espaço { $slot } agora está vazio.
+slot-saved = Salva no espaço { $slot }.
+match-deleted = Partida excluída.
+saved-daily = jogo do dia, { $day }
+saved-deal = jogo { $deal }
+saved-against = contra { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] Mais { $count } partida em andamento
+       *[other] Mais { $count } partidas em andamento
+    }
+moves =
+    { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } jogada no total
+       *[other] { $count } jogadas no total
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Guardar a outra partida para depois?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. Se você desistir dela, o jogo conta como derrota.
+keep-other-yes = Guardar
+give-up-title = Desistir desta partida?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. O jogo conta como derrota.
+go-back-title = Voltar ao espaço { $slot }?
+go-back-text = Esta partida avançou desde que você a salvou: { $summary }.
+go-back-yes = Voltar
+unwinnable-title = O jogo { $deal } não tem solução
+unwinnable-text = Jogar mesmo assim?
+unwinnable-yes = Jogar
+overwrite-title = Substituir o espaço { $slot }?
+overwrite-text = { $summary }. Salva em { $date }.
+overwrite-unreadable = Não é possível abrir a partida salva ali.
+overwrite-yes = Substituir
+delete-title = Excluir o espaço { $slot }?
+delete-match-title = Excluir esta partida?
+delete-text = { $summary }. Salva em { $date }. Isso não pode ser desfeito.
+delete-unreadable = Isso não pode ser desfeito.
+delete-yes = Excluir
+reset-title = Zerar as estatísticas de { $game }?
+reset-all-title = Zerar todas as estatísticas?
+reset-text = Os resultados recomeçam do zero. Isso não pode ser desfeito.
+reset-all-text = Os resultados de todos os jogos recomeçam do zero. Isso não pode ser desfeito.
+reset-yes = Zerar
+forget-title = Excluir o histórico de { $game }?
+forget-text = Você não poderá mais rever essas partidas. Suas estatísticas não mudam.
+forget-yes = Excluir
+import-title = Importar este arquivo?
+import-text-none = Ele contém configurações e estatísticas de { $date }, mas nenhuma partida.
+import-text =
+    { $count ->
+        [one] Ele contém { $count } partida, configurações e estatísticas de { $date }.
+       *[other] Ele contém { $count } partidas, configurações e estatísticas de { $date }.
+    }
+import-replaces = A importação substitui os dados deste dispositivo. Os dados antigos ficam guardados em outra pasta.
+import-yes = Importar
+
+## Messages: titles, with a reason below.
+
+settings-title = Suas configurações
+statistics-title = Suas estatísticas
+cannot-start = O Cardkeep não pode iniciar
+not-opened = Não é possível abrir esta partida
+settings-not-saved = Suas configurações não foram salvas
+saving = Salvando…
+not-saved = A partida não foi salva
+not-deleted = Nada foi excluído
+not-renamed = A partida não foi renomeada
+too-many-running = Partidas em andamento demais
+too-many-running-text = Você já tem { $most } partidas deste jogo em andamento. Termine uma ou desista de uma na página do jogo.
+history-not-deleted = O histórico de partidas não foi excluído
+statistics-not-reset = As estatísticas não foram zeradas
+no-search = Não foi possível iniciar a busca de jogos
+no-deal-found = Nenhum jogo com solução encontrado. Tente de novo.
+import-complete = Importação concluída
+import-complete-text = Suas partidas, configurações e estatísticas estão prontas.
+import-complete-aside = Seus dados anteriores estão guardados em { $folder }.
+import-failed = Falha na importação
+importing = Importando…
+import-canceled = Importação cancelada. Nada mudou.
+export-complete = Exportação concluída
+export-complete-text = Seus dados estão em { $file }. Para levá-los a outro dispositivo, copie o arquivo para lá e importe-o nesta página.
+export-complete-chosen = Seus dados estão em { $file }, na pasta que você escolheu. Para levá-los a outro dispositivo, copie o arquivo para lá e importe-o nesta página.
+export-failed = Falha na exportação
+exporting = Exportando…
+export-canceled = Exportação cancelada.
+export-no-folder = Não foi possível abrir a janela de arquivos, e não há uma pasta Documentos para a exportação. Crie uma, ou entre com sua própria conta, e tente de novo.
+open-folder = Abrir pasta
+folder-not-opened = Não é possível abrir a pasta
+folder-not-opened-text = Não foi possível iniciar o gerenciador de arquivos ({ $reason }). O arquivo está em { $folder }.
+reading-file = Lendo o arquivo…
+canceling = Cancelando…
+busy = O Cardkeep não pode fazer isso agora
+progress-files = { $done } de { $total } arquivos
+export-dialog = Exportar dados do Cardkeep
+import-dialog = Importar dados do Cardkeep
+file-kind = Dados do Cardkeep
+# In place of the name of a file that came without one.
+unnamed-file = O arquivo
+match-not-counted = A partida não pôde ser contada, por isso foi mantida. { $reason }
+not-in-history = A partida foi contada, mas não poderá ser revista depois. { $reason }
+not-being-saved = A partida não está sendo salva. { $reason }
+result-not-counted = O resultado não pôde ser contado. { $reason }
+result-not-counted-yet = O resultado não pôde ser contado. { $reason } Abra a partida mais tarde para contá-lo.
+opponents-not-saved = Sua escolha de adversários não foi salva. { $reason }
+previous-copy-sound = Uma cópia anterior pode ser aberta.
+last-match-unreadable = Não é possível abrir sua última partida. Veja o motivo em Partidas salvas.
+
+## Why something is not possible.
+
+deal-digits-only = Use apenas algarismos.
+deal-too-high = Esse número de jogo é alto demais.
+only-computers = Só computadores jogam nesta partida.
+players-and-seats =
+    { $players ->
+        [one] { $players } jogador não preenche { $seats } lugares.
+       *[other] { $players } jogadores não correspondem a { $seats } lugares.
+    }
+too-many-people = { $people } pessoas não podem jogar na mesma mesa.
+match-too-long = Esta partida chegou a { $most } jogadas, o máximo que dá para salvar. Desfaça algumas ou recomece.
+opponent-stopped = O jogador do computador parou inesperadamente ({ $reason }). Tentando de novo.
+opponent-stopped-reason = erro interno
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    }
+    .capital =
+    { $month ->
+        [1] Janeiro
+        [2] Fevereiro
+        [3] Março
+        [4] Abril
+        [5] Maio
+        [6] Junho
+        [7] Julho
+        [8] Agosto
+        [9] Setembro
+        [10] Outubro
+        [11] Novembro
+       *[12] Dezembro
+    }
+month-year = { month.capital } de { $year }
+month-day =
+    { $day ->
+        [1] 1º de { month }
+       *[other] { $day } de { month }
+    }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] Segunda-feira
+        [2] Terça-feira
+        [3] Quarta-feira
+        [4] Quinta-feira
+        [5] Sexta-feira
+        [6] Sábado
+       *[7] Domingo
+    }
+date-full = { weekday }, { month-day } de { $year }
+date-full-today = { weekday }, { month-day } de { $year }, hoje
+
+## The daily deal.
+
+day-open = Ainda não vencido.
+day-won-helped = Vencido com ajuda. Vença sem ajuda para somar um dia seguido.
+day-won = Vencido. Você pode jogar de novo.
+day-in-progress = Em andamento: { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = vencido
+day-label-helped = vencido com ajuda
+day-label-running = em andamento
+streak-best =
+    { $best ->
+        [one] Recorde: { $best } dia seguido.
+       *[other] Recorde: { $best } dias seguidos.
+    }
+streak-now =
+    { $now ->
+        [one] { $now } dia seguido. Recorde: { $best }.
+       *[other] { $now } dias seguidos. Recorde: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = À sua frente
+seat-left = À sua esquerda
+seat-right = À sua direita
+seat-across = Do outro lado da mesa
+seat-left-second = Segundo lugar à esquerda
+seat-right-second = Segundo lugar à direita
+
+## Results.
+
+alone = Solo
+with-help = Com ajuda
+past-won = Vitória
+past-drawn = Empate
+past-lost = Derrota
+past-won-against = Vitória contra { $rivals }
+past-drawn-against = Empate com { $rivals }
+past-lost-against = Derrota para { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Suas últimas { $kept } partidas. Toque em uma para revê-la.
+history-left-out =
+    { $count ->
+        [one] { $count } partida não pode ser aberta e não aparece.
+       *[other] { $count } partidas não podem ser abertas e não aparecem.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [100] { $number } ponto
+       *[other] { $number } pontos
+    }
+points-cards-home =
+    { $hundredths ->
+        [100] { $number } carta em casa
+       *[other] { $number } cartas em casa
+    }
+# A whole percentage.
+percent = { $number }%
+won-of =
+    { $won ->
+        [one] { $won } vitória em { $played }
+       *[other] { $won } vitórias em { $played }
+    }
+won-of-drawn =
+    { $drawn ->
+        [one] { won-of }, { $drawn } empate
+       *[other] { won-of }, { $drawn } empates
+    }
+averages = Média: { $time }, { $moves }.
+averages-points = Média: { $time }, { $moves }, { $points }.
+trend-one-won = Você venceu sua última partida.
+trend-one-not-won = Você não venceu sua última partida.
+trend = Você venceu { $won } de suas últimas { $all } partidas.
+trend-ten = Você venceu { $won } de suas últimas { $all } partidas e { $ten } das 10 mais recentes.
+trend-drawn = Você venceu { $won } e empatou { $drawn } de suas últimas { $all } partidas.
+trend-drawn-ten = Você venceu { $won } e empatou { $drawn } de suas últimas { $all } partidas, e venceu { $ten } das 10 mais recentes.
+bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
+
+## At every table.
+
+forced = Jogada única, feita automaticamente.
+match-over = Fim da partida
+finish = Terminar por mim
+skip-to-end = Pular para o fim
+finishing = Terminando por você. Toque para pular.
+result = Resultado
+nothing-to-save = A partida acabou, então não há nada para salvar.
+step-back = Anterior
+step-on = Próxima
+play = Reproduzir
+stop = Parar
+replay = Rever
+at-start = Este é o início da partida.
+at-end = Este é o fim da partida.
+review-only = A partida acabou. Você está revendo as jogadas.
+review-start =
+    { $count ->
+        [one] Partida encerrada com { $count } jogada. Avance passo a passo ou toque em Reproduzir.
+       *[other] Partida encerrada com { $count } jogadas. Avance passo a passo ou toque em Reproduzir.
+    }
+# $last is one or two sentences about the move.
+review-move = Jogada { $number } de { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] Sua jogada não aparece.
+       *[other] Você não pode ver a jogada de { $who }.
+    }
+won-match = { $who } venceu a partida.
+shared-match-you = Você divide a vitória.
+shared-match = { $winners } dividem a vitória.
+already-won = { $who } já venceu a partida.
+already-settled = O resultado já está decidido.
+# The player's results in matches like this one.
+tally = { $won } de { $played } vencidas contra adversários como estes
+tally-alone = { $won } de { $played } jogos vencidos
+streak =
+    { $wins ->
+        [one] { $wins } vitória seguida, recorde { $best }
+       *[other] { $wins } vitórias seguidas, recorde { $best }
+    }
+best-first-win = Sua primeira vitória
+best-first-of-deal = Sua primeira vitória neste jogo
+best-time = Novo recorde de tempo
+best-moves = Novo recorde: menos jogadas
+best-streak =
+    { $wins ->
+        [one] Novo recorde: { $wins } vitória seguida
+       *[other] Novo recorde: { $wins } vitórias seguidas
+    }
+
+## Settings.
+
+speed =
+    { $speed ->
+        [off] Desligada
+        [fast] Rápida
+        [slow] Lenta
+       *[normal] Normal
+    }
+appearance =
+    { $appearance ->
+        [light] Claro
+        [dark] Escuro
+       *[system] Sistema
+    }
+card-back =
+    { $back ->
+        [checks] Xadrez
+        [stripes] Listras
+        [lozenges] Losangos
+        [towers] Torres
+       *[horse] Cavalo
+    }
+felt =
+    { $felt ->
+        [blue] Azul
+        [wine] Vinho
+        [slate] Ardósia
+       *[green] Verde
+    }
+text-size =
+    { $size ->
+        [large] Grande
+        [largest] Máximo
+       *[usual] Padrão
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Virar automático
+        [may-yield] Ceder batalhas
+       *[siege] Duração do cerco
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Vira uma carta do monte sempre que o descarte fica vazio.
+        [may-yield] Você pode ceder uma batalha mesmo que ainda possa responder.
+       *[siege] Padrão: um cerco dura 10 rodadas (8 com quatro jogadores), e uma partida, no máximo 40 turnos por jogador (30 com três, 25 com quatro).
+    }
+house-rule-value =
+    { $value ->
+        [short] Metade
+        [double] Dobro
+       *[as-given] Padrão
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = Não há nada para desfazer.
+nothing-to-redo = Não há nada para refazer.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+language-system = Sistema

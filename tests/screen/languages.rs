@@ -1,0 +1,87 @@
+//! Screen tests of the app's languages.
+
+use cardkeep::ai::Level;
+use cardkeep::app::Page;
+use cardkeep::app::i18n::{self, Language, app, four_knights as text, t};
+use cardkeep::app::table::Begin;
+use cardkeep::games::GameId;
+use cardkeep::store::{Player, Speed};
+use cardkeep::ui::Table;
+use slint::ComponentHandle;
+
+use crate::driver::Stage;
+
+const GAME: GameId = GameId::FourKnights;
+
+fn open(folder: &tempfile::TempDir) -> Stage {
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 2800);
+    stage.speed(Speed::Off);
+    stage
+}
+
+fn begin() -> Begin {
+    Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players: vec![Player::Human, Player::Computer(Level::Easy)],
+        names: Vec::new(),
+        seed: 11,
+    }
+}
+
+#[test]
+fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let stage = open(&folder);
+        let services = stage.app.services();
+        services.play(GAME, begin());
+        stage.settle();
+        let log = || {
+            let log = stage.app.window().global::<Table>().get_log();
+            slint::Model::iter(&log).map(|line| line.text.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(log(), [t!(text::heading_hand, hand: 1)]);
+        services.shell.go(Page::Settings);
+        stage.settle();
+        assert_eq!(stage.control("System").accessible_checked(), Some(true));
+        stage.press("Deutsch");
+        assert_eq!(i18n::language(), Language::De);
+        assert!(stage.reads("Sprache") && !stage.reads("Language"), "the markup, too");
+        assert!(stage.reads(&t!(app::felt, felt: "wine")), "what can be chosen, too");
+        stage.press("Zurück");
+        assert_eq!(services.shell.page(), Page::Table(GAME));
+        assert_eq!(log(), [t!(text::heading_hand, hand: 1)], "what was said before, too");
+        let prompt = stage.app.window().global::<Table>().get_prompt();
+        assert_eq!(prompt, t!(text::prompt_open).as_str());
+    }
+    let stage = open(&folder);
+    assert_eq!(i18n::language(), Language::De);
+    stage.app.services().shell.go(Page::Settings);
+    stage.settle();
+    assert_eq!(stage.control("Deutsch").accessible_checked(), Some(true));
+    stage.press("System");
+    assert_eq!(i18n::language(), Language::En);
+    assert!(stage.reads("Language"));
+}
+
+#[test]
+fn every_language_shows_every_page() {
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let stage = open(&folder);
+        let services = stage.app.services();
+        services.settings.borrow_mut().language = language.tag().into();
+        services.apply_settings();
+        let pages = [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Data];
+        let games = GameId::ALL.into_iter().flat_map(|game| {
+            [Page::NewGame(game), Page::Rules(game), Page::Results(game), Page::Saves(game)]
+        });
+        for page in pages.into_iter().chain(games) {
+            services.shell.go(page);
+            stage.settle();
+            assert!(!stage.labels().is_empty(), "{language:?} {page:?}");
+        }
+    }
+}
