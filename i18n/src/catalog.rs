@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use crate::value::{List, Noun, Person, Value};
+use crate::value::{Item, List, Noun, Person, Value};
 use crate::{Language, Part};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -63,18 +64,13 @@ pub(crate) fn message<const N: usize>(
     current().text(part, id, "", &all)
 }
 
-/// Returns the text of a noun in one of its forms.
-pub(crate) fn noun(id: &str, form: &str, arguments: &FluentArgs<'_>) -> String {
-    current().text(Part::Cards, id, form, arguments)
-}
-
 /// Returns the name of the player at this device for use outside of sentences.
-pub(crate) fn you(form: &str) -> String {
+fn you(form: &str) -> String {
     current().text(Part::App, "you", form, &FluentArgs::new())
 }
 
 /// Joins several texts as a list in a sentence.
-pub(crate) fn join(mut parts: Vec<String>) -> String {
+fn join(mut parts: Vec<String>) -> String {
     let (current, several) = (current(), parts.len() > 2);
     let pair = |id: &str, first: String, rest: String| {
         let arguments = FluentArgs::from_iter([("first", first), ("rest", rest)]);
@@ -153,5 +149,80 @@ fn person<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue
     match value.as_any().downcast_ref::<Person>() {
         Some(person) => FluentValue::String(person.key().into()),
         None => FluentValue::Error,
+    }
+}
+
+impl Noun {
+    /// Returns a form of the noun: an attribute of its message, or the message itself if it has no
+    /// such attribute.
+    fn form(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
+        let mut all = FluentArgs::with_capacity(self.keys.len() + 2);
+        self.keys.iter().for_each(|(key, value)| all.set(*key, *value));
+        // Default values for selectors.
+        all.set("count", 1);
+        all.set("case", "nominative");
+        arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
+        current().text(Part::Cards, self.id, form, &all)
+    }
+}
+
+impl List {
+    /// Returns the list as text; the arguments are passed to the messages of its nouns.
+    fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
+        let one = |item: &Item| match item {
+            Item::Text(text) => text.clone(),
+            Item::Person(Person::You) => you("inside"),
+            Item::Person(Person::Named(name)) => name.clone(),
+            Item::Counted(noun, count) => {
+                let mut all = FluentArgs::new();
+                arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
+                all.set("count", *count);
+                noun.form(if form.is_empty() { "counted" } else { form }, &all)
+            }
+        };
+        join(self.0.iter().map(one).collect())
+    }
+}
+
+/// Implements Fluent's custom value trait for a type.
+macro_rules! fluent_type {
+    ($type:ty, |$this:ident| $text:expr) => {
+        impl FluentType for $type {
+            fn duplicate(&self) -> Box<dyn FluentType + Send> {
+                Box::new(self.clone())
+            }
+
+            fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+                let $this = self;
+                $text.into()
+            }
+
+            fn as_string_threadsafe(
+                &self,
+                _: &intl_memoizer::concurrent::IntlLangMemoizer,
+            ) -> Cow<'static, str> {
+                let $this = self;
+                $text.into()
+            }
+        }
+    };
+}
+
+fluent_type!(Noun, |noun| noun.form("", &FluentArgs::new()));
+fluent_type!(List, |list| list.text("", &FluentArgs::new()));
+fluent_type!(Person, |person| match person {
+    Person::You => you(""),
+    Person::Named(name) => name.clone(),
+});
+
+impl From<Value> for FluentValue<'static> {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Number(number) => number.into(),
+            Value::Text(text) => FluentValue::String(text.into()),
+            Value::Noun(noun) => FluentValue::Custom(Box::new(noun)),
+            Value::Person(person) => FluentValue::Custom(Box::new(person)),
+            Value::List(list) => FluentValue::Custom(Box::new(list)),
+        }
     }
 }

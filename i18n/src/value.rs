@@ -1,12 +1,5 @@
 //! Arguments of messages.
 
-use std::borrow::Cow;
-
-use fluent_bundle::types::FluentType;
-use fluent_bundle::{FluentArgs, FluentValue};
-
-use crate::catalog;
-
 /// An argument of a message.
 #[derive(Clone, Debug)]
 pub enum Value {
@@ -27,26 +20,14 @@ pub enum Value {
 /// CARD($card, form: "short") }`, with a count as `{ CARD($card, $count, form: "counted") }`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Noun {
-    id: &'static str,
-    keys: Vec<(&'static str, &'static str)>,
+    pub(crate) id: &'static str,
+    pub(crate) keys: Vec<(&'static str, &'static str)>,
 }
 
 impl Noun {
     /// Creates the noun with the message `id`, to which these keys are passed.
     pub fn new(id: &'static str, keys: impl Into<Vec<(&'static str, &'static str)>>) -> Noun {
         Noun { id, keys: keys.into() }
-    }
-
-    /// Returns a form of the noun: an attribute of its message, or the message itself if it has no
-    /// such attribute.
-    pub(crate) fn form(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
-        let mut all = FluentArgs::with_capacity(self.keys.len() + 2);
-        self.keys.iter().for_each(|(key, value)| all.set(*key, *value));
-        // Default values for selectors.
-        all.set("count", 1);
-        all.set("case", "nominative");
-        arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
-        catalog::noun(self.id, form, &all)
     }
 }
 
@@ -72,10 +53,10 @@ impl Person {
 /// A list in a sentence: `a knight and 2 soldiers`, `you, Berit, and Corin`. A message prints it as
 /// `{ $cards }`, or with options for its nouns as `{ CARD($cards, case: "accusative") }`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct List(Vec<Item>);
+pub struct List(pub(crate) Vec<Item>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Item {
+pub(crate) enum Item {
     Text(String),
     Counted(Noun, u32),
     Person(Person),
@@ -95,65 +76,6 @@ impl List {
     /// Creates a list of texts.
     pub fn texts(texts: impl IntoIterator<Item = impl Into<String>>) -> List {
         List(texts.into_iter().map(|text| Item::Text(text.into())).collect())
-    }
-
-    /// Returns the list as text; the arguments are passed to the messages of its nouns.
-    pub(crate) fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
-        let one = |item: &Item| match item {
-            Item::Text(text) => text.clone(),
-            Item::Person(Person::You) => catalog::you("inside"),
-            Item::Person(Person::Named(name)) => name.clone(),
-            Item::Counted(noun, count) => {
-                let mut all = FluentArgs::new();
-                arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
-                all.set("count", *count);
-                noun.form(if form.is_empty() { "counted" } else { form }, &all)
-            }
-        };
-        catalog::join(self.0.iter().map(one).collect())
-    }
-}
-
-/// Implements Fluent's custom value trait for a type.
-macro_rules! fluent_type {
-    ($type:ty, |$this:ident| $text:expr) => {
-        impl FluentType for $type {
-            fn duplicate(&self) -> Box<dyn FluentType + Send> {
-                Box::new(self.clone())
-            }
-
-            fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-                let $this = self;
-                $text.into()
-            }
-
-            fn as_string_threadsafe(
-                &self,
-                _: &intl_memoizer::concurrent::IntlLangMemoizer,
-            ) -> Cow<'static, str> {
-                let $this = self;
-                $text.into()
-            }
-        }
-    };
-}
-
-fluent_type!(Noun, |noun| noun.form("", &FluentArgs::new()));
-fluent_type!(List, |list| list.text("", &FluentArgs::new()));
-fluent_type!(Person, |person| match person {
-    Person::You => catalog::you(""),
-    Person::Named(name) => name.clone(),
-});
-
-impl From<Value> for FluentValue<'static> {
-    fn from(value: Value) -> Self {
-        match value {
-            Value::Number(number) => number.into(),
-            Value::Text(text) => FluentValue::String(text.into()),
-            Value::Noun(noun) => FluentValue::Custom(Box::new(noun)),
-            Value::Person(person) => FluentValue::Custom(Box::new(person)),
-            Value::List(list) => FluentValue::Custom(Box::new(list)),
-        }
     }
 }
 

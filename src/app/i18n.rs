@@ -8,7 +8,6 @@ pub fn system() -> Language {
     locales.filter_map(|locale| Language::matching(&locale)).next().unwrap_or_default()
 }
 
-use super::art::Front;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::{
     four_horsemen as horsemen, four_kingdoms as kingdoms, knights_and_ninjas as ninjas,
@@ -105,16 +104,6 @@ impl Named for ninjas::PlayedCard {
         match self.is_jester() {
             true => Noun::new("ninja-jester", [("card", self.role().name())]),
             false => self.role().noun(),
-        }
-    }
-}
-
-impl Named for Front {
-    fn noun(self) -> Noun {
-        match self {
-            Front::Standard(card) => card.noun(),
-            Front::Horseman(card) => card.noun(),
-            Front::Ninjas(card) => card.noun(),
         }
     }
 }

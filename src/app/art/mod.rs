@@ -18,6 +18,7 @@ use slint::Image;
 pub use crests::Crest;
 pub use palette::Palette;
 
+use crate::app::i18n::{Named, Noun};
 use crate::app::scale;
 use crate::cards::{Card, Suit};
 use crate::each_game;
@@ -62,6 +63,16 @@ pub enum Front {
     Horseman(four_horsemen::Card),
     /// A card of Of Knights and Ninjas, or a jester in its role.
     Ninjas(PlayedCard),
+}
+
+impl Named for Front {
+    fn noun(self) -> Noun {
+        match self {
+            Front::Standard(card) => card.noun(),
+            Front::Horseman(card) => card.noun(),
+            Front::Ninjas(card) => card.noun(),
+        }
+    }
 }
 
 impl Front {

@@ -1,6 +1,6 @@
 //! Texts about saved data and what can go wrong with it.
 
-use crate::app::i18n::{store as text, t};
+use crate::app::i18n::{app, store as text, t};
 use crate::store::{Damage, Fate, Misplaced, Notice, Omissions, StoreError, file_name};
 use crate::text::{one_line, path};
 
@@ -86,7 +86,9 @@ fn damage(damage: &Damage) -> String {
 fn misplaced(holds: &Misplaced) -> String {
     match holds {
         Misplaced::Kind(name) => t!(text::misplaced_kind, name: one_line(name)),
-        Misplaced::Match(Some(game)) => t!(text::misplaced_match, game: super::game(*game)),
+        Misplaced::Match(Some(game)) => {
+            t!(text::misplaced_match, game: t!(app::game, game: game.id()))
+        }
         Misplaced::Match(None) => t!(text::misplaced_unknown_match),
     }
 }
