@@ -465,4 +465,4 @@ example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "
 example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
-language-system = System
+language-system = Systemsprache

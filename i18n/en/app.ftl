@@ -408,7 +408,7 @@ best-streak =
 ## Settings.
 
 # The language of the device.
-language-system = System
+language-system = System default
 
 speed =
     { $speed ->

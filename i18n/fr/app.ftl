@@ -537,4 +537,4 @@ example-pair = { CARD($left, form: "example") } { $verdict } { CARD($right, form
 example-change = { CARD($left, form: "example") } ; { $verdict } ; { CARD($right, form: "example") }
 example-cards = { CARD($left, form: "example") } ; { $verdict }
 
-language-system = Système
+language-system = Langue du système

@@ -480,4 +480,4 @@ example-pair = { CARD($left, form: "bare") } – { $verdict }: { CARD($right, fo
 example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
-language-system = Systemowy
+language-system = Język systemu

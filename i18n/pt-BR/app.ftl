@@ -492,4 +492,4 @@ example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "
 example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
-language-system = Sistema
+language-system = Idioma do sistema

@@ -38,7 +38,6 @@ languages! {
     #[default] En "en" "English",
     Es "es" "Español",
     Fr "fr" "Français",
-    It "it" "Italiano",
     Pl "pl" "Polski",
     PtBr "pt-BR" "Português (Brasil)",
 }

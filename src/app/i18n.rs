@@ -2,16 +2,16 @@
 
 pub use cardkeep_i18n::*;
 
+use crate::cards::{Card, Rank, Suit};
+use crate::games::{
+    four_horsemen as horsemen, four_kingdoms as kingdoms, knights_and_ninjas as ninjas,
+};
+
 /// Returns the language of the system, or else English.
 pub fn system() -> Language {
     let locales = sys_locale::get_locales();
     locales.filter_map(|locale| Language::matching(&locale)).next().unwrap_or_default()
 }
-
-use crate::cards::{Card, Rank, Suit};
-use crate::games::{
-    four_horsemen as horsemen, four_kingdoms as kingdoms, knights_and_ninjas as ninjas,
-};
 
 /// A type with a name in messages.
 pub trait Named {

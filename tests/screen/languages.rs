@@ -45,7 +45,7 @@ fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
         assert_eq!(log(), [t!(text::heading_hand, hand: 1)]);
         services.shell.go(Page::Settings);
         stage.settle();
-        assert_eq!(stage.control("System").accessible_checked(), Some(true));
+        assert_eq!(stage.control("System default").accessible_checked(), Some(true));
         stage.press("Deutsch");
         assert_eq!(i18n::language(), Language::De);
         assert!(stage.reads("Sprache") && !stage.reads("Language"), "the markup, too");
@@ -61,7 +61,7 @@ fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
     stage.app.services().shell.go(Page::Settings);
     stage.settle();
     assert_eq!(stage.control("Deutsch").accessible_checked(), Some(true));
-    stage.press("System");
+    stage.press(&t!(app::language_system));
     assert_eq!(i18n::language(), Language::En);
     assert!(stage.reads("Language"));
 }
