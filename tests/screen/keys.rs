@@ -359,8 +359,8 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     assert_none(&found);
 
     desk.visit(Page::Settings);
-    // Back, seven languages, four speeds, four opponent speeds, then light and dark.
-    desk.tabs(18);
+    // Back, four speeds, four opponent speeds, then light and dark.
+    desk.tabs(11);
     desk.put_aside();
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.control("Light").accessible_checked(), Some(true));
