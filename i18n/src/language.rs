@@ -38,6 +38,7 @@ languages! {
     #[default] En "en" "English",
     Es "es" "Español",
     Fr "fr" "Français",
+    It "it" "Italiano",
     Pl "pl" "Polski",
     PtBr "pt-BR" "Português (Brasil)",
 }

@@ -1,0 +1,500 @@
+### Texts of the app outside its tables, and texts shared by all tables.
+### Terms: match (a game that is played), deal (its shuffle; deals have numbers), running match,
+### finished match, saved game (a match in one of six slots), opponent, level, statistics, house rule.
+
+# The player at this device, on badges and in lists.
+you = Tu
+    .inside = tu
+
+## Lists in sentences: "a and b"; "a, b, and c".
+
+list-pair = { $first } e { $rest }
+list-middle = { $first }, { $rest }
+list-end = { $first } e { $rest }
+
+## Names of the games, and what they are in a few words.
+
+game =
+    { $game ->
+        [four-knights] Quattro cavalieri
+        [four-kingdoms] Quattro regni
+        [four-horsemen] Cavalieri dell'Apocalisse
+        [watchtower] Torre di guardia
+       *[knights-and-ninjas] Cavalieri e ninja
+    }
+tagline =
+    { $game ->
+        [four-knights] Un rapido duello di semi per 2
+        [four-kingdoms] Un solitario di pazienza e strategia
+        [four-horsemen] Prese e doni avvelenati, da 2 a 4
+        [watchtower] Torri, assalti e assedi, da 2 a 4
+       *[knights-and-ninjas] Bluff e lame, da 2 a 6
+    }
+
+## Buttons.
+
+ok = OK
+cancel = Annulla
+close = Chiudi
+give-up = Abbandona
+rematch = Rivincita
+
+## Levels of opponents.
+
+level =
+    { $level ->
+        [easy] Facile
+        [normal] Normale
+       *[hard] Difficile
+    }
+# Of two opponents, and of more, who all have the same level.
+level-both =
+    { $level ->
+        [easy] Entrambi facili
+        [normal] Entrambi normali
+       *[hard] Entrambi difficili
+    }
+level-all =
+    { $level ->
+        [easy] Tutti facili
+        [normal] Tutti normali
+       *[hard] Tutti difficili
+    }
+level-plays =
+    { $level ->
+        [easy] Commette errori che puoi sfruttare.
+        [normal] Gioca bene e sbaglia di rado.
+       *[hard] Gioca al meglio delle sue capacità.
+    }
+
+## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+
+temper =
+    { $name ->
+        [berit] Paziente, conta solo su sé stessa.
+        [corin] Allegro, ride della propria sfortuna.
+        [edda] Ha un vecchio proverbio per ogni carta.
+        [falk] Audace, e fiero quando gli va bene.
+        [isolde] Silenziosa, non le sfugge quasi niente.
+        [osric] Testardo, non dimentica mai una sconfitta.
+        [runa] Canticchia mentre giocano gli altri.
+        [tamsin] Rapida, e di buon umore prima di mezzogiorno.
+       *[guest] Un ospite al tuo tavolo.
+    }
+
+## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
+
+players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+title-against = Contro { $rival }
+title-players =
+    { $count ->
+        [one] { $count } giocatore: { $rivals }
+       *[other] { $count } giocatori: { $rivals }
+    }
+title-deal = Smazzata { $deal }
+title-unnumbered = Una smazzata
+title-daily = Smazzata del giorno, { $day }
+title-daily-year = Smazzata del giorno, { $day } { $year }
+# A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
+slot = Slot { $slot }
+slot-empty = Ora lo slot { $slot } è vuoto.
+slot-saved = Partita salvata nello slot { $slot }.
+match-deleted = Partita eliminata.
+saved-daily = smazzata del giorno, { $day }
+saved-deal = smazzata { $deal }
+saved-against = contro { $rivals }
+# An opponent with the level: "Berit (Easy)".
+rival-level = { $name } ({ $level })
+more-running =
+    { $count ->
+        [one] Un'altra partita in corso
+       *[other] Altre { $count } partite in corso
+    }
+moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+# The moves of both players, or of all, are counted.
+moves-both =
+    { $count ->
+        [one] { $count } mossa in tutto
+       *[other] { $count } mosse in tutto
+    }
+
+## Questions before something is done: a title, a text and the button that does it.
+
+keep-other-title = Salvare l'altra partita per dopo?
+keep-other-text = { $title }: { $summary }.
+keep-other-text-lost = { $title }: { $summary }. Se l'abbandoni, la smazzata conta come persa.
+keep-other-yes = Salva
+give-up-title = Abbandonare la partita?
+give-up-text = { $title }: { $summary }.
+give-up-text-lost = { $title }: { $summary }. La smazzata conterà come persa.
+go-back-title = Tornare allo slot { $slot }?
+go-back-text = Da quando l'hai salvata, questa partita è andata avanti: { $summary }.
+go-back-yes = Torna
+unwinnable-title = La smazzata { $deal } non si può vincere
+unwinnable-text = Vuoi giocarla lo stesso?
+unwinnable-yes = Gioca
+overwrite-title = Sovrascrivere lo slot { $slot }?
+overwrite-text = { $summary }. Salvataggio: { $date }.
+overwrite-unreadable = La partita salvata qui non si può aprire.
+overwrite-yes = Sovrascrivi
+delete-title = Eliminare lo slot { $slot }?
+delete-match-title = Eliminare questa partita?
+delete-text = { $summary }. Salvataggio: { $date }. Non potrai tornare indietro.
+delete-unreadable = Non potrai tornare indietro.
+delete-yes = Elimina
+reset-title = Azzerare le statistiche di «{ $game }»?
+reset-all-title = Azzerare tutte le statistiche?
+reset-text = I risultati ripartiranno da zero. Non potrai tornare indietro.
+reset-all-text = I risultati di tutti i giochi ripartiranno da zero. Non potrai tornare indietro.
+reset-yes = Azzera
+forget-title = Eliminare la cronologia di «{ $game }»?
+forget-text = Non potrai più rivedere queste partite. Le statistiche non cambiano.
+forget-yes = Elimina
+import-title = Importare questo file?
+import-text-none = Contiene impostazioni e statistiche (data: { $date }), ma nessuna partita.
+import-text =
+    { $count ->
+        [one] Contiene { $count } partita, impostazioni e statistiche (data: { $date }).
+       *[other] Contiene { $count } partite, impostazioni e statistiche (data: { $date }).
+    }
+import-replaces = Sostituisce i dati su questo dispositivo. Quelli vecchi vengono conservati in una cartella a parte.
+import-yes = Importa
+
+## Messages: titles, with a reason below.
+
+settings-title = Le tue impostazioni
+statistics-title = Le tue statistiche
+cannot-start = Impossibile avviare Cardkeep
+not-opened = Impossibile aprire la partita
+settings-not-saved = Impostazioni non salvate
+saving = Salvataggio…
+not-saved = Partita non salvata
+not-deleted = Non è stato eliminato niente
+not-renamed = Partita non rinominata
+too-many-running = Troppe partite in corso
+too-many-running-text = Hai già { $most } partite di questo gioco in corso. Finiscine una, o abbandonane una dalla pagina del gioco.
+history-not-deleted = Cronologia non eliminata
+statistics-not-reset = Statistiche non azzerate
+no-search = Impossibile avviare la ricerca di una smazzata
+no-deal-found = Nessuna smazzata risolvibile trovata. Riprova.
+import-complete = Importazione completata
+import-complete-text = Le tue partite, impostazioni e statistiche sono pronte.
+import-complete-aside = I dati precedenti sono conservati in { $folder }.
+import-failed = Importazione non riuscita
+importing = Importazione…
+import-canceled = Importazione annullata. Non è cambiato niente.
+export-complete = Esportazione completata
+export-complete-text = I tuoi dati sono in { $file }. Per spostarli su un altro dispositivo, copia lì il file e importalo da questa pagina.
+export-complete-chosen = I tuoi dati sono in { $file }, nella cartella che hai scelto. Per spostarli su un altro dispositivo, copia lì il file e importalo da questa pagina.
+export-failed = Esportazione non riuscita
+exporting = Esportazione…
+export-canceled = Esportazione annullata.
+export-no-folder = Impossibile aprire la finestra di scelta dei file, e manca una cartella Documenti in cui esportare. Creala, o accedi con il tuo account, e riprova.
+open-folder = Apri cartella
+folder-not-opened = Impossibile aprire la cartella
+folder-not-opened-text = Impossibile avviare il gestore dei file ({ $reason }). Il file si trova in { $folder }.
+reading-file = Lettura del file…
+canceling = Annullamento…
+busy = Cardkeep non può farlo in questo momento
+progress-files = { $done } di { $total } file
+export-dialog = Esporta i dati di Cardkeep
+import-dialog = Importa i dati di Cardkeep
+file-kind = Dati di Cardkeep
+# In place of the name of a file that came without one.
+unnamed-file = Il file
+match-not-counted = Impossibile conteggiare la partita, che è stata conservata. { $reason }
+not-in-history = La partita è stata conteggiata, ma non potrai rivederla. { $reason }
+not-being-saved = Il salvataggio della partita è disattivato. { $reason }
+result-not-counted = Impossibile conteggiare il risultato. { $reason }
+result-not-counted-yet = Impossibile conteggiare il risultato. { $reason } Riapri la partita più tardi per conteggiarlo.
+opponents-not-saved = La scelta degli avversari non è stata salvata. { $reason }
+previous-copy-sound = Si può aprire una copia precedente.
+last-match-unreadable = L'ultima partita non si può aprire. Trovi il motivo in «Partite salvate».
+
+## Why something is not possible.
+
+deal-digits-only = Usa solo cifre.
+deal-too-high = Il numero della smazzata è troppo alto.
+only-computers = In questa partita giocano solo computer.
+players-and-seats =
+    { $players ->
+        [one] { $players } giocatore non basta per { $seats } posti.
+       *[other] { $players } giocatori non vanno bene per { $seats } posti.
+    }
+too-many-people = { $people } persone non possono giocare allo stesso tavolo.
+match-too-long = Questa partita ha raggiunto { $most } mosse, il massimo che si può salvare. Annullane qualcuna o ricomincia.
+opponent-stopped = Il computer ha smesso di giocare all'improvviso ({ $reason }). Nuovo tentativo.
+opponent-stopped-reason = un errore interno
+
+## Dates. $month is 1 to 12.
+
+month =
+    { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    }
+    .title =
+    { $month ->
+        [1] Gennaio
+        [2] Febbraio
+        [3] Marzo
+        [4] Aprile
+        [5] Maggio
+        [6] Giugno
+        [7] Luglio
+        [8] Agosto
+        [9] Settembre
+        [10] Ottobre
+        [11] Novembre
+       *[12] Dicembre
+    }
+month-year = { month.title } { $year }
+month-day =
+    { $day ->
+        [1] 1º { month }
+       *[other] { $day } { month }
+    }
+# $weekday is 1 (Monday) to 7.
+weekday =
+    { $weekday ->
+        [1] Lunedì
+        [2] Martedì
+        [3] Mercoledì
+        [4] Giovedì
+        [5] Venerdì
+        [6] Sabato
+       *[7] Domenica
+    }
+date-full = { weekday } { month-day } { $year }
+date-full-today = { weekday } { month-day } { $year }, oggi
+
+## The daily deal.
+
+day-open = Da vincere.
+day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare la serie di un giorno.
+day-won = Vinta. Puoi rigiocarla.
+day-in-progress = In corso: { $summary }.
+# Parts of the label of a day in the calendar, for screen readers.
+day-label-won = vinta
+day-label-helped = vinta con aiuti
+day-label-running = in corso
+streak-best =
+    { $best ->
+        [one] Serie migliore: { $best } giorno.
+       *[other] Serie migliore: { $best } giorni.
+    }
+streak-now =
+    { $now ->
+        [one] Serie: { $now } giorno. Migliore: { $best }.
+       *[other] Serie: { $now } giorni. Migliore: { $best }.
+    }
+
+## The seats of opponents, clockwise from the player.
+
+seat-opponent = Il tuo avversario
+seat-left = Alla tua sinistra
+seat-right = Alla tua destra
+seat-across = Di fronte a te
+seat-left-second = Secondo posto a sinistra
+seat-right-second = Secondo posto a destra
+
+## Results.
+
+alone = In solitario
+with-help = Con aiuti
+past-won = Vittoria
+past-drawn = Pareggio
+past-lost = Sconfitta
+past-won-against = Vittoria contro { $rivals }
+past-drawn-against = Pareggio con { $rivals }
+past-lost-against = Sconfitta contro { $rivals }
+# $time is like 6:05, $moves like "54 moves".
+past-remark = { $date }, { $time }, { $moves }
+past-remark-points = { $date }, { $time }, { $moves }, { $points }
+history-kept = { $game }. Le tue ultime { $kept } partite. Toccane una per rivederla.
+history-left-out =
+    { $count ->
+        [one] { $count } partita non si può aprire e non viene mostrata.
+       *[other] { $count } partite non si possono aprire e non vengono mostrate.
+    }
+# $number is like 52 or 7.5; $hundredths is the same in hundredths.
+points =
+    { $hundredths ->
+        [100] { $number } punto
+       *[other] { $number } punti
+    }
+points-cards-home =
+    { $hundredths ->
+        [100] { $number } carta a casa
+       *[other] { $number } carte a casa
+    }
+# A whole percentage.
+percent = { $number }%
+won-of = { $won } vinte su { $played }
+won-of-drawn =
+    { $drawn ->
+        [one] { $won } vinte su { $played }, { $drawn } pareggio
+       *[other] { $won } vinte su { $played }, { $drawn } pareggi
+    }
+averages = Media: { $time }, { $moves }.
+averages-points = Media: { $time }, { $moves }, { $points }.
+trend-one-won = Hai vinto l'ultima partita.
+trend-one-not-won = Non hai vinto l'ultima partita.
+trend = Vittorie nelle ultime { $all } partite: { $won }.
+trend-ten = Vittorie nelle ultime { $all } partite: { $won }; nelle ultime 10: { $ten }.
+trend-drawn = Nelle ultime { $all } partite: vittorie { $won }, pareggi { $drawn }.
+trend-drawn-ten = Nelle ultime { $all } partite: vittorie { $won }, pareggi { $drawn }. Vittorie nelle ultime 10: { $ten }.
+bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
+
+## At every table.
+
+forced = C'è una sola giocata possibile: la fa il gioco per te.
+match-over = Partita finita
+finish = Completa per me
+skip-to-end = Vai alla fine
+finishing = Completamento automatico. Tocca per saltare.
+result = Risultato
+nothing-to-save = La partita è finita: non c'è niente da salvare.
+step-back = Indietro
+step-on = Avanti
+play = Riproduci
+stop = Ferma
+replay = Rivedi
+at-start = Questo è l'inizio della partita.
+at-end = Questa è la fine della partita.
+review-only = La partita è finita: la stai rivedendo.
+review-start =
+    { $count ->
+        [one] Una partita finita di { $count } mossa. Scorrila, o premi Riproduci.
+       *[other] Una partita finita di { $count } mosse. Scorrila, o premi Riproduci.
+    }
+# $last is one or two sentences about the move.
+review-move = Mossa { $number } di { $all }: { $last }
+review-unseen =
+    { PERSON($who) ->
+        [you] La tua mossa non si vede.
+       *[other] La mossa di { $who } non si vede.
+    }
+won-match =
+    { PERSON($who) ->
+        [you] Hai vinto la partita.
+       *[other] { $who } ha vinto la partita.
+    }
+shared-match-you = Condividi la vittoria.
+shared-match = Vittoria condivisa: { $winners }.
+already-won =
+    { PERSON($who) ->
+        [you] Hai già vinto la partita.
+       *[other] { $who } ha già vinto la partita.
+    }
+already-settled = Il risultato è già deciso.
+# The player's results in matches like this one.
+tally = { $won } vinte su { $played } contro avversari come questi
+tally-alone = { $won } smazzate vinte su { $played }
+streak =
+    { $wins ->
+        [one] { $wins } vittoria di fila, record { $best }
+       *[other] { $wins } vittorie di fila, record { $best }
+    }
+best-first-win = La tua prima vittoria
+best-first-of-deal = La tua prima vittoria in questa smazzata
+best-time = Nuovo record: tempo migliore
+best-moves = Nuovo record: meno mosse
+best-streak =
+    { $wins ->
+        [one] Nuovo record: { $wins } vittoria di fila
+       *[other] Nuovo record: { $wins } vittorie di fila
+    }
+
+## Settings.
+
+# The language of the device.
+language-system = Predefinita di sistema
+
+speed =
+    { $speed ->
+        [off] No
+        [fast] Veloce
+        [slow] Lenta
+       *[normal] Normale
+    }
+appearance =
+    { $appearance ->
+        [light] Chiaro
+        [dark] Scuro
+       *[system] Sistema
+    }
+card-back =
+    { $back ->
+        [checks] Scacchi
+        [stripes] Righe
+        [lozenges] Rombi
+        [towers] Torri
+       *[horse] Cavallo
+    }
+felt =
+    { $felt ->
+        [blue] Blu
+        [wine] Vinaccia
+        [slate] Ardesia
+       *[green] Verde
+    }
+text-size =
+    { $size ->
+        [large] Grande
+        [largest] Massima
+       *[usual] Standard
+    }
+
+## House rules: a name, what the rule does, and what can be chosen.
+
+house-rule =
+    { $rule ->
+        [deal-when-empty] Carta automatica
+        [may-yield] Cedere
+       *[siege] Durata dell'assedio
+    }
+house-rule-remark =
+    { $rule ->
+        [deal-when-empty] Gira una carta del mazzo ogni volta che gli scarti sono vuoti.
+        [may-yield] Puoi rinunciare a una battaglia anche se potresti ancora rispondere.
+       *[siege] Standard: un assedio dura 10 round (8 in quattro), una partita al massimo 40 turni a giocatore (30 in tre, 25 in quattro).
+    }
+house-rule-value =
+    { $value ->
+        [short] Metà
+        [double] Doppio
+       *[as-given] Standard
+    }
+
+## Undo and redo at every table.
+
+nothing-to-undo = Non ci sono mosse da annullare.
+nothing-to-redo = Non ci sono mosse da ripetere.
+
+## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
+## the pictures of the cards, like "beats"; $left and $right are cards.
+
+# What a card does to another one.
+example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "bare") }
+# Cards, what is done, and the cards after it.
+example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
+example-cards = { CARD($left, form: "bare") }; { $verdict }
