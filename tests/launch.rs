@@ -25,6 +25,8 @@ impl Start {
         for name in ["SLINT_BACKEND", "SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"] {
             command.env_remove(name);
         }
+        // The texts are compared in English.
+        command.env("LC_ALL", "en_US.UTF-8").env_remove("LANGUAGE");
         Start { command, home }
     }
 
