@@ -13,10 +13,6 @@ use crate::{Language, Part};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Transforms every piece of text of a message (pseudolocalization), to show untranslated texts and
-/// places too narrow for longer languages.
-pub type Pseudo = fn(&str) -> Cow<'_, str>;
-
 thread_local! {
     static CURRENT: RefCell<Rc<Catalog>> = RefCell::default();
 }
@@ -25,7 +21,6 @@ thread_local! {
 #[derive(Default)]
 struct Catalog {
     language: Language,
-    pseudo: Option<Pseudo>,
     parts: [OnceCell<Bundle>; Part::ALL.len()],
 }
 
@@ -36,16 +31,8 @@ pub fn language() -> Language {
 
 /// Sets the language of the current thread.
 pub fn set_language(language: Language) {
-    replace(Catalog { language, ..Catalog::default() });
-}
-
-/// Makes the current thread use English with every piece of text transformed, for tests.
-pub fn set_pseudo(pseudo: Pseudo) {
-    replace(Catalog { pseudo: Some(pseudo), ..Catalog::default() });
-}
-
-fn replace(catalog: Catalog) {
-    CURRENT.with(|current| current.replace(Rc::new(catalog)));
+    let catalog = Rc::new(Catalog { language, ..Catalog::default() });
+    CURRENT.with(|current| current.replace(catalog));
 }
 
 fn current() -> Rc<Catalog> {
@@ -103,7 +90,6 @@ impl Catalog {
         let mut bundle = Bundle::new(vec![self.language.identifier()]);
         // Direction isolation marks are only needed with right-to-left languages.
         bundle.set_use_isolating(false);
-        bundle.set_transform(self.pseudo);
         for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
             let added = bundle.add_function(name, function);
             debug_assert!(added.is_ok(), "{name} is added once");

@@ -9,7 +9,7 @@ mod catalog;
 mod language;
 mod value;
 
-pub use catalog::{Pseudo, language, set_language, set_pseudo};
+pub use catalog::{language, set_language};
 pub use language::Language;
 pub use value::{List, Noun, Person, Value};
 

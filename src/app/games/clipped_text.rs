@@ -12,6 +12,7 @@ use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 use super::card_names::NamedCard;
 use super::random_matches::{Listener, rehearse};
 use super::sentences::Normalizer;
+use crate::app::i18n::{app, four_kingdoms, t};
 use crate::app::table::Begin;
 use crate::app::table::beat::CardOf;
 use crate::app::table::game::{Chooser, Explanation, ReactionOf, Scene, TableGame};
@@ -40,19 +41,25 @@ const SIZES: [(u32, u32); 8] = [
 /// Player names of maximum length.
 const NAMES: [&str; 6] =
     ["You", "Wilhelmina M", "Maximilian W", "Commodore MW", "Hammersmith", "Swamp Mammoth"];
-/// Labels of buttons on sheets.
-const NEVER_CUT: [&str; 10] = [
-    "Begin anew",
-    "New deal…",
-    "Still winnable?",
-    "Show a way",
-    "Settings",
-    "Close",
-    "Same deal",
-    "New match…",
-    "Choose a deal…",
-    "Home",
-];
+/// Labels of the buttons of the markup on sheets.
+const NEVER_CUT: [&str; 5] = ["View table", "Same deal", "New match…", "Choose a deal…", "Home"];
+
+/// Returns whether a label is one of a button on a sheet.
+fn is_button(label: &str) -> bool {
+    let commands = [
+        t!(four_kingdoms::restart),
+        t!(four_kingdoms::new_deal),
+        t!(four_kingdoms::show_waste),
+        t!(four_kingdoms::check_winnable),
+        t!(four_kingdoms::show_solution),
+        t!(four_kingdoms::keep_looking),
+        t!(four_kingdoms::rewind),
+        t!(four_kingdoms::settings),
+        t!(app::close),
+    ];
+    NEVER_CUT.contains(&label) || commands.iter().any(|command| command == label)
+}
+
 /// Number of the longest texts measured per place.
 const LONGEST: usize = 5;
 
@@ -309,9 +316,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             table.set_hand_over(*hand);
             table.set_over(!hand);
             let words = [&result.title, &result.note, &result.again];
-            let meant = |it: &str| {
-                words.iter().any(|words| it == words.as_str()) || NEVER_CUT.contains(&it)
-            };
+            let meant = |it: &str| words.iter().any(|words| it == words.as_str()) || is_button(it);
             stage.cut(meant, &at, found);
             table.set_hand_over(false);
             table.set_over(false);
