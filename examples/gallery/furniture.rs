@@ -78,7 +78,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
         players: vec![Player::Human],
         names: vec![String::from("You")],
         title: String::from(if seed == 4711 { "Aunt Wilhelmine's favorite" } else { "" }),
-        summary: format!("{home} of 52 cards home, {} in the talon", view.talon_cards),
+        summary: format!("{home} of 52 cards home, {} in the stock", view.talon_cards),
         saved: 1_795_194_300 - actions as u64,
         played_seconds: 300,
         helped: false,
