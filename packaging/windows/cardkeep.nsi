@@ -1,5 +1,7 @@
 ; Installer of Cardkeep for the current user, without administrator rights. Built by packaging/build
-; with -DVERSION, -DFILES (the folder with the files to install) and -DOUT.
+; with -DVERSION, -DFILES (the folder with the files to install), -DICON and -DOUT.
+;
+; Uses the language of Windows if languages.nsh has it, and English otherwise.
 Unicode true
 !include MUI2.nsh
 
@@ -11,13 +13,6 @@ RequestExecutionLevel user
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 
-VIProductVersion "${VERSION}.0"
-VIAddVersionKey ProductName "Cardkeep"
-VIAddVersionKey ProductVersion "${VERSION}"
-VIAddVersionKey FileVersion "${VERSION}"
-VIAddVersionKey FileDescription "Installs Cardkeep"
-VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT license"
-
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\cardkeep.exe"
@@ -28,7 +23,21 @@ VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT license"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+
+VIProductVersion "${VERSION}.0"
+
+; Adds a language with the texts of this script and of the installer's file properties.
+!macro LANGUAGE NAME ID DESCRIPTION DEVELOPERS LICENSE RUNNING
+  !insertmacro MUI_LANGUAGE "${NAME}"
+  LangString DEVELOPERS ${LANG_${ID}} "${DEVELOPERS}"
+  LangString RUNNING ${LANG_${ID}} "${RUNNING}"
+  VIAddVersionKey /LANG=${LANG_${ID}} ProductName "Cardkeep"
+  VIAddVersionKey /LANG=${LANG_${ID}} ProductVersion "${VERSION}"
+  VIAddVersionKey /LANG=${LANG_${ID}} FileVersion "${VERSION}"
+  VIAddVersionKey /LANG=${LANG_${ID}} FileDescription "${DESCRIPTION}"
+  VIAddVersionKey /LANG=${LANG_${ID}} LegalCopyright "${DEVELOPERS}, ${LICENSE}"
+!macroend
+!include /CHARSET=UTF8 languages.nsh
 
 ; A running app can be neither replaced nor deleted.
 !macro WAIT_UNTIL_CLOSED
@@ -37,8 +46,7 @@ VIAddVersionKey LegalCopyright "The Cardkeep developers, MIT license"
   ClearErrors
   FileOpen $0 "$INSTDIR\cardkeep.exe" a
   IfErrors 0 released
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Cardkeep is running. Close it, then try again." \
-    /SD IDCANCEL IDRETRY again
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY again
   SetErrorLevel 2
   Quit
   released:
@@ -56,7 +64,7 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Cardkeep"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\cardkeep.exe"
-  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Cardkeep developers"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "$(DEVELOPERS)"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
