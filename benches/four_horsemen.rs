@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cardkeep::ai::Search;
+use cardkeep::ai::{Search, Worlds};
 use cardkeep::engine::{Chance, Game, Setup, Turn};
 use cardkeep::games::four_horsemen::{Options, Position};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
@@ -50,7 +50,8 @@ fn benches(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new("search iterations", seats), |bench| {
             bench.iter(|| {
                 let mut chance = Chance::new(1);
-                let mut search = Search::<Position>::new(&view, &mut chance);
+                let mut search =
+                    Search::<Position>::new(&view, Worlds::inferred(&view), true, &mut chance);
                 search.run(ITERATIONS, Duration::MAX, &AtomicBool::new(false))
             });
         });

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cardkeep::ai::Search;
+use cardkeep::ai::{Search, Worlds};
 use cardkeep::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep::games::four_knights::{Options, Position};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -76,7 +76,8 @@ fn benches(criterion: &mut Criterion) {
     group.bench_function("search iterations", |bench| {
         bench.iter(|| {
             let mut chance = Chance::new(1);
-            let mut search = Search::<Position>::new(&view, &mut chance);
+            let mut search =
+                Search::<Position>::new(&view, Worlds::inferred(&view), true, &mut chance);
             search.run(ITERATIONS, Duration::MAX, &AtomicBool::new(false))
         });
     });

@@ -24,13 +24,17 @@ Plays matches between computer players and prints their results.
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
 GAME      a game with opponents: {games}
-ENTRANT   random, greedy, easy, normal, hard, or hard:ITERATIONS
+ENTRANT   random; greedy; noisy: greedy, but random in every fourth decision; easy; normal; hard;
+          hard-uniform: hard without conclusions from what rivals did;
+          clairvoyant: hard knowing all cards, as the bound of what conclusions can bring
+          (needs --features clairvoyance);
+          each of the last three also as NAME:ITERATIONS, without a limit of time
 --games   number of matches over all seatings (default 100); best a multiple of the seatings
 --seed    number of the first deal (default 1)
 --options house options of the game as JSON
 
 Every deal is played once with each seating. The 95% confidence interval is over deals. The levels keep
-their limit of 1.5 s per decision, so a very slow machine weakens them; hard:ITERATIONS has no limit.
+their limit of 1.5 s per decision, so a very slow machine weakens them.
 ";
 
 /// A player in the arena.
@@ -38,9 +42,34 @@ their limit of 1.5 s per decision, so a very slow machine weakens them; hard:ITE
 enum Entrant {
     Random,
     Greedy,
+    Noisy,
     Level(Level),
-    /// `hard` with this number of iterations and without a time limit.
-    Hard(u32),
+    Hard(Knowledge, Option<u32>),
+}
+
+/// What a variant of the hard level knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Knowledge {
+    /// Its view, and what rivals' actions suggest: the hard level itself.
+    Inferred,
+    /// Its view alone.
+    Uniform,
+    /// All cards.
+    #[cfg(feature = "clairvoyance")]
+    Everything,
+}
+
+impl Knowledge {
+    const ALL: &[Knowledge] = &[
+        Knowledge::Inferred,
+        Knowledge::Uniform,
+        #[cfg(feature = "clairvoyance")]
+        Knowledge::Everything,
+    ];
+
+    fn name(self) -> &'static str {
+        ["hard", "hard-uniform", "clairvoyant"][self as usize]
+    }
 }
 
 impl fmt::Display for Entrant {
@@ -48,8 +77,12 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Random => f.write_str("random"),
             Entrant::Greedy => f.write_str("greedy"),
+            Entrant::Noisy => f.write_str("noisy"),
             Entrant::Level(level) => level.fmt(f),
-            Entrant::Hard(iterations) => write!(f, "hard:{iterations}"),
+            Entrant::Hard(knowledge, None) => f.write_str(knowledge.name()),
+            Entrant::Hard(knowledge, Some(iterations)) => {
+                write!(f, "{}:{iterations}", knowledge.name())
+            }
         }
     }
 }
@@ -58,18 +91,25 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text.split_once(':') {
-            Some(("hard", iterations)) => match iterations.parse() {
-                Ok(0) | Err(_) => Err(format!("“{iterations}” is not a number of iterations")),
-                Ok(iterations) => Ok(Entrant::Hard(iterations)),
-            },
-            None if text == "random" => Ok(Entrant::Random),
-            None if text == "greedy" => Ok(Entrant::Greedy),
+        let (name, iterations) = match text.split_once(':') {
+            Some((name, iterations)) => (name, Some(iterations)),
+            None => (text, None),
+        };
+        let hard = Knowledge::ALL.iter().copied().find(|knowledge| knowledge.name() == name);
+        match (name, hard, iterations.map(str::parse)) {
+            (_, Some(_), Some(Ok(0) | Err(_))) => {
+                Err(format!("“{text}” has no valid number of iterations"))
+            }
+            (_, Some(knowledge), Some(Ok(iterations))) => {
+                Ok(Entrant::Hard(knowledge, Some(iterations)))
+            }
+            (_, Some(knowledge), None) => Ok(Entrant::Hard(knowledge, None)),
+            ("random", _, None) => Ok(Entrant::Random),
+            ("greedy", _, None) => Ok(Entrant::Greedy),
+            ("noisy", _, None) => Ok(Entrant::Noisy),
             _ => match text.parse::<Level>() {
                 Ok(level) => Ok(Entrant::Level(level)),
-                Err(_) => Err(format!(
-                    "“{text}” is not an entrant; use random, greedy, easy, normal, hard or hard:ITERATIONS"
-                )),
+                Err(_) => Err(format!("“{text}” is not an entrant; see --help")),
             },
         }
     }
@@ -167,17 +207,33 @@ fn play<G: Opponent>(
         position.legal_actions(&mut actions);
         let view = position.view(seat);
         let start = Instant::now();
-        let mut search = |strength| {
-            let choice = ai::choose::<G>(&view, &strength, chance.bits(), &cancel);
+        let thought = chance.bits();
+        let found = |choice: Option<ai::Choice<G::Action>>| {
             (choice.map(|c| c.action), choice.map_or(0, |c| c.iterations))
         };
         let (action, iterations) = match entrant {
             Entrant::Random => (chance.pick(&actions), 0),
             Entrant::Greedy => (Some(G::greedy(&view, &actions)), 0),
-            Entrant::Level(level) => search(G::strength(&view, *level)),
-            Entrant::Hard(iterations) => {
-                let hard = G::strength(&view, Level::Hard);
-                search(Strength { iterations: *iterations, time: Duration::MAX, ..hard })
+            Entrant::Noisy if chance.below(4) == 0 => (chance.pick(&actions), 0),
+            Entrant::Noisy => (Some(G::greedy(&view, &actions)), 0),
+            Entrant::Level(level) => {
+                found(ai::choose::<G>(&view, &G::strength(&view, *level), thought, &cancel))
+            }
+            Entrant::Hard(knowledge, iterations) => {
+                let mut hard = G::strength(&view, Level::Hard);
+                if let Some(iterations) = iterations {
+                    hard = Strength { iterations: *iterations, time: Duration::MAX, ..hard };
+                }
+                hard.knows_players = *knowledge == Knowledge::Inferred;
+                found(match knowledge {
+                    Knowledge::Inferred | Knowledge::Uniform => {
+                        ai::choose::<G>(&view, &hard, thought, &cancel)
+                    }
+                    #[cfg(feature = "clairvoyance")]
+                    Knowledge::Everything => {
+                        ai::choose_clairvoyantly(&position, &view, &hard, thought, &cancel)
+                    }
+                })
             }
         };
         let time = start.elapsed();

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep::ai::{self, Level, Opponent};
+use cardkeep::ai::{self, Adviser, Level};
 use cardkeep::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_opponent;
@@ -42,6 +42,9 @@ events     for each event: share of matches with it, number per match, and for e
 actions    number per match of each sort of action, without seats and numbers
 aims       how often the target was the next seat, the one after that and so on
 worst_ms   longest time for a decision
+forecasts  win chance that a review gives one random decision per match, in ten bins, each with its
+           count, mean chance and share of the win, with half its confidence interval
+brier      mean squared error of these chances
 ";
 
 /// Events that begin the end of a match.
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
     )
 }
 
-fn run<G: Opponent>(arguments: &Arguments<Level>) -> Result<String, String> {
+fn run<G: Adviser>(arguments: &Arguments<Level>) -> Result<String, String> {
     let setup = arguments.setup::<G>()?;
     let mut tally = Tally::new(setup.seats);
     let play =
@@ -70,16 +73,22 @@ struct Story {
     actions: Vec<String>,
     outcome: Outcome,
     worst: Duration,
+    /// The win chance at one random decision, and its seat.
+    forecast: Option<(f32, Seat)>,
 }
 
-fn play<G: Opponent>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> Story {
+fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> Story {
     let mut position = G::deal(setup, deal);
     let mut chance = Chance::stream(deal, Stream::Trial(1));
     let (mut events, mut actions, mut worst) = (Vec::new(), Vec::new(), Duration::ZERO);
+    let mut sample = Sample::<G>::new(deal);
     loop {
         let seat = match position.turn() {
             Turn::Seat(seat) => seat,
-            Turn::Over(outcome) => return Story { events, actions, outcome, worst },
+            Turn::Over(outcome) => {
+                let forecast = sample.forecast();
+                return Story { events, actions, outcome, worst, forecast };
+            }
         };
         let view = position.view(seat);
         let strength = G::strength(&view, levels[seat.index()]);
@@ -87,10 +96,49 @@ fn play<G: Opponent>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> 
         let choice = ai::choose::<G>(&view, &strength, chance.bits(), &AtomicBool::new(false));
         worst = worst.max(start.elapsed());
         let action = choice.expect("a seat that is to act has a legal action").action;
+        sample.add(&position, seat, action);
         let happened = position.apply(action).expect("players choose among the legal actions");
         actions.push(action.to_string());
         events.extend(happened.iter().map(|event| json!(event)));
     }
+}
+
+/// One of the decisions of a match, each equally likely.
+struct Sample<G: Adviser> {
+    chance: Chance,
+    count: u32,
+    decision: Option<(G::View, Seat, G::Action)>,
+}
+
+impl<G: Adviser> Sample<G> {
+    fn new(deal: u64) -> Self {
+        Sample { chance: Chance::stream(deal, Stream::Trial(2)), count: 0, decision: None }
+    }
+
+    fn add(&mut self, position: &G, seat: Seat, action: G::Action) {
+        let mut candidates = Vec::new();
+        position.candidates(&mut candidates);
+        if candidates.len() > 1 {
+            self.count += 1;
+            if self.chance.below(self.count) == 0 {
+                self.decision = Some((position.view(seat), seat, action));
+            }
+        }
+    }
+
+    fn forecast(&mut self) -> Option<(f32, Seat)> {
+        let (view, seat, action) = self.decision.take()?;
+        let seed = self.chance.bits();
+        let found = ai::assess::<G>(&view, action, seed, &AtomicBool::new(false))?;
+        Some((found.best.chance, seat))
+    }
+}
+
+/// The forecasts in one range of chances.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    chances: f64,
+    won: Share,
 }
 
 /// The running mean of a share.
@@ -140,6 +188,8 @@ struct Tally {
     actions: BTreeMap<String, usize>,
     aims: Vec<usize>,
     worst: Duration,
+    bins: [Bin; 10],
+    errors: Share,
 }
 
 impl Tally {
@@ -159,6 +209,8 @@ impl Tally {
             actions: BTreeMap::new(),
             aims: vec![0; seats - 1],
             worst: Duration::ZERO,
+            bins: [Bin::default(); 10],
+            errors: Share::default(),
         }
     }
 
@@ -170,6 +222,13 @@ impl Tally {
         self.worst = self.worst.max(story.worst);
         self.shared += usize::from(story.outcome.sole_winner().is_none());
         self.shares.iter_mut().enumerate().for_each(|(seat, sum)| sum.add(share(seat)));
+        if let Some((chance, seat)) = story.forecast {
+            let (chance, won) = (f64::from(chance), share(seat.index()));
+            let bin = &mut self.bins[((10.0 * chance) as usize).min(9)];
+            bin.chances += chance;
+            bin.won.add(won);
+            self.errors.add((chance - won).powi(2));
+        }
         for action in &story.actions {
             *self.actions.entry(sort(action)).or_default() += 1;
         }
@@ -219,6 +278,10 @@ impl Tally {
             }
             (name.clone(), told)
         };
+        let bin = |bin: &Bin| {
+            let chance = rounded(bin.chances / bin.won.count.max(1.0));
+            json!({ "count": bin.won.count, "chance": chance, "won": bin.won.told() })
+        };
         json!({
             "game": game.id(),
             "seats": self.shares.len(),
@@ -233,6 +296,8 @@ impl Tally {
             "actions": counts(&self.actions),
             "aims": self.aims.iter().map(|count| of_all(*count)).collect::<Vec<_>>(),
             "worst_ms": rounded(self.worst.as_secs_f64() * 1e3),
+            "forecasts": self.bins.iter().map(bin).collect::<Vec<_>>(),
+            "brier": self.errors.told(),
         })
     }
 }

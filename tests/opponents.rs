@@ -12,7 +12,7 @@ use cardkeep::engine::{Chance, Game, Seat, Setup, Stream, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_opponent;
 
-use walk::{legal, positions};
+use walk::{legal, positions, setups};
 
 /// Runs a check for every game with opponents.
 macro_rules! for_every_opponent {
@@ -182,18 +182,55 @@ fn every_level_answers_with_a_legal_action() {
 }
 
 #[test]
-fn the_choice_does_not_depend_on_hidden_cards_c4() {
+fn the_choice_depends_only_on_view_and_seed_c4() {
+    /// Number of decisions per game, mostly of the hard level, which draws conclusions.
+    const DECISIONS: usize = 300;
     fn check<G: Opponent>() {
-        let mut levels = Level::ALL.into_iter().cycle();
-        decisions::<G>(12, |position, seat, _, chance| {
-            let other = G::imagine(&position.view(seat), chance);
+        let mut levels = [Level::Easy, Level::Hard, Level::Normal, Level::Hard].into_iter().cycle();
+        decisions::<G>(DECISIONS.div_ceil(setups::<G>().len()), |position, seat, _, chance| {
+            let rearranged = G::imagine(&position.view(seat), chance);
             let (level, seed) = (levels.next().unwrap_or(Level::Hard), chance.bits());
             let pick = |world: &G| {
                 let view = world.view(seat);
                 choose::<G>(&view, &quick::<G>(&view, level), seed, &GOING_ON)
                     .map(|choice| choice.action)
             };
-            assert_eq!(pick(position), pick(&other), "{level}");
+            let choice = pick(position);
+            assert_eq!(choice, pick(&rearranged), "{level}");
+            assert_eq!(choice, pick(position), "{level}, again");
+        });
+    }
+    for_every_opponent!(check);
+}
+
+/// What rivals did never excludes the truth, and the likelihood follows from the determinization
+/// alone.
+#[test]
+fn no_action_of_a_rival_is_thought_impossible() {
+    fn check<G: Opponent>() {
+        decisions::<G>(100, |position, seat, _, chance| {
+            let view = position.view(seat);
+            let Some(likelihood) = G::likelihood(&view) else { return };
+            let again = G::likelihood(&view).expect("there still is evidence");
+            for world in [position.clone(), G::imagine(&view, chance)] {
+                let weight = likelihood(&world);
+                assert!(weight > 0.0 || world != *position, "{weight} in {world:?}");
+                assert!(weight >= 0.0 && weight.is_finite(), "{weight} in {world:?}");
+                assert_eq!(weight, again(&world));
+            }
+        });
+    }
+    for_every_opponent!(check);
+}
+
+/// Search would rely on actions of rivals that they cannot take.
+#[test]
+fn typical_actions_are_legal() {
+    fn check<G: Opponent>() {
+        decisions::<G>(300, |position, _, actions, chance| {
+            if let Some(action) = position.typical(chance) {
+                assert!(actions.contains(&action), "{action}");
+            }
         });
     }
     for_every_opponent!(check);

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cardkeep::ai::{Opponent, Search};
+use cardkeep::ai::{Opponent, Search, Worlds};
 use cardkeep::engine::{Chance, Setup, Turn};
 use criterion::{BenchmarkId, Criterion, Throughput};
 
@@ -50,7 +50,8 @@ pub fn measure<G: Opponent>(
         group.bench_function(BenchmarkId::new("search iterations", seats), |bench| {
             bench.iter(|| {
                 let mut chance = Chance::new(1);
-                let mut search = Search::<G>::new(&view, &mut chance);
+                let mut search =
+                    Search::<G>::new(&view, Worlds::inferred(&view), true, &mut chance);
                 search.run(ITERATIONS, Duration::MAX, &AtomicBool::new(false))
             });
         });

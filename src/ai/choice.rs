@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::ismcts::Search;
 use super::level::{ActionStats, Strength};
 use super::opponent::Opponent;
+use super::worlds::Worlds;
 use crate::engine::Chance;
 
 /// An action and what it cost to find.
@@ -31,8 +32,34 @@ pub fn choose<G: Opponent>(
         return None;
     }
     let mut chance = Chance::new(seed);
+    let worlds = strength.worlds::<G>(view);
+    choose_among(view, worlds, strength, &mut chance, cancel)
+}
+
+/// Chooses an action like [`choose`], but for a player who sees all cards: the bound of what
+/// conclusions from rivals' actions can bring.
+#[cfg(feature = "clairvoyance")]
+pub fn choose_clairvoyantly<G: Opponent>(
+    position: &G,
+    view: &G::View,
+    strength: &Strength,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Option<Choice<G::Action>> {
+    let worlds = Worlds::Known(position.clone());
+    choose_among(view, worlds, strength, &mut Chance::new(seed), cancel)
+}
+
+/// Chooses an action by searching these worlds.
+fn choose_among<G: Opponent>(
+    view: &G::View,
+    worlds: Worlds<G>,
+    strength: &Strength,
+    chance: &mut Chance,
+    cancel: &AtomicBool,
+) -> Option<Choice<G::Action>> {
     let mut actions = Vec::new();
-    G::imagine(view, &mut chance).candidates(&mut actions);
+    G::imagine(view, chance).candidates(&mut actions);
     if let [action] = actions[..] {
         return Some(Choice { action, iterations: 0 });
     }
@@ -46,7 +73,7 @@ pub fn choose<G: Opponent>(
             (actions.into_iter().zip(values).map(tried).collect::<Vec<_>>(), 0)
         }
         None => {
-            let mut search = Search::<G>::new(&view, &mut chance);
+            let mut search = Search::<G>::new(&view, worlds, strength.knows_players, chance);
             let iterations = search.run(strength.iterations, strength.time, cancel)?;
             (search.action_stats(&actions), iterations)
         }
@@ -55,5 +82,5 @@ pub fn choose<G: Opponent>(
     if strength.temperature > 0.0 && tried.iter().any(sensible) {
         tried.retain(sensible);
     }
-    Some(Choice { action: strength.pick(&tried, &mut chance)?, iterations })
+    Some(Choice { action: strength.pick(&tried, chance)?, iterations })
 }

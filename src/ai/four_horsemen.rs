@@ -1,11 +1,16 @@
 //! Four Horsemen opponents: evaluation, rollouts and levels.
 
 mod endgame;
+mod model;
+mod reason;
+
+pub use reason::Reason;
 
 use std::sync::LazyLock;
 
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
+use super::worlds::Likelihood;
 use crate::cards::Pile;
 use crate::engine::{Chance, Game, Seat};
 use crate::games::four_horsemen::{
@@ -23,21 +28,36 @@ const MARGIN: f32 = 0.05;
 const LANDSLIDE: f32 = 30.0;
 
 /// Temperature and sacrifice of the careless levels, as shares of what the hand decides. They are
-/// far below the usual values, because even little search plays this game well.
-const EASY: Strength =
-    Strength { temperature: 1.0, sacrifice: 0.7, forgets: true, ..Strength::searching(30) };
-const NORMAL: Strength =
-    Strength { temperature: 0.13, sacrifice: 0.35, ..Strength::searching(500) };
+/// far below the usual values, because even little search plays this game well, most of all in a
+/// duel.
+const EASY: Strength = Strength {
+    temperature: 1.0,
+    sacrifice: 0.7,
+    forgets: true,
+    knows_players: false,
+    ..Strength::searching(30)
+};
+const EASY_DUEL: Strength = Strength { iterations: 10, temperature: 1.5, sacrifice: 1.0, ..EASY };
+const NORMAL: Strength = Strength {
+    temperature: 0.13,
+    sacrifice: 0.35,
+    knows_players: false,
+    ..Strength::searching(500)
+};
+/// The value lost per decision falls until 30,000 simulations at least.
+const HARD: Strength = Strength::searching(30_000);
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
+    const TYPICAL_ROLLOUTS: f32 = 0.8;
 
     /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
         let strength = match level {
+            Level::Easy if view.favor.seats() == 2 => EASY_DUEL,
             Level::Easy => EASY,
             Level::Normal => NORMAL,
-            Level::Hard => Strength::from(level),
+            Level::Hard => HARD,
         };
         let stake = stake(view);
         Strength {
@@ -99,6 +119,14 @@ impl Opponent for Position {
         Some(rewards(&self.favor, full))
     }
 
+    fn typical(&self, chance: &mut Chance) -> Option<Action> {
+        model::choose(self, chance)
+    }
+
+    fn likelihood(view: &View) -> Option<Likelihood<Self>> {
+        model::likelihood(view)
+    }
+
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
         let giver = match self.phase {
             Phase::Give(giver) if chance.unit() < STEADY => giver,
@@ -138,17 +166,15 @@ impl Opponent for Position {
         view.fate.iter_mut().for_each(|slot| slot.card = None);
     }
 
-    /// Plays the highest card if it beats the others, else the lowest, and gives out cards for the
-    /// largest lead.
+    /// Leads the lowest card, follows with the lowest that beats the others, if there is one, and
+    /// gives out cards for the largest lead.
     fn greedy(view: &View, actions: &[Action]) -> Action {
         if let Phase::Give(giver) = view.phase {
             return most_for_giver(&view.piles, giver, actions);
         }
         let winning = view.round.winning().map(|(_, card)| card);
-        let highest = view.hand.highest().filter(|card| Some(*card) > winning);
-        let card = highest.or(view.hand.nth(0)).map(Action::Play);
-        // The seat that opens the hand has no choice.
-        card.filter(|play| actions.contains(play)).unwrap_or(actions[0])
+        let winner = view.hand.iter().find(|card| winning.is_some_and(|best| *card > best));
+        winner.or(view.hand.nth(0)).map_or(actions[0], Action::Play)
     }
 }
 

@@ -1,9 +1,15 @@
 //! Four Knights opponents: evaluation, rollouts and levels.
 
+mod model;
+mod reason;
+
+pub use reason::Reason;
+
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
+use super::worlds::Likelihood;
 use crate::cards::{Card, CardSet, Rank};
-use crate::engine::{Game, Seat, Turn};
+use crate::engine::{Chance, Game, Seat, Turn};
 use crate::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
 
 /// Standard deviation, in cards, of the lead gained in one hand between equal players.
@@ -13,9 +19,19 @@ const MARGIN: f32 = 0.05;
 
 /// Temperature and sacrifice of the careless levels, as shares of what the hand decides. More
 /// simulations make the strongest level no stronger.
-const EASY: Strength =
-    Strength { temperature: 2.4, sacrifice: 3.4, forgets: true, ..Strength::searching(30) };
-const NORMAL: Strength = Strength { temperature: 0.19, sacrifice: 0.7, ..Strength::searching(300) };
+const EASY: Strength = Strength {
+    temperature: 2.4,
+    sacrifice: 3.4,
+    forgets: true,
+    knows_players: false,
+    ..Strength::searching(30)
+};
+const NORMAL: Strength = Strength {
+    temperature: 0.19,
+    sacrifice: 0.7,
+    knows_players: false,
+    ..Strength::searching(300)
+};
 const HARD: Strength = Strength::searching(3_000);
 
 /// Chance to win the match with this lead in cards and this many hands left, modeled as a random
@@ -42,6 +58,8 @@ fn stake(view: &View) -> f32 {
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
+    const TYPICAL_RIVALS: f32 = 0.6;
+    const TYPICAL_ROLLOUTS: f32 = 1.0;
 
     /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
@@ -98,6 +116,14 @@ impl Opponent for Position {
             }
             _ => 0,
         }
+    }
+
+    fn typical(&self, chance: &mut Chance) -> Option<Action> {
+        model::choose(self, chance)
+    }
+
+    fn likelihood(view: &View) -> Option<Likelihood<Self>> {
+        model::likelihood(view)
     }
 
     /// Ends a simulation with its hand, because a new deal follows. The chance to win the match is

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::level::ActionStats;
 use super::opponent::{MAX_SEATS, Opponent, Rewards};
+use super::worlds::Worlds;
 use crate::engine::{Chance, Seat, Turn, Witness};
 
 /// Maximum nodes of one tree. Beyond it the tree stops growing but its statistics still improve.
@@ -117,25 +118,45 @@ impl<G: Opponent> Witness<G> for ObservationHasher<G> {
 /// A search for the seat of the view.
 pub struct Search<'a, G: Opponent> {
     view: &'a G::View,
+    worlds: Worlds<G>,
+    /// Whether to use the game's model of players.
+    knows_players: bool,
     chance: &'a mut Chance,
     trees: Vec<Tree>,
     /// The seat to act.
     seat: Option<Seat>,
+    /// The only root action to simulate, if two are being compared.
+    only: Option<G::Action>,
     // Reused between iterations, so that only nodes are allocated.
     actions: Vec<G::Action>,
     path: Vec<(usize, u32)>,
 }
 
 impl<'a, G: Opponent> Search<'a, G> {
-    /// Creates a search without statistics.
-    pub fn new(view: &'a G::View, chance: &'a mut Chance) -> Self {
-        let world = G::imagine(view, chance);
+    /// Creates a search of these worlds without statistics.
+    pub fn new(
+        view: &'a G::View,
+        mut worlds: Worlds<G>,
+        knows_players: bool,
+        chance: &'a mut Chance,
+    ) -> Self {
+        let world = worlds.next(view, chance);
         let seat = match world.turn() {
             Turn::Seat(seat) => Some(seat),
             Turn::Over(_) => None,
         };
         let trees = (0..world.setup().seats).map(|_| Tree::new()).collect();
-        Search { view, chance, trees, seat, actions: Vec::new(), path: Vec::new() }
+        Search {
+            view,
+            worlds,
+            knows_players,
+            chance,
+            trees,
+            seat,
+            only: None,
+            actions: Vec::new(),
+            path: Vec::new(),
+        }
     }
 
     /// Searches until the iterations or the time are used up. Returns the number of iterations
@@ -173,8 +194,43 @@ impl<'a, G: Opponent> Search<'a, G> {
         actions.iter().map(look).collect()
     }
 
+    /// Simulates each of two root actions this many times, both in the same worlds. Returns their
+    /// mean rewards, or `None` when canceled.
+    pub fn contrast(
+        &mut self,
+        actions: [G::Action; 2],
+        each: u32,
+        cancel: &AtomicBool,
+    ) -> Option<[f32; 2]> {
+        let seat = self.seat?.index();
+        let mut seeds = Chance::new(self.chance.bits());
+        let mut sums = [0.0; 2];
+        for _ in 0..each {
+            if cancel.load(Ordering::Relaxed) {
+                return None;
+            }
+            *self.chance = Chance::new(seeds.bits());
+            let world = self.worlds.next(self.view, self.chance);
+            let rest = seeds.bits();
+            for (action, sum) in actions.into_iter().zip(&mut sums) {
+                *self.chance = Chance::new(rest);
+                self.only = Some(action);
+                *sum += self.simulate(world.clone())[seat];
+            }
+        }
+        *self.chance = seeds;
+        self.only = None;
+        Some(sums.map(|sum| sum / each as f32))
+    }
+
+    /// Makes one simulation, of the next world.
     fn iterate(&mut self) {
-        let mut world = G::imagine(self.view, self.chance);
+        let world = self.worlds.next(self.view, self.chance);
+        self.simulate(world);
+    }
+
+    /// Makes one simulation from a world. Returns its rewards.
+    fn simulate(&mut self, mut world: G) -> Rewards {
         let mut at = [ROOT; MAX_SEATS];
         let mut in_tree = true;
         self.path.clear();
@@ -190,12 +246,19 @@ impl<'a, G: Opponent> Search<'a, G> {
             };
             self.actions.clear();
             if !in_tree {
-                let action = world.rollout(self.chance, &mut self.actions);
+                let action = self.rollout(&world);
                 world.play(action, &mut ());
                 continue;
             }
             world.candidates(&mut self.actions);
             let node = at[seat.index()];
+            if node == ROOT
+                && self.seat == Some(seat)
+                && let Some(only) = self.only
+            {
+                self.actions.clear();
+                self.actions.push(only);
+            }
             if node != ROOT {
                 let visits = match node {
                     NONE => 0,
@@ -208,6 +271,11 @@ impl<'a, G: Opponent> Search<'a, G> {
             let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);
             if others.any(|other| !world.sees(action, other)) && self.chance.unit() < MIXING {
                 action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
+            }
+            if Some(seat) != self.seat
+                && let Some(typical) = self.typical(&world, G::TYPICAL_RIVALS)
+            {
+                (action, in_tree) = (typical, true);
             }
             let code = G::code(action);
             let unobserved = world.unobserved(action);
@@ -228,6 +296,21 @@ impl<'a, G: Opponent> Search<'a, G> {
             }
         };
         self.credit(&rewards);
+        rewards
+    }
+
+    /// Chooses an action below the tree.
+    fn rollout(&mut self, world: &G) -> G::Action {
+        match self.typical(world, G::TYPICAL_ROLLOUTS) {
+            Some(typical) => typical,
+            None => world.rollout(self.chance, &mut self.actions),
+        }
+    }
+
+    /// Returns the action of the game's model of players with this probability, if there is one.
+    fn typical(&mut self, world: &G, probability: f32) -> Option<G::Action> {
+        let asked = self.knows_players && probability > 0.0 && self.chance.unit() < probability;
+        if asked { world.typical(self.chance) } else { None }
     }
 
     /// Backs up the rewards of an iteration to the nodes it visited.

@@ -3,7 +3,10 @@
 mod candidates;
 mod evaluation;
 mod heuristic;
+mod reason;
 mod visible;
+
+pub use reason::Reason;
 
 use visible::Visible;
 
@@ -45,7 +48,7 @@ impl Opponent for Position {
                 ..Strength::searching((500 / seats).max(125))
             },
             Level::Hard => Strength::searching(match seats {
-                2 => 12_000,
+                2 => 16_000,
                 3 | 4 => 4_000,
                 _ => 3_000,
             }),

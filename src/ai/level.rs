@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::opponent::Opponent;
+use super::worlds::Worlds;
 use crate::engine::{Chance, Unreadable};
 
 /// Search statistics of one root action.
@@ -69,6 +71,9 @@ pub struct Strength {
     pub sacrifice: f32,
     /// Whether it forgets what only an attentive player would remember.
     pub forgets: bool,
+    /// Whether it uses the game's model of players: for conclusions from what rivals did, and for
+    /// what they may do.
+    pub knows_players: bool,
 }
 
 impl Strength {
@@ -80,7 +85,13 @@ impl Strength {
             temperature: 0.0,
             sacrifice: 0.0,
             forgets: false,
+            knows_players: true,
         }
+    }
+
+    /// Returns the worlds that a search of a view starts from.
+    pub fn worlds<G: Opponent>(&self, view: &G::View) -> Worlds<G> {
+        if self.knows_players { Worlds::inferred(view) } else { Worlds::Uniform }
     }
 
     /// Picks one of the visited actions; `None` if there is none.
@@ -115,11 +126,15 @@ impl From<Level> for Strength {
                 temperature: 0.05,
                 sacrifice: 0.2,
                 forgets: true,
+                knows_players: false,
                 ..Strength::searching(200)
             },
-            Level::Normal => {
-                Strength { temperature: 0.025, sacrifice: 0.1, ..Strength::searching(1000) }
-            }
+            Level::Normal => Strength {
+                temperature: 0.025,
+                sacrifice: 0.1,
+                knows_players: false,
+                ..Strength::searching(1000)
+            },
             Level::Hard => Strength::searching(10_000),
         }
     }

@@ -3,22 +3,30 @@
 
 #![deny(missing_docs)]
 
+mod advice;
 mod choice;
-mod four_horsemen;
-mod four_knights;
+pub mod four_horsemen;
+pub mod four_knights;
 mod ismcts;
-mod knights_and_ninjas;
+pub mod knights_and_ninjas;
 mod level;
 mod opponent;
 mod thinker;
-mod watchtower;
+pub mod watchtower;
 mod worker;
+mod worlds;
 
+pub use advice::{
+    Advice, Adviser, Assessment, Effort, Estimate, Often, ReasonOf, Why, advise, assess,
+};
+#[cfg(feature = "clairvoyance")]
+pub use choice::choose_clairvoyantly;
 pub use choice::{Choice, choose};
 pub use ismcts::Search;
 pub use level::{ActionStats, Level, Strength};
 pub use opponent::{MAX_SEATS, Opponent, Rewards};
-pub use thinker::Thinker;
+pub use thinker::{AdviceOf, Thinker};
 #[cfg(feature = "testing")]
 pub use worker::thinking_count;
-pub use worker::{Thinking, think};
+pub use worker::{Thinking, consult, search, think};
+pub use worlds::{Likelihood, Worlds};

@@ -1,6 +1,7 @@
 //! The trait that a game implements to have computer opponents.
 
 use super::level::{Level, Strength};
+use super::worlds::Likelihood;
 use crate::engine::{Chance, Game, Seat};
 
 /// Maximum number of seats of any game.
@@ -13,6 +14,11 @@ pub type Rewards = [f32; MAX_SEATS];
 pub trait Opponent: Game {
     /// Exploration constant of UCB, for rewards of 0 to 1.
     const EXPLORATION: f32;
+    /// Probability that a rival's action in the tree is [`typical`](Opponent::typical). Left to the
+    /// tree alone, rivals adapt to the searching seat's cards as if they saw them.
+    const TYPICAL_RIVALS: f32 = 0.0;
+    /// Probability that an action of a rollout is [`typical`](Opponent::typical).
+    const TYPICAL_ROLLOUTS: f32 = 0.0;
 
     /// Returns the strength of a level at this view.
     fn strength(_: &Self::View, level: Level) -> Strength {
@@ -59,6 +65,18 @@ pub trait Opponent: Game {
     /// Returns the exact value of each action for the seat to act, 0 to 1, if little enough is left
     /// to search completely; `None` otherwise.
     fn solve(_: &Self::View, _: &[Self::Action]) -> Option<Vec<f32>> {
+        None
+    }
+
+    /// Chooses an action as a typical player would, knowing only its own cards and what is public;
+    /// `None` if there is no model of players for this decision.
+    fn typical(&self, _: &mut Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// Returns how likely rivals of this kind are to have acted as they did, for any determinization
+    /// of a view; `None` if nothing they did says what they hold.
+    fn likelihood(_: &Self::View) -> Option<Likelihood<Self>> {
         None
     }
 

@@ -1,16 +1,22 @@
 //! The trait by which a table asks any game for computer actions, including games played alone.
 
+use std::convert::Infallible;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 
+use super::advice::{Advice, Adviser, Assessment, Effort, advise, assess};
 use super::choice::choose;
 use super::level::Level;
-use super::opponent::Opponent;
 use crate::each_game;
+use crate::engine::Game;
 use crate::games::{self, Registered};
 
-/// A game whose computer players can be asked for an action: every [`Opponent`], and games played
+/// A game whose computer players can be asked for an action: every [`Adviser`], and games played
 /// alone, which have none.
 pub trait Thinker: Registered {
+    /// A reason for advice.
+    type Reason: Copy + fmt::Debug + PartialEq + Send + 'static;
+
     /// Chooses an action of a computer of this level for the seat to act, given that seat's view.
     /// The same view, level and seed give the same action unless the time limit is reached first.
     ///
@@ -21,9 +27,36 @@ pub trait Thinker: Registered {
         seed: u64,
         cancel: &AtomicBool,
     ) -> Option<Self::Action>;
+
+    /// Returns what the strongest computer would do with the view of the seat to act, and why.
+    ///
+    /// Returns `None` when canceled, when the match is over, and in a game played alone.
+    fn advise(view: &Self::View, seed: u64, cancel: &AtomicBool) -> Option<AdviceOf<Self>>;
+
+    /// Returns what speaks for an action of the seat of a view, compared with another one.
+    fn reason(
+        view: &Self::View,
+        action: Self::Action,
+        other: Option<Self::Action>,
+    ) -> Option<Self::Reason>;
+
+    /// Judges an action that the seat of a view played.
+    ///
+    /// Returns `None` when canceled, if the seat had no choice, and in a game played alone.
+    fn assess(
+        view: &Self::View,
+        played: Self::Action,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> Option<Assessment<Self::Action>>;
 }
 
-impl<G: Opponent + Registered> Thinker for G {
+/// Advice in a game.
+pub type AdviceOf<G> = Advice<<G as Game>::Action, <G as Thinker>::Reason>;
+
+impl<G: Adviser + Registered> Thinker for G {
+    type Reason = G::Reason;
+
     fn choose_action(
         view: &Self::View,
         level: Level,
@@ -32,18 +65,62 @@ impl<G: Opponent + Registered> Thinker for G {
     ) -> Option<Self::Action> {
         Some(choose::<G>(view, &G::strength(view, level), seed, cancel)?.action)
     }
+
+    fn advise(view: &Self::View, seed: u64, cancel: &AtomicBool) -> Option<AdviceOf<Self>> {
+        advise::<G>(view, Effort::of_hint::<G>(view), seed, cancel)
+    }
+
+    fn reason(
+        view: &Self::View,
+        action: Self::Action,
+        other: Option<Self::Action>,
+    ) -> Option<Self::Reason> {
+        <G as Adviser>::reason(view, action, other)
+    }
+
+    fn assess(
+        view: &Self::View,
+        played: Self::Action,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> Option<Assessment<Self::Action>> {
+        assess::<G>(view, played, seed, cancel)
+    }
 }
 
 macro_rules! nobody_thinks {
     (rivals $module:ident) => {};
     (alone $module:ident) => {
         impl Thinker for games::$module::Position {
+            type Reason = Infallible;
+
             fn choose_action(
                 _: &Self::View,
                 _: Level,
                 _: u64,
                 _: &AtomicBool,
             ) -> Option<Self::Action> {
+                None
+            }
+
+            fn advise(_: &Self::View, _: u64, _: &AtomicBool) -> Option<AdviceOf<Self>> {
+                None
+            }
+
+            fn reason(
+                _: &Self::View,
+                _: Self::Action,
+                _: Option<Self::Action>,
+            ) -> Option<Infallible> {
+                None
+            }
+
+            fn assess(
+                _: &Self::View,
+                _: Self::Action,
+                _: u64,
+                _: &AtomicBool,
+            ) -> Option<Assessment<Self::Action>> {
                 None
             }
         }

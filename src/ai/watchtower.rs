@@ -2,6 +2,9 @@
 
 mod evaluation;
 mod policy;
+mod reason;
+
+pub use reason::Reason;
 
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};

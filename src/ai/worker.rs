@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::level::Level;
-use super::thinker::Thinker;
+use super::thinker::{AdviceOf, Thinker};
 
 #[cfg(feature = "testing")]
 thread_local! {
@@ -42,15 +42,39 @@ pub fn think<G: Thinker>(
     seed: u64,
     done: impl FnOnce(G::Action) + Send + 'static,
 ) -> std::io::Result<Thinking> {
+    search(move |cancel| G::choose_action(&view, level, seed, cancel), done)
+}
+
+/// Finds advice on a new thread and passes it to `done` on that thread.
+///
+/// # Errors
+/// When the system cannot start a thread.
+pub fn consult<G: Thinker>(
+    view: G::View,
+    seed: u64,
+    done: impl FnOnce(AdviceOf<G>) + Send + 'static,
+) -> std::io::Result<Thinking> {
+    search(move |cancel| G::advise(&view, seed, cancel), done)
+}
+
+/// Runs a search on a new thread and passes its answer to `done` on that thread, unless it is
+/// canceled.
+///
+/// # Errors
+/// When the system cannot start a thread.
+pub fn search<T>(
+    work: impl FnOnce(&AtomicBool) -> Option<T> + Send + 'static,
+    done: impl FnOnce(T) + Send + 'static,
+) -> std::io::Result<Thinking> {
     let cancel = Arc::new(AtomicBool::new(false));
     let canceled = Arc::clone(&cancel);
     #[cfg(feature = "testing")]
     let thinking_count = THINKING.with(Arc::clone);
     let work = move || {
-        if let Some(action) = G::choose_action(&view, level, seed, &canceled)
+        if let Some(answer) = work(&canceled)
             && !canceled.load(Ordering::Relaxed)
         {
-            done(action);
+            done(answer);
         }
         #[cfg(feature = "testing")]
         drop(thinking_count);

@@ -102,7 +102,7 @@ numbered!(Card, 52);
 
 impl Card {
     /// The card of this rank and suit.
-    pub fn new(rank: Rank, suit: Suit) -> Self {
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
         Card(rank as u8 * 4 + suit as u8)
     }
 

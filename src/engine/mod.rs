@@ -4,6 +4,7 @@
 #![deny(missing_docs)]
 
 mod by_seat;
+mod history;
 mod house;
 mod record;
 mod refusal;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::text;
 
 pub use by_seat::BySeat;
+pub use history::History;
 pub use house::{HouseKind, HouseRule};
 pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
 pub use refusal::{Refusal, Rejected};

@@ -6,4 +6,5 @@ mod opponents;
 mod positions;
 mod rules;
 mod support;
+mod threats;
 mod views;

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use cardkeep::engine::{Chance, Game, Seat, Turn};
-use cardkeep::games::four_horsemen::{Card, CardSet, Position};
+use cardkeep::games::four_horsemen::{Card, CardSet, Played, Position};
 
-use crate::support::{act, cards, deal, random_matches, started};
+use crate::support::{act, card, cards, deal, random_matches, started};
 
 /// C-4: what a view says of the Fate deck is true, and no more than the rules allow.
 #[test]
@@ -75,5 +75,20 @@ fn the_leader_is_imagined_with_the_lowest_card_fh4() {
                 assert_eq!(lowest.map(Turn::Seat), Some(world.turn()));
             }
         }
+    }
+}
+
+/// C-4: the history names the card that came from the Fate deck, not the one put under it.
+#[test]
+fn the_history_holds_only_what_all_players_saw_fh6() {
+    let mut position = started(&["2P 3P", "2F 3F"]);
+    act(&mut position, "play 2F");
+    let top = position.fate().iter().last().expect("a Fate deck").0;
+    act(&mut position, "fate 3P");
+    let played = |card, from_fate| Played { card, from_fate };
+    let expected = [(Seat(1), played(card("2F"), false)), (Seat(0), played(top, true))];
+    for seat in [Seat(0), Seat(1)] {
+        let history: Vec<_> = position.view(seat).history.iter().collect();
+        assert_eq!(history, expected);
     }
 }

@@ -3,4 +3,5 @@
 mod positions;
 mod rules;
 mod support;
+mod threats;
 mod views;

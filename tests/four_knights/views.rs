@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cardkeep::ai::Search;
+use cardkeep::ai::{Opponent, Search, Worlds};
 use cardkeep::cards::{Card, CardSet};
 use cardkeep::engine::{Chance, Game};
-use cardkeep::games::four_knights::{Phase, Position, beats};
+use cardkeep::games::four_knights::{Action, Phase, Position, beats};
 use serde_json::{Value, json};
 
 use crate::support::{
@@ -124,6 +124,40 @@ fn imagined_cards_are_spread_evenly() {
     even(&stockade, view.unseen().intersection(view.opponent_lacks), draws / unheld as f64);
 }
 
+/// C-4: a commitment enters the history when both are revealed.
+#[test]
+fn the_history_holds_only_what_both_players_saw_fn4() {
+    let mut position = last_hand("9H 2C 3C 4C 5C 6C", "8D 2S 3S 4S 5S 6S");
+    act(&mut position, "commit 9H");
+    assert!(position.view(SECOND).history.is_empty());
+    act(&mut position, "commit 8D");
+    let commit = |seat, name| (seat, Action::Commit(card(name)));
+    for seat in [FIRST, SECOND] {
+        let history: Vec<_> = position.view(seat).history.iter().collect();
+        assert_eq!(history, [commit(FIRST, "9H"), commit(SECOND, "8D")]);
+    }
+}
+
+/// C-4: a player that yields held an answer (FN-6).
+#[test]
+fn yielding_proves_an_answer() {
+    let mut json = at_hand(4, ["9H 2C 3C", "8D TD 4S"]);
+    json["options"]["may_yield"] = json!(true);
+    let mut position = read(&json).expect("a position");
+    for action in ["commit 9H", "commit 8D", "yield"] {
+        act(&mut position, action);
+    }
+    let view = position.view(FIRST);
+    let likelihood = Position::likelihood(&view).expect("it yielded");
+    assert!(likelihood(&position) > 0.0);
+    let mut chance = Chance::new(1);
+    let answers = |world: &Position| world.hand(SECOND).iter().any(|c| beats(c, card("9H")));
+    for _ in 0..200 {
+        let world = Position::imagine(&view, &mut chance);
+        assert_eq!(likelihood(&world) > 0.0, answers(&world));
+    }
+}
+
 /// FN-4: in this position each opening wins against one of the opponent's cards and loses against
 /// the other, and the winner of the battle wins the match. An opponent that saw the commitment
 /// would always win, so a search that let it see would find every opening worthless.
@@ -139,7 +173,7 @@ fn search_does_not_let_the_opponent_see_a_commitment() {
     assert_eq!(view.unseen().minus(view.opponent_lacks), cards("2C 2H"));
 
     let mut chance = Chance::new(1);
-    let mut search = Search::<Position>::new(&view, &mut chance);
+    let mut search = Search::<Position>::new(&view, Worlds::Uniform, false, &mut chance);
     search.run(4000, Duration::MAX, &AtomicBool::new(false)).expect("not canceled");
     for tried in search.action_stats(&legal(&position)) {
         assert!((0.35..0.65).contains(&tried.value), "{}: {}", tried.action, tried.value);

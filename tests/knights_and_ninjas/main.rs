@@ -9,5 +9,6 @@ mod opponents;
 mod positions;
 mod specials;
 mod support;
+mod threats;
 mod turns;
 mod views;

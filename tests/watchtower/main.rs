@@ -10,5 +10,6 @@ mod positions;
 mod showdowns;
 mod sieges;
 mod support;
+mod threats;
 mod turns;
 mod views;

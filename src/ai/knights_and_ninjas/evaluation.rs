@@ -129,3 +129,9 @@ impl Utilities {
         held + self.size[size.min(last)] + self.more * size.saturating_sub(last) as f32
     }
 }
+
+/// Returns what a hand is worth, on the scale of the utilities.
+pub fn hand_worth(seats: u8, hand: &Hand) -> f32 {
+    let utilities = if seats == 2 { &DUEL } else { &MANY };
+    utilities.hand(hand)
+}

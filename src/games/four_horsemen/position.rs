@@ -9,7 +9,7 @@ use super::{
     Phase, Piles, Played, Public, Refusal, View, gainer, hand_size, score,
 };
 use crate::cards::Pile;
-use crate::engine::{Chance, Game, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{Chance, Game, History, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness};
 
 /// Offset added to a hand's number to get its random stream.
 const DEALS: u32 = 1000;
@@ -81,6 +81,7 @@ impl Position {
         self.fate = FateDeck { cards: rest.iter().copied().collect(), ..FateDeck::default() };
         self.public.piles = BySeat::new(seats);
         self.public.opening = None;
+        self.public.history = History::default();
         self.public.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
         self.public.phase = Phase::Play(self.leader);
     }
@@ -95,7 +96,9 @@ impl Position {
         witness: &mut W,
     ) {
         let from_fate = put_under.is_some();
-        self.public.round[seat] = Some(Played { card, from_fate });
+        let played = Played { card, from_fate };
+        self.public.round[seat] = Some(played);
+        self.public.history.push((seat, played));
         self.public.opening.get_or_insert(card);
         let next = self.piles.still_in(seat).find(|other| self.round[*other].is_none());
         let won = self.round.winning().filter(|_| next.is_none());
@@ -214,6 +217,7 @@ impl Game for Position {
                 round: BySeat::new(setup.seats),
                 piles: BySeat::new(setup.seats),
                 favor: BySeat::new(setup.seats),
+                history: History::default(),
             },
             hands: BySeat::new(setup.seats),
             fate: FateDeck::default(),

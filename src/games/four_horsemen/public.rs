@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BySeat, Card, Piles, Round};
-use crate::engine::Seat;
+use super::{BySeat, Card, Piles, Played, Round};
+use crate::engine::{History, Seat};
 
 /// The Favor needed to win the match (FH-15).
 pub const FAVOR_TO_WIN: u8 = 3;
@@ -43,4 +43,15 @@ pub struct Public {
     pub piles: Piles,
     /// Each seat's Favor.
     pub favor: BySeat<u8>,
+    /// The plays of this hand by seat, oldest first.
+    #[serde(skip)]
+    pub history: History<(Seat, Played), { Card::COUNT }>,
+}
+
+impl Public {
+    /// Whether a seat would win the match with the Favor of this hand (FH-15).
+    pub fn may_win_with_hand(&self, seat: Seat) -> bool {
+        let in_hand = self.phase != Phase::Over && !self.piles[seat].out();
+        in_hand && self.favor[seat] + 1 >= FAVOR_TO_WIN
+    }
 }

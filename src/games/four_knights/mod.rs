@@ -14,7 +14,7 @@ use crate::cards::{Card, CardSet, Suit};
 pub use action::Action;
 pub use event::Event;
 pub use position::Position;
-pub use public::{HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
+pub use public::{CARDS_TO_TIE, HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
 pub use refusal::Refusal;
 pub use view::View;
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
-    Chance, Game, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Turn, Witness,
+    Chance, Game, History, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Turn, Witness,
 };
 
 /// A position in a match of Four Knights.
@@ -115,6 +115,8 @@ impl Position {
         self.committed = [None, None];
         self.public.field[0].push(first);
         self.public.field[1].push(second);
+        self.public.history.push((Seat(0), Action::Commit(first)));
+        self.public.history.push((Seat(1), Action::Commit(second)));
         witness.see(Event::Revealed { cards: [first, second] }, self);
         if beats(first, second) {
             self.press(Seat(1), witness);
@@ -196,6 +198,7 @@ impl Position {
         self.hand += 1;
         self.lacks = [CardSet::EMPTY; 2];
         self.exposed = [CardSet::EMPTY; 2];
+        self.public.history = History::default();
         self.deal_hand();
         self.public.phase = match received[0].cmp(&received[1]) {
             std::cmp::Ordering::Less => Phase::Swap(Seat(0)),
@@ -268,6 +271,7 @@ impl Game for Position {
                 field: [Pile::EMPTY; 2],
                 left_by: [None; STOCKADE_SLOTS],
                 received: [[CardSet::EMPTY; 2]; HANDS],
+                history: History::default(),
             },
             hand: 1,
             hands: [CardSet::EMPTY; 2],
@@ -359,13 +363,18 @@ impl Game for Position {
         match action {
             Action::Commit(card) => self.commit(seat, card, witness),
             Action::Reinforce(card) => {
+                self.public.history.push((seat, action));
                 self.lay(seat, card);
                 self.public.phase = Phase::Reinforce(seat.other());
                 witness.see(Event::Reinforced { seat, card }, self);
                 self.press(seat.other(), witness);
             }
-            Action::Yield => self.lose(seat, Event::Yielded { seat }, witness),
+            Action::Yield => {
+                self.public.history.push((seat, action));
+                self.lose(seat, Event::Yielded { seat }, witness);
+            }
             Action::Forfeit(card) => {
+                self.public.history.push((seat, action));
                 self.lay(seat, card);
                 // The added card beats nothing, and nothing beats it.
                 self.public.phase = Phase::Commit(Seat(0));

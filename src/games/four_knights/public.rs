@@ -2,13 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Action;
 use crate::cards::{CardSet, Pile};
-use crate::engine::Seat;
+use crate::engine::{History, Seat};
 
 /// Cards dealt to each player for a hand (FN-2).
 pub const HAND_SIZE: usize = 6;
 /// Hands in a match (FN-11).
 pub const HANDS: usize = 4;
+/// Cards received by a player with half of the match's points (FN-8, FN-11).
+pub const CARDS_TO_TIE: usize = HAND_SIZE * HANDS;
+/// Maximum cards played in a hand, and yielded battles (FN-12).
+const MOST_PLAYS: usize = 3 * HAND_SIZE;
 /// Cards in the Stockade (FN-2).
 pub const STOCKADE_SLOTS: usize = 4;
 
@@ -54,6 +59,10 @@ pub struct Public {
     /// Cards received, by hand and seat (FN-8).
     #[serde(default)]
     pub received: [[CardSet; 2]; HANDS],
+    /// The revealed plays of this hand by seat, oldest first. Two commitments revealed together are
+    /// next to each other, seat 0 first.
+    #[serde(skip)]
+    pub history: History<(Seat, Action), MOST_PLAYS>,
 }
 
 impl Public {
@@ -66,5 +75,30 @@ impl Public {
     /// FN-11).
     pub fn remaining(&self) -> usize {
         2 * HAND_SIZE * HANDS - self.total(Seat(0)) - self.total(Seat(1))
+    }
+
+    /// Returns how many cards a seat receives if it wins the current battle with its next card or
+    /// because the opponent has no answer (FN-7).
+    pub fn cards_at_stake(&self, seat: Seat) -> usize {
+        let played: usize = match self.phase {
+            Phase::Over => return 0,
+            Phase::Forfeit(loser) if loser == seat => return 0,
+            Phase::Swap(_) | Phase::Commit(_) => 2,
+            Phase::Reinforce(pressed) => usize::from(pressed == seat),
+            Phase::Forfeit(_) => 0,
+        };
+        let field: usize = self.field.iter().map(|line| line.len()).sum();
+        (field + played).next_multiple_of(2)
+    }
+
+    /// Whether a seat has more than half of the match's points, which can't be caught (FN-8, FN-11).
+    pub fn has_majority(&self, seat: Seat) -> bool {
+        self.total(seat) > CARDS_TO_TIE
+    }
+
+    /// Whether winning the current battle would give a seat the majority of points.
+    pub fn may_win_with_battle(&self, seat: Seat) -> bool {
+        let undecided = Seat::all(2).all(|seat| !self.has_majority(seat));
+        undecided && self.total(seat) + self.cards_at_stake(seat) > CARDS_TO_TIE
     }
 }

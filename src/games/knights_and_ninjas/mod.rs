@@ -17,6 +17,7 @@ mod public;
 mod refusal;
 mod resolve;
 mod special;
+mod threat;
 mod turn;
 mod view;
 

@@ -19,6 +19,7 @@ mod public;
 mod refusal;
 mod showdown;
 mod siege;
+mod threat;
 mod turns;
 mod view;
 
