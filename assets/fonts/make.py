@@ -14,6 +14,7 @@ from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.filterPen import DecomposingFilterPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
@@ -26,7 +27,19 @@ LETTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180)}
 SIGNS = {ord(c) for c in "‘’‚“”„†•…‹›–—′″−≤≥←↑→↓"}
 TICK = "M8 56 L21 43 L39 62 L79 14 L92 25 L40 88 Z"
 # Characters that every font must have.
-NEEDED = {*range(0x20, 0x7F), *range(0xA1, 0x100), *(ord(c) for c in "‘’“”–—…→♠♥♦♣✓")} - {0xAD}
+NEEDED = {*range(0x20, 0x7F), *range(0xA1, 0x100)} - {0xAD}
+NEEDED |= {ord(c) for c in "ĄąĆćĘęŁłŃńŚśŹźŻż‘’“”–—…→−♠♥♦♣✓"}
+
+# Polish letters, composed of a letter and a mark where a source lacks them.
+POLISH = {
+    "Ą": "A˛", "Ć": "C´", "Ę": "E˛", "Ś": "S´", "Ź": "Z´", "Ż": "Z˙",
+    "ą": "a˛", "ć": "c´", "ę": "e˛", "ś": "s´", "ź": "z´", "ż": "z˙",
+}
+# An ogonek, for letters 1,000 units high, from the end of its letter's foot.
+OGONEK = (
+    "M0 10 C-70 -35 -125 -90 -118 -160 C-110 -222 -45 -240 34 -214 "
+    "L30 -178 C-12 -188 -44 -176 -48 -140 C-52 -92 -14 -45 44 6 Z"
+)
 
 FONTS = [
     # file, family, style, weight
@@ -70,6 +83,52 @@ def add_glyph(font, sign, outline):
             table.cmap[code] = name
 
 
+def add_composed(font, letter, base, mark):
+    """Adds a letter with an acute accent, a dot above (the period), or an ogonek."""
+    if ord(letter) in font.getBestCmap():
+        return
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+
+    def bounds(name):
+        pen = BoundsPen(glyphs)
+        glyphs[name].draw(pen)
+        return pen.bounds
+
+    left, _, right, top = bounds(names[ord(base)])
+    middle = (left + right) / 2
+    pen = TTGlyphPen(None)
+    glyphs[names[ord(base)]].draw(DecomposingFilterPen(pen, glyphs))
+    if mark == "˛":
+        scale = font["head"].unitsPerEm / 1000
+        foot = right - 0.12 * (right - left)
+        quadratic = Cu2QuPen(pen, max_err=1.0, reverse_direction=True)
+        parse_path(OGONEK, TransformPen(quadratic, (scale, 0, 0, scale, foot, 0)))
+    else:
+        name = names[ord("´" if mark == "´" else ".")]
+        mark_left, mark_low, mark_right, _ = bounds(name)
+        # As far above the letter as the accent of the source's n.
+        gap = bounds(names[ord("´")])[1] - font["OS/2"].sxHeight
+        x = middle - (mark_left + mark_right) / 2
+        y = top + max(gap, 0.04 * font["head"].unitsPerEm) - mark_low
+        glyphs[name].draw(TransformPen(DecomposingFilterPen(pen, glyphs), (1, 0, 0, 1, x, y)))
+    new = f"uni{ord(letter):04X}"
+    font.setGlyphOrder([*font.getGlyphOrder(), new])
+    font["glyf"][new] = pen.glyph()
+    font["glyf"][new].recalcBounds(font["glyf"])
+    font["hmtx"][new] = (font["hmtx"][names[ord(base)]][0], font["glyf"][new].xMin)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[ord(letter)] = new
+
+
+def add_minus(font):
+    """Adds the minus sign, with the shape of the en dash."""
+    names = font.getBestCmap()
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.setdefault(ord("−"), names[ord("–")])
+
+
 def rename(font, family, style, weight):
     names = font["name"]
     kept = {i: names.getDebugName(i) for i in (0, 13, 14)}
@@ -110,6 +169,9 @@ def make(source, target, family, style, weight):
     cutter.subset(font)
     for sign, outline in outlines():
         add_glyph(font, sign, outline)
+    for letter, (base, mark) in POLISH.items():
+        add_composed(font, letter, base, mark)
+    add_minus(font)
     rename(font, family, style, weight)
     font["OS/2"].recalcUnicodeRanges(font)
     missing = NEEDED - set(font.getBestCmap())

@@ -74,7 +74,7 @@ temper =
         [berit] Geduldig und verlässt sich nur auf sich selbst.
         [corin] Fröhlich und lacht über das eigene Pech.
         [edda] Kennt zu jeder Karte einen alten Spruch.
-        [falk] Kühn, und stolz, wenn es gelingt.
+        [falk] Kühn – und stolz, wenn es gelingt.
         [isolde] Still, und ihr entgeht kaum etwas.
         [osric] Stur und vergisst keine Niederlage.
         [runa] Summt, wenn die anderen am Zug sind.
@@ -93,6 +93,7 @@ title-daily = Tagesspiel, { $day }
 title-daily-year = Tagesspiel, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Platz { $slot }
+running-match = Partie { $number }
 slot-empty = Platz { $slot } ist jetzt leer.
 slot-saved = Auf Platz { $slot } gespeichert.
 match-deleted = Partie gelöscht.
@@ -101,11 +102,6 @@ saved-deal = Spiel { $deal }
 saved-against = gegen { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] { $count } weitere laufende Partie
-       *[other] { $count } weitere laufende Partien
-    }
 moves =
     { $count ->
         [one] { $count } Zug
@@ -122,11 +118,11 @@ moves-both =
 
 keep-other-title = Die andere Partie für später speichern?
 keep-other-text = { $title }: { $summary }.
-keep-other-text-lost = { $title }: { $summary }. Wenn du sie aufgibst, zählt das Spiel als verloren.
+keep-other-text-lost = { $title }: { $summary }. Wenn du sie aufgibst, zählt das Spiel als Niederlage.
 keep-other-yes = Speichern
 give-up-title = Diese Partie aufgeben?
 give-up-text = { $title }: { $summary }.
-give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als verloren.
+give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als Niederlage.
 go-back-title = Zu Platz { $slot } zurückkehren?
 go-back-text = Du hast seit dem Speichern weitergespielt: { $summary }.
 go-back-yes = Zurückkehren
@@ -151,13 +147,13 @@ forget-title = Verlauf von „{ $game }“ löschen?
 forget-text = Du kannst diese Partien dann nicht mehr ansehen. Deine Statistik bleibt unberührt.
 forget-yes = Löschen
 import-title = Diese Datei importieren?
-import-text-none = Sie enthält Einstellungen und Statistik (Stand: { $date }), aber keine Partien.
+import-text-none = Sie enthält Einstellungen und Statistiken (Stand: { $date }), aber keine Partien.
 import-text =
     { $count ->
-        [one] Sie enthält { $count } Partie, Einstellungen und Statistik (Stand: { $date }).
-       *[other] Sie enthält { $count } Partien, Einstellungen und Statistik (Stand: { $date }).
+        [one] Sie enthält { $count } Partie, Einstellungen und Statistiken (Stand: { $date }).
+       *[other] Sie enthält { $count } Partien, Einstellungen und Statistiken (Stand: { $date }).
     }
-import-replaces = Beim Import werden die Daten auf diesem Gerät ersetzt. Die alten bleiben in einem eigenen Ordner.
+import-replaces = Der Import ersetzt die Daten auf diesem Gerät. Die alten werden in einem eigenen Ordner aufbewahrt.
 import-yes = Importieren
 
 ## Messages: titles, with a reason below.
@@ -178,7 +174,7 @@ statistics-not-reset = Die Statistik wurde nicht zurückgesetzt
 no-search = Die Suche konnte nicht starten
 no-deal-found = Kein lösbares Spiel gefunden. Versuch es noch einmal.
 import-complete = Import abgeschlossen
-import-complete-text = Deine Partien, Einstellungen und Statistik sind bereit.
+import-complete-text = Deine Partien, Einstellungen und Statistiken sind bereit.
 import-complete-aside = Deine bisherigen Daten liegen in { $folder }.
 import-failed = Import fehlgeschlagen
 importing = Wird importiert …
@@ -195,25 +191,25 @@ folder-not-opened = Der Ordner lässt sich nicht öffnen
 folder-not-opened-text = Die Dateiverwaltung konnte nicht gestartet werden ({ $reason }). Die Datei liegt in { $folder }.
 reading-file = Datei wird gelesen …
 canceling = Wird abgebrochen …
-busy = Cardkeep kann das gerade nicht tun
+busy = Das ist gerade nicht möglich
 progress-files = { $done } von { $total } Dateien
 export-dialog = Cardkeep-Daten exportieren
 import-dialog = Cardkeep-Daten importieren
 file-kind = Cardkeep-Daten
 # In place of the name of a file that came without one.
 unnamed-file = Die Datei
-match-not-counted = Die Partie konnte nicht gezählt werden und wurde behalten. { $reason }
-not-in-history = Die Partie wurde gezählt, kann aber später nicht angesehen werden. { $reason }
+match-not-counted = Die Partie konnte nicht gewertet werden und bleibt erhalten. { $reason }
+not-in-history = Die Partie wurde gewertet, kann aber später nicht angesehen werden. { $reason }
 not-being-saved = Die Partie wird nicht gespeichert. { $reason }
-result-not-counted = Das Ergebnis konnte nicht gezählt werden. { $reason }
-result-not-counted-yet = Das Ergebnis konnte nicht gezählt werden. { $reason } Öffne die Partie später noch einmal, damit sie zählt.
+result-not-counted = Das Ergebnis konnte nicht gewertet werden. { $reason }
+result-not-counted-yet = Das Ergebnis konnte nicht gewertet werden. { $reason } Öffne die Partie später noch einmal, damit sie zählt.
 opponents-not-saved = Deine Auswahl der Gegner wurde nicht gespeichert. { $reason }
 previous-copy-sound = Eine frühere Kopie lässt sich öffnen.
 last-match-unreadable = Deine letzte Partie lässt sich nicht öffnen. Der Grund steht unter „Spielstände“.
 
 ## Why something is not possible.
 
-deal-digits-only = Nur Ziffern eingeben.
+deal-digits-only = Gib nur Ziffern ein.
 deal-too-high = Diese Spielnummer ist zu hoch.
 only-computers = In dieser Partie spielen nur Computer.
 players-and-seats =
@@ -224,7 +220,7 @@ players-and-seats =
 too-many-people = { $people } Menschen können nicht an einem Tisch spielen.
 match-too-long = Diese Partie hat { $most } Züge erreicht; mehr lassen sich nicht speichern. Nimm einige zurück oder beginne von vorn.
 opponent-stopped = Der Computergegner ist unerwartet ausgefallen ({ $reason }). Neuer Versuch.
-opponent-stopped-reason = ein interner Fehler
+opponent-stopped-reason = interner Fehler
 
 ## Dates. $month is 1 to 12.
 
@@ -256,6 +252,19 @@ weekday =
         [6] Samstag
        *[7] Sonntag
     }
+weekday-short =
+    { $weekday ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+moment = { $day }.{ $month }.{ $year }, { $time }
+unknown-date = Datum unbekannt
+decimal = { $whole },{ $rest }
 date-full = { weekday }, { $day }. { month } { $year }
 date-full-today = { weekday }, { $day }. { month } { $year }, heute
 
@@ -264,7 +273,7 @@ date-full-today = { weekday }, { $day }. { month } { $year }, heute
 day-open = Noch nicht gewonnen.
 day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen Tag zu verlängern.
 day-won = Gewonnen. Du kannst es noch einmal spielen.
-day-in-progress = Läuft: { $summary }.
+day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = gewonnen
 day-label-helped = mit Hilfe gewonnen
@@ -337,26 +346,26 @@ bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
 
 forced = Nur ein Zug möglich: für dich gespielt.
 match-over = Partie beendet
-finish = Für mich beenden
+finish = Zu Ende spielen
 skip-to-end = Zum Ende
-finishing = Wird zu Ende gespielt. Tippen überspringt.
+finishing = Wird zu Ende gespielt. Zum Überspringen tippen.
 result = Ergebnis
 nothing-to-save = Die Partie ist vorbei, es gibt nichts zu speichern.
 step-back = Zurück
 step-on = Weiter
 play = Abspielen
 stop = Anhalten
-replay = Wiederholung
-at-start = Das ist der Anfang der Partie.
-at-end = Das ist das Ende der Partie.
+replay = Von vorn
+at-start = Anfang der Partie.
+at-end = Ende der Partie.
 review-only = Diese Partie ist vorbei. Du siehst sie dir nur an.
 review-start =
     { $count ->
-        [one] Eine beendete Partie mit { $count } Zug. Gehe sie Schritt für Schritt durch oder drücke „Abspielen“.
-       *[other] Eine beendete Partie mit { $count } Zügen. Gehe sie Schritt für Schritt durch oder drücke „Abspielen“.
+        [one] Beendete Partie mit { $count } Zug.
+       *[other] Beendete Partie mit { $count } Zügen.
     }
 # $last is one or two sentences about the move.
-review-move = Zug { $number } von { $all }: { $last }
+review-move = Zug { $number }/{ $all }: { $last }
 review-unseen =
     { PERSON($who) ->
         [you] Dein Zug wird nicht gezeigt.
@@ -376,12 +385,12 @@ already-won =
     }
 already-settled = Das Ergebnis steht schon fest.
 # The player's results in matches like this one.
-tally = { $won } von { $played } gegen solche Gegner gewonnen
+tally = { $won } von { $played } gegen ähnliche Gegner gewonnen
 tally-alone = { $won } von { $played } Spielen gewonnen
 streak =
     { $wins ->
-        [one] { $wins } Sieg in Folge, Bestwert { $best }
-       *[other] { $wins } Siege in Folge, Bestwert { $best }
+        [one] { $wins } Sieg in Folge, Rekord: { $best }
+       *[other] { $wins } Siege in Folge, Rekord: { $best }
     }
 best-first-win = Dein erster Sieg
 best-first-of-deal = Dein erster Sieg in diesem Spiel
@@ -466,3 +475,46 @@ example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, for
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
 language-system = Systemsprache
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } von { $need }.
+goal-standing-note = { $name }: { $have } von { $need }. { $note }.
+goal-near = Kurz vor dem Sieg
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Tipp
+hint-thinking = Der beste Zug wird gesucht…
+hint-failed = Kein Tipp möglich: { $reason }
+hint-not-now = Du bist nicht dran.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Gewinnchance { $best }, sonst { $next }.
+# Reasons in every game.
+hint-forced = Du hast keine andere Wahl.
+hint-alike = Hier ist jede Wahl gleich.
+hint-close = Knapp: Beides ist gut.
+hint-better = Das gewinnt öfter.
+# In the result of a match with hints.
+tally-helped = Mit Hilfe: { $won } von { $played } Partien gewonnen
+
+## Win chances of a finished match.
+
+analysis = Gewinnchancen
+analysis-running = Entscheidung { $done } von { $all } wird geprüft…
+analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da wusstest, wenn alle gut spielen.
+analysis-clear = Keine klaren Fehler.
+analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Zug { $number }, grober Fehler: −{ $lost }
+        [mistake] Zug { $number }, Fehler: −{ $lost }
+       *[slip] Zug { $number }, Ungenauigkeit: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Du: { $played } Besser: { $better }
+# For screen readers; all are percents.
+analysis-label = Gewinnchance von { $first } bis { $last }, niedrigste { $least }, höchste { $most }
+analysis-failed = Die Analyse wurde abgebrochen: { $reason }

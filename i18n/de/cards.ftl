@@ -249,8 +249,8 @@ ninja-card = { ninja-card.article } { ninja-card.bare }
         [castle] Burg
         [archer]
             { $case ->
-                [nominative] Bogenschütze
-               *[other] Bogenschützen
+                [nominative] Schütze
+               *[other] Schützen
             }
         [minstrel]
             { $case ->
@@ -265,7 +265,7 @@ ninja-card = { ninja-card.article } { ninja-card.bare }
                 [nominative] Drache
                *[other] Drachen
             }
-        [highwayman] Wegelagerer
+        [highwayman] Räuber
         [princess] Prinzessin
         [executioner] Henker
         [traitor] Verräter
@@ -282,13 +282,13 @@ ninja-card = { ninja-card.article } { ninja-card.bare }
         [knight] Ritter{ ninja-card.dative-n }
         [king] Könige{ ninja-card.dative-n }
         [castle] Burgen
-        [archer] Bogenschützen
+        [archer] Schützen
         [minstrel] Barden
         [ladder] Leitern
         [catapult] Katapulte{ ninja-card.dative-n }
         [ninja] Ninjas
         [dragon] Drachen
-        [highwayman] Wegelagerer{ ninja-card.dative-n }
+        [highwayman] Räuber{ ninja-card.dative-n }
         [princess] Prinzessinnen
         [executioner] Henker{ ninja-card.dative-n }
         [traitor] Verräter{ ninja-card.dative-n }

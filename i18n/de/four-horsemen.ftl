@@ -24,23 +24,23 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Partie beendet: Sieg, { $mine } zu { $best } Gunst
-summary-over-lost = Partie beendet: Niederlage, { $mine } zu { $best } Gunst
-summary-over-shared = Partie beendet: geteilter Sieg mit { $mine } Gunst
+summary-over-won = Partie gewonnen, { $mine } zu { $best } Gunst
+summary-over-lost = Partie verloren, { $mine } zu { $best } Gunst
+summary-over-shared = Geteilter Sieg mit je { $mine } Gunst
 summary-start = Durchgang { $hand }, { $players } Spieler, noch keine Gunst
 summary-ahead = Durchgang { $hand }, { $players } Spieler, du führst { $mine } zu { $best } Gunst
 summary-behind = Durchgang { $hand }, { $players } Spieler, du liegst { $mine } zu { $best } Gunst zurück
-summary-even = Durchgang { $hand }, { $players } Spieler, Gleichstand bei { $mine } Gunst
+summary-even = Durchgang { $hand }, { $players } Spieler, Gleichstand mit je { $mine } Gunst
 
 ## Prompts. $rival is the name of another player.
 
 prompt-open = Du hast die niedrigste Karte und musst { CARD($card, case: "accusative") } ausspielen.
 prompt-lead = Du spielst aus. Jede Karte ist erlaubt.
 prompt-follow = { CARD($card, form: "capital") } liegt vorn. Spiele eine beliebige Karte.
-prompt-play = Tippe zum Spielen noch einmal auf { CARD($card, case: "accusative") }.
+prompt-play = Tippe in die Mitte, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
-prompt-play-fate = Tippe zum Spielen noch einmal auf { CARD($card, case: "accusative") }. Oder lege sie unter den Schicksalsstapel und spiele dessen oberste Karte.
-prompt-play-fate-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen. Oder drücke F, um sie unter den Schicksalsstapel zu legen und dessen oberste Karte zu spielen.
+prompt-play-fate = Tippe in die Mitte, um { CARD($card, case: "accusative") } zu spielen. Oder lege sie unter den Schicksalsstapel und spiele dessen oberste Karte.
+prompt-play-fate-key = Enter spielt { CARD($card, case: "accusative") }. F legt sie unter den Schicksalsstapel und spielt dessen oberste Karte.
 # Stands before one of the next two.
 prompt-out = Du bist in diesem Durchgang raus.
 prompt-rival-plays = { $rival } wählt eine Karte.
@@ -158,6 +158,8 @@ note-thinking = Überlegt …
 # Flies to who gains it.
 award = +1 Gunst
 favor = { $favor } Gunst
+# What decided the match.
+result-ahead = Gewonnen mit { $favor } Gunst, { $ahead } vor Platz zwei.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } von { $target } Gunst.
 badge-note = { $name }, { $note }, { $favor } von { $target } Gunst.
@@ -215,8 +217,8 @@ label-given =
     }
 label-given-fixed =
     { PERSON($who) ->
-        [you] { CARD($card, form: "title") }, geht an dich, an niemand anderen möglich
-       *[other] { CARD($card, form: "title") }, geht an { $who }, an niemand anderen möglich
+        [you] { CARD($card, form: "title") }, geht an dich, nicht änderbar
+       *[other] { CARD($card, form: "title") }, geht an { $who }, nicht änderbar
     }
 label-pile =
     { PERSON($who) ->
@@ -262,8 +264,8 @@ card-war =
     }
 card-pestilence =
     { $value ->
-        [one] { $value } Punkt wert, aber nur beim Spieler mit der niedrigsten Pestsumme. Bei gleicher Summe zählt Pest bei dem mit weniger Pestkarten.
-       *[other] { $value } Punkte wert, aber nur beim Spieler mit der niedrigsten Pestsumme. Bei gleicher Summe zählt Pest bei dem mit weniger Pestkarten.
+        [one] { $value } Punkt wert, aber nur beim Spieler mit der niedrigsten Pestsumme. Bei gleicher Summe zählt sie bei dem, der weniger Pestkarten hat.
+       *[other] { $value } Punkte wert, aber nur beim Spieler mit der niedrigsten Pestsumme. Bei gleicher Summe zählt sie bei dem, der weniger Pestkarten hat.
     }
 card-famine = +{ $value }, wenn du eine gerade Zahl von Hungerkarten hast, oder −{ $value } bei einer ungeraden.
 card-order = Der höhere Wert gewinnt. Bei gleichem Wert schlägt Tod Krieg, Krieg Pest und Pest Hunger.
@@ -301,13 +303,13 @@ standing-pestilence-other =
     { PERSON($who) ->
         [you]
             { $cards ->
-                [one] Du hast { $sum } auf { $cards } Karte.
-               *[other] Du hast { $sum } auf { $cards } Karten.
+                [one] Du hast { $sum } ({ $cards } Karte).
+               *[other] Du hast { $sum } ({ $cards } Karten).
             }
        *[other]
             { $cards ->
-                [one] { $who } hat { $sum } auf { $cards } Karte.
-               *[other] { $who } hat { $sum } auf { $cards } Karten.
+                [one] { $who } hat { $sum } ({ $cards } Karte).
+               *[other] { $who } hat { $sum } ({ $cards } Karten).
             }
     }
 standing-destroyed =
@@ -334,18 +336,18 @@ guide-war = Kriegskarten zählen ihren Wert. Außerdem greift eine Kriegskarte d
 guide-death-title = Tod
 guide-death = Todeskarten zählen ihren Wert. Aber mit drei offenen scheidest du aus dem Durchgang aus: Du spielst keine Karten mehr und erhältst keine Punkte. Geschieht das in einer Runde, die du gewonnen hast, spielt der nächste Spieler im Uhrzeigersinn aus.
 guide-pestilence-title = Pest
-guide-pestilence = Von allen, die Pestkarten haben, erhält nur Punkte dafür, wer die niedrigste Summe hat. Bei gleicher Summe zählt die kleinere Zahl von Pestkarten. Ist auch die gleich, erhält niemand Punkte für Pest.
+guide-pestilence = Punkte für Pest erhält nur, wer von allen mit Pestkarten die niedrigste Summe hat. Bei gleicher Summe zählt die kleinere Zahl von Pestkarten. Ist auch die gleich, erhält niemand Punkte für Pest.
 guide-famine-title = Hunger
 guide-famine = Mit einer geraden Zahl von Hungerkarten erhältst du ihre Werte als Punkte. Mit einer ungeraden verlierst du genauso viele. Das + oder − neben dem Hungerzeichen auf der Tafel eines Spielers zeigt, was gilt.
 guide-fate-title = Der Schicksalsstapel
 guide-fate = Zu zweit liegen acht Karten verdeckt als Schicksalsstapel beiseite. Statt eine Karte zu spielen, kannst du sie unter den Schicksalsstapel legen und dessen oberste Karte spielen, welche es auch ist. Nur du weißt, welche Karte du daruntergelegt hast. Beim Eröffnen eines Durchgangs geht das nicht.
 guide-end-title = Ende eines Durchgangs
-guide-end = Ein Durchgang endet, wenn alle Karten gespielt sind. Bleibt durch den Tod nur ein Spieler übrig, endet er sofort, und dieser erhält die Gunst. Bleibt niemand übrig, erhält sie niemand. Für den nächsten Durchgang werden alle Karten gemischt und neu ausgeteilt: acht an jeden, zu viert sechs. Hat nach 40 Durchgängen niemand gewonnen, gewinnt die meiste Gunst; bei Gleichstand wird der Sieg geteilt.
+guide-end = Ein Durchgang endet, wenn alle Karten gespielt sind. Bleibt durch den Tod nur ein Spieler übrig, endet er sofort, und dieser erhält die Gunst. Bleibt niemand übrig, erhält sie niemand. Für den nächsten Durchgang werden alle Karten gemischt und neu ausgeteilt: acht an jeden, zu viert sechs. Hat nach 40 Durchgängen niemand gewonnen, gewinnt, wer die meiste Gunst hat; bei Gleichstand wird der Sieg geteilt.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, um sie aufzunehmen, und noch einmal, um sie zu spielen, oder ziehe sie in die Mitte. Hast du eine Runde gewonnen, tippe auf eine ihrer Karten und dann auf den Spieler, der sie bekommt, oder ziehe sie dorthin. Bis du auf „Verteilen“ tippst, kannst du alles noch ändern. Mit Tipps siehst du, was ein Geschenk bewirkt. Tippe auf einen Stapel, um zu sehen, was er wert ist. Halte eine Karte gedrückt oder klicke rechts darauf, um zu lesen, was sie tut.
+    Tippe auf eine Karte, um sie aufzunehmen, und dann in die Mitte, um sie zu spielen, oder ziehe sie dorthin. Hast du eine Runde gewonnen, tippe auf eine ihrer Karten und dann auf den Spieler, der sie bekommt, oder ziehe sie dorthin. Bis du auf „Verteilen“ tippst, kannst du alles noch ändern. Mit Tipps siehst du, was ein Geschenk bewirkt. Tippe auf einen Stapel, um zu sehen, was er wert ist. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu lesen, was sie tut.
 
-    Mit der Tastatur: Pfeiltasten bewegen, Enter spielt, Zifferntasten drücken die Schaltflächen. F nutzt den Schicksalsstapel, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Escape führt zurück.
+    Mit der Tastatur: Wähle mit den Pfeiltasten, spiele mit Enter und löse Schaltflächen mit den Zifferntasten aus. F nutzt den Schicksalsstapel, H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = Von hoch nach niedrig: Tod, Krieg, Pest, Hunger
 
@@ -386,3 +388,49 @@ guide-costs =
     }
 guide-even = Zwei Karten: eine gerade Zahl.
 guide-odd = Eine Karte: eine ungerade Zahl.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Mit { $favor } Gunst gewinnst du.
+goal-danger =
+    { PERSON($who) ->
+        [you] Dir fehlt nur noch 1 Gunst zum Sieg.
+       *[other] { $who } fehlt nur noch 1 Gunst zum Sieg.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } Gegnern fehlt nur noch 1 Gunst zum Sieg.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Spiele { CARD($card, case: "accusative") }.
+hint-fate = Lege { CARD($card, case: "accusative") } unter den Schicksalsstapel.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = Sie gewinnt die Runde, und du verteilst die Karten.
+hint-often-wins =
+    { $often ->
+        [usually] Sie gewinnt meist die Runde.
+       *[always] Sie gewinnt fast immer die Runde.
+    }
+hint-lowest = Sie kann die Runde nicht gewinnen und ist deine niedrigste Karte.
+hint-keeps = Du behältst { CARD($card, case: "accusative") } für später.
+hint-hides = So kommt sie vorerst in keinen Stapel.
+hint-wins-favor = Du bekommst die Gunst.
+hint-eliminates = Mit der dritten Todeskarte ist { $who } raus.
+hint-leads =
+    { $points ->
+        [one] Damit führst du mit { $points } Punkt.
+       *[other] Damit führst du mit { $points } Punkten.
+    }
+hint-costs =
+    { $points ->
+        [one] Das kostet { $who } { $points } Punkt.
+       *[other] Das kostet { $who } { $points } Punkte.
+    }
+hint-gains =
+    { $points ->
+        [one] Du gewinnst { $points } Punkt.
+       *[other] Du gewinnst { $points } Punkte.
+    }

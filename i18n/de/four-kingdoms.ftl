@@ -23,13 +23,12 @@ undo = Rückgängig
 redo = Wiederholen
 hint = Tipp
 deal-card = Karte aufdecken
-finish = Beenden
+finish = Rest ablegen
 show-waste = Ablage zeigen
 check-winnable = Noch lösbar?
 show-solution = Lösung zeigen
 restart = Von vorn
 new-deal = Neues Spiel …
-settings = Einstellungen
 # Shows what can be done when no useful moves are left.
 options = Möglichkeiten
 keep-looking = Weitersuchen
@@ -41,8 +40,8 @@ again = Neues Spiel
 
 menu-title = Dieses Spiel
 # Above "Still winnable?" and "Show solution".
-counts-as-help = Dafür werden verdeckte Karten angesehen, deshalb zählt das Spiel als mit Hilfe gespielt.
-rewind-counts-as-help = Beim Zurückgehen werden verdeckte Karten angesehen, deshalb zählt das Spiel als mit Hilfe gespielt.
+counts-as-help = Dafür werden verdeckte Karten angesehen, deshalb gilt das Spiel als mit Hilfe gespielt.
+rewind-counts-as-help = Beim Zurückgehen werden verdeckte Karten angesehen, deshalb gilt das Spiel als mit Hilfe gespielt.
 
 ## Questions.
 
@@ -139,7 +138,7 @@ waste =
 waste-top = { CARD($card, form: "capital") } liegt oben.
 waste-empty = Die Ablage ist leer.
 # An empty place, and what goes there. $suit is the suit of the kingdom.
-empty-land = Feld { $number } ist leer. Hier passt jede Karte oder Folge hin.
+empty-land = Feld { $number } ist leer. Hierhin passt jede Karte oder Folge.
 empty-tower = { $suit }-Turm: Hierher kommt die Zehn.
 empty-king = { $suit }-Burg: Hierher kommt der König.
 empty-queen =
@@ -198,7 +197,7 @@ not-built-on = Auf einem Feld passt nichts darauf.
 stays-until = { CARD($card, form: "capital") } kann noch nicht weg: nur auf { CARD($under, case: "accusative") }, auf ein leeres Feld oder nach Hause.
 stays = { CARD($card, form: "capital") } kann noch nicht weg: Der Weg nach Hause ist zu, und kein Feld ist leer.
 stays-home = { CARD($card, form: "capital") } ist zu Hause und kann gerade nirgendwo anders hin.
-cannot-finish = Du kannst noch nicht beenden. Einige Karten können nicht direkt nach Hause.
+cannot-finish = Du kannst den Rest noch nicht ablegen. Einige Karten können nicht direkt nach Hause.
 face-down = Du kannst nur offene Karten bewegen.
 refused-no-such-place = Es gibt 7 Felder.
 refused-ace-onto-card = Ein Ass kann nur auf ein leeres Feld oder in sein Verlies.
@@ -236,33 +235,33 @@ refused-one-card = Eine Folge kannst du nur von Feld zu Feld bewegen.
 
 guide-line = Bring alle vier Farben heim in ihre Königreiche. Du spielst allein.
 guide-goal-title = Ziel
-guide-goal = Jede Farbe hat ein Königreich mit Burg, Turm, Untertanen und Verlies. Dort sind ihre Karten zu Hause. Du gewinnst, wenn alle 52 Karten zu Hause sind. Es gibt keinen Gegner und kein Zeitlimit. Die Uhr hält an, während du weg bist, während eine Seite oder ein Menü den Tisch verdeckt und während eine Lösung gezeigt wird. Mit dem Siegeszug bleibt sie stehen.
+guide-goal = Jede Farbe hat ein Königreich mit Burg, Turm, Untertanen und Verlies. Dort sind ihre Karten zu Hause. Du gewinnst, wenn alle 52 Karten zu Hause sind. Es gibt keinen Gegner und kein Zeitlimit. Die Uhr hält an, während du weg bist, während eine Seite oder ein Menü den Tisch verdeckt und während eine Lösung gezeigt wird. Mit dem entscheidenden Zug bleibt sie stehen.
 guide-lands-title = Felder
 guide-lands = Es gibt sieben Felder mit je vier Karten, von denen nur die oberste offen liegt. Baue dort in einer Farbe aufwärts: Eine Karte passt auf die nächstniedrigere ihrer Farbe. So angelegte Karten bilden eine Folge. Du kannst eine ganze Folge oder nur ihren oberen Teil auf ein anderes Feld legen. Liegt eine verdeckte Karte oben, wird sie umgedreht. Auf ein leeres Feld passt jede Karte oder Folge. Auf ein Ass passt nichts.
 guide-stock-title = Talon und Ablage
-guide-stock = Tippe auf den Talon, um seine nächste Karte auf die Ablage zu legen. Die oberste Karte der Ablage kannst du immer spielen. Der Talon wird nur einmal durchgespielt, also suche erst nach anderen Zügen. Halte die Ablage gedrückt oder klicke rechts darauf, um alle ihre Karten zu sehen. Mit der Hausregel „Automatisch aufdecken“ wird eine Karte aufgedeckt, sobald die Ablage leer ist.
+guide-stock = Tippe auf den Talon, um seine nächste Karte auf die Ablage zu legen. Die oberste Karte der Ablage kannst du immer spielen. Der Talon wird nur einmal durchgespielt, also suche erst nach anderen Zügen. Halte die Ablage gedrückt oder klicke mit der rechten Maustaste darauf, um alle ihre Karten zu sehen. Mit der Hausregel „Automatisch aufdecken“ wird eine Karte aufgedeckt, sobald die Ablage leer ist.
 guide-castle-title = Burg und Turm
-guide-castle = In die Burg kommen der König ihrer Farbe, dann die Dame, dann der Bube. In den Turm darf die Zehn jederzeit. Aber eile nicht mit der Zehn: Solange sie auf einem Feld liegt, kannst du den Buben darauflegen.
+guide-castle = In die Burg kommen der König ihrer Farbe, dann die Dame, dann der Bube. In den Turm darf die Zehn jederzeit. Lass dir damit aber Zeit: Solange die Zehn auf einem Feld liegt, kannst du den Buben darauflegen.
 guide-subjects-title = Untertanen und Verlies
 guide-subjects = Sind König, Dame und Bube in der Burg, kommen die Untertanen einer nach dem anderen nach Hause, von der Neun bis zur Zwei. Das Ass kommt ins Verlies, sobald Burg und Turm voll sind. Ein kleines Schloss markiert einen Ort, der noch zu ist. Tippe darauf, um zu sehen, was fehlt.
 guide-guest-title = Gästezimmer
 guide-guest = Sind König und Dame in der Burg, öffnet sich das Gästezimmer ihrer Farbe. Es nimmt eine beliebige Karte dieser Farbe auf, außer dem Ass, bis du sie anderswo spielen kannst.
 guide-back-title = Karten zurückholen
-guide-back = Die oberste Karte eines Zuhauses kannst du auf ein passendes Feld zurückholen oder in ihr offenes Gästezimmer legen (außer dem Ass). Karten, die nach ihr heimgekommen sind, bleiben dort.
+guide-back = Liegt eine Karte zu Hause obenauf, kannst du sie auf ein passendes Feld zurückholen oder in ihr offenes Gästezimmer legen (außer dem Ass). Karten, die nach ihr heimgekommen sind, bleiben dort.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, dann auf ihr Ziel, oder ziehe sie dorthin. Die möglichen Ziele sind hervorgehoben. Tippe ein zweites Mal auf die Karte, damit sie dorthin geht, wo sie am besten passt. Mit „Direkt spielen“ in den Einstellungen geschieht das schon beim ersten Tippen, wenn es dir nützt. Halte eine Karte gedrückt oder klicke rechts darauf, um mehr über sie zu lesen.
+    Tippe auf eine Karte, dann auf ihr Ziel, oder ziehe sie dorthin. Die möglichen Ziele sind hervorgehoben. Tippe ein zweites Mal auf die Karte, damit sie von selbst auf den besten Platz geht. Mit „Direkt spielen“ in den Einstellungen geschieht das schon beim ersten Tippen, wenn es dir nützt. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu lesen.
 
     Jeden Zug kannst du rückgängig machen und wiederholen, auch Tage später und sogar einen Neubeginn. Zurückgenommene Züge und Karten, die von selbst nach Hause gehen, zählen nicht als Züge.
 
-    Mit der Tastatur: Pfeiltasten bewegen, Enter nimmt Karten auf und legt sie ab. Bei einer Folge nimmt ein weiteres Enter eine Karte weniger. U macht rückgängig, Y wiederholt, H gibt einen Tipp, D deckt auf, W zeigt die Ablage, F beendet, S sagt dir den Stand an, und L öffnet das Protokoll.
+    Mit der Tastatur: Wähle mit den Pfeiltasten; Enter nimmt Karten auf und legt sie ab. Bei einer Folge nimmt ein weiteres Enter eine Karte weniger. U macht rückgängig, Y wiederholt, H gibt einen Tipp, D deckt auf, W zeigt die Ablage, F legt den Rest ab, S sagt dir den Stand an, und L öffnet das Protokoll.
 guide-help-title = Hilfen
 guide-help =
-    Ein Tipp nutzt nur, was du selbst siehst. Karten, die du sonst nicht mehr brauchst, gehen von selbst nach Hause, wenn du das nicht in den Einstellungen abschaltest. Kann der Rest direkt nach Hause, drücke „Beenden“.
+    Ein Tipp nutzt nur, was du selbst siehst. Karten, die du sonst nicht mehr brauchst, gehen von selbst nach Hause, wenn du das nicht in den Einstellungen abschaltest. Kann der Rest direkt nach Hause, drücke „Rest ablegen“.
 
-    Im Menü kannst du prüfen, ob das Spiel noch lösbar ist, oder eine Lösung ansehen. Gibt es keine sinnvollen Züge mehr, kannst du zu einer lösbaren Stellung zurück. Für all das werden verdeckte Karten angesehen, deshalb zählt das Spiel als mit Hilfe gespielt, und deine Statistik führt es getrennt auf.
+    Im Menü kannst du prüfen, ob das Spiel noch lösbar ist, oder eine Lösung ansehen. Gibt es keine sinnvollen Züge mehr, kannst du zu einer lösbaren Stellung zurück. Für all das werden verdeckte Karten angesehen, deshalb gilt das Spiel als mit Hilfe gespielt, und deine Statistik führt es getrennt auf.
 
-    In den Einstellungen kannst du dich warnen lassen, wenn ein Spiel verloren ist. Tipps zeigen dann nur Züge, die noch gewinnen können. Nach einer solchen Warnung oder einem solchen Tipp zählt das Spiel als mit Hilfe gespielt.
+    In den Einstellungen kannst du dich warnen lassen, wenn ein Spiel verloren ist. Tipps zeigen dann nur Züge, die noch gewinnen können. Nach einer solchen Warnung oder einem solchen Tipp gilt das Spiel als mit Hilfe gespielt.
 
 ## Examples in the guide: short texts between or under the pictures of two cards.
 
@@ -272,3 +271,7 @@ guide-example-higher = Eins höher, gleiche Farbe.
 guide-example-king = Ein König beendet eine Folge.
 guide-example-suit = Verschiedene Farben.
 guide-example-ace = Auf ein Ass passt nichts.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Bring alle { $cards } Karten nach Hause.

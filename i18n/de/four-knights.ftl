@@ -18,12 +18,12 @@ points =
 
 ## Summary, for lists of matches. $mine and $theirs are points.
 
-summary-over-won = Partie beendet: Sieg, { $mine } zu { $theirs }
-summary-over-lost = Partie beendet: Niederlage, { $mine } zu { $theirs }
-summary-over-draw = Partie beendet: Unentschieden, je { $mine }
+summary-over-won = Partie gewonnen, { $mine } zu { $theirs }
+summary-over-lost = Partie verloren, { $mine } zu { $theirs }
+summary-over-draw = Partie unentschieden, je { $mine }
 summary-ahead = Durchgang { $hand } von { $hands }, du führst { $mine } zu { $theirs }
 summary-behind = Durchgang { $hand } von { $hands }, du liegst { $mine } zu { $theirs } zurück
-summary-even = Durchgang { $hand } von { $hands }, Gleichstand bei { $mine }
+summary-even = Durchgang { $hand } von { $hands }, Gleichstand mit je { $mine }
 
 ## Prompts. $rival is the opponent.
 
@@ -39,11 +39,11 @@ prompt-answer = Schlage { CARD($card, case: "accusative") }, sonst verlierst du 
 prompt-answer-rival = { $rival } muss deine Karte schlagen.
 prompt-forfeit = Du hast diesen Kampf verloren. Lege eine Karte aufs Feld.
 prompt-forfeit-rival = { $rival } legt eine Karte aufs Feld.
-prompt-play = Tippe zum Spielen noch einmal auf { CARD($card, case: "accusative") }.
+prompt-play = Tippe auf das Feld, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
-prompt-add = Tippe zum Dazulegen noch einmal auf { CARD($card, case: "accusative") }.
+prompt-add = Tippe auf das Feld, um { CARD($card, case: "accusative") } dazuzulegen.
 prompt-add-key = Drücke Enter, um { CARD($card, case: "accusative") } dazuzulegen.
-prompt-over = { $summary }. Halten oder Rechtsklick auf einen Stapel zeigt seine Karten.
+prompt-over = { $summary }. Langes Drücken oder Rechtsklick auf einen Stapel zeigt seine Karten.
 
 ## What happened, in the log and while it is shown.
 
@@ -75,7 +75,7 @@ log-captured =
        *[other] { $who } gewinnt das Feld: { $points }.
     }
 log-took-back = Beide Hände sind leer, deshalb nehmt ihr eure Karten zurück.
-log-hand = Durchgang { $hand }: du { $mine }, { $rival } { $theirs }.
+log-hand = Durchgang { $hand }: du { $mine }, { $rival } { $theirs }.
 log-traded = Du legst { CARD($gave, form: "short") } auf Platz { $slot } und nimmst { CARD($took, form: "short") }.
 log-traded-rival = { $rival } tauscht eine Karte mit Platz { $slot }.
 log-kept =
@@ -84,6 +84,8 @@ log-kept =
        *[other] { $who } behält alle Karten.
     }
 log-draw = Die Partie endet unentschieden.
+# What decided the match.
+result-hand = Entscheidend war Durchgang { $hand }: { $won } zu { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -144,13 +146,13 @@ label-not-now = { CARD($card, form: "title") }, jetzt nicht spielbar
 label-hidden = Verdeckte Karte
 label-field =
     { $mine ->
-        [yes] { CARD($card, form: "title") }, auf dem Feld, deine, Nummer { $number }
-       *[no] { CARD($card, form: "title") }, auf dem Feld, vom Gegner, Nummer { $number }
+        [yes] { CARD($card, form: "title") }, auf dem Feld, deine Karte Nummer { $number }
+       *[no] { CARD($card, form: "title") }, auf dem Feld, gegnerische Karte Nummer { $number }
     }
 label-field-hidden =
     { $mine ->
-        [yes] Verdeckte Karte, auf dem Feld, deine, Nummer { $number }
-       *[no] Verdeckte Karte, auf dem Feld, vom Gegner, Nummer { $number }
+        [yes] Verdeckte Karte, auf dem Feld, deine Karte Nummer { $number }
+       *[no] Verdeckte Karte, auf dem Feld, gegnerische Karte Nummer { $number }
     }
 label-slot = Palisade, Platz { $slot } von { $slots }, verdeckt
 label-slot-mine = Palisade, Platz { $slot } von { $slots }: { CARD($card, form: "bare") }, von dir abgelegt
@@ -186,27 +188,27 @@ refused-over = Die Partie ist vorbei.
 
 guide-line = Schlage immer wieder die neueste Karte deines Gegners. Kannst du es nicht, verlierst du das Feld.
 guide-goal-title = Ziel
-guide-goal = Gewinne in vier Durchgängen Karten im Kampf. Jede gewonnene Karte ist einen halben Punkt wert. Nach dem vierten Durchgang gewinnt die höhere Summe, bei gleicher Summe endet die Partie unentschieden.
+guide-goal = Gewinne in vier Durchgängen Karten im Kampf. Jede gewonnene Karte ist einen halben Punkt wert. Nach dem vierten Durchgang gewinnt, wer mehr Punkte hat. Bei Gleichstand endet die Partie unentschieden.
 guide-opening-title = Einen Kampf eröffnen
-guide-opening = Du und dein Gegner wählt je eine Karte und deckt sie gleichzeitig auf. Schlägt eine Karte die andere, muss kontern, wessen Karte geschlagen ist. Schlägt keine die andere, herrscht Patt: Ihr spielt auf dieselbe Weise je eine weitere Karte, und das neue Paar entscheidet. Sind nach einem Patt beide Hände leer, nehmt ihr die gespielten Karten zurück.
+guide-opening = Du und dein Gegner wählt je eine Karte und deckt sie gleichzeitig auf. Schlägt eine Karte die andere, muss kontern, wer die geschlagene gespielt hat. Schlägt keine die andere, herrscht Patt: Ihr spielt auf dieselbe Weise je eine weitere Karte, und das neue Paar entscheidet. Sind nach einem Patt beide Hände leer, nehmt ihr die gespielten Karten zurück.
 guide-beats-title = Welche Karte welche schlägt
 guide-beats = Die Farben schlagen einander im Kreis, egal mit welchem Wert: Sogar die Herz-Zwei schlägt das Pik-Ass. Herz und Karo sind Partnerfarben, ebenso Kreuz und Pik. Bei zwei Karten derselben Farbe oder von Partnerfarben gewinnt der höhere Wert; das Ass ist am höchsten. Bei gleichem Wert schlägt keine die andere.
 guide-answering-title = Kontern
-guide-answering = Ist deine neueste Karte geschlagen, musst du kontern: Spiele eine Karte, die die neueste Karte deines Gegners schlägt. Dann muss dein Gegner kontern, und so weiter. Du suchst dir aus, mit welcher Karte du konterst. Wenn du kontern kannst, musst du auch, außer mit der Hausregel „Passen“.
+guide-answering = Ist deine neueste Karte geschlagen, musst du kontern: Spiele eine Karte, die die neueste Karte deines Gegners schlägt. Dann muss dein Gegner kontern, und so weiter. Du suchst dir aus, mit welcher Karte du konterst. Wenn du kontern kannst, musst du es auch tun, außer mit der Hausregel „Passen“.
 guide-losing-title = Das Feld verlieren
 guide-losing =
     Kannst du nicht kontern, verlierst du den Kampf. Liegt dann eine ungerade Zahl von Karten auf dem Feld, legst du noch eine beliebige Karte aus der Hand dazu. Dein Gegner gewinnt alle Karten auf dem Feld.
 
     Mit der Hausregel „Passen“ kannst du einen Kampf auch aufgeben, wenn du kontern könntest. Du verlierst ihn dann auf dieselbe Weise.
 guide-hands-title = Vier Durchgänge
-guide-hands = Es wird gekämpft, bis beide Hände leer sind. Dann bekommt jeder sechs neue Karten. In jedem Durchgang gibt es insgesamt 6 Punkte, und die Karten reichen für vier Durchgänge.
+guide-hands = Ihr kämpft, bis beide Hände leer sind. Dann bekommt jeder sechs neue Karten. In jedem Durchgang gibt es insgesamt 6 Punkte, und die Karten reichen für vier Durchgänge.
 guide-stockade-title = Die Palisade
 guide-stockade = Neben dem Feld liegen vier verdeckte Karten, die niemand kennt. Vor dem zweiten, dritten und vierten Durchgang darf, wer im letzten weniger Karten gewonnen hat, eine Handkarte gegen eine davon tauschen, ohne sie vorher anzusehen. Die abgegebene Karte bleibt dort verdeckt liegen, und nur wer sie abgelegt hat, kennt sie. Habt ihr gleich viele Karten gewonnen, tauscht niemand.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, um sie aufzunehmen, und noch einmal, um sie zu spielen, oder ziehe sie aufs Feld. Wenn du kontern musst, sind die passenden Karten hervorgehoben. Halte eine Karte gedrückt oder klicke rechts darauf, um zu sehen, was sie schlägt. Ein Platz der Palisade verrät so, wer dort eine Karte abgelegt hat, und ein Stapel zeigt seine Karten.
+    Tippe auf eine Karte, um sie aufzunehmen, und dann auf das Feld, um sie zu spielen, oder ziehe sie dorthin. Wenn du kontern musst, sind die passenden Karten hervorgehoben. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu sehen, was sie schlägt. Ein Platz der Palisade verrät so, wer dort eine Karte abgelegt hat, und ein Stapel zeigt seine Karten.
 
-    Mit der Tastatur: Pfeiltasten bewegen, Enter spielt, Zifferntasten drücken die Schaltflächen. S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Escape führt zurück.
+    Mit der Tastatur: Wähle mit den Pfeiltasten, spiele mit Enter und löse Schaltflächen mit den Zifferntasten aus. H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Herz schlägt Pik, Pik schlägt Karo, Karo schlägt Kreuz, und Kreuz schlägt Herz
 
@@ -220,3 +222,33 @@ guide-hearts-spades = Herz schlägt Pik.
 guide-diamonds-clubs = Karo schlägt Kreuz.
 guide-partners = Partnerfarben: Der höhere Wert gewinnt.
 guide-equal = Partnerfarben mit gleichem Wert.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Nach { $hands } Durchgängen zählen die Punkte.
+goal-danger =
+    { PERSON($who) ->
+        [you] Mit diesem Kampf kannst du gewinnen.
+       *[other] { $who } kann mit diesem Kampf gewinnen.
+    }
+goal-danger-both = Dieser Kampf kann die Partie entscheiden.
+
+## Hints: what to do, and then why.
+
+hint-play = Spiele { CARD($card, form: "short") }.
+hint-add = Lege { CARD($card, form: "short") } aufs Feld.
+hint-trade = Tausche { CARD($card, form: "short") } mit Platz { $slot }.
+hint-keep = Behalte deine Hand.
+hint-yield = Passe in diesem Kampf.
+hint-unbeatable = { $rival } kann sie nicht schlagen.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } kann sie meist nicht schlagen.
+       *[always] { $rival } kann sie fast nie schlagen.
+    }
+hint-enough = Das reicht, und du behältst { CARD($card, form: "short") }.
+hint-strong = Sie schlägt { $count } von { $of } möglichen Karten.
+hint-saves = Du behältst { CARD($card, form: "short") } zum Kontern.
+hint-weakest = Es ist deine schwächste Karte.
+hint-recovers = Du bekommst { CARD($card, form: "short") } zurück.
+hint-good-hand = Keine deiner Karten ist schwach.

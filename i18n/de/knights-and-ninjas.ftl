@@ -38,12 +38,12 @@ short =
         [archer] hält Angreifer fern oder tötet einen Schützen
         [minstrel] stoppt jeden Angriff
         [ladder] bringt deine Truppen über eine Burg
-        [catapult] zerstört eine Burg samt Bogenschützen
-        [ninja] nimmt 2 Juwelen, trotz Burg und Bogenschützen
+        [catapult] zerstört eine Burg samt Schützen
+        [ninja] nimmt 2 Juwelen, trotz Burg und Schützen
         [dragon] nimmt 2 Juwelen, verbrennt die Burg
         [highwayman] stiehlt Juwelen unterwegs
         [princess] kontert einen Ritter oder Drachen
-        [executioner] stoppt einen Angriff oder Bogenschützen
+        [executioner] stoppt einen Angriff oder Schützen
         [traitor] lenkt Truppen auf ihren Angreifer
         [herald] du nimmst eine Karte, die ein Gegner zeigt
         [merchant] { $gems } für die halbe Hand eines Gegners
@@ -62,7 +62,7 @@ card-short = { CARD($card, form: "title") }: { $does }.
 
 ## Prompts while another player decides.
 
-wait-turn = { $who } wählt einen Zug.
+wait-turn = { $who } plant einen Zug.
 wait-answer = { $who } überlegt, was gegen { CARD($cards, case: "accusative") } hilft.
 # With two players; three or more.
 wait-road-two = { $who } darf die Juwelen unterwegs stehlen.
@@ -117,17 +117,17 @@ asked-turned =
         [0] { $by } spielt einen Verräter: Dein Angriff trifft dich, aber du hast keine Juwelen zu verlieren.
        *[other] { $by } spielt einen Verräter: Dein Angriff trifft dich. Kontere, oder du verlierst { $gems }.
     }
-asked-archer = { $by } schickt einen Bogenschützen gegen deinen. Kontere, oder du verlierst ihn.
+asked-archer = { $by } schickt einen Schützen gegen deinen. Kontere, oder du verlierst ihn.
 # $who is about to get gems that $from has lost.
 asked-road =
     { PERSON($from) ->
-        [you] { $who } nimmt dir { $gems } ab. Wegelagerer spielen?
-       *[other] { $who } nimmt { $from } { $gems } ab. Wegelagerer spielen?
+        [you] { $who } nimmt dir { $gems } ab. Räuber spielen?
+       *[other] { $who } nimmt { $from } { $gems } ab. Räuber spielen?
     }
 asked-road-win =
     { PERSON($from) ->
-        [you] { $who } nimmt dir { $gems } ab und gewinnt damit. Wegelagerer spielen?
-       *[other] { $who } nimmt { $from } { $gems } ab und gewinnt damit. Wegelagerer spielen?
+        [you] { $who } nimmt dir { $gems } ab und gewinnt damit. Räuber spielen?
+       *[other] { $who } nimmt { $from } { $gems } ab und gewinnt damit. Räuber spielen?
     }
 asked-show = { $who } spielt einen Herold. Wähle eine Karte zum Zeigen; { $who } nimmt eine der gezeigten.
 asked-show-two =
@@ -154,7 +154,7 @@ forced-attack =
        *[other] Du kannst { CARD($cards, case: "accusative") } nicht kontern und verlierst { $gems }.
     }
 forced-attack-fort = Du kannst { CARD($cards, case: "accusative") } nicht kontern und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
-forced-archer = Du kannst den Bogenschützen nicht kontern und verlierst deinen.
+forced-archer = Du kannst den Schützen nicht kontern und verlierst deinen.
 forced-draft = Du kannst nichts spielen, also beginnt ein neuer Draft.
 forced-pass = Du hast keine Karten, dein Zug wird übersprungen.
 forced-end = Du kannst nichts mehr spielen, dein Zug endet.
@@ -164,7 +164,7 @@ forced-discard = Du kannst nichts spielen und wirfst eine Karte ab.
 
 held-idle = Jetzt nicht spielbar.
 held-discard = Jetzt nur zum Abwerfen.
-held-again = Zum Spielen noch einmal tippen.
+held-again = Zum Spielen in die Mitte tippen.
 held-own-kingdom = Tippe auf dein Königreich.
 held-kingdom = Tippe auf das Königreich von { $on }.
 held-lit = Tippe auf ein hervorgehobenes Königreich.
@@ -184,7 +184,7 @@ confirm-discard = { CARD($card, case: "accusative", form: "title") } abwerfen?
 
 ## What an answer does; $does in `card-short`.
 
-answer-stops-archer = stoppt den Bogenschützen und beendet den Zug
+answer-stops-archer = stoppt den Schützen und beendet den Zug
 answer-as-executioner = kann als Henker kontern
 answer-stops = stoppt den Angriff
 answer-minstrel-two = stoppt den Angriff, und { $by } wirft 2 Karten ab
@@ -204,12 +204,12 @@ drag-note = { CARD($card, form: "title") } gegen { $on }: { $note }.
 
 ## Refusals.
 
-when-highwayman = Spiele den Wegelagerer, wenn Truppen Juwelen genommen haben: Er stiehlt sie unterwegs.
+when-highwayman = Spiele den Räuber, wenn Truppen Juwelen genommen haben: Er stiehlt sie unterwegs.
 when-princess = Spiele die Prinzessin, wenn dich ein Ritter oder Drache angreift.
-when-executioner = Spiele den Henker, wenn du angegriffen wirst oder ein Bogenschütze deinen angreift.
+when-executioner = Spiele den Henker, wenn du angegriffen wirst oder ein Schütze deinen angreift.
 when-traitor = Spiele den Verräter, wenn dich Truppen angreifen.
-plays-on-all = { CARD($card, form: "capital") } wirkt auf alle Gegner zugleich: Wähle die Karte und tippe noch einmal darauf.
-plays-on-none = { CARD($card, form: "capital") } braucht kein Ziel: Wähle die Karte und tippe noch einmal darauf.
+plays-on-all = { CARD($card, form: "capital") } wirkt auf alle Gegner zugleich: Wähle die Karte und tippe in die Mitte.
+plays-on-none = { CARD($card, form: "capital") } braucht kein Ziel: Wähle die Karte und tippe in die Mitte.
 not-there = Dort kannst du { CARD($card, case: "accusative") } nicht spielen.
 not-here = Das geht hier nicht.
 
@@ -226,9 +226,9 @@ refused-not-like-that = So kannst du diese Karte nicht spielen.
 refused-not-held = Du hast { CARD($card, form: "no", case: "accusative") } auf der Hand.
 refused-too-few = So viele { CARD($card, form: "many", case: "accusative") } hast du nicht.
 refused-chosen = Du hast { CARD($card, form: "your", case: "accusative") } schon gewählt. Wähle eine andere Karte.
-refused-not-fortification = Nur Burgen, Bogenschützen und Barden können dein Königreich befestigen.
+refused-not-fortification = Nur Burgen, Schützen und Barden können dein Königreich befestigen.
 refused-answer = Mit { CARD($card, form: "a", case: "dative") } kannst du { CARD($attack, form: "a", case: "accusative") } nicht kontern.
-refused-only-executioner = Nur ein Henker kann einen Bogenschützen kontern.
+refused-only-executioner = Nur ein Henker kann einen Schützen kontern.
 refused-no-discard = Du hast in diesem Zug schon eine Karte gespielt und kannst keine abwerfen. Beende deinen Zug.
 refused-nothing-played = Du hast in diesem Zug noch nichts gespielt.
 refused-end-turn = Du hast in diesem Zug schon eine Karte gespielt. Beende stattdessen deinen Zug.
@@ -236,7 +236,7 @@ refused-fortified = Du hast in diesem Zug befestigt und kannst nicht angreifen.
 refused-attacking = Du hast in diesem Zug angegriffen und kannst nicht befestigen.
 refused-after-special = Du hast eine Sonderkarte gespielt und kannst nicht angreifen.
 refused-special-alone = Eine Sonderkarte muss die einzige Karte deines Zugs sein.
-refused-archer-first = Deinen stehenden Bogenschützen kannst du nur zu Beginn deines Zugs schicken.
+refused-archer-first = Deinen stehenden Schützen kannst du nur zu Beginn deines Zugs schicken.
 refused-one-target = Du kannst pro Zug nur einen Gegner angreifen.
 refused-must-discard = Wenn du nichts spielst, wirf eine Karte ab.
 refused-start-draft = Mit weniger als { $count } Karten beginnst du einen neuen Draft, statt abzuwerfen.
@@ -245,11 +245,11 @@ refused-too-many = Du hast zu viele Karten für einen neuen Draft. Wirf stattdes
 refused-yourself = Du kannst dich nicht selbst angreifen.
 refused-no-gems = Wer keine Juwelen hat, kann nicht angegriffen werden.
 refused-minstrel = Der Barde dort stoppt jeden Angriff.
-refused-archer = Der Bogenschütze dort stoppt { CARD($card, form: "your", case: "accusative") }. Greife mit einem Ninja an oder schicke zuerst einen Bogenschützen.
+refused-archer = Der Schütze dort stoppt { CARD($card, form: "your", case: "accusative") }. Greife mit einem Ninja an oder schicke zuerst einen Schützen.
 refused-castle = Die Burg stoppt { CARD($card, form: "your", case: "accusative") }. Spiele zuerst eine Leiter oder ein Katapult.
-refused-no-archer = Dort steht kein Bogenschütze.
+refused-no-archer = Dort steht kein Schütze.
 refused-no-castle = Dort steht keine Burg.
-refused-no-own-archer = Du hast keinen stehenden Bogenschützen.
+refused-no-own-archer = Du hast keinen stehenden Schützen.
 refused-one-of-each = So eine Karte steht schon vor deinem Königreich.
 refused-one-minstrel = Vor deinem Königreich steht schon ein Barde.
 refused-merchant-rival = Wähle einen Gegner für den Händler.
@@ -263,14 +263,14 @@ refused-pay-cards = Um mit Karten zu zahlen, brauchst du { $cards }. Zahle statt
 ## Buttons.
 
 button-attack = { $on } angreifen
-button-use = Gegen { $on } einsetzen
+button-use = Gegen { $on }
 button-trade = Mit { $on } handeln
 button-fortify = Befestigen
 button-play = Spielen
 button-answer = Kontern
 button-steal = Stehlen
 button-show = Karte zeigen
-button-pay = Karte zahlen
+button-pay = Karte abgeben
 button-discard = Abwerfen
 button-take = Karte nehmen
 # These open a list of choices.
@@ -343,8 +343,8 @@ fort-no-gems = Dieses Königreich hat keine Juwelen und kann nicht angegriffen w
 fort-minstrel = Der Barde schützt dieses Königreich vor jedem Angriff.
 fort-none = Truppen, Drachen und Ninjas können dieses Königreich angreifen.
 fort-castle = Drachen und Ninjas können angreifen; Truppen brauchen erst eine Leiter oder ein Katapult.
-fort-archer = Nur Ninjas können angreifen, außer du schickst zuerst einen Bogenschützen.
-fort-both = Nur Ninjas können angreifen, außer du schickst zuerst einen Bogenschützen oder ein Katapult.
+fort-archer = Nur Ninjas können angreifen, außer du schickst zuerst einen Schützen.
+fort-both = Nur Ninjas können angreifen, außer du schickst zuerst einen Schützen oder ein Katapult.
 
 ## The headline in the middle of the table.
 
@@ -368,11 +368,11 @@ headline-turned =
     }
 headline-archer =
     { PERSON($by) ->
-        [you] Du schickst einen Bogenschützen gegen { $on }
+        [you] Du schickst einen Schützen gegen { $on }
        *[other]
             { PERSON($on) ->
-                [you] { $by } schickt einen Bogenschützen gegen dich
-               *[other] { $by } schickt einen Bogenschützen gegen { $on }
+                [you] { $by } schickt einen Schützen gegen dich
+               *[other] { $by } schickt einen Schützen gegen { $on }
             }
     }
 headline-road =
@@ -387,8 +387,8 @@ road-from =
     }
 road-open =
     { $count ->
-        [one] Ein Wegelagerer kann es stehlen.
-       *[other] Ein Wegelagerer kann sie stehlen.
+        [one] Ein Räuber kann es stehlen.
+       *[other] Ein Räuber kann sie stehlen.
     }
 headline-herald =
     { PERSON($who) ->
@@ -439,8 +439,8 @@ kingdom-goal = { $gems } von { $goal } Juwelen, die zum Sieg nötig sind.
 kingdom-fort = Befestigung: { $cards }.
 kingdom-open = Keine Befestigung.
 kingdom-level = Stufe: { $level }.
-kingdom-known = Auf dieser Hand bekannt: { $cards }.
-kingdom-exposed = Andere kennen von deiner Hand: { CARD($cards, case: "accusative") }.
+kingdom-known = Bekannte Handkarten: { $cards }.
+kingdom-exposed = Andere kennen aus deiner Hand: { CARD($cards, case: "accusative") }.
 pile =
     { $count ->
         [one] Nachziehstapel, { $count } Karte
@@ -458,7 +458,7 @@ discards =
     }
 discards-none = Ablagestapel, leer
 discards-title = Ablagestapel ({ $count })
-discards-order = Zuletzt Abgeworfenes zuerst.
+discards-order = Zuletzt abgeworfene Karten zuerst.
 pile-left =
     { $count ->
         [one] Noch { $count } Karte im Nachziehstapel. Ist er leer, wird der Ablagestapel zu einem neuen gemischt.
@@ -619,11 +619,11 @@ log-sent =
     }
 log-sent-standing =
     { PERSON($who) ->
-        [you] Du schickst deinen stehenden Bogenschützen gegen { $on }.
+        [you] Du schickst deinen stehenden Schützen gegen { $on }.
        *[other]
             { PERSON($on) ->
-                [you] { $who } schickt einen stehenden Bogenschützen gegen dich.
-               *[other] { $who } schickt einen stehenden Bogenschützen gegen { $on }.
+                [you] { $who } schickt einen stehenden Schützen gegen dich.
+               *[other] { $who } schickt einen stehenden Schützen gegen { $on }.
             }
     }
 # A fortification was lost: $lost is the castle or the archer.
@@ -639,8 +639,8 @@ log-lost-dragon =
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } tötet deinen Bogenschützen.
-       *[other] { CARD($card, form: "capital") } tötet den Bogenschützen von { $who }.
+        [you] { CARD($card, form: "capital") } tötet deinen Schützen.
+       *[other] { CARD($card, form: "capital") } tötet den Schützen von { $who }.
     }
 log-attacked =
     { PERSON($who) ->
@@ -667,7 +667,7 @@ log-turned =
        *[other] Der Verräter lenkt den Angriff auf { $on }.
     }
 log-stopped = Der Angriff ist gestoppt.
-log-stopped-archer = Der Bogenschütze ist gestoppt.
+log-stopped-archer = Der Schütze ist gestoppt.
 say-turn-over =
     { PERSON($who) ->
         [you] Der Angriff ist gestoppt, und dein Zug ist vorbei.
@@ -675,8 +675,8 @@ say-turn-over =
     }
 say-turn-over-archer =
     { PERSON($who) ->
-        [you] Der Bogenschütze ist gestoppt, und dein Zug ist vorbei.
-       *[other] Der Bogenschütze ist gestoppt, und der Zug von { $who } ist vorbei.
+        [you] Der Schütze ist gestoppt, und dein Zug ist vorbei.
+       *[other] Der Schütze ist gestoppt, und der Zug von { $who } ist vorbei.
     }
 log-held-off = Der Angriff ist abgewehrt. Keine Juwelen wurden genommen.
 log-charmed =
@@ -778,30 +778,30 @@ rule =
             Truppen können sie mit einer Leiter erklimmen, Ninjas kommen an ihr vorbei, und ein Katapult oder Drache zerstört sie.
         [archer]
             Steht vor deinem Königreich und hält alles fern außer Ninjas. Ein Ninja, der nicht gestoppt wird, tötet ihn.
-            Vor einem Angriff kannst du ihn auch gegen den Bogenschützen eines Gegners schicken: Beide werden abgeworfen. Auch dein stehender Bogenschütze kann das, als erste Karte deines Zugs.
-            Nur ein Henker stoppt ihn: Du verlierst deinen Bogenschützen, der gegnerische bleibt, und dein Zug endet.
+            Vor einem Angriff kannst du ihn auch gegen den Schützen eines Gegners schicken: Beide werden abgeworfen. Auch dein stehender Schütze kann das, als erste Karte deines Zugs.
+            Nur ein Henker stoppt ihn: Du verlierst deinen Schützen, der gegnerische bleibt, und dein Zug endet.
         [minstrel]
             Steht vor deinem Königreich: Bis zum Beginn deines nächsten Zugs kann dich nichts angreifen. Dann wird er abgeworfen.
             Du kannst mit ihm auch jeden Angriff kontern: Der Angriff wird abgeworfen, der Zug endet, und der Barde bleibt vor deinem Königreich.
         [ladder]
-            Spiele sie vor einem Angriff auf einen Gegner mit Burg und ohne Bogenschützen: Deine Truppen können in diesem Zug die Burg erklimmen. Die Burg bleibt.
+            Spiele sie vor einem Angriff auf einen Gegner mit Burg und ohne Schützen: Deine Truppen können in diesem Zug die Burg erklimmen. Die Burg bleibt.
         [catapult]
-            Spiele es vor einem Angriff auf einen Gegner mit Burg: Es zerstört die Burg und auch den Bogenschützen.
+            Spiele es vor einem Angriff auf einen Gegner mit Burg: Es zerstört die Burg und auch den Schützen.
         [ninja]
-            Nimmt 2 Juwelen trotz Burg und Bogenschützen und tötet den Bogenschützen. Wegelagerer können diese Juwelen nicht stehlen.
+            Nimmt 2 Juwelen trotz Burg und Schützen und tötet den Schützen. Räuber können diese Juwelen nicht stehlen.
             Nur ein Henker oder ein Barde stoppt ihn.
         [dragon]
-            Nimmt 2 Juwelen und verbrennt die Burg. Wegelagerer können diese Juwelen nicht stehlen. Ein Bogenschütze hält ihn fern.
+            Nimmt 2 Juwelen und verbrennt die Burg. Räuber können diese Juwelen nicht stehlen. Ein Schütze hält ihn fern.
             Nur ein Henker, ein Barde oder eine Prinzessin stoppt ihn.
         [highwayman]
-            Stiehlt Juwelen unterwegs: Juwelen, die Truppen gerade jemandem genommen haben. Ein weiterer Wegelagerer kann sie noch einmal stehlen.
+            Stiehlt Juwelen unterwegs: Juwelen, die Truppen gerade jemandem genommen haben. Ein weiterer Räuber kann sie noch einmal stehlen.
         [princess]
             Kontert einen Ritter oder Drachen: Du nimmst diese Karte auf die Hand. Der Angreifer darf weitermachen.
         [executioner]
             Kontert jeden Angriff: Der Angriff wird abgeworfen, und der Zug endet.
-            Kontert auch einen Bogenschützen, der gegen deinen geschickt wird: Jener wird abgeworfen, deiner bleibt, und der Zug endet.
+            Kontert auch einen Schützen, der gegen deinen geschickt wird: Jener wird abgeworfen, deiner bleibt, und der Zug endet.
         [traitor]
-            Kontert Truppen: Sie wenden sich gegen den Angreifer, vorbei an Burg und Bogenschützen. Der Angreifer darf kontern, sogar mit einem weiteren Verräter.
+            Kontert Truppen: Sie wenden sich gegen den Angreifer, vorbei an Burg und Schützen. Der Angreifer darf kontern, sogar mit einem weiteren Verräter.
         [herald]
             Jeder Gegner wählt eine Karte zum Zeigen. Du nimmst eine davon, und dein Zug endet.
         [merchant]
@@ -828,11 +828,11 @@ rule-jester = Das ist ein Narr, gespielt als diese Karte. Zurück auf der Hand o
 
 ## The guide.
 
-guide-line = Nimm die Juwelen deiner Gegner und schütze deine mit Burgen, Bogenschützen und Bluffs.
+guide-line = Nimm die Juwelen deiner Gegner und verteidige deine mit Burgen, Schützen und Bluffs.
 guide-goal-title = Ziel
 guide-goal = Alle beginnen mit 5 Juwelen und 2 Karten. Wer zuerst 10 Juwelen hat, gewinnt. Niemand scheidet aus: Auch ohne Juwelen oder Karten spielst du weiter und kannst noch gewinnen. Zu zweit sind einige Regeln anders, siehe „Zu zweit“ weiter unten.
 guide-turn-title = Dein Zug
-guide-turn = Ziehe 2 Karten (im allerersten Zug der Partie nur 1). Dann tu eines von dreien: Greife einen Gegner an, befestige dein Königreich oder spiele eine Sonderkarte. Wenn du nichts spielst, wirf eine Karte ab.
+guide-turn = Ziehe 2 Karten (im allerersten Zug der Partie nur 1). Dann hast du die Wahl: Greife einen Gegner an, befestige dein Königreich oder spiele eine Sonderkarte. Wenn du nichts spielst, wirf eine Karte ab.
 guide-attack-title = Angreifen
 guide-attack =
     Deine Truppen sind Bauern (Stärke 1), Soldaten (2), Ritter (3) und Könige (4). Schicke eine Karte gegen einen Gegner, der Juwelen hat, oder beliebig viele Bauern zusammen. Der Angriff nimmt so viele Juwelen, wie er Stärke hat, abzüglich der Stärke des Konters. Ein Drache oder Ninja nimmt 2 Juwelen, und Truppen können ihn nicht kontern.
@@ -840,15 +840,15 @@ guide-attack =
     Nimmt der Angriff keine Juwelen, kannst du denselben Gegner noch einmal angreifen. Sobald Juwelen genommen sind, ist dein Zug vorbei.
 guide-walls-title = Vorbei an Befestigungen
 guide-walls =
-    Burg: hält Truppen fern. Spiele zuerst eine Leiter, dann können deine Truppen sie in diesem Zug erklimmen. Ein Katapult zerstört sie samt dem Bogenschützen. Ein Drache verbrennt sie.
+    Burg: hält Truppen fern. Spiele zuerst eine Leiter, dann können deine Truppen sie in diesem Zug erklimmen. Ein Katapult zerstört sie samt dem Schützen. Ein Drache verbrennt sie.
 
-    Bogenschütze: hält alles fern außer Ninjas. Schicke zuerst einen eigenen Bogenschützen gegen ihn, aus der Hand oder, als erste Karte deines Zugs, aus deinem Königreich. Beide werden abgeworfen.
+    Schütze: hält alles fern außer Ninjas. Schicke zuerst einen eigenen Schützen gegen ihn, aus der Hand oder, als erste Karte deines Zugs, aus deinem Königreich. Beide werden abgeworfen.
 
     Barde: hält alles fern.
 
-    Leitern, Katapulte und Bogenschützen nehmen keine Juwelen, du kannst also danach angreifen. Nur ein Henker kann deinen Bogenschützen stoppen: Er wird abgeworfen, und dein Zug endet. Ein Drache verbrennt die Burg und ein Ninja tötet den Bogenschützen nur, wenn der Angriff nicht gestoppt wird.
+    Leitern, Katapulte und Schützen nehmen keine Juwelen, du kannst also danach angreifen. Nur ein Henker kann deinen Schützen stoppen: Er wird abgeworfen, und dein Zug endet. Ein Drache verbrennt die Burg und ein Ninja tötet den Schützen nur, wenn der Angriff nicht gestoppt wird.
 guide-fortify-title = Befestigen
-guide-fortify = Spiele beliebig viele Burgen, Bogenschützen und Barden, aber vor deinem Königreich darf von jedem nur einer stehen. Ein Barde geht, wenn dein nächster Zug beginnt.
+guide-fortify = Spiele beliebig viele Burgen, Schützen und Barden, aber von jeder Art darf nur eine Karte vor deinem Königreich stehen. Ein Barde geht, wenn dein nächster Zug beginnt.
 guide-special-title = Sonderkarten und der Narr
 guide-special =
     Herold: Jeder Gegner wählt eine Karte zum Zeigen, und du nimmst eine davon.
@@ -868,16 +868,16 @@ guide-answers =
 
     Verräter: lenkt Truppen auf den Angreifer, vorbei an allen Befestigungen. Der Angreifer kann sie kontern.
 
-    Henker: stoppt jeden Angriff und auch einen Bogenschützen, der gegen deinen geschickt wird. Der Zug endet.
+    Henker: stoppt jeden Angriff und auch einen Schützen, der gegen deinen geschickt wird. Der Zug endet.
 
     Barde: stoppt jeden Angriff und bleibt vor deinem Königreich. Der Zug endet.
 guide-road-title = Juwelen unterwegs
-guide-road = Nehmen Truppen Juwelen, sind diese einen Moment lang unterwegs. Alle außer dem, der sie genommen hat, können sie mit einem Wegelagerer stehlen, und ein weiterer Wegelagerer kann sie noch einmal stehlen. Tut es niemand, kommen sie an. Juwelen, die ein Drache oder Ninja nimmt, können nicht gestohlen werden.
+guide-road = Nehmen Truppen Juwelen, sind diese einen Moment lang unterwegs. Alle außer dem, der sie genommen hat, können sie mit einem Räuber stehlen, und ein weiterer Räuber kann sie noch einmal stehlen. Tut es niemand, kommen sie an. Juwelen, die ein Drache oder Ninja nimmt, können nicht gestohlen werden.
 guide-two-title = Zu zweit
 guide-two =
     Ziel: Ihr beginnt mit je 6 Juwelen. Nimm alle 12, um zu gewinnen.
 
-    Draft: Statt Karten zu ziehen, draftet ihr je 15. Sieh dir die oberste Karte an. Behältst du sie, ist dein Gegner dran. Gibst du sie ihm, sieh dir selbst die nächste an. Wer die letzte Karte bekommt, spielt zuerst.
+    Draft: Statt Karten zu ziehen, verteilt ihr jeweils 15 Karten in einem Draft. Sieh dir die oberste Karte an. Behältst du sie, ist dein Gegner dran. Gibst du sie ihm, sieh dir selbst die nächste an. Wer die letzte Karte bekommt, spielt zuerst.
 
     Dein Zug: Wenn du nichts spielst, wirf eine Karte ab. Mit höchstens 3 Karten beginne stattdessen einen neuen Draft; alle Befestigungen werden abgeworfen.
 
@@ -890,9 +890,9 @@ guide-end-title = Ende der Partie
 guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Bogenschützen vor deinem Königreich zu schicken, tippe zuerst auf dein Königreich. Tippe für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke rechts darauf, um ihre Regeln zu lesen.
+    Tippe auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Schützen vor deinem Königreich zu schicken, tippe zuerst auf dein Königreich. Tippe für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um ihre Regeln zu lesen.
 
-    Mit der Tastatur: Pfeiltasten bewegen, Enter wählt, Zifferntasten drücken die Schaltflächen, und die Rücktaste legt eine Karte zurück. S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Escape führt zurück.
+    Mit der Tastatur: Bewege dich mit den Pfeiltasten, wähle mit Enter, löse Schaltflächen mit den Zifferntasten aus und lege eine Karte mit der Rücktaste zurück. H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -903,20 +903,34 @@ guide-card =
         [knight] Truppen, Stärke 3.
         [king] Truppen, Stärke 4.
         [castle] Vor deinem Königreich: hält Truppen fern.
-        [archer] Vor deinem Königreich: lässt nur Ninjas vorbei. Oder tötet den Bogenschützen eines Gegners.
+        [archer] Vor deinem Königreich: lässt nur Ninjas vorbei. Oder tötet den Schützen eines Gegners.
         [minstrel] Vor deinem Königreich: stoppt jeden Angriff bis zu deinem nächsten Zug. Als Konter: stoppt jeden Angriff.
         [ladder] Deine Truppen können in diesem Zug eine Burg erklimmen.
-        [catapult] Zerstört eine Burg samt dem Bogenschützen.
-        [ninja] Nimmt 2 Juwelen trotz Burg oder Bogenschützen und tötet den Bogenschützen.
-        [dragon] Nimmt 2 Juwelen und verbrennt die Burg. Ein Bogenschütze hält ihn fern.
+        [catapult] Zerstört eine Burg samt dem Schützen.
+        [ninja] Nimmt 2 Juwelen trotz Burg oder Schützen und tötet den Schützen.
+        [dragon] Nimmt 2 Juwelen und verbrennt die Burg. Ein Schütze hält ihn fern.
         [highwayman] Stiehlt Juwelen unterwegs.
         [princess] Kontert einen Ritter oder Drachen: Du nimmst diese Karte.
-        [executioner] Kontert jeden Angriff oder einen Bogenschützen, der gegen deinen geschickt wird. Der Zug endet.
+        [executioner] Kontert jeden Angriff oder einen Schützen, der gegen deinen geschickt wird. Der Zug endet.
         [traitor] Kontert Truppen: Sie wenden sich gegen den Angreifer.
         [herald] Jeder Gegner zeigt eine Karte; nimm eine davon.
         [merchant] Nimm für 1 Juwel ungesehen die Hälfte der Karten eines Gegners.
         [monk] Jeder Gegner mit einer Burg zahlt dir 1 Juwel oder 2 Karten.
        *[jester] Spielt als jede andere Karte.
+    }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Hält Truppen fern.
+        [archer] Lässt nur Ninjas vorbei. Oder tötet einen Schützen.
+        [minstrel] Stoppt alle Angriffe bis zu deinem Zug oder einen sofort.
+        [ninja] Nimmt 2 Juwelen trotz Burg und Schützen.
+        [dragon] Nimmt 2 Juwelen und verbrennt die Burg.
+        [executioner] Kontert jeden Angriff. Der Zug endet.
+        [princess] Kontert Ritter oder Drachen und nimmt die Karte.
+        [merchant] Nimm für 1 Juwel die Hälfte fremder Karten.
+        [monk] Gegner mit Burg zahlen 1 Juwel oder 2 Karten.
+       *[other] { guide-card }
     }
 
 # Under two cards: the first attacks, the second answers.
@@ -933,11 +947,69 @@ guide-example-more = Der Rest verfällt.
 guide-no-walls = Nichts
 guide-walls-none = Keine Befestigung: Truppen, Drachen und Ninjas können angreifen.
 guide-walls-castle = Burg: Drachen und Ninjas können angreifen, Truppen nur mit Leiter. Du kannst Leitern und Katapulte spielen.
-guide-walls-archer = Bogenschütze: Nur Ninjas können angreifen. Du kannst einen Bogenschützen schicken.
-guide-walls-both = Burg und Bogenschütze: Nur Ninjas können angreifen. Du kannst einen Bogenschützen oder ein Katapult schicken.
+guide-walls-archer = Schütze: Nur Ninjas können angreifen. Du kannst einen Schützen schicken.
+guide-walls-both = Burg und Schütze: Nur Ninjas können angreifen. Du kannst einen Schützen oder ein Katapult schicken.
 guide-walls-minstrel = Barde: Nichts kann angreifen.
 
 # The rows of a table: what can answer which attacks.
 guide-answer-row = { CARD($card, form: "title") }, kann kontern: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldat, Truppen
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Mit { $gems } gewinnst du.
+goal-all = Mit allen { $gems } gewinnst du.
+goal-danger =
+    { PERSON($who) ->
+        [you] Du kannst mit einem Angriff gewinnen.
+       *[other] { $who } kann mit einem Angriff gewinnen.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } Gegner können mit einem Angriff gewinnen.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = Damit kannst du gewinnen.
+hint-takes = Es nimmt { $gems }, wenn niemand kontert.
+hint-takes-leader = Es nimmt { $gems } von der Spitze.
+hint-opens = Es macht den Weg frei.
+hint-guards =
+    { $card ->
+        [castle] Sie hält Truppen von deinen Juwelen fern.
+        [archer] Er hält alle außer Ninjas von deinen Juwelen fern.
+       *[other] Bis zu deinem nächsten Zug kann dich nichts angreifen.
+    }
+hint-rival-discards = { $who } muss 2 Karten abwerfen.
+hint-takes-cards = Du bekommst { $cards }.
+hint-chooses = Du nimmst eine der gezeigten Karten.
+hint-taxes =
+    { $count ->
+        [one] { $count } Gegner mit Burg muss dir zahlen.
+       *[other] { $count } Gegner mit Burgen müssen dir zahlen.
+    }
+hint-stops-win = Sonst gewinnt { $who }.
+hint-saves = Es rettet dir { $gems }.
+hint-turns = Es lenkt den Angriff auf { $who }.
+hint-captures = Die angreifende Karte kommt auf deine Hand.
+hint-saves-archer = Es rettet deinen Schützen.
+hint-nothing-to-lose = Du hast nichts zu verlieren.
+hint-keeps-answers = Du behältst die Karten zum Kontern.
+hint-steals = Du stiehlst { $gems }.
+hint-keeps-highwayman = Du behältst deinen Räuber für später.
+hint-least = Diese Karte brauchst du am wenigsten.
+hint-most = Keine andere gezeigte Karte nützt dir mehr.
+hint-keeps-cards = Du behältst deine Karten.
+hint-defense =
+    { $count ->
+        [one] Du behältst eine Karte zum Kontern.
+       *[other] Du behältst { $count } Karten zum Kontern.
+    }
+hint-good-draft = Die meisten ungesehenen Karten sind nicht besser.
+hint-poor-draft = Die meisten ungesehenen Karten sind besser.
+hint-new-cards = Der Draft bringt dir neue Karten.

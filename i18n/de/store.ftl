@@ -9,7 +9,7 @@ brief-not-a-file = Keine Datei
 brief-no-permission = Keine Berechtigung
 brief-in-use = Wird verwendet
 brief-disk-full = Speicher voll
-brief-no-such-slot = Kein solcher Platz
+brief-no-such-slot = Unbekannter Platz
 brief-empty = Leer
 brief-canceled = Abgebrochen
 brief-too-large = Zu groß
@@ -33,7 +33,7 @@ full = Der Speicher ist voll, { $path } konnte nicht gespeichert werden. Deine f
 no-such-slot = Es gibt keinen Platz { $slot }. Wähle einen von 1 bis 6.
 empty = Hier ist nichts gespeichert.
 canceled = Abgebrochen. Nichts hat sich geändert.
-too-large = { $path } würde zu groß, um sich wieder öffnen zu lassen, und wurde nicht gespeichert. Die frühere Datei ist unverändert.
+too-large = { $path } wäre zu groß, um wieder geöffnet zu werden, und wurde nicht gespeichert. Die frühere Datei ist unverändert.
 damaged = { $path } ist beschädigt ({ $reason }). Die Datei bleibt, wo sie ist, und sonst ist nichts betroffen.
 misplaced = { $path } gehört nicht dorthin: Es ist { $what }. Die Datei bleibt, wo sie ist.
 newer = { $path } wurde von einer neueren Version von Cardkeep gespeichert. Aktualisiere die App, um die Datei zu öffnen. Sie ist unverändert.
@@ -43,24 +43,24 @@ io = { $path } konnte nicht gelesen oder geschrieben werden ({ $reason }). Prüf
 ## What shows that a file is damaged, in parentheses.
 
 damage-not-a-file = keine Datei
-damage-empty = sie ist leer
-damage-too-large = sie ist viel zu groß
-damage-first-line = die erste Zeile ist falsch
-damage-checksum = die Prüfsumme ist falsch
+damage-empty = leer
+damage-too-large = viel zu groß
+damage-first-line = erste Zeile falsch
+damage-checksum = Prüfsumme falsch
 damage-version = unbekannte Version
-damage-not-text = sie ist kein Text
-damage-no-games = sie enthält keine Spiele
-damage-opponents = sie enthält { $count } Arten von Gegnern
-damage-days = sie enthält { $count } Tage
-damage-results = die Ergebnisse sind zu groß
+damage-not-text = kein Text
+damage-no-games = enthält keine Spiele
+damage-opponents = enthält { $count } Arten von Gegnern
+damage-days = enthält { $count } Tage
+damage-results = Ergebnisse zu groß
 damage-players = { $players } Spieler für { $seats } Plätze
-damage-no-human = darin spielen nur Computer
-damage-humans = darin spielen { $count } Menschen
+damage-no-human = nur Computer als Spieler
+damage-humans = { $count } menschliche Spieler
 damage-window-size = unmögliche Fenstergröße
-damage-journal = sie nennt Dateien, die zu keinem Import gehören
-damage-too-many-files = sie nennt mehr als { $most } Dateien
-damage-unknown-file = sie enthält eine unbekannte Datei, { $name }
-damage-file = sie enthält eine beschädigte Datei, { $name }
+damage-journal = nennt Dateien, die zu keinem Import gehören
+damage-too-many-files = nennt mehr als { $most } Dateien
+damage-unknown-file = enthält eine unbekannte Datei: { $name }
+damage-file = enthält eine beschädigte Datei: { $name }
 
 ## What a misplaced file is.
 
@@ -90,12 +90,12 @@ kind =
         [import] des unterbrochenen Imports
        *[save] dieses Spielstands
     }
-interrupted = Das letzte Speichern { kind.of } wurde unterbrochen, deshalb wurde die Kopie von kurz davor geöffnet.
+interrupted = Das letzte Speichern { kind.of } wurde unterbrochen, deshalb wurde der Stand von kurz davor geöffnet.
 previous = Die neueste Kopie { kind.of } war unbrauchbar ({ $reason }), deshalb wurde die davor geöffnet. { $fate }
 reset = Zurückgesetzt, weil die Datei { kind.of } unbrauchbar war ({ $reason }). { $fate }
 ignored = { $error } Cardkeep macht ohne diese Datei weiter.
 fate-damaged = Die beschädigte Datei wurde als { $file } aufbewahrt.
-fate-unreadable = Die nicht lesbare Datei wurde als { $file } aufbewahrt.
+fate-unreadable = Die unlesbare Datei wurde als { $file } aufbewahrt.
 fate-in-place = Die Datei { $file } liegt noch an ihrem Ort.
 reason-permission = keine Leseberechtigung
 reason-io = Fehler beim Lesen: { $reason }

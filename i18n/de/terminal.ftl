@@ -21,5 +21,5 @@ odd-scale-failed = Der Bildschirm meldet einen unmöglichen Skalierungsfaktor. S
 factor-ignored = { $name }={ $value } wird ignoriert: keine Zahl von { $least } bis { $most }.
 factor-too-large = { $name }={ $value } ist zu groß; stattdessen gilt { $most }.
 not-restarted = Cardkeep konnte mit diesen Einstellungen nicht neu gestartet werden: { $reason }.
-no-window = Cardkeep konnte kein Fenster öffnen: { $reason }. Es braucht eine Arbeitsumgebung mit X11 oder Wayland.
+no-window = Cardkeep konnte kein Fenster öffnen: { $reason }. Nötig ist eine Desktop-Umgebung mit X11 oder Wayland.
 no-window-missing = Cardkeep konnte kein Fenster öffnen: { $reason }. Diese Bibliotheken fehlen auf diesem System: { $missing }. Installiere sie und versuche es noch einmal.

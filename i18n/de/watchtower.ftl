@@ -117,10 +117,10 @@ prompt-burn =
     }
 prompt-take = { $rival } hat keine Armee. Nimm { CARD($card, form: "short") } ohne Kampf.
 prompt-attack = { CARD($card, form: "short") } von { $rival } angreifen: mit wie vielen Karten?
-prompt-attack-stakes = Gewinne { CARD($card, form: "short") } und alle Karten im Kampf, oder verliere deine Karten an { $rival }.
+prompt-attack-stakes = Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { $rival } bekommt deine Karten.
 # After prompt-attack-stakes.
-prompt-attack-high = Hohe Karten kommen in die Kaserne.
-prompt-attack-last = Letzter Versuch. Gewinne { CARD($card, form: "short") } und alle Karten im Kampf. Bei Niederlage kommt sie unter die Kaserne.
+prompt-attack-high = Hohe Karten kommen unter die Kaserne.
+prompt-attack-last = Letzter Versuch. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { CARD($card, form: "short") } kommt unter die Kaserne.
 prompt-battle =
     { $count ->
         [one] Gegen { $rival } kämpfen, mit je { $count } Karte? Wer gewinnt, bekommt alle Karten im Kampf.
@@ -172,7 +172,7 @@ refusal-rival-has-army = Hier steht eine Armee. Greife mit 1 oder 2 Karten an.
 refusal-too-many-cards = Greife mit 1 oder 2 Karten an.
 refusal-more-than-smaller-army = Du kannst nicht mit mehr Karten angreifen, als die kleinere Armee hat.
 refusal-not-both-on-campaign = Wer auf Feldzug ist, kann nur von anderen auf Feldzug bekämpft werden.
-refusal-nothing-held-out = Gerade gibt es keine Karten zu wählen.
+refusal-nothing-held-out = Gerade gibt es nichts zu wählen.
 refusal-place-empty = Diese Karte ist schon weg. Wähle eine andere.
 
 ## What happened, in the log and while it is shown
@@ -408,19 +408,19 @@ raid-campaign-tied = { $who } kämpft gegen { $rival }: unentschieden, { $most }
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.
 
-battle-attack-won = Du gewinnst { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-lost = Du verlierst den Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-tied = Unentschieden im Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-defense-won = Du verteidigst { CARD($card, form: "short") } gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-defense-lost = { $rival } gewinnt { CARD($card, form: "short") } von dir: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-defense-tied = { $rival } greift { CARD($card, form: "short") } von dir an, unentschieden: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-campaign-won = Du besiegst { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-campaign-lost = Du verlierst gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-campaign-tied = Unentschieden gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-won = Du gewinnst { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-lost = Du verlierst den Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-tied = Unentschieden im Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-won = Du verteidigst { CARD($card, form: "short") } gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-lost = { $rival } gewinnt { CARD($card, form: "short") } von dir: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-tied = { $rival } greift { CARD($card, form: "short") } von dir an, unentschieden: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-won = Du besiegst { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-lost = Du verlierst gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-tied = Unentschieden gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 
 ## What another player did in a turn
 
-turn-nothing = { $who } setzt aus.
+turn-nothing = { $who } passt.
 turn-placed =
     { $count ->
         [one] { $who } legt { $count } Karte aus.
@@ -672,7 +672,7 @@ guide-goal = Baue einen Wachturm: vier Karten eines Werts in deiner Festung. Sob
 guide-forts-title = Festungen und Armeen
 guide-forts = Deine Festung liegt offen, und deine Armee ist die Hand, die nur du siehst. Beide beginnen mit vier Karten; die übrigen Karten sind die Kaserne. Festungskarten eines Werts bilden einen Turm: zwei einen Zwilling, drei einen Drilling und vier einen Wachturm. Das Ass ist der höchste Wert. Buben, Damen, Könige und Asse heißen hohe Karten.
 guide-turn-title = Dein Zug
-guide-turn = Ziehe die oberste Karte der Kaserne in deine Armee. Lege dann beliebig viele Armeekarten in deine Festung aus; zurück können sie nicht. Einmal pro Zug darfst du eine Festungskarte verbrennen. Greife zuletzt eine fremde Festungskarte an oder beende deinen Zug. Nach einem gelungenen Angriff darfst du noch Karten auslegen und eine verbrennen, falls du es noch nicht getan hast.
+guide-turn = Ziehe die oberste Karte der Kaserne in deine Armee. Lege dann beliebig viele Armeekarten in deiner Festung aus; zurück können sie nicht. Einmal pro Zug darfst du eine Festungskarte verbrennen. Greife zuletzt eine fremde Festungskarte an oder beende deinen Zug. Nach einem gelungenen Angriff darfst du noch Karten auslegen und eine verbrennen, falls du es noch nicht getan hast.
 guide-burning-title = Verbrennen
 guide-burning = Um eine Festungskarte zu verbrennen, lege sie unter die Kaserne und ziehe eine Karte in deine Armee, bei einer hohen Karte zwei. Vor dem ersten Zug dürfen alle eine Karte verbrennen. Du kannst keine Karte verbrennen, solange jemand anderes einen Turm desselben Werts hat oder die Kaserne leer ist.
 guide-attacking-title = Angreifen
@@ -712,9 +712,9 @@ guide-siege =
     Die Hausregel „{ $rule }“ halbiert oder verdoppelt alle diese Zahlen.
 guide-table-title = Bedienung
 guide-table =
-    Um eine Armeekarte auszulegen, tippe auf sie und dann auf deine Festung oder noch einmal auf die Karte, oder ziehe sie in deine Festung. Um eine Festungskarte zu verbrennen, tippe darauf oder ziehe sie auf die Kaserne. Karten, die du angreifen kannst, sind hervorgehoben: Tippe auf eine und wähle, mit wie vielen Karten. ×2 markiert einen Turm aus zwei Karten; 1/3 heißt, dass du einen von drei Versuchen verbraucht hast. Mit Tipps erfährst du, was ein Angriff bringen und kosten kann. Tippe auf die Tafel eines Spielers, um mehr über Armee und Festung zu sehen. Halte eine Karte gedrückt oder klicke rechts darauf, um mehr über sie zu erfahren.
+    Um eine Armeekarte auszulegen, tippe auf sie und dann auf deine Festung, oder ziehe sie dorthin. Um eine Festungskarte zu verbrennen, tippe darauf oder ziehe sie auf die Kaserne. Karten, die du angreifen kannst, sind hervorgehoben: Tippe auf eine und wähle, mit wie vielen Karten. ×2 markiert einen Turm aus zwei Karten; 1/3 heißt, dass du einen von drei Versuchen verbraucht hast. Mit Tipps erfährst du, was ein Angriff bringen und kosten kann. Tippe auf die Tafel eines Spielers, um mehr über Armee und Festung zu sehen. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu erfahren.
 
-    Mit der Tastatur: Pfeiltasten bewegen, Enter wählt, Zifferntasten drücken die Schaltflächen, T beendet deinen Zug, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Escape führt zurück.
+    Mit der Tastatur: Bewege dich mit den Pfeiltasten, wähle mit Enter und löse Schaltflächen mit den Zifferntasten aus. T beendet deinen Zug, H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 
 ## Examples in the guide: short texts between or under pictures of cards.
 
@@ -739,3 +739,57 @@ guide-burn-high = Eine hohe Karte.
 guide-worth = zieht { $count } Karten
 guide-worth-rank = So viele wie ihr Wert.
 guide-worth-high = Hohe Karten zählen als 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vier Gleiche bauen, den Showdown gewinnen.
+goal-siege =
+    { PERSON($who) ->
+        [you] Du gewinnst die Belagerung. Runden: { $left }.
+       *[other] { $who } gewinnt die Belagerung. Runden: { $left }.
+    }
+goal-showdown = Showdown nach der Belagerung. Runden: { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Du kannst einen Wachturm vollenden.
+       *[other] { $who } kann einen Wachturm vollenden.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } Gegner können einen Wachturm vollenden.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Festung leer: Verlierst du einen Kampf, bist du raus.
+       *[other] { $who } ist nach einem verlorenen Kampf raus.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Lege { CARD($card, form: "short") } aus.
+hint-burn = Verbrenne { CARD($card, form: "short") }.
+hint-keep-all = Behalte alle Karten deiner Festung.
+hint-attack =
+    { $count ->
+        [one] Greife { CARD($card, form: "short") } von { $rival } mit { $count } Karte an.
+       *[other] Greife { CARD($card, form: "short") } von { $rival } mit { $count } Karten an.
+    }
+hint-take = Nimm { CARD($card, form: "short") } von { $rival }.
+# Two players on campaign.
+hint-battle = Kämpfe gegen { $rival }.
+hint-pick = Wähle irgendeine Karte.
+hint-end = Beende deinen Zug.
+hint-tower = Den Turm angreifen kann man erst mit { $needed } Armeekarten.
+hint-fort = Mit leerer Festung bist du nach einem verlorenen Kampf raus.
+hint-draws-two = Für eine hohe Karte ziehst du 2 Karten.
+hint-single = Du hast keine andere dieses Werts.
+hint-undefended = { $rival } hat keine Armee zur Verteidigung.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] Es wäre deine dritte Karte dieses Werts.
+       *[4] Es wäre deine vierte Karte dieses Werts.
+    }
+hint-breaks = Es würde einen Turm von { $rival } schwächen.
+hint-odds = Diesen Kampf gewinnst du etwa { $tenths } von 10 Mal.
+hint-no-attack = Kein Angriff gelingt öfter, als er scheitert.

@@ -101,6 +101,8 @@ title-daily = Daily, { $day }
 title-daily-year = Daily, { $day }, { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Slot { $slot }
+# A running match without a title.
+running-match = Match { $number }
 slot-empty = Slot { $slot } is now empty.
 slot-saved = Saved in slot { $slot }.
 match-deleted = Match deleted.
@@ -109,11 +111,6 @@ saved-deal = deal { $deal }
 saved-against = against { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] { $count } more match in progress
-       *[other] { $count } more matches in progress
-    }
 moves =
     { $count ->
         [one] { $count } move
@@ -264,6 +261,22 @@ weekday =
         [6] Saturday
        *[7] Sunday
     }
+# The days of the week above a calendar, in about two letters.
+weekday-short =
+    { $weekday ->
+        [1] Mo
+        [2] Tu
+        [3] We
+        [4] Th
+        [5] Fr
+        [6] Sa
+       *[7] Su
+    }
+# A date and time in digits: 11, 28, 2026, and 17:05.
+moment = { $month }/{ $day }/{ $year }, { $time }
+unknown-date = Unknown date
+# A number with digits after the decimal point.
+decimal = { $whole }.{ $rest }
 date-full = { weekday }, { month } { $day }, { $year }
 date-full-today = { weekday }, { month } { $day }, { $year }, today
 
@@ -364,8 +377,8 @@ at-end = This is the end of the match.
 review-only = This match is over. You're reviewing it.
 review-start =
     { $count ->
-        [one] A finished match of { $count } move. Step through it, or press Play.
-       *[other] A finished match of { $count } moves. Step through it, or press Play.
+        [one] Finished match, { $count } move.
+       *[other] Finished match, { $count } moves.
     }
 # $last is one or two sentences about the move.
 review-move = Move { $number } of { $all }: { $last }
@@ -388,8 +401,8 @@ already-won =
     }
 already-settled = The result is already settled.
 # The player's results in matches like this one.
-tally = { $won } of { $played } won against opponents like these
-tally-alone = { $won } of { $played } deals won
+tally = You've won { $won } of { $played } against opponents like these.
+tally-alone = You've won { $won } of { $played } deals.
 streak =
     { $wins ->
         [one] { $wins } win in a row, best { $best }
@@ -479,3 +492,46 @@ example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "
 # Cards, what is done, and the cards after it.
 example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
 example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } of { $need }.
+goal-standing-note = { $name }: { $have } of { $need }. { $note }.
+goal-near = Close to winning
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Hint
+hint-thinking = Looking for the best play…
+hint-failed = Couldn't find a hint: { $reason }
+hint-not-now = It isn't your turn.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Win chance { $best }, next best { $next }.
+# Reasons in every game.
+hint-forced = You have no other choice.
+hint-alike = All choices are the same here.
+hint-close = Close call. Either play is fine.
+hint-better = It wins more often.
+# In the result of a match with hints.
+tally-helped = With help: { $won } of { $played } matches won.
+
+## Win chances of a finished match.
+
+analysis = Win chances
+analysis-running = Analyzing decision { $done } of { $all }…
+analysis-note = Your chance to win at each decision, from what you knew then, if everyone plays well.
+analysis-clear = No clear mistakes.
+analysis-empty = You had nothing to decide in this match.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Move { $number }, blunder: −{ $lost }
+        [mistake] Move { $number }, mistake: −{ $lost }
+       *[slip] Move { $number }, slip: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = You: { $played } Better: { $better }
+# For screen readers; all are percents.
+analysis-label = Win chance from { $first } to { $last }, lowest { $least }, highest { $most }
+analysis-failed = The analysis stopped: { $reason }

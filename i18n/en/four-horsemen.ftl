@@ -37,9 +37,9 @@ summary-even = Hand { $hand }, { $players } players, tied at { $mine } Favor
 prompt-open = You have the lowest card, so you must lead { $card }.
 prompt-lead = You lead this round. Play any card.
 prompt-follow = { CARD($card, form: "capital") } is winning so far. Play any card.
-prompt-play = Tap { $card } again to play it.
+prompt-play = Tap the middle to play { $card }.
 prompt-play-key = Press Enter to play { $card }.
-prompt-play-fate = Tap { $card } again to play it. Or put it under the Fate deck and play the deck's top card.
+prompt-play-fate = Tap the middle to play { $card }. Or put it under the Fate deck and play the deck's top card.
 prompt-play-fate-key = Press Enter to play { $card }. Or press F to put it under the Fate deck and play the deck's top card.
 # Stands before one of the next two.
 prompt-out = You're out of this hand.
@@ -158,6 +158,8 @@ note-thinking = Thinking…
 # Flies to who gains it.
 award = +1 Favor
 favor = { $favor } Favor
+# What decided the match.
+result-ahead = Won with { $favor } Favor, { $ahead } ahead of second place.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } of { $target } Favor.
 badge-note = { $name }, { $note }, { $favor } of { $target } Favor.
@@ -343,9 +345,9 @@ guide-end-title = End of a hand
 guide-end = A hand ends when all cards have been played. If Death leaves just one player in the hand, it ends early, and that player gains the Favor. If nobody is left, nobody gains it. For the next hand, all cards are shuffled and dealt again: eight to each player, or six with four players. If nobody has won after 40 hands, the most Favor wins, and tied players share the win.
 guide-table-title = Controls
 guide-table =
-    Tap a card to pick it up, then tap it again to play it, or drag it to the middle. When you've won a round, tap one of its cards and then the player who gets it, or drag it there. You can change your mind until you tap Give. With hints on, you see what a gift would do. Tap a pile to see what it's worth. Hold or right-click a card to read what it does.
+    Tap a card to pick it up, then tap the middle to play it, or drag it there. When you've won a round, tap one of its cards and then the player who gets it, or drag it there. You can change your mind until you tap Give. With hints on, you see what a gift would do. Tap a pile to see what it's worth. Hold or right-click a card to read what it does.
 
-    On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. F uses the Fate deck, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
+    On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. F uses the Fate deck, H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = From high to low: Death, War, Pestilence, Famine
 
@@ -386,3 +388,50 @@ guide-costs =
     }
 guide-even = Two cards: an even number.
 guide-odd = One card: an odd number.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = First to { $favor } Favor wins.
+goal-danger =
+    { PERSON($who) ->
+        [you] You need one more Favor to win.
+       *[other] { $who } needs one more Favor to win.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival needs one more Favor to win.
+       *[other] { $count } rivals need one more Favor to win.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Play { $card }.
+hint-fate = Put { $card } under the Fate deck.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = It wins the round, so you give out the cards.
+hint-often-wins =
+    { $often ->
+        [usually] It usually wins the round.
+       *[always] It almost always wins the round.
+    }
+hint-lowest = It can't win this round, and it's your lowest card.
+hint-keeps = You keep { $card } for later.
+hint-hides = It stays out of all piles for now.
+hint-wins-favor = You gain the Favor.
+hint-eliminates = { $who } is out with a third Death card.
+hint-leads =
+    { $points ->
+        [one] That puts you { $points } point ahead.
+       *[other] That puts you { $points } points ahead.
+    }
+hint-costs =
+    { $points ->
+        [one] It costs { $who } { $points } point.
+       *[other] It costs { $who } { $points } points.
+    }
+hint-gains =
+    { $points ->
+        [one] You gain { $points } point.
+       *[other] You gain { $points } points.
+    }

@@ -29,7 +29,6 @@ check-winnable = Still winnable?
 show-solution = Show solution
 restart = Restart
 new-deal = New deal…
-settings = Settings
 # Shows what can be done when no useful moves are left.
 options = See options
 keep-looking = Keep looking
@@ -41,7 +40,7 @@ again = New deal
 
 menu-title = This deal
 # Above "Still winnable?" and "Show solution".
-counts-as-help = These look at hidden cards, so the deal counts as played with help.
+counts-as-help = These options look at hidden cards, so the deal counts as played with help.
 rewind-counts-as-help = Rewinding looks at hidden cards, so the deal counts as played with help.
 
 ## Questions.
@@ -80,7 +79,7 @@ lost-text = There are moves left, but none of them leads to a win.
 
 winnable-yes = Yes, you can still win.
 winnable-no = No, you can't win from here. Try undoing some moves.
-winnable-unknown = That would take too long to find out.
+winnable-unknown = That would take too long to check.
 rewound-none = You can still win from here.
 rewound =
     { $count ->
@@ -88,7 +87,7 @@ rewound =
        *[other] { $count } moves undone. You can win from here.
     }
 rewound-never = This deal couldn't be won, even from the start.
-rewound-unknown = That would take too long to find out. You can still undo.
+rewound-unknown = That would take too long to check. You can still undo.
 no-search = Cardkeep can't check that right now ({ $reason }).
 
 ## Hints.
@@ -272,3 +271,7 @@ guide-example-higher = One higher, same suit.
 guide-example-king = A king ends a run.
 guide-example-suit = Different suits.
 guide-example-ace = Nothing goes on an ace.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Send all { $cards } cards home.

@@ -39,9 +39,9 @@ prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
 prompt-answer-rival = { $rival } has to beat your card.
 prompt-forfeit = You lost this battle. Add one card to the field.
 prompt-forfeit-rival = { $rival } adds a card to the field.
-prompt-play = Tap the { CARD($card, form: "bare") } again to play it.
+prompt-play = Tap the field to play the { CARD($card, form: "bare") }.
 prompt-play-key = Press Enter to play the { CARD($card, form: "bare") }.
-prompt-add = Tap the { CARD($card, form: "bare") } again to add it.
+prompt-add = Tap the field to add the { CARD($card, form: "bare") }.
 prompt-add-key = Press Enter to add the { CARD($card, form: "bare") }.
 prompt-over = { $summary }. Hold or right-click a pile to see its cards.
 
@@ -84,6 +84,8 @@ log-kept =
        *[other] { $who } kept their hand.
     }
 log-draw = The match is a draw.
+# What decided the match.
+result-hand = Hand { $hand } made the difference: { $won } to { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -184,7 +186,7 @@ refused-over = The match is over.
 
 ## How to play.
 
-guide-line = Beat your opponent's newest card, again and again. If you can't, you lose the field.
+guide-line = Beat your opponent's newest card every time. If you can't, you lose the battle.
 guide-goal-title = Goal
 guide-goal = Win cards in battle over four hands. Each card you win is worth half a point. After the fourth hand, the higher total wins. Equal totals are a draw.
 guide-opening-title = Opening a battle
@@ -204,9 +206,9 @@ guide-stockade-title = The Stockade
 guide-stockade = Four cards lie face down beside the field, and nobody has seen them. Before the second, third, and fourth hand, the player who won fewer cards in the last hand can trade one card for one of these without looking first. The card traded away stays there, face down, and only that player knows it. If you both won the same number of cards, nobody trades.
 guide-table-title = Controls
 guide-table =
-    Tap a card to pick it up, then tap it again to play it, or drag it to the field. When you have to answer, the cards that can do it are highlighted. Hold or right-click a card to see what it beats, a Stockade slot to see who left a card there, or a pile to see its cards.
+    Tap a card to pick it up, then tap the field to play it, or drag it there. When you have to answer, the cards that can do it are highlighted. Hold or right-click a card to see what it beats, a Stockade slot to see who left a card there, or a pile to see its cards.
 
-    On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
+    On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Hearts beat spades, spades beat diamonds, diamonds beat clubs, and clubs beat hearts
 
@@ -220,3 +222,33 @@ guide-hearts-spades = Hearts beat spades.
 guide-diamonds-clubs = Diamonds beat clubs.
 guide-partners = Partner suits: the higher rank wins.
 guide-equal = Partner suits with equal ranks.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Most points after { $hands } hands wins.
+goal-danger =
+    { PERSON($who) ->
+        [you] You can win the match with this battle.
+       *[other] { $who } can win the match with this battle.
+    }
+goal-danger-both = This battle can decide the match.
+
+## Hints: what to do, and then why.
+
+hint-play = Play { CARD($card, form: "short") }.
+hint-add = Add { CARD($card, form: "short") } to the field.
+hint-trade = Trade { CARD($card, form: "short") } with slot { $slot }.
+hint-keep = Keep your hand.
+hint-yield = Yield the battle.
+hint-unbeatable = { $rival } can't beat it.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } usually can't beat it.
+       *[always] { $rival } can almost never beat it.
+    }
+hint-enough = It's enough, and you keep { CARD($card, form: "short") }.
+hint-strong = It beats { $count } of the { $of } cards { $rival } may hold.
+hint-saves = You keep { CARD($card, form: "short") } for an answer.
+hint-weakest = It's your weakest card.
+hint-recovers = You get { CARD($card, form: "short") } back.
+hint-good-hand = None of your cards is below average.

@@ -106,7 +106,7 @@ since-deal = Since the deal: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } took { $loss } from you.
 lost-with = { $who } took { $loss } with { $with }.
-lost-more = And more before that.
+lost-more = You lost more before that.
 
 ## Prompts when the player is asked something.
 
@@ -164,7 +164,7 @@ forced-discard = You can't play anything, so you discard a card.
 
 held-idle = You can't play it now.
 held-discard = You can only discard it now.
-held-again = Tap it again to play it.
+held-again = Tap the middle to play it.
 held-own-kingdom = Tap your kingdom.
 held-kingdom = Tap { $on }'s kingdom.
 held-lit = Tap a highlighted kingdom.
@@ -208,8 +208,8 @@ when-highwayman = Play the highwayman when troops have taken gems: it steals the
 when-princess = Play the princess when a knight or a dragon attacks you.
 when-executioner = Play the executioner when you're attacked, or when an archer is sent against yours.
 when-traitor = Play the traitor when troops attack you.
-plays-on-all = The { CARD($card, form: "bare") } affects all rivals at once: choose it and tap it again.
-plays-on-none = The { CARD($card, form: "bare") } needs no target: choose it and tap it again.
+plays-on-all = The { CARD($card, form: "bare") } affects all rivals at once: choose it and tap the middle.
+plays-on-none = The { CARD($card, form: "bare") } needs no target: choose it and tap the middle.
 not-there = You can't play the { CARD($card, form: "bare") } there.
 not-here = You can't do that here.
 
@@ -544,10 +544,10 @@ log-played =
     }
 log-played-on =
     { PERSON($who) ->
-        [you] You sent { $cards } to { $on }.
+        [you] You played { $cards } on { $on }.
        *[other] { PERSON($on) ->
-            [you] { $who } sent { $cards } to you.
-           *[other] { $who } sent { $cards } to { $on }.
+            [you] { $who } played { $cards } on you.
+           *[other] { $who } played { $cards } on { $on }.
         }
     }
 log-discarded =
@@ -825,7 +825,7 @@ guide-attack-title = Attacking
 guide-attack =
     Your troops are peasants (strength 1), soldiers (2), knights (3), and kings (4). Send one card against a rival who has gems, or any number of peasants together. The attack takes as many gems as its strength, minus the strength of the rival's answer. A dragon or a ninja takes 2 gems, and troops can't answer it.
 
-    If no gems move, you can attack the same rival again. Once gems move, your turn is over.
+    If no gems change hands, you can attack the same rival again. Once they do, your turn is over.
 guide-walls-title = Getting past fortifications
 guide-walls =
     Castle: keeps troops out. Play a ladder first, and your troops can climb it this turn. A catapult destroys it, and the archer with it. A dragon burns it.
@@ -865,7 +865,7 @@ guide-two-title = Two players
 guide-two =
     Goal: you each start with 6 gems. Take all 12 to win.
 
-    Draft: instead of drawing cards, you draft 15 at a time. Look at the top card. If you keep it, it's your rival's turn to look. If you give it to your rival, look at the next one. The player who gets the last card plays first.
+    Draft: instead of drawing cards, each draft deals out 15 cards between you. Look at the top card. If you keep it, it's your rival's turn to look. If you give it to your rival, look at the next one. The player who gets the last card plays first.
 
     Your turn: if you play nothing, discard a card. With 3 cards or fewer, start a new draft instead; all fortifications are discarded.
 
@@ -880,7 +880,7 @@ guide-table-title = Controls
 guide-table =
     Tap a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, tap your kingdom first. Tap the discard pile or a kingdom for details. Hold or right-click a card to read its rules.
 
-    On a keyboard, move with the arrow keys, choose with Enter, press buttons with the number keys, and put a card down with Backspace. S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
+    On a keyboard, move with the arrow keys, choose with Enter, press buttons with the number keys, and put a card down with Backspace. H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -906,6 +906,20 @@ guide-card =
         [monk] Every rival with a castle pays you 1 gem or 2 cards.
        *[jester] Plays as any other card.
     }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Keeps troops out.
+        [archer] Lets only ninjas past. Or kills a rival's archer.
+        [minstrel] Stops every attack until your next turn, or one right now.
+        [ninja] Takes 2 gems past castle and archer.
+        [dragon] Takes 2 gems and burns the castle.
+        [executioner] Answers any attack. The turn ends.
+        [princess] Answers a knight or a dragon, and takes it.
+        [merchant] For 1 gem, take half of a rival's cards.
+        [monk] Rivals with a castle pay 1 gem or 2 cards.
+       *[other] { guide-card }
+    }
 
 # Under two cards: the first attacks, the second answers.
 guide-example-takes =
@@ -929,3 +943,62 @@ guide-walls-minstrel = Minstrel: nothing can attack.
 guide-answer-row = { CARD($card, form: "title") }, can answer: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldier, troops
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = First to { $gems } wins.
+goal-all = Take all { $gems } to win.
+goal-danger =
+    { PERSON($who) ->
+        [you] You can win with one attack.
+       *[other] { $who } can win with one attack.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival can win with one attack.
+       *[other] { $count } rivals can win with one attack.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = It can win you the match.
+hint-takes = It takes { $gems } unless it's answered.
+hint-takes-leader = It takes { $gems } from the leader.
+hint-opens = It clears the way to attack.
+hint-guards =
+    { $card ->
+        [castle] It keeps troops away from your gems.
+        [archer] It keeps everyone but ninjas away from your gems.
+       *[other] Nothing can attack you until your next turn.
+    }
+hint-rival-discards = { $who } has to discard 2 cards.
+hint-takes-cards = You get { $cards }.
+hint-chooses = You take one of the cards shown.
+hint-taxes =
+    { $count ->
+        [one] { $count } rival has a castle and has to pay you.
+       *[other] { $count } rivals have castles and have to pay you.
+    }
+hint-stops-win = Otherwise, { $who } wins.
+hint-saves = It saves you { $gems }.
+hint-turns = It turns the attack on { $who }.
+hint-captures = The attacking card goes to your hand.
+hint-saves-archer = It saves your archer.
+hint-nothing-to-lose = You have nothing to lose.
+hint-keeps-answers = You keep the cards that could answer.
+hint-steals = You steal { $gems }.
+hint-keeps-highwayman = You keep your highwayman for later.
+hint-least = It's the card you need least.
+hint-most = No other card shown is more useful.
+hint-keeps-cards = You keep your cards.
+hint-defense =
+    { $count ->
+        [one] You keep a card that can answer attacks.
+       *[other] You keep { $count } cards that can answer attacks.
+    }
+hint-good-draft = Most of the unseen cards are no better.
+hint-poor-draft = Most of the unseen cards are better.
+hint-new-cards = The draft brings you new cards.

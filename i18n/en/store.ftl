@@ -89,5 +89,5 @@ fate-unreadable = The unreadable file was kept as { $file }.
 fate-in-place = The file { $file } is still in its place.
 reason-permission = no permission to read it
 reason-io = reading it failed: { $reason }
-omitted-older = Damaged, so an older copy was exported: { $files }.
+omitted-older = An older copy was exported because the newest is damaged: { $files }.
 omitted = Left out because it can't be read: { $files }. Nothing on this device was changed.

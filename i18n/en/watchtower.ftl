@@ -120,7 +120,7 @@ prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many
 prompt-attack-stakes = Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
 # After prompt-attack-stakes.
 prompt-attack-high = High cards go to the barracks.
-prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. Lose, and it goes to the bottom of the barracks.
+prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->
         [one] Battle { $rival } with { $count } card each? The winner gets all cards in the battle.
@@ -649,7 +649,7 @@ about-army =
 about-army-known = Known cards: { CARD($cards, form: "short") }.
 about-army-highest = Highest known cards: { CARD($cards, form: "short") }.
 about-player-campaign = On campaign with a watchtower of { CARD($rank, form: "many") }.
-about-player-campaign-end = Nobody can attack it, but without an army the campaign is lost.
+about-player-campaign-end = Nobody can attack the watchtower, but without an army the campaign is lost.
 about-fort =
     { $count ->
         [one] Fort: { $count } card.
@@ -712,9 +712,9 @@ guide-siege =
     The house rule { $rule } halves or doubles all these numbers.
 guide-table-title = Controls
 guide-table =
-    To place an army card, tap it, then your fort or the card again, or drag it to your fort. To burn a fort card, tap it, or drag it to the barracks. Cards you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
+    To place an army card, tap it, then your fort, or drag it there. To burn a fort card, tap it, or drag it to the barracks. Cards you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
 
-    On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, S tells you how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
+    On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, H gives a hint, S tells you how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -739,3 +739,58 @@ guide-burn-high = A high card.
 guide-worth = draws { $count } cards
 guide-worth-rank = As many as its rank.
 guide-worth-high = High cards count as 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Build four of a kind, win the showdown.
+goal-siege =
+    { PERSON($who) ->
+        [you] You win the siege. Rounds left: { $left }.
+       *[other] { $who } wins the siege. Rounds left: { $left }.
+    }
+goal-showdown = The siege ends in a showdown. Rounds left: { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] You can complete a watchtower.
+       *[other] { $who } can complete a watchtower.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival can complete a watchtower.
+       *[other] { $count } rivals can complete a watchtower.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Your fort is empty: lose a battle, and you're out.
+       *[other] { $who } is out after one lost battle.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Place { CARD($card, form: "short") }.
+hint-burn = Burn { CARD($card, form: "short") }.
+hint-keep-all = Keep all your fort cards.
+hint-attack =
+    { $count ->
+        [one] Attack { $rival }'s { CARD($card, form: "short") } with { $count } card.
+       *[other] Attack { $rival }'s { CARD($card, form: "short") } with { $count } cards.
+    }
+hint-take = Take { $rival }'s { CARD($card, form: "short") }.
+# Two players on campaign.
+hint-battle = Battle { $rival }.
+hint-pick = Pick any card.
+hint-end = End your turn.
+hint-tower = Rivals need { $needed } army cards to attack the tower.
+hint-fort = With an empty fort, a lost battle puts you out.
+hint-draws-two = A high card draws you 2 cards.
+hint-single = You have no other card of its rank.
+hint-undefended = { $rival } has no army to defend it.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] It would be your third card of its rank.
+       *[4] It would be your fourth card of its rank.
+    }
+hint-breaks = It would break up { $rival }'s tower.
+hint-odds = You win this battle about { $tenths } times out of 10.
+hint-no-attack = No attack is more likely to win than not.

@@ -46,7 +46,7 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un duelo rápido de palos para dos
+        [four-knights] Un rápido duelo de cartas para dos
         [four-kingdoms] Un solitario de paciencia y previsión
         [four-horsemen] Bazas y regalos envenenados para 2 a 4
         [watchtower] Torres, asaltos y asedios para 2 a 4
@@ -119,23 +119,19 @@ title-players =
     }
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
-title-daily = Diario, { $day }
-title-daily-year = Diario, { $day } de { $year }
+title-daily = Reparto del { $day }
+title-daily-year = Reparto del { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Ranura { $slot }
+running-match = Partida { $number }
 slot-empty = La ranura { $slot } está vacía ahora.
 slot-saved = Guardada en la ranura { $slot }.
 match-deleted = Partida borrada.
-saved-daily = diario, { $day }
+saved-daily = reparto del { $day }
 saved-deal = reparto { $deal }
 saved-against = contra { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] { $count } partida más en curso
-       *[other] { $count } partidas más en curso
-    }
 moves =
     { $count ->
         [one] { $count } movimiento
@@ -206,7 +202,7 @@ too-many-running-text = Ya tienes { $most } partidas de este juego en curso. Ter
 history-not-deleted = No se borró el historial
 statistics-not-reset = No se restablecieron las estadísticas
 no-search = No se pudo empezar a buscar un reparto
-no-deal-found = Ningún reparto con solución encontrado. Inténtalo de nuevo.
+no-deal-found = No se encontró ningún reparto con solución. Inténtalo de nuevo.
 import-complete = Importación completada
 import-complete-text = Tus partidas, ajustes y estadísticas están listos.
 import-complete-aside = Tus datos anteriores se conservan en { $folder }.
@@ -219,7 +215,7 @@ export-complete-chosen = Tus datos están en { $file }, en la carpeta que elegis
 export-failed = Error al exportar
 exporting = Exportando…
 export-canceled = Exportación cancelada.
-export-no-folder = No se pudo abrir el cuadro de archivos y no tienes una carpeta Documentos donde exportar. Crea una, o inicia sesión con tu propia cuenta, e inténtalo de nuevo.
+export-no-folder = No se pudo abrir el selector de archivos y no tienes una carpeta Documentos donde exportar. Crea una, o inicia sesión con tu propia cuenta, e inténtalo de nuevo.
 open-folder = Abrir carpeta
 folder-not-opened = La carpeta no se puede abrir
 folder-not-opened-text = No se pudo iniciar el gestor de archivos ({ $reason }). El archivo está en { $folder }.
@@ -238,8 +234,8 @@ not-being-saved = La partida no se está guardando. { $reason }
 result-not-counted = No se pudo contar el resultado. { $reason }
 result-not-counted-yet = No se pudo contar el resultado. { $reason } Vuelve a abrir la partida más tarde para contarlo.
 opponents-not-saved = No se guardó tu elección de rivales. { $reason }
-previous-copy-sound = Una copia anterior se puede abrir.
-last-match-unreadable = Tu última partida no se puede abrir. Consulta el motivo en Partidas guardadas.
+previous-copy-sound = Se puede abrir una copia anterior.
+last-match-unreadable = Tu última partida no se puede abrir. Consulta el motivo en «Guardadas».
 
 ## Why something is not possible.
 
@@ -301,6 +297,19 @@ weekday =
         [6] sábado
        *[7] domingo
     }
+weekday-short =
+    { $weekday ->
+        [1] Lu
+        [2] Ma
+        [3] Mi
+        [4] Ju
+        [5] Vi
+        [6] Sá
+       *[7] Do
+    }
+moment = { $day }/{ $month }/{ $year }, { $time }
+unknown-date = Fecha desconocida
+decimal = { $whole },{ $rest }
 date-full = { weekday }, { $day } de { month } de { $year }
 date-full-today = { weekday }, { $day } de { month } de { $year }, hoy
 
@@ -372,37 +381,37 @@ won-of-drawn =
         [one] { $won } de { $played } ganadas, { $drawn } empate
        *[other] { $won } de { $played } ganadas, { $drawn } empates
     }
-averages = Media: { $time }, { $moves }.
-averages-points = Media: { $time }, { $moves }, { $points }.
+averages = Promedio: { $time }, { $moves }.
+averages-points = Promedio: { $time }, { $moves }, { $points }.
 trend-one-won = Ganaste tu última partida.
 trend-one-not-won = No ganaste tu última partida.
 trend = Ganaste { $won } de tus últimas { $all } partidas.
 trend-ten = Ganaste { $won } de tus últimas { $all } partidas y { $ten } de las 10 últimas.
 trend-drawn = Ganaste { $won } y empataste { $drawn } de tus últimas { $all } partidas.
 trend-drawn-ten = Ganaste { $won } y empataste { $drawn } de tus últimas { $all } partidas; de las 10 últimas ganaste { $ten }.
-bests = { $kind }: mejor tiempo, { $time }; récord, { $moves }.
+bests = { $kind }: mejor tiempo, { $time }; mínimo, { $moves }.
 
 ## At every table.
 
 forced = Solo había una jugada posible: se hizo por ti.
 match-over = Fin de la partida
-finish = Terminar por mí
+finish = Jugar por mí
 skip-to-end = Ir al final
-finishing = Terminando por ti. Toca para saltar.
+finishing = Jugando por ti. Toca para omitir.
 result = Resultado
 nothing-to-save = La partida ha terminado: no hay nada que guardar.
-step-back = Anterior
-step-on = Siguiente
-play = Reproducir
+step-back = Atrás
+step-on = Avanzar
+play = Iniciar
 stop = Detener
-replay = Repetición
+replay = Repetir
 at-start = Este es el comienzo de la partida.
 at-end = Este es el final de la partida.
 review-only = Esta partida ha terminado. La estás revisando.
 review-start =
     { $count ->
-        [one] Partida terminada de { $count } movimiento. Recórrela paso a paso o pulsa Reproducir.
-       *[other] Partida terminada de { $count } movimientos. Recórrela paso a paso o pulsa Reproducir.
+        [one] Partida de { $count } movimiento. Avanza paso a paso o pulsa Iniciar.
+       *[other] Partida de { $count } movimientos. Avanza paso a paso o pulsa Iniciar.
     }
 # $last is one or two sentences about the move.
 review-move = Movimiento { $number } de { $all }: { $last }
@@ -425,8 +434,12 @@ already-won =
     }
 already-settled = El resultado ya está decidido.
 # The player's results in matches like this one.
-tally = { $won } de { $played } ganadas contra rivales así
-tally-alone = { $won } de { $played } repartos ganados
+tally = Ganaste { $won } de { $played } contra rivales como estos
+tally-alone =
+    { $played ->
+        [one] { $won } de { $played } reparto ganado
+       *[other] { $won } de { $played } repartos ganados
+    }
 streak =
     { $wins ->
         [one] { $wins } victoria, récord: { $best }
@@ -490,7 +503,7 @@ house-rule =
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Reparte una carta del mazo cada vez que el descarte queda vacío.
-        [may-yield] Puedes ceder una batalla aunque aún podrías responder.
+        [may-yield] Puedes ceder una batalla aunque aún puedas responder.
        *[siege] Estándar: un asedio dura 10 rondas (8 con cuatro jugadores) y una partida, como máximo 40 turnos por jugador (30 con tres, 25 con cuatro).
     }
 house-rule-value =
@@ -515,3 +528,46 @@ example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, for
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
 language-system = Idioma del sistema
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } de { $need }.
+goal-standing-note = { $name }: { $have } de { $need }. { $note }.
+goal-near = A un paso de ganar
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Pista
+hint-thinking = Buscando la mejor jugada…
+hint-failed = No se pudo dar una pista: { $reason }
+hint-not-now = No es tu turno.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Opciones: { $best }; la siguiente, { $next }.
+# Reasons in every game.
+hint-forced = No tienes otra opción.
+hint-alike = Aquí todas las opciones son iguales.
+hint-close = Muy igualado: valen ambas.
+hint-better = Gana más a menudo.
+# In the result of a match with hints.
+tally-helped = Con ayuda: { $won } de { $played } partidas ganadas
+
+## Win chances of a finished match.
+
+analysis = Opciones de ganar
+analysis-running = Analizando la decisión { $done } de { $all }…
+analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías entonces, si todos juegan bien.
+analysis-clear = Ningún error claro.
+analysis-empty = En esta partida no tuviste nada que decidir.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Movimiento { $number }, error grave: −{ $lost }
+        [mistake] Movimiento { $number }, error: −{ $lost }
+       *[slip] Movimiento { $number }, imprecisión: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Tú: { $played } Mejor: { $better }
+# For screen readers; all are percents.
+analysis-label = Opciones de ganar: de { $first } a { $last }, mínimo { $least }, máximo { $most }
+analysis-failed = El análisis se detuvo: { $reason }

@@ -22,6 +22,9 @@ standard-card = { standard-rank.the } de { standard-suit }
     .al = { standard-rank.al } de { standard-suit }
     .title = { standard-rank.title } de { standard-suit }
     .short = { standard-rank.index }{ standard-suit.symbol }
+    .short-the = { standard-rank.index-the }{ standard-suit.symbol }
+    .short-capital = { standard-rank.index-capital }{ standard-suit.symbol }
+    .short-al = { standard-rank.index-al }{ standard-suit.symbol }
 
 standard-rank =
     { $rank ->
@@ -70,6 +73,24 @@ standard-rank =
         [queen] Q
         [king] K
        *[ace] A
+    }
+    .index-the =
+    { $rank ->
+        [jack] la J
+        [queen] la Q
+       *[other] el { standard-rank.index }
+    }
+    .index-capital =
+    { $rank ->
+        [jack] La J
+        [queen] La Q
+       *[other] El { standard-rank.index }
+    }
+    .index-al =
+    { $rank ->
+        [jack] a la J
+        [queen] a la Q
+       *[other] al { standard-rank.index }
     }
     .many = { standard-rank-many }
     .the =

@@ -9,7 +9,7 @@
 title = Mano { $hand }
 
 # A button: plays the Fate deck's top card instead of the chosen card.
-use-fate = Usar el Destino
+use-fate = Usar Destino
 # Buttons: gives the cards out as they are laid out, or takes all of them back.
 give = Repartir
 clear = Recoger
@@ -60,11 +60,11 @@ summary-even =
 
 prompt-open = Tienes la carta más baja, así que debes salir con { $card }.
 prompt-lead = Sales tú en esta ronda. Juega cualquier carta.
-prompt-follow = De momento gana { $card }. Juega cualquier carta.
-prompt-play = Toca { $card } otra vez para jugarlo.
+prompt-follow = Va ganando { $card }. Juega la que quieras.
+prompt-play = Toca el centro para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
-prompt-play-fate = Toca { $card } otra vez para jugarlo. O ponlo bajo el mazo del Destino y juega la carta de encima del mazo.
-prompt-play-fate-key = Pulsa Enter para jugar { $card }. O pulsa F para ponerlo bajo el mazo del Destino y jugar la carta de encima del mazo.
+prompt-play-fate = Toca el centro para jugar { $card }. O ponlo bajo el mazo del Destino y juega la de encima.
+prompt-play-fate-key = Enter juega { $card }. F lo pone bajo el mazo del Destino y juega la de encima.
 # Stands before one of the next two.
 prompt-out = Estás fuera de esta mano.
 prompt-rival-plays = { $rival } está eligiendo una carta.
@@ -152,8 +152,8 @@ log-destroyed =
     }
 log-out =
     { PERSON($who) ->
-        [you] Recibiste tu tercera carta de Muerte y quedas fuera de esta mano.
-       *[other] { $who } recibió su tercera carta de Muerte y queda fuera de esta mano.
+        [you] Recibiste tu tercera carta de Muerte y quedaste fuera de esta mano.
+       *[other] { $who } recibió su tercera carta de Muerte y quedó fuera de esta mano.
     }
 # $points is a text like "7 points".
 log-favor =
@@ -186,6 +186,8 @@ favor =
         [one] { $favor } favor
        *[other] { $favor } favores
     }
+# What decided the match.
+result-ahead = Victoria con { $favor } favores, { $ahead } más que el segundo puesto.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } de { $target } favores.
 badge-note = { $name }, { $note }, { $favor } de { $target } favores.
@@ -214,7 +216,7 @@ fate-label =
         [one] Mazo del Destino, { $count } carta boca abajo
        *[other] Mazo del Destino, { $count } cartas boca abajo
     }
-fate-help = Elige primero una carta de tu mano. Luego puedes ponerla bajo el mazo del Destino y jugar en su lugar la carta de encima del mazo.
+fate-help = Elige primero una carta de tu mano. Luego puedes ponerla bajo el mazo del Destino y jugar en su lugar la de encima.
 
 ## Cards for screen readers.
 
@@ -266,7 +268,7 @@ hand-won =
     }
 hand-tied = Mano { $hand }: nadie gana un favor
 note-most = La mayor puntuación de esta mano.
-note-tied = Hay empate a la mayor puntuación.
+note-tied = Hay empate en la mayor puntuación.
 note-last = Los demás están fuera de esta mano.
 note-nobody = Nadie sigue en esta mano.
 # Stands after one of the notes above.
@@ -290,8 +292,8 @@ card-war =
     }
 card-pestilence =
     { $value ->
-        [one] Vale { $value } punto, pero solo puntúa Peste el jugador con el total de Peste más bajo. Si hay empate, quien tiene menos cartas de Peste.
-       *[other] Vale { $value } puntos, pero solo puntúa Peste el jugador con el total de Peste más bajo. Si hay empate, quien tiene menos cartas de Peste.
+        [one] Vale { $value } punto, pero solo puntúa Peste el jugador con el total de Peste más bajo. Si hay empate, puntúa quien tiene menos cartas de Peste.
+       *[other] Vale { $value } puntos, pero solo puntúa Peste el jugador con el total de Peste más bajo. Si hay empate, puntúa quien tiene menos cartas de Peste.
     }
 card-famine = Vale +{ $value } si tienes un número par de cartas de Hambre, o −{ $value } si es impar.
 card-order = Gana el valor más alto. Si los valores son iguales, Muerte vence a Guerra, Guerra vence a Peste y Peste vence a Hambre.
@@ -318,11 +320,11 @@ standing-pestilence-lowest =
     }
 standing-pestilence-fewest =
     { PERSON($who) ->
-        [you] Hay empate al total más bajo, pero tú tienes menos cartas.
-       *[other] Hay empate al total más bajo, pero { $who } tiene menos cartas.
+        [you] Hay empate en el total más bajo, pero tú tienes menos cartas.
+       *[other] Hay empate en el total más bajo, pero { $who } tiene menos cartas.
     }
-standing-pestilence-more = Hay empate al total más bajo, pero otro jugador tiene menos cartas.
-standing-pestilence-tied = Hay empate al total más bajo, con las mismas cartas, así que nadie puntúa Peste.
+standing-pestilence-more = Hay empate en el total más bajo, pero otro jugador tiene menos cartas.
+standing-pestilence-tied = Hay empate en el total más bajo y en número de cartas: nadie puntúa Peste.
 standing-pestilence-higher = Solo puntúa el total más bajo.
 # The Pestilence of another player.
 standing-pestilence-other =
@@ -350,19 +352,19 @@ standing-favor = Favores: { $favor } de { $target }.
 
 guide-line = Gana rondas y reparte sus cartas: puntos para ti, veneno para los demás.
 guide-goal-title = Objetivo
-guide-goal = Las cartas de tu pila suman puntos o te los restan. Al final de cada mano, el jugador con más puntos gana un favor. Si hay empate, nadie lo gana. El primero con 3 favores gana la partida.
+guide-goal = Las cartas de tu pila suman puntos o te los restan. Al final de cada mano, el jugador con más puntos gana un favor. Si hay empate, nadie lo gana. Quien llega primero a 3 favores gana la partida.
 guide-round-title = Jugar una ronda
-guide-round = En el sentido de las agujas del reloj, cada jugador juega una carta, la que quiera de su mano. La carta más alta gana la ronda, y quien la jugó sale en la siguiente. Una excepción: en la primera ronda de una mano sale el jugador con la carta más baja, y debe salir con ella.
+guide-round = En sentido horario, cada jugador juega la carta de su mano que quiera. La carta más alta gana la ronda, y quien la jugó sale en la siguiente. Una excepción: en la primera ronda de una mano sale el jugador con la carta más baja, y debe salir con ella.
 guide-rank-title = Qué carta es más alta
 guide-rank = Cada jinete tiene seis cartas, con valores del 1 al 6. Gana el valor más alto. Si los valores son iguales, decide el jinete.
 guide-gifts-title = Repartir las cartas
-guide-gifts = Si ganas la ronda, repartes las cartas jugadas: una para cada jugador que sigue en la mano, también para ti. Tú decides quién recibe cada una, salvo que una carta de Muerte ganadora se queda contigo. La carta de cada jugador va boca arriba a su pila.
+guide-gifts = Si ganas la ronda, repartes las cartas jugadas: una para cada jugador que sigue en la mano, también para ti. Tú decides quién recibe cada una, pero si ganaste con una carta de Muerte, debes quedártela. La carta de cada jugador va boca arriba a su pila.
 guide-war-title = Guerra
 guide-war = Las cartas de Guerra también suman su valor. Además, una carta de Guerra ataca la pila a la que llega: destruye allí la carta más alta a la que vence. Esta se pone boca abajo y no puntúa.
 guide-death-title = Muerte
-guide-death = Las cartas de Muerte suman su valor. Pero si tienes tres boca arriba, quedas fuera de la mano: no juegas más cartas y no puntúas. Si te ocurre en una ronda que ganaste, sale el siguiente jugador en el sentido de las agujas del reloj.
+guide-death = Las cartas de Muerte suman su valor. Pero si tienes tres boca arriba, quedas fuera de la mano: no juegas más cartas y no puntúas. Si te ocurre en una ronda que ganaste, sale el siguiente jugador en sentido horario.
 guide-pestilence-title = Peste
-guide-pestilence = De los jugadores con cartas de Peste, solo las puntúa el que tiene el total más bajo. Si hay empate, quien tiene menos cartas de Peste. Si también en eso hay empate, nadie.
+guide-pestilence = De los jugadores con cartas de Peste, solo las puntúa quien tiene el total más bajo. Si hay empate, quien tiene menos cartas de Peste. Si el empate sigue, nadie.
 guide-famine-title = Hambre
 guide-famine = Con un número par de cartas de Hambre, sumas sus valores. Con un número impar, los restas. El signo + o − junto al de Hambre, en el panel de un jugador, lo indica.
 guide-fate-title = El mazo del Destino
@@ -371,9 +373,9 @@ guide-end-title = Fin de una mano
 guide-end = Una mano termina cuando se han jugado todas las cartas. Si la Muerte deja a un solo jugador en la mano, termina antes y ese jugador gana el favor. Si no queda nadie, nadie lo gana. Para la siguiente mano se barajan todas las cartas y se reparten de nuevo: ocho a cada jugador, o seis con cuatro jugadores. Si tras 40 manos nadie ha ganado, gana quien tenga más favores; los empatados comparten la victoria.
 guide-table-title = Controles
 guide-table =
-    Toca una carta para levantarla y tócala otra vez para jugarla, o arrástrala al centro. Cuando ganes una ronda, toca una de sus cartas y luego al jugador que la recibe, o arrástrala hasta él. Puedes cambiar de idea hasta que toques Repartir. Con las pistas activadas ves lo que haría un regalo. Toca una pila para ver cuánto vale. Mantén pulsada una carta o haz clic derecho en ella para leer lo que hace.
+    Toca una carta para levantarla y toca el centro para jugarla, o arrástrala hasta él. Cuando ganes una ronda, toca una de sus cartas y luego al jugador que la recibe, o arrástrala hasta él. Puedes cambiar de idea hasta que toques Repartir. Con las pistas activadas ves lo que haría un regalo. Toca una pila para ver cuánto vale. Mantén pulsada una carta o haz clic derecho en ella para ver qué hace.
 
-    Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. F usa el mazo del Destino, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
+    Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. F usa el mazo del Destino, H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = De mayor a menor: Muerte, Guerra, Peste, Hambre
 
@@ -414,3 +416,50 @@ guide-costs =
     }
 guide-even = Dos cartas: número par.
 guide-odd = Una carta: número impar.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Con { $favor } favores ganas.
+goal-danger =
+    { PERSON($who) ->
+        [you] Te falta 1 favor para ganar.
+       *[other] A { $who } le falta 1 favor para ganar.
+    }
+goal-danger-many =
+    { $count ->
+        [one] A { $count } rival le falta 1 favor para ganar.
+       *[other] A { $count } rivales les falta 1 favor para ganar.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Juega { $card }.
+hint-fate = Pon { $card } bajo el mazo del Destino.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = Gana la ronda, así que repartes tú.
+hint-often-wins =
+    { $often ->
+        [usually] Suele ganar la ronda.
+       *[always] Casi siempre gana la ronda.
+    }
+hint-lowest = No puede ganar esta ronda, y es tu carta más baja.
+hint-keeps = Conservas { $card } para después.
+hint-hides = Por ahora no llega a ninguna pila.
+hint-wins-favor = Ganas el favor.
+hint-eliminates = Con su tercera Muerte, { $who } queda fuera.
+hint-leads =
+    { $points ->
+        [one] Así vas { $points } punto por delante.
+       *[other] Así vas { $points } puntos por delante.
+    }
+hint-costs =
+    { $points ->
+        [one] A { $who } le cuesta { $points } punto.
+       *[other] A { $who } le cuesta { $points } puntos.
+    }
+hint-gains =
+    { $points ->
+        [one] Ganas { $points } punto.
+       *[other] Ganas { $points } puntos.
+    }

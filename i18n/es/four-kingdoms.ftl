@@ -29,7 +29,6 @@ check-winnable = ¿Aún se puede ganar?
 show-solution = Ver solución
 restart = Reiniciar
 new-deal = Nuevo reparto…
-settings = Ajustes
 # Shows what can be done when no useful moves are left.
 options = Ver opciones
 keep-looking = Seguir buscando
@@ -104,17 +103,21 @@ hint-home = Manda { $card } a casa.
 
 ## What happened, for the log.
 
-log-dealt = Se repartió { CARD($card, form: "short") }.
-log-moved = { CARD($card, form: "short") } fue { CARD($place, form: "al") }.
+log-dealt = Se repartió { CARD($card, form: "short-the") }.
+log-moved = { CARD($card, form: "short-capital") } fue { CARD($place, form: "al") }.
 # A run; $first is its lowest card and $last its highest.
-log-moved-run = { CARD($first, form: "short") }–{ CARD($last, form: "short") } fueron { CARD($place, form: "al") }.
-log-turned-up = Se descubrió { CARD($card, form: "short") }.
+log-moved-run = La escalera { CARD($first, form: "short") }–{ CARD($last, form: "short") } fue { CARD($place, form: "al") }.
+log-turned-up = Se descubrió { CARD($card, form: "short-the") }.
 log-won = Todas las cartas están en casa. Ganaste.
 
 ## The result.
 
 won = ¡Ganaste!
-tally-helped = Con ayuda: { $won } de { $played } repartos ganados
+tally-helped =
+    { $played ->
+        [one] Con ayuda: { $won } de { $played } reparto ganado
+       *[other] Con ayuda: { $won } de { $played } repartos ganados
+    }
 # Names of values in a table.
 result-daily = Reparto del día
 result-deal = Reparto
@@ -134,7 +137,7 @@ stock-empty = El mazo está vacío.
 waste =
     { $count ->
         [one] Descarte: { $count } carta
-       *[other] Descarte: { $count } cartas, primero la última
+       *[other] Descarte: { $count } cartas, las más recientes primero
     }
 waste-top = { CARD($card, form: "capital") } está encima.
 waste-empty = El descarte está vacío.
@@ -234,7 +237,7 @@ refused-one-card = Solo puedes mover una escalera de una tierra libre a otra.
 
 ## How to play.
 
-guide-line = Manda los cuatro palos a casa, a sus reinos. Juegas por tu cuenta.
+guide-line = Manda los cuatro palos a casa, a sus reinos. Juegas en solitario.
 guide-goal-title = Objetivo
 guide-goal = Cada palo tiene un reino con un castillo, una torre, súbditos y una mazmorra. Estos lugares son la casa de sus cartas. Ganas cuando las 52 cartas están en casa. No hay rival ni límite de tiempo. El reloj se detiene mientras no estás, mientras una página o un menú tapa la mesa y mientras se muestra una solución. Se para con el movimiento ganador.
 guide-lands-title = Tierras libres
@@ -251,7 +254,7 @@ guide-back-title = Recuperar cartas
 guide-back = Puedes devolver la carta de encima de un lugar de casa a una tierra libre que la admita o a su cuarto de huéspedes abierto (pero no el as). Las cartas que fueron a casa después se quedan allí.
 guide-table-title = Controles
 guide-table =
-    Toca una carta y luego el lugar donde la quieres, o arrástrala hasta allí. Los lugares que la admiten se resaltan. Toca la carta otra vez para mandarla adonde mejor encaja. Con Jugar con un toque, que puedes activar en los ajustes, el primer toque ya lo hace si te ayuda. Mantén pulsada una carta o haz clic derecho en ella para leer sobre ella.
+    Toca una carta y luego el lugar donde la quieres, o arrástrala hasta allí. Los lugares que la admiten se resaltan. Toca la carta otra vez para mandarla adonde mejor encaja. Con Jugar con un toque, que puedes activar en los ajustes, el primer toque ya lo hace si te ayuda. Mantén pulsada una carta o haz clic derecho en ella para saber más.
 
     Puedes deshacer y rehacer todos los movimientos, incluso días después, e incluso un reinicio. Los movimientos deshechos y las cartas que van a casa automáticamente no se suman a tus movimientos.
 
@@ -268,7 +271,11 @@ guide-help =
 
 guide-verdict-on = va sobre
 guide-verdict-off = no va sobre
-guide-example-higher = Una más alta, mismo palo.
+guide-example-higher = Una más alta, del mismo palo.
 guide-example-king = Un rey cierra la escalera.
 guide-example-suit = Palos distintos.
 guide-example-ace = Nada va sobre un as.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Lleva las { $cards } cartas a casa.

@@ -3,7 +3,7 @@
 ### yield, trade (swap a card with the Stockade), partner suits (of the same color).
 
 title = Mano { $hand } de { $hands }
-keep-hand = Conservar mano
+keep-hand = Conservar
 yield-battle = Ceder
 yield-title = ¿Ceder esta batalla?
 yield-text = Aún tienes una carta que vence a la suya.
@@ -28,31 +28,31 @@ summary-even = Mano { $hand } de { $hands }, empate a { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Cambia una carta con la Empalizada o conserva tu mano.
-prompt-swap-slot = Toca una carta de la Empalizada para cambiar por ella { $card }.
+prompt-swap-slot = Toca la carta de la Empalizada que quieres a cambio { CARD($card, form: "del") }.
 prompt-swap-key = Pulsa Enter para cambiar { $card } por esta carta de la Empalizada.
 prompt-swap-first = Elige primero una carta de tu mano.
 prompt-swap-rival = { $rival } puede cambiar una carta con la Empalizada.
-prompt-open = Elige una carta para abrir. Se muestran las dos a la vez.
+prompt-open = Elige una carta para abrir. Se muestran a la vez.
 prompt-stand-off = Punto muerto. Elige otra carta.
 prompt-open-rival = { $rival } está eligiendo una carta.
 prompt-answer = Vence { CARD($card, form: "al") } o perderás el campo.
 prompt-answer-rival = { $rival } tiene que vencer a tu carta.
 prompt-forfeit = Perdiste esta batalla. Añade una carta al campo.
 prompt-forfeit-rival = { $rival } añade una carta al campo.
-prompt-play = Toca otra vez { $card } para jugar la carta.
+prompt-play = Toca el campo para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
-prompt-add = Toca otra vez { $card } para añadir la carta.
+prompt-add = Toca el campo para añadir { $card }.
 prompt-add-key = Pulsa Enter para añadir { $card }.
 prompt-over = { $summary }. Mantén pulsada una pila (o haz clic derecho) para ver sus cartas.
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Abriste con { CARD($mine, form: "short") }; { $rival }, con { CARD($theirs, form: "short") }.
+log-opened = Abriste con { CARD($mine, form: "short-the") }; { $rival }, con { CARD($theirs, form: "short-the") }.
 log-stand-off = Punto muerto.
 log-answered =
     { PERSON($who) ->
-        [you] Respondiste con { CARD($card, form: "short") }.
-       *[other] { $who } respondió con { CARD($card, form: "short") }.
+        [you] Respondiste con { CARD($card, form: "short-the") }.
+       *[other] { $who } respondió con { CARD($card, form: "short-the") }.
     }
 log-no-answer =
     { PERSON($who) ->
@@ -66,8 +66,8 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Añadiste { CARD($card, form: "short") } al campo.
-       *[other] { $who } añadió { CARD($card, form: "short") } al campo.
+        [you] Añadiste { CARD($card, form: "short-the") } al campo.
+       *[other] { $who } añadió { CARD($card, form: "short-the") } al campo.
     }
 log-captured =
     { PERSON($who) ->
@@ -76,14 +76,16 @@ log-captured =
     }
 log-took-back = No quedan cartas en ninguna mano, así que cada cual recupera las suyas.
 log-hand = Mano { $hand }: tú { $mine }, { $rival } { $theirs }.
-log-traded = Dejaste { CARD($gave, form: "short") } en el puesto { $slot } y tomaste { CARD($took, form: "short") }.
-log-traded-rival = { $rival } cambió una carta con el puesto { $slot }.
+log-traded = Dejaste { CARD($gave, form: "short-the") } en el puesto { $slot } y tomaste { CARD($took, form: "short-the") }.
+log-traded-rival = { $rival } cambió una carta por la del puesto { $slot }.
 log-kept =
     { PERSON($who) ->
         [you] Conservaste tu mano.
        *[other] { $who } conservó su mano.
     }
-log-draw = La partida termina en empate.
+log-draw = La partida terminó en empate.
+# What decided the match.
+result-hand = La mano { $hand } decidió la partida: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -94,8 +96,8 @@ say-committed =
     }
 say-pressed =
     { PERSON($who) ->
-        [you] Tu carta está vencida.
-       *[other] La carta de { $who } está vencida.
+        [you] Tu carta pierde.
+       *[other] La carta de { $who } pierde.
     }
 
 heading-hand = Mano { $hand }
@@ -170,11 +172,11 @@ ties-card = Ni esta carta ni { $card } vence a la otra.
 ## Why an action is not allowed.
 
 refused-not-in-hand = No tienes { $card }.
-refused-nobody-pressed = Aún no hay ninguna carta vencida. Abre la batalla con una carta boca abajo.
+refused-nobody-pressed = Aún no hay nada a lo que responder. Abre la batalla con una carta boca abajo.
 refused-does-not-beat = { CARD($card, form: "capital") } no vence { CARD($newest, form: "al") }.
 refused-may-not-yield = Tienes una carta que vence a la suya, así que debes jugar una.
-refused-must-answer = Tu carta está vencida. Responde con una que venza a la suya.
-refused-not-pressed = Solo puedes ceder cuando tu carta está vencida.
+refused-must-answer = Tu carta pierde. Responde con una que venza a la suya.
+refused-not-pressed = Solo puedes ceder cuando tu carta pierde.
 refused-must-add = Perdiste esta batalla. Añade una carta al campo.
 refused-not-loser = Solo añade una carta quien pierde la batalla.
 refused-no-such-slot = La Empalizada tiene los puestos 1 a { $slots }.
@@ -188,11 +190,11 @@ guide-line = Vence a la última carta de tu rival, una y otra vez. Si no puedes,
 guide-goal-title = Objetivo
 guide-goal = Gana cartas en batallas durante cuatro manos. Cada carta que ganas vale medio punto. Tras la cuarta mano, gana el total más alto. Si los totales son iguales, hay empate.
 guide-opening-title = Abrir una batalla
-guide-opening = Cada jugador elige una carta, y las dos se muestran a la vez. Si una carta vence a la otra, debe responder quien tiene la carta vencida. Si ninguna vence, es un punto muerto: cada uno juega otra carta del mismo modo, y decide la nueva pareja. Si tras un punto muerto no quedan cartas en ninguna mano, cada uno recupera las cartas que jugó.
+guide-opening = Cada jugador elige una carta, y las dos se muestran a la vez. Si una carta vence a la otra, debe responder quien jugó la que pierde. Si ninguna vence, hay punto muerto: cada uno juega otra carta del mismo modo, y decide la nueva pareja. Si tras un punto muerto no quedan cartas en ninguna mano, cada uno recupera las cartas que jugó.
 guide-beats-title = Qué carta vence a cuál
 guide-beats = Los palos se vencen en círculo, sin importar los valores: hasta el dos de corazones vence al as de picas. Corazones y diamantes son palos aliados, y también tréboles y picas. Entre dos cartas del mismo palo o de palos aliados gana el valor más alto, y el as es el más alto. Si los valores son iguales, ninguna vence a la otra.
 guide-answering-title = Responder
-guide-answering = Si tu última carta está vencida, debes responder: juega una carta que venza a la última de tu rival. Entonces debe responder tu rival, y así sucesivamente. Tú eliges con qué carta, pero si puedes responder, debes hacerlo, salvo con la regla de la casa Ceder batallas.
+guide-answering = Si la última carta de tu rival vence a la tuya, debes responder: juega una carta que venza a la suya. Entonces debe responder tu rival, y así sucesivamente. Tú eliges con qué carta, pero si puedes responder, debes hacerlo, salvo con la regla de la casa Ceder batallas.
 guide-losing-title = Perder el campo
 guide-losing =
     Si no puedes responder, pierdes la batalla. Si entonces hay un número impar de cartas en el campo, añades una más de tu mano, la que quieras. Tu rival gana todas las cartas del campo.
@@ -201,12 +203,12 @@ guide-losing =
 guide-hands-title = Cuatro manos
 guide-hands = Las batallas siguen hasta que no queda ninguna carta en la mano. Entonces cada jugador recibe seis cartas nuevas. Una mano vale 6 puntos en total, y la baraja alcanza para cuatro manos.
 guide-stockade-title = La Empalizada
-guide-stockade = Junto al campo hay cuatro cartas boca abajo que nadie ha visto. Antes de la segunda, la tercera y la cuarta mano, quien ganó menos cartas en la anterior puede cambiar una carta por una de estas, sin mirarla antes. La carta que entrega se queda ahí, boca abajo, y solo ese jugador la conoce. Si hubo empate a cartas, nadie cambia.
+guide-stockade = Junto al campo hay cuatro cartas boca abajo que nadie ha visto. Antes de la segunda, la tercera y la cuarta mano, quien ganó menos cartas en la anterior puede cambiar una carta por una de estas, sin mirarla antes. La carta que entrega se queda ahí, boca abajo, y solo ese jugador la conoce. Si ambos ganaron el mismo número de cartas, nadie cambia.
 guide-table-title = Controles
 guide-table =
-    Toca una carta para levantarla y tócala otra vez para jugarla, o arrástrala al campo. Cuando tienes que responder, se resaltan las cartas que sirven. Mantén pulsado o haz clic derecho en una carta para ver a cuáles vence, en un puesto de la Empalizada para ver quién dejó una carta, o en una pila para ver sus cartas.
+    Toca una carta para levantarla y toca el campo para jugarla, o arrástrala hasta él. Cuando tienes que responder, se resaltan las cartas que sirven. Mantén pulsado o haz clic derecho en una carta para ver a cuáles vence, en un puesto de la Empalizada para ver quién dejó una carta, o en una pila para ver sus cartas.
 
-    Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
+    Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Los corazones vencen a las picas, las picas a los diamantes, los diamantes a los tréboles y los tréboles a los corazones
 
@@ -220,3 +222,33 @@ guide-hearts-spades = Los corazones vencen a las picas.
 guide-diamonds-clubs = Los diamantes vencen a los tréboles.
 guide-partners = Palos aliados: gana el valor más alto.
 guide-equal = Palos aliados con el mismo valor.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Gana quien sume más en { $hands } manos.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puedes ganar la partida con esta batalla.
+       *[other] { $who } puede ganar con esta batalla.
+    }
+goal-danger-both = Esta batalla puede decidir la partida.
+
+## Hints: what to do, and then why.
+
+hint-play = Juega { CARD($card, form: "short-the") }.
+hint-add = Añade { CARD($card, form: "short-the") } al campo.
+hint-trade = Cambia { CARD($card, form: "short-the") } con el puesto { $slot }.
+hint-keep = Conserva tu mano.
+hint-yield = Cede la batalla.
+hint-unbeatable = { $rival } no puede ganarle.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } no suele poder ganarle.
+       *[always] { $rival } casi nunca puede ganarle.
+    }
+hint-enough = Es suficiente, y conservas { CARD($card, form: "short-the") }.
+hint-strong = Gana a { $count } de { $of } cartas posibles.
+hint-saves = Conservas { CARD($card, form: "short-the") } para responder.
+hint-weakest = Es tu carta más débil.
+hint-recovers = Recuperas { CARD($card, form: "short-the") }.
+hint-good-hand = Ninguna carta tuya es débil.

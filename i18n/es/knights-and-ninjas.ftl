@@ -37,7 +37,7 @@ short =
         [castle] no deja pasar a las tropas
         [archer] frena a los atacantes o se enfrenta a un arquero
         [minstrel] detiene cualquier ataque
-        [ladder] hace que tus tropas salven un castillo
+        [ladder] tus tropas pueden superar un castillo
         [catapult] destruye un castillo y a su arquero
         [ninja] quita 2 gemas pese al castillo o al arquero
         [dragon] quita 2 gemas y quema el castillo
@@ -95,7 +95,7 @@ turn-or-discard = Si no, descarta una carta.
 turn-or-draft = Si no, empieza un nuevo draft.
 turn-only-discard = No puedes jugar nada. Descarta una carta.
 turn-only-draft = No puedes jugar nada. Empieza un nuevo draft.
-turn-attacking = Estás atacando a { $on }. Sigue atacando o termina tu turno.
+turn-attacking = Atacas a { $on }. Sigue atacando o termina tu turno.
 turn-fortifying = Estás fortificando. Juega otra carta o termina tu turno.
 turn-finished = No puedes jugar nada más. Termina tu turno.
 
@@ -121,13 +121,13 @@ asked-archer = { $by } envía un arquero contra el tuyo. Responde o perderás tu
 # $who is about to get gems that $from has lost.
 asked-road =
     { PERSON($from) ->
-        [you] { $who } te está quitando { $gems }. ¿Jugar un bandolero?
-       *[other] { $who } está quitando { $gems } a { $from }. ¿Jugar un bandolero?
+        [you] { $who } te quita { $gems }. ¿Jugar un bandolero?
+       *[other] { $who } quita { $gems } a { $from }. ¿Jugar un bandolero?
     }
 asked-road-win =
     { PERSON($from) ->
-        [you] { $who } te está quitando { $gems } y va a ganar. ¿Jugar un bandolero?
-       *[other] { $who } está quitando { $gems } a { $from } y va a ganar. ¿Jugar un bandolero?
+        [you] { $who } te quita { $gems } y va a ganar. ¿Jugar un bandolero?
+       *[other] { $who } quita { $gems } a { $from } y va a ganar. ¿Jugar un bandolero?
     }
 asked-show = { $who } jugó un heraldo. Elige qué carta mostrar; { $who } se llevará una de las mostradas.
 asked-show-two =
@@ -164,7 +164,7 @@ forced-discard = No puedes jugar nada, así que descartas una carta.
 
 held-idle = Ahora no puedes jugar esta carta.
 held-discard = Ahora solo puedes descartarla.
-held-again = Tócala otra vez para jugarla.
+held-again = Toca el centro para jugarla.
 held-own-kingdom = Toca tu reino.
 held-kingdom = Toca el reino de { $on }.
 held-lit = Toca un reino resaltado.
@@ -172,14 +172,14 @@ held-lit-or-own = Toca un reino resaltado o el tuyo.
 held-jester = Toca un objetivo o el botón Jugar.
 held-key = Pulsa Enter para jugar la carta.
 held-key-on = Pulsa Enter para jugar la carta contra { $on }.
-held-key-options = Pulsa Enter para ver las opciones.
+held-key-options = Pulsa Enter para ver opciones.
 held-key-jester = Pulsa Enter para elegir como qué carta se juega.
 
 ## The chosen card where the player is asked for one.
 
 confirm-show = ¿Mostrar { $card }?
 confirm-pay = ¿Pagar con { $card }?
-confirm-take = ¿Llevarte { $card } de { $from }?
+confirm-take = ¿Te llevas { $card } de { $from }?
 confirm-discard = ¿Descartar { $card }?
 
 ## What an answer does; $does in `card-short`.
@@ -208,8 +208,8 @@ when-highwayman = Juega el bandolero cuando unas tropas han quitado gemas: las a
 when-princess = Juega la princesa cuando te ataca un caballero o un dragón.
 when-executioner = Juega el verdugo cuando te atacan o cuando envían un arquero contra el tuyo.
 when-traitor = Juega el traidor cuando te atacan tropas.
-plays-on-all = { CARD($card, form: "capital") } afecta a todos los rivales a la vez: elige la carta y tócala de nuevo.
-plays-on-none = { CARD($card, form: "capital") } no necesita objetivo: elige la carta y tócala de nuevo.
+plays-on-all = { CARD($card, form: "capital") } afecta a todos los rivales a la vez: elige la carta y toca el centro.
+plays-on-none = { CARD($card, form: "capital") } no necesita objetivo: elige la carta y toca el centro.
 not-there = No puedes jugar { $card } ahí.
 not-here = Aquí no puedes hacer eso.
 
@@ -242,7 +242,7 @@ refused-must-discard = Si no juegas nada, descarta una carta.
 refused-start-draft = Con menos de { $count } cartas, empieza un nuevo draft en vez de descartar.
 refused-draft-instead = No tienes cartas, así que empieza un nuevo draft.
 refused-too-many = Tienes demasiadas cartas para un nuevo draft. Descarta una.
-refused-yourself = No puedes atacarte.
+refused-yourself = No puedes atacar tu propio reino.
 refused-no-gems = No puedes atacar a un rival que no tiene gemas.
 refused-minstrel = El juglar detiene cualquier ataque.
 refused-archer = El arquero frena tu { CARD($card, form: "bare") }. Ataca con un ninja o envía antes un arquero.
@@ -270,13 +270,13 @@ button-play = Jugar
 button-answer = Responder
 button-steal = Arrebatar
 button-show = Mostrar carta
-button-pay = Pagar carta
+button-pay = Pagar con carta
 button-discard = Descartar
-button-take = Llevarse carta
+button-take = Llevarse la carta
 # These open a list of choices.
 button-attack-choose = Atacar…
 button-play-choose = Jugar…
-button-end-turn = Fin del turno
+button-end-turn = Terminar turno
 button-redraft = Nuevo draft
 # What the player loses without an answer.
 button-accept = Aceptar
@@ -307,9 +307,9 @@ lose-gems = pierdes { $gems }
 
 ## Notes on a rival's kingdom while a card is chosen, and beside a choice. They have to be short.
 
-note-minstrel = juglar bloquea
-note-archer = arquero bloquea
-note-castle = castillo bloquea
+note-minstrel = hay un juglar
+note-archer = hay un arquero
+note-castle = hay un castillo
 note-no-gems = sin gemas
 note-brings = te da { $cards }
 note-takes = quita { $gems }
@@ -421,13 +421,13 @@ kingdom = { $name }, { $gems } de { $goal } gemas.
 kingdom-note = { $name }, { $note }, { $gems } de { $goal } gemas.
 kingdom-gained =
     { $since ->
-        [deal] Gana { $gems } desde el reparto.
-       *[turn] Gana { $gems } desde tu último turno.
+        [deal] { $gems } más desde el reparto.
+       *[turn] { $gems } más desde tu último turno.
     }
 kingdom-lost =
     { $since ->
-        [deal] Pierde { $gems } desde el reparto.
-       *[turn] Pierde { $gems } desde tu último turno.
+        [deal] { $gems } menos desde el reparto.
+       *[turn] { $gems } menos desde tu último turno.
     }
 kingdom-hand =
     { $count ->
@@ -457,7 +457,7 @@ discards =
     }
 discards-none = Descarte, vacío
 discards-title = Descarte ({ $count })
-discards-order = Primero las descartadas más recientemente.
+discards-order = Las más recientes primero.
 pile-left =
     { $count ->
         [one] Queda { $count } carta en el mazo. Cuando se acaba, se baraja el descarte para formar uno nuevo.
@@ -659,19 +659,19 @@ log-turned =
         [you] El traidor volvió el ataque contra ti.
        *[other] El traidor volvió el ataque contra { $on }.
     }
-log-stopped = El ataque fue detenido.
-log-stopped-archer = El arquero fue detenido.
+log-stopped = Ataque detenido.
+log-stopped-archer = Arquero detenido.
 say-turn-over =
     { PERSON($who) ->
-        [you] El ataque fue detenido y tu turno termina.
-       *[other] El ataque fue detenido y el turno de { $who } termina.
+        [you] Ataque detenido: termina tu turno.
+       *[other] Ataque detenido: termina el turno de { $who }.
     }
 say-turn-over-archer =
     { PERSON($who) ->
-        [you] El arquero fue detenido y tu turno termina.
-       *[other] El arquero fue detenido y el turno de { $who } termina.
+        [you] Arquero detenido: termina tu turno.
+       *[other] Arquero detenido: termina el turno de { $who }.
     }
-log-held-off = El ataque fue rechazado. No se perdió ninguna gema.
+log-held-off = Ataque rechazado. No se perdió ninguna gema.
 log-charmed =
     { PERSON($who) ->
         [you] { CARD($card, form: "capital") } fue a tu mano.
@@ -763,7 +763,7 @@ rule =
             Se resta la fuerza de la respuesta. El ataque quita 1 gema por cada punto que queda.
         [castle]
             Delante de tu reino, no deja pasar a las tropas.
-            Las tropas pueden salvarlo con una escalera, los ninjas pasan, y una catapulta o un dragón lo destruye.
+            Las tropas pueden superarlo con una escalera, los ninjas pasan, y una catapulta o un dragón lo destruyen.
         [archer]
             Delante de tu reino, frena a todos menos a los ninjas. Un ninja que nadie detiene lo mata.
             También puedes enviarlo contra el arquero de un rival antes de atacar: se descartan los dos. Tu arquero apostado también puede hacerlo, como primera jugada del turno.
@@ -772,7 +772,7 @@ rule =
             Delante de tu reino: nada puede atacarte hasta que empiece tu próximo turno. Entonces se descarta.
             También puedes responder con él a cualquier ataque: el ataque se descarta, el turno termina y el juglar se queda delante de tu reino.
         [ladder]
-            Juégala antes de atacar a un rival con castillo y sin arquero: tus tropas pueden salvar el castillo en este turno. El castillo se queda.
+            Juégala antes de atacar a un rival con castillo y sin arquero: tus tropas pueden superar el castillo en este turno. El castillo se queda.
         [catapult]
             Juégala antes de atacar a un rival con castillo: destruye el castillo y también al arquero.
         [ninja]
@@ -828,7 +828,7 @@ guide-attack =
     Si no se mueve ninguna gema, puedes volver a atacar al mismo rival. En cuanto se mueven gemas, tu turno termina.
 guide-walls-title = Superar las fortificaciones
 guide-walls =
-    Castillo: no deja pasar a las tropas. Juega antes una escalera y tus tropas podrán salvarlo en este turno. Una catapulta lo destruye, y al arquero con él. Un dragón lo quema.
+    Castillo: no deja pasar a las tropas. Juega antes una escalera y tus tropas podrán superarlo en este turno. Una catapulta lo destruye, y al arquero con él. Un dragón lo quema.
 
     Arquero: frena a todos menos a los ninjas. Envía antes tu propio arquero contra él, desde tu mano o, como primera jugada del turno, desde tu reino. Se descartan los dos.
 
@@ -880,7 +880,7 @@ guide-table-title = Controles
 guide-table =
     Toca una carta y luego el reino contra el que quieres jugarla, o el tuyo para fortificar, o arrástrala hasta allí. Los reinos que puedes elegir se resaltan; con las pistas activadas muestran lo que pasaría. Si hay algo más que decidir, como cuántos campesinos enviar, se te pregunta. Para enviar el arquero que está delante de tu reino, toca antes tu reino. Toca el descarte o un reino para ver los detalles. Mantén pulsada una carta o haz clic derecho en ella para leer sus reglas.
 
-    Con el teclado, muévete con las flechas, elige con Enter, pulsa los botones con las teclas numéricas y deja una carta con Retroceso. S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
+    Con el teclado, muévete con las flechas, elige con Enter, pulsa los botones con las teclas numéricas y deja una carta con Retroceso. H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -893,7 +893,7 @@ guide-card =
         [castle] Delante de tu reino: no deja pasar a las tropas.
         [archer] Delante de tu reino: solo deja pasar a los ninjas. O mata al arquero de un rival.
         [minstrel] Delante de tu reino: detiene cualquier ataque hasta tu próximo turno. Como respuesta: detiene cualquier ataque.
-        [ladder] Tus tropas pueden salvar un castillo en este turno.
+        [ladder] Tus tropas pueden superar un castillo en este turno.
         [catapult] Destruye un castillo, y al arquero con él.
         [ninja] Quita 2 gemas pese al castillo o al arquero, y mata al arquero.
         [dragon] Quita 2 gemas y quema el castillo. Un arquero lo frena.
@@ -905,6 +905,20 @@ guide-card =
         [merchant] Por 1 gema, llévate la mitad de las cartas de un rival sin mirar.
         [monk] Cada rival con castillo te paga 1 gema o 2 cartas.
        *[jester] Se juega como cualquier otra carta.
+    }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] No deja pasar a las tropas.
+        [archer] Solo pasan los ninjas. O mata a un arquero rival.
+        [minstrel] Detiene todo ataque hasta tu turno, o uno al momento.
+        [ninja] Quita 2 gemas pese a castillo y arquero.
+        [dragon] Quita 2 gemas y quema el castillo.
+        [executioner] Responde a todo ataque. El turno termina.
+        [princess] Responde a caballero o dragón y se lo lleva.
+        [merchant] Por 1 gema, la mitad de las cartas de un rival.
+        [monk] Los rivales con castillo pagan 1 gema o 2 cartas.
+       *[other] { guide-card }
     }
 
 # Under two cards: the first attacks, the second answers.
@@ -929,3 +943,62 @@ guide-walls-minstrel = Juglar: nada puede atacar.
 guide-answer-row = { CARD($card, form: "title") }, puede responder a: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldado, tropas
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Con { $gems } ganas.
+goal-all = Con las { $gems } ganas.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puedes ganar con un ataque.
+       *[other] { $who } puede ganar con un ataque.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival puede ganar con un ataque.
+       *[other] { $count } rivales pueden ganar con un ataque.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = Puede darte la victoria.
+hint-takes = Quita { $gems } si nadie responde.
+hint-takes-leader = Quita { $gems } a quien va primero.
+hint-opens = Abre el camino para atacar.
+hint-guards =
+    { $card ->
+        [castle] Aleja a las tropas de tus gemas.
+        [archer] Aleja a todos menos a los ninjas de tus gemas.
+       *[other] Nada puede atacarte hasta tu próximo turno.
+    }
+hint-rival-discards = { $who } tiene que descartar 2 cartas.
+hint-takes-cards = Recibes { $cards }.
+hint-chooses = Te llevas una de las cartas mostradas.
+hint-taxes =
+    { $count ->
+        [one] { $count } rival con castillo tiene que pagarte.
+       *[other] { $count } rivales con castillo tienen que pagarte.
+    }
+hint-stops-win = Si no, gana { $who }.
+hint-saves = Te ahorra perder { $gems }.
+hint-turns = Vuelve el ataque contra { $who }.
+hint-captures = La carta atacante va a tu mano.
+hint-saves-archer = Salva a tu arquero.
+hint-nothing-to-lose = No tienes nada que perder.
+hint-keeps-answers = Conservas las cartas para responder.
+hint-steals = Arrebatas { $gems }.
+hint-keeps-highwayman = Conservas tu bandolero para después.
+hint-least = Es la carta que menos necesitas.
+hint-most = Ninguna otra carta mostrada te sirve más.
+hint-keeps-cards = Conservas tus cartas.
+hint-defense =
+    { $count ->
+        [one] Conservas una carta para responder a ataques.
+       *[other] Conservas { $count } cartas para responder a ataques.
+    }
+hint-good-draft = La mayoría de las cartas no vistas no son mejores.
+hint-poor-draft = La mayoría de las cartas no vistas son mejores.
+hint-new-cards = El draft te trae cartas nuevas.

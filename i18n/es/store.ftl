@@ -85,14 +85,14 @@ kind =
         [window] del tamaño de la ventana
        *[other] de { kind }
     }
-interrupted = El último guardado { kind.de } se interrumpió, así que se abrió la copia inmediatamente anterior.
+interrupted = El último guardado { kind.de } se interrumpió, así que se abrió la copia anterior.
 previous = No se pudo usar la copia más reciente { kind.de } ({ $reason }), así que se abrió la anterior. { $fate }
 reset = Datos restablecidos: no se pudo usar { kind } ({ $reason }). { $fate }
 ignored = { $error } Cardkeep continúa sin él.
 fate-damaged = El archivo dañado se conserva como { $file }.
 fate-unreadable = El archivo ilegible se conserva como { $file }.
 fate-in-place = El archivo { $file } sigue en su sitio.
-reason-permission = sin permiso para leerla
+reason-permission = sin permiso de lectura
 reason-io = error de lectura: { $reason }
 omitted-older = Estaban dañados, así que se exportó una copia anterior: { $files }.
 omitted = No incluidos porque no se pueden leer: { $files }. En este dispositivo no ha cambiado nada.

@@ -14,9 +14,9 @@
 
 burn = Quemar
 place = Colocar
-end-turn = Fin del turno
+end-turn = Terminar turno
 keep-all = Conservar todo
-take-card = Llevarse carta
+take-card = Llevarse la carta
 attack-with =
     { $count ->
         [one] Atacar con { $count } carta
@@ -67,12 +67,12 @@ forecast-win =
     }
 # $players is a list of two or more.
 forecast-showdown = Si nada cambia, esta ronda acaba en una batalla final entre { $players }.
-forecast-showdown-all = Tras esta ronda, quienes tengan ejército libran la batalla final.
+forecast-showdown-all = Tras esta ronda, quienes tengan ejército librarán la batalla final.
 
 ## Prompts
 
 prompt-over = La partida ha terminado.
-prompt-opening = Elige una carta del fuerte para quemar, o conserva todo.
+prompt-opening = Quema una carta de tu fuerte o consérvalo todo.
 prompt-turn =
     { $can ->
         [place-burn-attack] Tu turno: coloca cartas de tu ejército, quema una de tu fuerte o ataca una carta resaltada.
@@ -99,11 +99,11 @@ prompt-no-army = No puedes atacar sin ejército.
 prompt-no-attack = No puedes atacar ahora. Elige una carta para ver por qué.
 prompt-out = Estás fuera de la partida.
 
-prompt-choose = Pulsa Enter para elegir { CARD($card, form: "short") }.
-prompt-choose-rival = Pulsa Enter para elegir { CARD($card, form: "short") } de { $rival }.
+prompt-choose = Pulsa Enter para elegir { CARD($card, form: "short-the") }.
+prompt-choose-rival = Pulsa Enter para elegir { CARD($card, form: "short-the") } de { $rival }.
 prompt-choose-campaign = Pulsa Enter para elegir a { $rival }, que también está en campaña.
-prompt-place = Toca tu fuerte para colocar { CARD($card, form: "short") }.
-prompt-place-key = Pulsa Enter para colocar { CARD($card, form: "short") }.
+prompt-place = Toca tu fuerte para colocar { CARD($card, form: "short-the") }.
+prompt-place-key = Pulsa Enter para colocar { CARD($card, form: "short-the") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
 prompt-place-tower =
@@ -116,15 +116,15 @@ prompt-place-fourth-won = Completa tu atalaya y empieza tu campaña.
 prompt-place-fourth-drawn = Gánala en el todos contra todos y tu atalaya estará completa.
 prompt-burn =
     { $count ->
-        [one] ¿Quemar { CARD($card, form: "short") }? Va al fondo del cuartel y robas { $count } carta.
-       *[other] ¿Quemar { CARD($card, form: "short") }? Va al fondo del cuartel y robas { $count } cartas.
+        [one] ¿Quemar { CARD($card, form: "short-the") }? Va al fondo del cuartel y robas { $count } carta.
+       *[other] ¿Quemar { CARD($card, form: "short-the") }? Va al fondo del cuartel y robas { $count } cartas.
     }
-prompt-take = { $rival } no tiene ejército. Llévate { CARD($card, form: "short") } sin batalla.
-prompt-attack = ¿Con cuántas cartas atacas { CARD($card, form: "short") } de { $rival }?
-prompt-attack-stakes = Gana { CARD($card, form: "short") } y todas las cartas de la batalla, o pierde las tuyas ante { $rival }.
+prompt-take = { $rival } no tiene ejército. Llévate { CARD($card, form: "short-the") } sin batalla.
+prompt-attack = ¿Con cuántas cartas atacas { CARD($card, form: "short-the") } de { $rival }?
+prompt-attack-stakes = Gana { CARD($card, form: "short-the") } y todas las cartas de la batalla, o pierde las tuyas ante { $rival }.
 # After prompt-attack-stakes.
 prompt-attack-high = Las cartas altas van al cuartel.
-prompt-attack-last = Último intento. Si ganas, te llevas { CARD($card, form: "short") } y todas las cartas de la batalla. Si pierdes, va al fondo del cuartel.
+prompt-attack-last = Último intento. Si ganas, te llevas { CARD($card, form: "short-the") } y todas las cartas de la batalla. Si pierdes, va al fondo del cuartel.
 prompt-battle =
     { $count ->
         [one] ¿Luchar contra { $rival } con { $count } carta cada uno? El vencedor se lleva todas las cartas de la batalla.
@@ -132,9 +132,9 @@ prompt-battle =
     }
 prompt-number = Pulsa 1 o 2 para elegir cuántas cartas.
 
-prompt-pick-free-for-all = Todos contra todos por { CARD($card, form: "short") }: elige una carta del ejército de { $rival }.
-prompt-pick = Batalla por { CARD($card, form: "short") }: elige una carta del ejército de { $rival }.
-prompt-pick-several = Batalla por { CARD($card, form: "short") }: elige la carta { $number } de { $count } del ejército de { $rival }.
+prompt-pick-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.
+prompt-pick = Batalla por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.
+prompt-pick-several = Batalla por { CARD($card, form: "short-the") }: elige la carta { $number } de { $count } del ejército de { $rival }.
 # A battle of two players on campaign, for no card.
 prompt-pick-campaign = Elige la carta { $number } de { $count } del ejército de { $rival }.
 
@@ -191,8 +191,8 @@ log-kept-all =
     }
 log-burned =
     { PERSON($who) ->
-        [you] Quemaste { CARD($card, form: "short") }.
-       *[other] { $who } quemó { CARD($card, form: "short") }.
+        [you] Quemaste { CARD($card, form: "short-the") }.
+       *[other] { $who } quemó { CARD($card, form: "short-the") }.
     }
 # Only the number of cards is known.
 log-drew-hidden =
@@ -211,53 +211,53 @@ log-drew-hidden =
 # $cards is a list.
 log-drew =
     { PERSON($who) ->
-        [you] Robaste { CARD($cards, form: "short") }.
-       *[other] { $who } robó { CARD($cards, form: "short") }.
+        [you] Robaste { CARD($cards, form: "short-the") }.
+       *[other] { $who } robó { CARD($cards, form: "short-the") }.
     }
 # $cards are those whose faces are known, $count is the number of the others.
 log-drew-partly =
     { PERSON($who) ->
         [you]
             { $count ->
-                [one] Robaste { CARD($cards, form: "short") }, más otra carta.
-               *[other] Robaste { CARD($cards, form: "short") }, más otras { $count } cartas.
+                [one] Robaste { CARD($cards, form: "short-the") }, más otra carta.
+               *[other] Robaste { CARD($cards, form: "short-the") }, más otras { $count } cartas.
             }
        *[other]
             { $count ->
-                [one] { $who } robó { CARD($cards, form: "short") }, más otra carta.
-               *[other] { $who } robó { CARD($cards, form: "short") }, más otras { $count } cartas.
+                [one] { $who } robó { CARD($cards, form: "short-the") }, más otra carta.
+               *[other] { $who } robó { CARD($cards, form: "short-the") }, más otras { $count } cartas.
             }
     }
 log-placed =
     { PERSON($who) ->
-        [you] Colocaste { CARD($card, form: "short") }.
-       *[other] { $who } colocó { CARD($card, form: "short") }.
+        [you] Colocaste { CARD($card, form: "short-the") }.
+       *[other] { $who } colocó { CARD($card, form: "short-the") }.
     }
 # $height is 2 to 4.
 log-placed-tower =
     { PERSON($who) ->
         [you]
             { $height ->
-                [2] Colocaste { CARD($card, form: "short") } y formaste una torre doble.
-                [3] Colocaste { CARD($card, form: "short") } y formaste una torre triple.
-               *[4] Colocaste { CARD($card, form: "short") }, la cuarta de su valor.
+                [2] Colocaste { CARD($card, form: "short-the") } y formaste una torre doble.
+                [3] Colocaste { CARD($card, form: "short-the") } y formaste una torre triple.
+               *[4] Colocaste { CARD($card, form: "short-the") }, la cuarta de su valor.
             }
        *[other]
             { $height ->
-                [2] { $who } colocó { CARD($card, form: "short") } y formó una torre doble.
-                [3] { $who } colocó { CARD($card, form: "short") } y formó una torre triple.
-               *[4] { $who } colocó { CARD($card, form: "short") }, la cuarta de su valor.
+                [2] { $who } colocó { CARD($card, form: "short-the") } y formó una torre doble.
+                [3] { $who } colocó { CARD($card, form: "short-the") } y formó una torre triple.
+               *[4] { $who } colocó { CARD($card, form: "short-the") }, la cuarta de su valor.
             }
     }
 log-fort-filled =
     { PERSON($who) ->
-        [you] { CARD($card, form: "short") } pasó del cuartel a tu fuerte.
-       *[other] { CARD($card, form: "short") } pasó del cuartel al fuerte de { $who }.
+        [you] { CARD($card, form: "short-capital") } pasó del cuartel a tu fuerte.
+       *[other] { CARD($card, form: "short-capital") } pasó del cuartel al fuerte de { $who }.
     }
 log-went-out =
     { PERSON($who) ->
-        [you] Perdiste una batalla sin cartas en tu fuerte y quedas fuera de la partida.
-       *[other] { $who } perdió una batalla sin cartas en su fuerte y queda fuera de la partida.
+        [you] Perdiste una batalla sin cartas en tu fuerte y quedaste fuera de la partida.
+       *[other] { $who } perdió una batalla sin cartas en su fuerte y quedó fuera de la partida.
     }
 log-campaign-began =
     { PERSON($who) ->
@@ -284,16 +284,16 @@ log-siege-began =
     }
 log-siege-ended =
     { $rounds ->
-        [one] El asedio termina tras { $rounds } ronda.
-       *[other] El asedio termina tras { $rounds } rondas.
+        [one] El asedio terminó tras { $rounds } ronda.
+       *[other] El asedio terminó tras { $rounds } rondas.
     }
 log-bound-reached = Se han jugado las { $rounds } rondas.
 log-attacked =
     { PERSON($who) ->
         [you]
             { $count ->
-                [one] Atacaste { CARD($card, form: "short") } de { $rival } con { $count } carta.
-               *[other] Atacaste { CARD($card, form: "short") } de { $rival } con { $count } cartas.
+                [one] Atacaste { CARD($card, form: "short-the") } de { $rival } con { $count } carta.
+               *[other] Atacaste { CARD($card, form: "short-the") } de { $rival } con { $count } cartas.
             }
        *[other]
             { PERSON($rival) ->
@@ -304,8 +304,8 @@ log-attacked =
                     }
                *[other]
                     { $count ->
-                        [one] { $who } atacó { CARD($card, form: "short") } de { $rival } con { $count } carta.
-                       *[other] { $who } atacó { CARD($card, form: "short") } de { $rival } con { $count } cartas.
+                        [one] { $who } atacó { CARD($card, form: "short-the") } de { $rival } con { $count } carta.
+                       *[other] { $who } atacó { CARD($card, form: "short-the") } de { $rival } con { $count } cartas.
                     }
             }
     }
@@ -314,11 +314,11 @@ log-attempt = Intento { $attempt } de { $most }.
 # $rival has no army.
 log-attacked-undefended =
     { PERSON($who) ->
-        [you] Atacaste { CARD($card, form: "short") } de { $rival }, sin defensa.
+        [you] Atacaste { CARD($card, form: "short-the") } de { $rival }, sin defensa.
        *[other]
             { PERSON($rival) ->
                 [you] { $who } atacó tu { CARD($card, form: "short") }, sin defensa.
-               *[other] { $who } atacó { CARD($card, form: "short") } de { $rival }, sin defensa.
+               *[other] { $who } atacó { CARD($card, form: "short-the") } de { $rival }, sin defensa.
             }
     }
 # Two players on campaign.
@@ -353,58 +353,58 @@ log-pair =
     { PERSON($who) ->
         [you]
             { $why ->
-                [attacking-seven] Tu { CARD($winner, form: "short") } vence a { CARD($loser, form: "short") }: un 7 que ataca siempre gana.
-                [defending-seven] Tu { CARD($winner, form: "short") } vence a { CARD($loser, form: "short") }: un 7 que defiende siempre pierde.
-               *[higher] Tu { CARD($winner, form: "short") } vence a { CARD($loser, form: "short") }.
+                [attacking-seven] Tu { CARD($winner, form: "short") } venció { CARD($loser, form: "short-al") }: un 7 que ataca siempre gana.
+                [defending-seven] Tu { CARD($winner, form: "short") } venció { CARD($loser, form: "short-al") }: un 7 que defiende siempre pierde.
+               *[higher] Tu { CARD($winner, form: "short") } venció { CARD($loser, form: "short-al") }.
             }
        *[other]
             { $why ->
-                [attacking-seven] { CARD($winner, form: "short") } de { $who } vence a { CARD($loser, form: "short") }: un 7 que ataca siempre gana.
-                [defending-seven] { CARD($winner, form: "short") } de { $who } vence a { CARD($loser, form: "short") }: un 7 que defiende siempre pierde.
-               *[higher] { CARD($winner, form: "short") } de { $who } vence a { CARD($loser, form: "short") }.
+                [attacking-seven] { CARD($winner, form: "short-capital") } de { $who } venció { CARD($loser, form: "short-al") }: un 7 que ataca siempre gana.
+                [defending-seven] { CARD($winner, form: "short-capital") } de { $who } venció { CARD($loser, form: "short-al") }: un 7 que defiende siempre pierde.
+               *[higher] { CARD($winner, form: "short-capital") } de { $who } venció { CARD($loser, form: "short-al") }.
             }
     }
-log-pair-tied = { CARD($attacking, form: "short") } y { CARD($defending, form: "short") } empatan.
+log-pair-tied = { CARD($attacking, form: "short-capital") } y { CARD($defending, form: "short-the") } empataron.
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
         [you] Ganaste la batalla { $most } a { $least }.
        *[other] { $who } ganó la batalla { $most } a { $least }.
     }
-log-battle-tied = La batalla acaba en empate, { $most } a { $least }.
+log-battle-tied = La batalla acabó en empate, { $most } a { $least }.
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
-        [you] Capturaste { CARD($card, form: "short") } de { $rival }.
+        [you] Capturaste { CARD($card, form: "short-the") } de { $rival }.
        *[other]
             { PERSON($rival) ->
                 [you] { $who } capturó tu { CARD($card, form: "short") }.
-               *[other] { $who } capturó { CARD($card, form: "short") } de { $rival }.
+               *[other] { $who } capturó { CARD($card, form: "short-the") } de { $rival }.
             }
     }
 log-retired =
     { PERSON($who) ->
         [you] Tu { CARD($card, form: "short") } fue al fondo del cuartel.
-       *[other] { CARD($card, form: "short") } de { $who } fue al fondo del cuartel.
+       *[other] { CARD($card, form: "short-capital") } de { $who } fue al fondo del cuartel.
     }
 # The fort card that was attacked.
 log-taken =
     { PERSON($who) ->
-        [you] Te llevaste { CARD($card, form: "short") } del fuerte de { $rival }.
+        [you] Te llevaste { CARD($card, form: "short-the") } del fuerte de { $rival }.
        *[other]
             { PERSON($rival) ->
-                [you] { $who } se llevó { CARD($card, form: "short") } de tu fuerte.
-               *[other] { $who } se llevó { CARD($card, form: "short") } del fuerte de { $rival }.
+                [you] { $who } se llevó { CARD($card, form: "short-the") } de tu fuerte.
+               *[other] { $who } se llevó { CARD($card, form: "short-the") } del fuerte de { $rival }.
             }
     }
-log-sunk = Tras el tercer intento fallido, { CARD($card, form: "short") } fue al fondo del cuartel.
+log-sunk = Tras el tercer intento fallido, { CARD($card, form: "short-the") } fue al fondo del cuartel.
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } atacó { CARD($card, form: "short") } de { $rival } y ganó { $most } a { $least }.
-raid-lost = { $who } atacó { CARD($card, form: "short") } de { $rival } y perdió { $most } a { $least }.
-raid-tied = { $who } atacó { CARD($card, form: "short") } de { $rival } y empató { $most } a { $least }.
+raid-won = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y ganó { $most } a { $least }.
+raid-lost = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y perdió { $most } a { $least }.
+raid-tied = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y empató { $most } a { $least }.
 raid-campaign-won = { $who } luchó contra { $rival } y ganó { $most } a { $least }.
 raid-campaign-lost = { $who } luchó contra { $rival } y perdió { $most } a { $least }.
 raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $least }.
@@ -412,10 +412,10 @@ raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.
 
-battle-attack-won = Ganaste { CARD($card, form: "short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-lost = Perdiste la batalla por { CARD($card, form: "short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-tied = Empataste la batalla por { CARD($card, form: "short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-defense-won = Defendiste { CARD($card, form: "short") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-won = Ganaste { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-lost = Perdiste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-tied = Empataste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-defense-won = Defendiste { CARD($card, form: "short-the") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganó tu { CARD($card, form: "short") }: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atacó tu { CARD($card, form: "short") } y empató: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-campaign-won = Venciste a { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -430,11 +430,11 @@ turn-placed =
         [one] { $who } colocó { $count } carta.
        *[other] { $who } colocó { $count } cartas.
     }
-turn-placed-burned = { $who } colocó { CARD($card, form: "short") } y quemó { CARD($burned, form: "short") }.
+turn-placed-burned = { $who } colocó { CARD($card, form: "short-the") } y quemó { CARD($burned, form: "short-the") }.
 turn-placed-several-burned =
     { $count ->
-        [one] { $who } colocó { $count } carta y quemó { CARD($burned, form: "short") }.
-       *[other] { $who } colocó { $count } cartas y quemó { CARD($burned, form: "short") }.
+        [one] { $who } colocó { $count } carta y quemó { CARD($burned, form: "short-the") }.
+       *[other] { $who } colocó { $count } cartas y quemó { CARD($burned, form: "short-the") }.
     }
 # There was no room for all that happened.
 turn-more = Más en el registro.
@@ -443,27 +443,27 @@ turn-more = Más en el registro.
 
 log-free-for-all =
     { PERSON($who) ->
-        [you] { CARD($card, form: "short") } completaría tu atalaya. ¡Todos contra todos!
-       *[other] { CARD($card, form: "short") } completaría la atalaya de { $who }. ¡Todos contra todos!
+        [you] { CARD($card, form: "short-capital") } completaría tu atalaya. ¡Todos contra todos!
+       *[other] { CARD($card, form: "short-capital") } completaría la atalaya de { $who }. ¡Todos contra todos!
     }
 log-revealed =
     { PERSON($who) ->
-        [you] Mostraste { CARD($card, form: "short") }.
-       *[other] { $who } mostró { CARD($card, form: "short") }.
+        [you] Mostraste { CARD($card, form: "short-the") }.
+       *[other] { $who } mostró { CARD($card, form: "short-the") }.
     }
 log-free-for-all-won =
     { PERSON($who) ->
-        [you] Ganaste { CARD($card, form: "short") } en el todos contra todos.
-       *[other] { $who } ganó { CARD($card, form: "short") } en el todos contra todos.
+        [you] Ganaste { CARD($card, form: "short-the") } en el todos contra todos.
+       *[other] { $who } ganó { CARD($card, form: "short-the") } en el todos contra todos.
     }
 log-free-for-all-tied =
     { PERSON($who) ->
-        [you] Las cartas más altas empataron: ganaste { CARD($card, form: "short") }.
-       *[other] Las cartas más altas empataron: { $who } ganó { CARD($card, form: "short") }.
+        [you] Las cartas más altas empataron: ganaste { CARD($card, form: "short-the") }.
+       *[other] Las cartas más altas empataron: { $who } ganó { CARD($card, form: "short-the") }.
     }
 # $best is the card that won it, $mine the player's own card.
-free-for-all-won = Ganaste { CARD($card, form: "short") } en el todos contra todos con { CARD($best, form: "short") }.
-free-for-all-lost = { $who } ganó { CARD($card, form: "short") } en el todos contra todos: { CARD($best, form: "short") } contra tu { CARD($mine, form: "short") }.
+free-for-all-won = Ganaste { CARD($card, form: "short-the") } en el todos contra todos con { CARD($best, form: "short-the") }.
+free-for-all-lost = { $who } ganó { CARD($card, form: "short-the") } en el todos contra todos: { CARD($best, form: "short") } contra tu { CARD($mine, form: "short") }.
 
 ## The showdown
 
@@ -492,7 +492,7 @@ log-trick =
        *[other] La baza { $number } es de { $who }: { CARD($card, form: "short") } contra { CARD($others, form: "short") }.
     }
 # $cards is a list of everyone's cards.
-log-trick-tied = La baza { $number } acaba en empate: { CARD($cards, form: "short") }.
+log-trick-tied = La baza { $number } acabó en empate: { CARD($cards, form: "short") }.
 # How many tricks a player won.
 log-tricks =
     { $count ->
@@ -705,7 +705,7 @@ guide-showdown =
 
     Luego todos muestran sus cartas a la vez, una por una. La carta más alta gana la baza; si las más altas empatan, nadie la gana. El jugador con más bazas gana la partida.
 
-    Si hay empate a más bazas, se juega la batalla de las atalayas: cada empatado roba un nuevo ejército, tantas cartas como el valor de su atalaya. Si vuelven a empatar, esas cartas se barajan juntas, se reparten por igual y se juegan otra vez.
+    Si varios empatan con más bazas, libran la batalla de las atalayas: cada uno roba un nuevo ejército, tantas cartas como el valor de su atalaya. Si vuelven a empatar, esas cartas se barajan juntas, se reparten por igual y se juegan otra vez.
 guide-siege-title = El asedio
 # $rule is the name of the house rule about the length of the siege.
 guide-siege =
@@ -716,9 +716,9 @@ guide-siege =
     La regla de la casa { $rule } reduce a la mitad o duplica todos estos números.
 guide-table-title = Controles
 guide-table =
-    Para colocar una carta de tu ejército, tócala y luego toca tu fuerte o la carta otra vez, o arrástrala a tu fuerte. Para quemar una carta de tu fuerte, tócala o arrástrala al cuartel. Las cartas que puedes atacar se resaltan: toca una y elige cuántas cartas usar. ×2 marca una torre de dos cartas; 1/3 significa que has gastado uno de tres intentos. Con las pistas activadas se te dice qué puede ganar y perder un ataque. Toca el panel de un jugador para ver su ejército y su fuerte. Mantén pulsada una carta o haz clic derecho en ella para saber más.
+    Para colocar una carta de tu ejército, tócala y luego toca tu fuerte, o arrástrala hasta él. Para quemar una carta de tu fuerte, tócala o arrástrala al cuartel. Las cartas que puedes atacar se resaltan: toca una y elige cuántas cartas usar. ×2 marca una torre de dos cartas; 1/3 significa que has gastado uno de tres intentos. Con las pistas activadas se te dice qué puede ganar y perder un ataque. Toca el panel de un jugador para ver su ejército y su fuerte. Mantén pulsada una carta o haz clic derecho en ella para saber más.
 
-    Con el teclado, las flechas se mueven entre las cartas, Enter selecciona, los números pulsan los botones, T termina tu turno, S te dice cómo va la partida, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
+    Con el teclado, muévete con las flechas, elige con Enter y pulsa los botones con las teclas numéricas. T termina tu turno, H da una pista, S te dice cómo va la partida, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -737,9 +737,64 @@ guide-tower-single = Una sola carta.
 guide-tower-double = Una torre doble.
 guide-tower-triple = Una torre triple.
 # Between a card that is burned and the backs of the cards that are drawn for it.
-guide-burned-for = se quema por
+guide-burned-for = se quema y da
 guide-burn-low = Una carta baja.
 guide-burn-high = Una carta alta.
 guide-worth = roba { $count } cartas
 guide-worth-rank = Tantas como su valor.
 guide-worth-high = Las cartas altas cuentan como 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Reúne cuatro iguales, gana la batalla final.
+goal-siege =
+    { PERSON($who) ->
+        [you] Ganas el asedio. Rondas: { $left }.
+       *[other] { $who } gana el asedio. Rondas: { $left }.
+    }
+goal-showdown = Batalla final tras el asedio. Rondas: { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puedes completar una atalaya.
+       *[other] { $who } puede completar una atalaya.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival puede completar una atalaya.
+       *[other] { $count } rivales pueden completar una atalaya.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Fuerte vacío: pierde una batalla y quedas fuera.
+       *[other] { $who } queda fuera si pierde una batalla.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Coloca { CARD($card, form: "short-the") }.
+hint-burn = Quema { CARD($card, form: "short-the") }.
+hint-keep-all = Conserva todas las cartas de tu fuerte.
+hint-attack =
+    { $count ->
+        [one] Ataca { CARD($card, form: "short-the") } de { $rival } con { $count } carta.
+       *[other] Ataca { CARD($card, form: "short-the") } de { $rival } con { $count } cartas.
+    }
+hint-take = Llévate { CARD($card, form: "short-the") } de { $rival }.
+# Two players on campaign.
+hint-battle = Lucha contra { $rival }.
+hint-pick = Elige cualquier carta.
+hint-end = Termina tu turno.
+hint-tower = Para atacarla hacen falta { $needed } cartas de ejército.
+hint-fort = Con el fuerte vacío, perder una batalla te deja fuera.
+hint-draws-two = Por una carta alta robas 2 cartas.
+hint-single = No tienes otra de ese valor.
+hint-undefended = { $rival } no tiene ejército para defenderla.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] Sería tu tercera carta de ese valor.
+       *[4] Sería tu cuarta carta de ese valor.
+    }
+hint-breaks = Debilitaría una torre de { $rival }.
+hint-odds = Ganas esta batalla unas { $tenths } de cada 10 veces.
+hint-no-attack = Ningún ataque tiene más opciones de ganar que de fallar.

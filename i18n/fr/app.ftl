@@ -22,11 +22,11 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un duel de couleurs rapide, pour deux
+        [four-knights] Un duel de couleurs rapide, à deux
         [four-kingdoms] Une réussite de patience et de stratégie
-        [four-horsemen] Des plis et des cadeaux empoisonnés, de 2 à 4
-        [watchtower] Tours, assauts et sièges, de 2 à 4
-       *[knights-and-ninjas] Bluff et fines lames, de 2 à 6
+        [four-horsemen] Plis et cadeaux empoisonnés, 2 à 4 joueurs
+        [watchtower] Tours, assauts et sièges, 2 à 4 joueurs
+       *[knights-and-ninjas] Bluff et fines lames, 2 à 6 joueurs
     }
 
 ## Buttons.
@@ -99,6 +99,7 @@ title-daily = Donne du { $day }
 title-daily-year = Donne du { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Emplacement { $slot }
+running-match = Partie { $number }
 slot-empty = Emplacement { $slot } vidé.
 slot-saved = Enregistrée dans l’emplacement { $slot }.
 match-deleted = Partie supprimée.
@@ -107,11 +108,6 @@ saved-deal = donne { $deal }
 saved-against = contre { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] { $count } autre partie en cours
-       *[other] { $count } autres parties en cours
-    }
 moves =
     { $count ->
         [one] { $count } coup
@@ -186,13 +182,13 @@ no-deal-found = Aucune donne gagnable trouvée. Réessayez.
 import-complete = Importation terminée
 import-complete-text = Vos parties, vos réglages et vos statistiques sont prêts.
 import-complete-aside = Vos données précédentes sont gardées dans { $folder }.
-import-failed = Échec d’importation
+import-failed = Échec de l’importation
 importing = Importation…
 import-canceled = Importation annulée. Rien n’a changé.
 export-complete = Exportation terminée
 export-complete-text = Vos données sont dans { $file }. Pour les transférer sur un autre appareil, copiez-y le fichier et importez-le sur cette page.
 export-complete-chosen = Vos données sont dans { $file }, dans le dossier que vous avez choisi. Pour les transférer sur un autre appareil, copiez-y le fichier et importez-le sur cette page.
-export-failed = Échec d’exportation
+export-failed = Échec de l’exportation
 exporting = Exportation…
 export-canceled = Exportation annulée.
 export-no-folder = La boîte de dialogue n’a pas pu s’ouvrir, et vous n’avez pas de dossier Documents où exporter. Créez-en un, ou ouvrez une session avec votre propre compte, puis réessayez.
@@ -215,7 +211,7 @@ result-not-counted = Le résultat n’a pas pu être compté. { $reason }
 result-not-counted-yet = Le résultat n’a pas pu être compté. { $reason } Rouvrez la partie plus tard pour le compter.
 opponents-not-saved = Votre choix d’adversaires n’a pas été enregistré. { $reason }
 previous-copy-sound = Une copie antérieure peut être ouverte.
-last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La raison figure dans Parties enregistrées.
+last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La raison est indiquée dans Sauvegardes.
 
 ## Why something is not possible.
 
@@ -229,7 +225,7 @@ players-and-seats =
     }
 too-many-people = { $people } personnes ne peuvent pas jouer à la même table.
 match-too-long = Cette partie a atteint { $most } coups, le maximum enregistrable. Annulez-en quelques-uns, ou recommencez.
-opponent-stopped = L’ordinateur s’est arrêté de manière inattendue ({ $reason }). Nouvel essai.
+opponent-stopped = Le jeu de l’ordinateur s’est interrompu ({ $reason }). Nouvel essai.
 opponent-stopped-reason = une erreur interne
 
 ## Dates. $month is 1 to 12.
@@ -281,6 +277,19 @@ weekday =
         [6] samedi
        *[7] dimanche
     }
+weekday-short =
+    { $weekday ->
+        [1] Lu
+        [2] Ma
+        [3] Me
+        [4] Je
+        [5] Ve
+        [6] Sa
+       *[7] Di
+    }
+moment = { $day }/{ $month }/{ $year } { $time }
+unknown-date = Date inconnue
+decimal = { $whole },{ $rest }
 date-full = { weekday } { month-day } { $year }
 date-full-today = { weekday } { month-day } { $year }, aujourd’hui
 
@@ -408,19 +417,19 @@ result = Résultat
 nothing-to-save = La partie est terminée : il n’y a rien à enregistrer.
 step-back = Précédent
 step-on = Suivant
-play = Lecture
-stop = Arrêt
+play = Lire
+stop = Pause
 replay = Revoir
 at-start = C’est le début de la partie.
 at-end = C’est la fin de la partie.
 review-only = Cette partie est terminée. Vous la revoyez.
 review-start =
     { $count ->
-        [one] Une partie terminée, de { $count } coup. Avancez pas à pas, ou lancez la lecture.
-       *[other] Une partie terminée, de { $count } coups. Avancez pas à pas, ou lancez la lecture.
+        [one] Partie de { $count } coup. Touchez Suivant ou Lire.
+       *[other] Partie de { $count } coups. Touchez Suivant ou Lire.
     }
 # $last is one or two sentences about the move.
-review-move = Coup { $number } sur { $all } : { $last }
+review-move = Coup { $number }/{ $all } : { $last }
 review-unseen =
     { PERSON($who) ->
         [you] Votre coup n’est pas affiché.
@@ -428,8 +437,8 @@ review-unseen =
     }
 won-match =
     { PERSON($who) ->
-        [you] Vous gagnez la partie.
-       *[other] { $who } gagne la partie.
+        [you] Vous remportez la partie.
+       *[other] { $who } remporte la partie.
     }
 shared-match-you = Vous partagez la victoire.
 shared-match = Victoire partagée : { $winners }.
@@ -442,8 +451,8 @@ already-settled = Le résultat est déjà acquis.
 # The player's results in matches like this one.
 tally =
     { $won ->
-        [one] { $won } gagnée sur { $played } contre de tels adversaires
-       *[other] { $won } gagnées sur { $played } contre de tels adversaires
+        [one] { $won } gagnée sur { $played } contre ce type d’adversaires
+       *[other] { $won } gagnées sur { $played } contre ce type d’adversaires
     }
 tally-alone =
     { $won ->
@@ -538,3 +547,46 @@ example-change = { CARD($left, form: "example") } ; { $verdict } ; { CARD($rig
 example-cards = { CARD($left, form: "example") } ; { $verdict }
 
 language-system = Langue du système
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name } : { $have } sur { $need }.
+goal-standing-note = { $name } : { $have } sur { $need }. { $note }.
+goal-near = Tout près de gagner
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Indice
+hint-thinking = Recherche du meilleur coup…
+hint-failed = Impossible de trouver un indice : { $reason }
+hint-not-now = Ce n’est pas à vous de jouer.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Chances : { $best }, sinon { $next }.
+# Reasons in every game.
+hint-forced = Vous n’avez pas d’autre choix.
+hint-alike = Ici, tous les choix se valent.
+hint-close = C’est serré : les deux se valent.
+hint-better = Ce coup gagne plus souvent.
+# In the result of a match with hints.
+tally-helped = Avec aide : { $won } parties gagnées sur { $played }
+
+## Win chances of a finished match.
+
+analysis = Chances de gagner
+analysis-running = Analyse de la décision { $done } sur { $all }…
+analysis-note = Vos chances de gagner à chaque décision, d’après ce que vous saviez, si tout le monde joue bien.
+analysis-clear = Aucune erreur nette.
+analysis-empty = Vous n’aviez rien à décider dans cette partie.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Coup { $number }, grosse erreur : −{ $lost }
+        [mistake] Coup { $number }, erreur : −{ $lost }
+       *[slip] Coup { $number }, imprécision : −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Vous : { $played } Mieux : { $better }
+# For screen readers; all are percents.
+analysis-label = Chances de gagner : de { $first } à { $last }, minimum { $least }, maximum { $most }
+analysis-failed = L’analyse s’est arrêtée : { $reason }

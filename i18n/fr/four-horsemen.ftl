@@ -41,8 +41,8 @@ summary-ahead =
     }
 summary-behind =
     { $best ->
-        [one] Manche { $hand }, { $players } joueurs, un autre mène par { $best } Faveur à { $mine }
-       *[other] Manche { $hand }, { $players } joueurs, un autre mène par { $best } Faveurs à { $mine }
+        [one] Manche { $hand }, { $players } joueurs, un adversaire mène par { $best } Faveur à { $mine }
+       *[other] Manche { $hand }, { $players } joueurs, un adversaire mène par { $best } Faveurs à { $mine }
     }
 summary-even =
     { $mine ->
@@ -54,11 +54,11 @@ summary-even =
 
 prompt-open = Vous avez la carte la plus basse : entamez avec { $card }.
 prompt-lead = Vous entamez ce pli. Jouez une carte au choix.
-prompt-follow = { CARD($card, form: "capital") } mène le pli. Jouez une carte au choix.
-prompt-play = Touchez encore { $card } pour confirmer.
+prompt-follow = { CARD($card, form: "capital") } mène. Jouez une carte au choix.
+prompt-play = Touchez le milieu pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
-prompt-play-fate = Touchez encore { $card } pour confirmer. Ou glissez cette carte sous le paquet du Destin et jouez celle du dessus.
-prompt-play-fate-key = Appuyez sur Entrée pour jouer { $card }. Ou sur F pour mettre cette carte sous le paquet du Destin et jouer celle du dessus.
+prompt-play-fate = Touchez le milieu pour jouer { $card }. Ou glissez cette carte sous le Destin et jouez celle du dessus.
+prompt-play-fate-key = Entrée joue { $card }. F glisse cette carte sous le Destin et joue celle du dessus.
 # Stands before one of the next two.
 prompt-out = Vous êtes hors jeu pour cette manche.
 prompt-rival-plays = { $rival } choisit une carte.
@@ -180,6 +180,8 @@ favor =
         [one] { $favor } Faveur
        *[other] { $favor } Faveurs
     }
+# What decided the match.
+result-ahead = Victoire avec { $favor } Faveurs, { $ahead } de plus que la deuxième place.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } sur { $target } Faveurs.
 badge-note = { $name }, { $note }, { $favor } sur { $target } Faveurs.
@@ -201,7 +203,7 @@ badge-hand =
 ## The middle of the table, with room for about 14 letters.
 
 # The card at $name's place came from the Fate deck.
-spot-fate = { $name } (Dest.)
+spot-fate = { $name } (Destin)
 fate-spot = Destin : { $count }
 fate-label =
     { $count ->
@@ -284,8 +286,8 @@ card-war =
     }
 card-pestilence =
     { $value ->
-        [one] Vaut { $value } point, mais seul le joueur au plus petit total de Peste marque sa Peste. À égalité, c’est celui qui a le moins de cartes Peste.
-       *[other] Vaut { $value } points, mais seul le joueur au plus petit total de Peste marque sa Peste. À égalité, c’est celui qui a le moins de cartes Peste.
+        [one] Vaut { $value } point, mais seul le joueur au plus petit total de Peste marque ces points. À égalité, c’est celui qui a le moins de cartes Peste.
+       *[other] Vaut { $value } points, mais seul le joueur au plus petit total de Peste marque ces points. À égalité, c’est celui qui a le moins de cartes Peste.
     }
 card-famine = Vaut +{ $value } si vous avez un nombre pair de cartes Famine, −{ $value } si ce nombre est impair.
 card-order = La plus haute valeur l’emporte. À valeurs égales, Mort bat Guerre, Guerre bat Peste et Peste bat Famine.
@@ -312,24 +314,24 @@ standing-pestilence-lowest =
     }
 standing-pestilence-fewest =
     { PERSON($who) ->
-        [you] Égalité au plus petit total, et vous avez moins de cartes.
-       *[other] Égalité au plus petit total, et { $who } a moins de cartes.
+        [you] Égalité au plus petit total, mais vous avez moins de cartes.
+       *[other] Égalité au plus petit total, mais { $who } a moins de cartes.
     }
-standing-pestilence-more = Égalité au plus petit total, et un autre joueur a moins de cartes.
-standing-pestilence-tied = Égalité au plus petit total, avec autant de cartes : personne ne marque sa Peste.
+standing-pestilence-more = Égalité au plus petit total, mais un autre joueur a moins de cartes.
+standing-pestilence-tied = Égalité au plus petit total et en nombre de cartes : personne ne marque sa Peste.
 standing-pestilence-higher = Seul le plus petit total compte.
 # The Pestilence of another player.
 standing-pestilence-other =
     { PERSON($who) ->
         [you]
             { $cards ->
-                [one] Vous avez { $sum } en { $cards } carte.
-               *[other] Vous avez { $sum } en { $cards } cartes.
+                [one] Vous : { $sum } avec { $cards } carte.
+               *[other] Vous : { $sum } avec { $cards } cartes.
             }
        *[other]
             { $cards ->
-                [one] { $who } a { $sum } en { $cards } carte.
-               *[other] { $who } a { $sum } en { $cards } cartes.
+                [one] { $who } : { $sum } avec { $cards } carte.
+               *[other] { $who } : { $sum } avec { $cards } cartes.
             }
     }
 standing-destroyed =
@@ -347,7 +349,7 @@ guide-goal-title = But du jeu
 guide-goal = Les cartes de votre pile vous rapportent des points, ou vous en coûtent. À la fin de chaque manche, le joueur qui a le plus de points gagne une Faveur. En cas d’égalité en tête, personne n’en gagne. Le premier à 3 Faveurs gagne la partie.
 guide-round-title = Jouer un pli
 guide-round = Dans le sens horaire, chacun joue une carte de sa main, au choix. La plus haute carte remporte le pli, et celui qui l’a jouée entame le suivant. Une exception : au premier pli d’une manche, le joueur qui a la carte la plus basse entame, et doit entamer avec elle.
-guide-rank-title = Quelle carte est plus haute
+guide-rank-title = Quelle carte est la plus haute
 guide-rank = Chaque cavalier a six cartes, de valeur 1 à 6. La plus haute valeur l’emporte. À valeurs égales, le cavalier décide.
 guide-gifts-title = Distribuer les cartes
 guide-gifts = Si vous remportez le pli, vous distribuez les cartes jouées : une à chaque joueur encore dans la manche, vous compris. Vous décidez qui reçoit quoi, sauf qu’une carte Mort gagnante reste chez vous. Chaque carte va face visible dans la pile de son joueur.
@@ -358,16 +360,16 @@ guide-death = Les cartes Mort marquent leur valeur. Mais avec trois d’entre el
 guide-pestilence-title = Peste
 guide-pestilence = Parmi les joueurs qui ont des cartes Peste, seul celui au plus petit total les marque. À égalité, c’est celui qui a le moins de cartes Peste. S’il y a encore égalité, personne ne les marque.
 guide-famine-title = Famine
-guide-famine = Avec un nombre pair de cartes Famine, vous marquez leurs valeurs. Avec un nombre impair, vous perdez autant de points. Le + ou le − près du signe Famine, sur le panneau d’un joueur, indique le cas.
+guide-famine = Avec un nombre pair de cartes Famine, vous marquez leurs valeurs. Avec un nombre impair, vous perdez autant de points. Le + ou le − à côté du symbole Famine, sur le panneau d’un joueur, vous l’indique.
 guide-fate-title = Le paquet du Destin
 guide-fate = À deux joueurs, huit cartes sont mises de côté face cachée : c’est le paquet du Destin. Au lieu de jouer une carte, vous pouvez la glisser sous ce paquet et jouer celle du dessus, quelle qu’elle soit. Vous seul savez quelle carte vous y avez mise. C’est interdit pour la première entame d’une manche.
 guide-end-title = Fin d’une manche
-guide-end = Une manche s’achève quand toutes les cartes sont jouées. Si la Mort ne laisse qu’un joueur en jeu, elle s’arrête aussitôt et ce joueur gagne la Faveur. S’il ne reste personne, nul ne la gagne. Pour la manche suivante, toutes les cartes sont mélangées et redistribuées : huit par joueur, ou six à quatre joueurs. Si personne n’a gagné après 40 manches, le plus de Faveurs l’emporte, et les joueurs à égalité partagent la victoire.
+guide-end = Une manche s’achève quand toutes les cartes sont jouées. Si la Mort ne laisse qu’un joueur en jeu, la manche s’arrête aussitôt et ce joueur gagne la Faveur. S’il ne reste personne, la Faveur n’est pas attribuée. Pour la manche suivante, toutes les cartes sont mélangées et redistribuées : huit par joueur, ou six à quatre joueurs. Si personne n’a gagné après 40 manches, celui qui a le plus de Faveurs l’emporte, et les joueurs à égalité partagent la victoire.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte pour la prendre, puis touchez-la encore pour la jouer, ou glissez-la au milieu. Quand vous avez remporté un pli, touchez une de ses cartes, puis le joueur qui la reçoit, ou glissez-la chez lui. Vous pouvez changer d’avis tant que vous n’avez pas touché Donner. Avec les conseils activés, vous voyez l’effet de chaque don. Touchez une pile pour voir ce qu’elle vaut. Faites un appui long ou un clic droit sur une carte pour lire son effet.
+    Touchez une carte pour la prendre, puis touchez le milieu pour la jouer, ou glissez-la dessus. Quand vous avez remporté un pli, touchez une de ses cartes, puis le joueur qui la reçoit, ou glissez-la chez lui. Vous pouvez changer d’avis tant que vous n’avez pas touché « Donner ». Avec les conseils activés, vous voyez l’effet de chaque don. Touchez une pile pour voir ce qu’elle vaut. Faites un appui long ou un clic droit sur une carte pour lire son effet.
 
-    Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. F joue le paquet du Destin, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
+    Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. F joue le paquet du Destin, H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = Du plus haut au plus bas : Mort, Guerre, Peste, Famine
 
@@ -394,7 +396,7 @@ guide-right-scores =
 guide-nobody-scores = personne ne marque
 guide-lower = 10 contre 4 : le plus petit total marque.
 guide-fewer = 6 partout : la pile qui a le moins de cartes marque.
-guide-tied = 9 partout, deux cartes chacun.
+guide-tied = 9 partout, deux cartes chacune.
 # Beside one pile.
 guide-scores =
     { $points ->
@@ -408,3 +410,50 @@ guide-costs =
     }
 guide-even = Deux cartes : nombre pair.
 guide-odd = Une carte : nombre impair.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Le premier à { $favor } Faveurs gagne.
+goal-danger =
+    { PERSON($who) ->
+        [you] Il vous manque 1 Faveur pour gagner.
+       *[other] Il manque 1 Faveur à { $who } pour gagner.
+    }
+goal-danger-many =
+    { $count ->
+        [one] Il manque 1 Faveur à { $count } adversaire pour gagner.
+       *[other] Il manque 1 Faveur à { $count } adversaires pour gagner.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Jouez { $card }.
+hint-fate = Glissez { $card } sous le paquet du Destin.
+# One of these for each card that is given out.
+hint-gift = { $who } : { CARD($card, form: "title") }.
+hint-wins-round = Vous remportez le pli et donnez les cartes.
+hint-often-wins =
+    { $often ->
+        [usually] Elle remporte le plus souvent le pli.
+       *[always] Elle remporte presque toujours le pli.
+    }
+hint-lowest = Elle ne peut pas gagner ce pli, et c’est votre carte la plus basse.
+hint-keeps = Vous gardez { $card } pour plus tard.
+hint-hides = Ainsi, elle ne rejoint aucune pile pour l’instant.
+hint-wins-favor = Vous gagnez la Faveur.
+hint-eliminates = Troisième carte Mort : { $who } est hors jeu.
+hint-leads =
+    { $points ->
+        [one] Vous avez ainsi { $points } point d’avance.
+       *[other] Vous avez ainsi { $points } points d’avance.
+    }
+hint-costs =
+    { $points ->
+        [one] Cela coûte { $points } point à { $who }.
+       *[other] Cela coûte { $points } points à { $who }.
+    }
+hint-gains =
+    { $points ->
+        [one] Vous gagnez { $points } point.
+       *[other] Vous gagnez { $points } points.
+    }

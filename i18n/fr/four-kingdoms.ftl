@@ -32,7 +32,6 @@ check-winnable = Encore gagnable ?
 show-solution = Voir la solution
 restart = Recommencer
 new-deal = Nouvelle donne…
-settings = Réglages
 # Shows what can be done when no useful moves are left.
 options = Voir les options
 keep-looking = Chercher encore
@@ -56,8 +55,8 @@ hopeless-text = La recommencer quand même ?
 
 ## Prompts.
 
-prompt-start = Formez des suites montantes par couleur, et rangez tout.
-prompt-start-daily = Donne du { $day }. Formez des suites montantes par couleur, et rangez tout.
+prompt-start = Empilez par couleur en montant, et rangez tout.
+prompt-start-daily = Donne du { $day }. Empilez par couleur en montant, et rangez tout.
 prompt-home =
     { $home ->
         [one] { $home } carte rangée sur 52.
@@ -202,7 +201,7 @@ not-built-on = Sur une terre libre, cette carte ne reçoit rien.
 ## Why an action is not allowed.
 
 # $under is the card that this one can be put on.
-stays-until = { CARD($card, form: "capital") } ne peut pas encore bouger. Cette carte va sur { $under }, sur une terre libre vide ou à sa place.
+stays-until = { CARD($card, form: "capital") } ne peut pas encore bouger. Il lui faut { $under }, une terre libre vide ou sa place.
 stays = { CARD($card, form: "capital") } ne peut pas encore bouger : sa place est fermée, et aucune terre libre n’est vide.
 stays-home = { CARD($card, form: "capital") } est à sa place et ne peut aller nulle part ailleurs pour l’instant.
 cannot-finish = Pas encore : certaines cartes ne peuvent pas aller tout droit à leur place.
@@ -258,14 +257,14 @@ guide-back-title = Reprendre des cartes
 guide-back = Vous pouvez reprendre la carte du dessus d’une place pour la remettre sur une terre libre qui l’accepte, ou dans sa chambre d’amis ouverte (sauf l’as). Les cartes rangées après elle y restent.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte, puis l’endroit voulu, ou glissez-la jusque-là. Les endroits qui l’acceptent sont en surbrillance. Touchez la carte une deuxième fois pour l’envoyer là où elle va le mieux. Avec le jeu en une touche, à activer dans les réglages, la première touche suffit si le coup est utile. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
+    Touchez une carte, puis l’endroit voulu, ou glissez-la jusque-là. Les endroits qui l’acceptent sont en surbrillance. Touchez la carte une deuxième fois pour l’envoyer là où elle va le mieux. Avec l’option « Jouer d’un seul toucher » des réglages, le premier toucher suffit si le coup est utile. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
 
     Vous pouvez annuler et rétablir chaque coup, même des jours plus tard, et même un nouveau départ. Les coups annulés et les cartes rangées automatiquement ne comptent pas dans le total des coups.
 
     Au clavier, déplacez-vous avec les flèches, et appuyez sur Entrée pour prendre ou poser des cartes. Sur une suite, appuyez encore sur Entrée pour prendre une carte de moins. U annule, Y rétablit, H donne un indice, D tire une carte, W montre la défausse, F finit, S annonce où vous en êtes et L ouvre le journal.
 guide-help-title = Aides
 guide-help =
-    Un indice n’utilise que ce que vous voyez. Les cartes qui ne servent plus se rangent automatiquement, sauf si vous désactivez cette option dans les réglages. Quand le reste peut aller tout droit à sa place, touchez Finir.
+    Un indice n’utilise que ce que vous voyez. Les cartes qui ne servent plus se rangent automatiquement, sauf si vous désactivez cette option dans les réglages. Quand le reste peut aller tout droit à sa place, touchez « Finir ».
 
     Dans le menu, vous pouvez vérifier si la donne est encore gagnable, ou voir une solution. Quand il n’y a plus de coup utile, vous pouvez revenir à une position gagnable. Comme tout cela consulte les cartes cachées, la donne compte comme jouée avec aide, et vos statistiques la comptent à part.
 
@@ -279,3 +278,7 @@ guide-example-higher = Un de plus, même couleur.
 guide-example-king = Un roi termine une suite.
 guide-example-suit = Couleurs différentes.
 guide-example-ace = Rien ne va sur un as.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Rangez les { $cards } cartes.

@@ -1,7 +1,7 @@
 ### Texts of the table of Four Knights.
 
 title = Manche { $hand } sur { $hands }
-keep-hand = Garder ma main
+keep-hand = Tout garder
 yield-battle = Céder
 yield-title = Céder ce combat ?
 yield-text = Vous avez encore une carte qui bat la sienne.
@@ -32,16 +32,16 @@ prompt-swap-slot = Touchez une carte de la Palissade pour l’échanger contre {
 prompt-swap-key = Appuyez sur Entrée pour échanger { $card } contre cette carte de la Palissade.
 prompt-swap-first = Choisissez d’abord une carte de votre main.
 prompt-swap-rival = { $rival } peut échanger une carte avec la Palissade.
-prompt-open = Choisissez une carte d’ouverture. Les deux sont révélées ensemble.
+prompt-open = Jouez une carte. Les deux sont révélées ensemble.
 prompt-stand-off = Impasse. Choisissez une autre carte.
 prompt-open-rival = { $rival } choisit une carte.
-prompt-answer = Battez { $card }, ou vous perdez le champ de bataille.
+prompt-answer = Battez { $card }, ou perdez le combat.
 prompt-answer-rival = { $rival } doit battre votre carte.
-prompt-forfeit = Vous avez perdu ce combat. Ajoutez une carte au champ de bataille.
+prompt-forfeit = Combat perdu. Ajoutez une carte au champ de bataille.
 prompt-forfeit-rival = { $rival } ajoute une carte au champ de bataille.
-prompt-play = Touchez encore { $card } pour confirmer.
+prompt-play = Touchez le champ de bataille pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
-prompt-add = Touchez encore { $card } pour l’ajout.
+prompt-add = Touchez le champ de bataille pour ajouter { $card }.
 prompt-add-key = Appuyez sur Entrée pour ajouter { $card }.
 prompt-over = { $summary }. Appui long ou clic droit sur une pile pour voir ses cartes.
 
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Vous n’avez aucune riposte.
-       *[other] { $who } n’a aucune riposte.
+        [you] Vous ne pouvez pas riposter.
+       *[other] { $who } ne peut pas riposter.
     }
 log-yielded =
     { PERSON($who) ->
@@ -71,19 +71,21 @@ log-added =
     }
 log-captured =
     { PERSON($who) ->
-        [you] Vous remportez le champ de bataille : { $points }.
-       *[other] { $who } remporte le champ de bataille : { $points }.
+        [you] Vous remportez le combat : { $points }.
+       *[other] { $who } remporte le combat : { $points }.
     }
 log-took-back = Les deux mains sont vides : chacun reprend ses cartes.
-log-hand = Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
-log-traded = Vous laissez { CARD($gave, form: "short") } à la place { $slot } et prenez { CARD($took, form: "short") }.
-log-traded-rival = { $rival } échange une carte avec la place { $slot }.
+log-hand = Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
+log-traded = Vous laissez { CARD($gave, form: "short") } dans la Palissade (place { $slot }) et prenez { CARD($took, form: "short") }.
+log-traded-rival = { $rival } échange une carte avec la Palissade (place { $slot }).
 log-kept =
     { PERSON($who) ->
         [you] Vous gardez votre main.
        *[other] { $who } garde sa main.
     }
 log-draw = Match nul.
+# What decided the match.
+result-hand = La manche { $hand } a fait la différence : { $won } à { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -133,7 +135,7 @@ slot-rival = { $rival } a laissé ici une carte que vous n’avez pas vue.
 slot-unseen = Personne n’a vu cette carte.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot } : { CARD($card, form: "short") }
-banner-took = Vous avez pris { $card } à la place { $slot }.
+banner-took = Palissade, place { $slot } : vous prenez { $card }.
 
 ## Cards for screen readers.
 
@@ -157,7 +159,7 @@ label-slot-mine = Palissade, place { $slot } sur { $slots } : vous y avez laiss
 
 ## What a card can do.
 
-beats-suit = Bat n’importe quel { CARD($suit, form: "one") }, quelle que soit sa valeur.
+beats-suit = Bat tout { CARD($suit, form: "one") }, quelle que soit sa valeur.
 beats-suit-and-red = Bat n’importe quel { CARD($suit, form: "one") }, et les cœurs et carreaux plus faibles.
 beats-suit-and-black = Bat n’importe quel { CARD($suit, form: "one") }, et les trèfles et piques plus faibles.
 loses-to-suit = Perd contre n’importe quel { CARD($suit, form: "one") }.
@@ -175,25 +177,25 @@ refused-does-not-beat = { CARD($card, form: "capital") } ne bat pas { $newest }.
 refused-may-not-yield = Vous avez une carte qui bat la sienne : vous devez en jouer une.
 refused-must-answer = Votre carte est battue. Ripostez avec une carte qui bat la sienne.
 refused-not-pressed = Vous ne pouvez céder que si votre carte est battue.
-refused-must-add = Vous avez perdu ce combat. Ajoutez une carte au champ de bataille.
+refused-must-add = Combat perdu. Ajoutez une carte au champ de bataille.
 refused-not-loser = Seul le perdant d’un combat ajoute une carte.
-refused-no-such-slot = La Palissade a des places de 1 à { $slots }.
+refused-no-such-slot = Les places de la Palissade vont de 1 à { $slots }.
 refused-must-trade = Échangez d’abord une carte avec la Palissade, ou gardez votre main.
 refused-no-trade = Vous ne pouvez échanger qu’avant une manche, et seulement si vous avez gagné moins de cartes que l’adversaire à la précédente.
 refused-over = La partie est terminée.
 
 ## How to play.
 
-guide-line = Battez la dernière carte adverse, encore et encore. Si vous ne pouvez pas, vous perdez le champ de bataille.
+guide-line = Battez la dernière carte adverse, encore et encore. Si vous ne pouvez pas, vous perdez le combat.
 guide-goal-title = But du jeu
-guide-goal = Gagnez des cartes au combat pendant quatre manches. Chaque carte gagnée vaut un demi-point. Après la quatrième manche, le total le plus élevé l’emporte. À égalité, le match est nul.
+guide-goal = Gagnez des cartes au combat pendant quatre manches. Chaque carte gagnée vaut un demi-point. Après la quatrième manche, le total le plus élevé l’emporte. À égalité, c’est un match nul.
 guide-opening-title = Ouvrir un combat
 guide-opening = Vous et votre adversaire choisissez chacun une carte, puis vous les révélez ensemble. Si une carte bat l’autre, le joueur dont la carte est battue doit riposter. Sinon, c’est une impasse : chacun joue une autre carte de la même façon, et la nouvelle paire décide. Si une impasse laisse les deux mains vides, chacun reprend les cartes qu’il a jouées.
 guide-beats-title = Quelle carte bat l’autre
-guide-beats = Les couleurs se battent en cercle, quelles que soient les valeurs : même le deux de cœur bat l’as de pique. Cœur et carreau sont des couleurs alliées, trèfle et pique aussi. Entre deux cartes de même couleur ou de couleurs alliées, la plus forte l’emporte, et l’as est la plus forte. À valeurs égales, aucune ne bat l’autre.
+guide-beats = Chaque couleur en bat une autre, en cercle, quelles que soient les valeurs : même le deux de cœur bat l’as de pique. Cœur et carreau sont des couleurs alliées, trèfle et pique aussi. Entre deux cartes de même couleur ou de couleurs alliées, la plus forte l’emporte, et l’as est la plus forte. À valeurs égales, aucune ne bat l’autre.
 guide-answering-title = Riposter
 guide-answering = Si votre dernière carte est battue, vous devez riposter : jouez une carte qui bat la dernière carte adverse. C’est alors à l’adversaire de riposter, et ainsi de suite. Vous choisissez la carte, mais si vous pouvez riposter, vous devez le faire, sauf avec la règle maison « Droit de céder ».
-guide-losing-title = Perdre le champ de bataille
+guide-losing-title = Perdre un combat
 guide-losing =
     Si vous ne pouvez pas riposter, vous perdez le combat. Si le nombre de cartes sur le champ de bataille est alors impair, vous en ajoutez une de votre main, au choix. L’adversaire gagne toutes les cartes du champ de bataille.
 
@@ -204,9 +206,9 @@ guide-stockade-title = La Palissade
 guide-stockade = Quatre cartes sont posées face cachée à côté du champ de bataille, et personne ne les a vues. Avant les deuxième, troisième et quatrième manches, le joueur qui a gagné le moins de cartes à la manche précédente peut en échanger une contre l’une d’elles, sans la regarder d’abord. La carte échangée reste là, face cachée, et lui seul la connaît. À égalité, personne n’échange.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte pour la prendre, puis touchez-la encore pour la jouer, ou glissez-la sur le champ de bataille. Quand vous devez riposter, les cartes qui le peuvent sont en surbrillance. Faites un appui long ou un clic droit sur une carte pour voir ce qu’elle bat, sur une place de la Palissade pour voir qui y a laissé une carte, ou sur une pile pour voir ses cartes.
+    Touchez une carte pour la prendre, puis touchez le champ de bataille pour la jouer, ou glissez-la dessus. Quand vous devez riposter, les cartes qui le peuvent sont en surbrillance. Faites un appui long ou un clic droit sur une carte pour voir ce qu’elle bat, sur une place de la Palissade pour voir qui y a laissé une carte, ou sur une pile pour voir ses cartes.
 
-    Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
+    Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Cœur bat pique, pique bat carreau, carreau bat trèfle et trèfle bat cœur
 
@@ -220,3 +222,33 @@ guide-hearts-spades = Cœur bat pique.
 guide-diamonds-clubs = Carreau bat trèfle.
 guide-partners = Couleurs alliées : la plus forte gagne.
 guide-equal = Couleurs alliées, valeurs égales.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Le plus de points en { $hands } manches gagne.
+goal-danger =
+    { PERSON($who) ->
+        [you] Ce combat peut vous faire gagner.
+       *[other] { $who } peut gagner avec ce combat.
+    }
+goal-danger-both = Ce combat peut décider de la partie.
+
+## Hints: what to do, and then why.
+
+hint-play = Jouez { CARD($card, form: "short") }.
+hint-add = Ajoutez { CARD($card, form: "short") } au champ de bataille.
+hint-trade = Échangez { CARD($card, form: "short") } avec la place { $slot }.
+hint-keep = Gardez votre main.
+hint-yield = Cédez le combat.
+hint-unbeatable = { $rival } ne peut pas la battre.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } ne peut souvent pas la battre.
+       *[always] { $rival } ne peut presque jamais la battre.
+    }
+hint-enough = C’est suffisant, et vous gardez { CARD($card, form: "short") }.
+hint-strong = Elle bat { $count } des { $of } cartes possibles.
+hint-saves = Vous gardez { CARD($card, form: "short") } pour riposter.
+hint-weakest = C’est votre carte la plus faible.
+hint-recovers = Vous récupérez { CARD($card, form: "short") }.
+hint-good-hand = Aucune de vos cartes n’est faible.

@@ -50,8 +50,8 @@ card-short = { CARD($card, form: "title") } : { $does }.
 
 ## Prompts while another player decides.
 
-wait-turn = { $who } décide quoi jouer.
-wait-answer = { $who } cherche une riposte contre { $cards }.
+wait-turn = { $who } choisit son coup.
+wait-answer = { $who } cherche une riposte à { $cards }.
 # With two players; three or more.
 wait-road-two = { $who } peut voler les gemmes en route.
 wait-road =
@@ -59,8 +59,8 @@ wait-road =
         [one] Une gemme est en route. Quelqu’un va peut-être la voler.
        *[other] { $count } gemmes sont en route. Quelqu’un va peut-être les voler.
     }
-wait-show-two = { $who } choisit quoi montrer.
-wait-show = Vos adversaires choisissent quoi montrer.
+wait-show-two = { $who } choisit quelles cartes montrer.
+wait-show = Vos adversaires choisissent une carte à montrer.
 wait-take = { $who } prend une des cartes montrées.
 wait-pay-two = { $who } choisit comment payer.
 wait-pay = Ceux qui ont un château choisissent comment payer.
@@ -83,8 +83,8 @@ turn-or-discard = Sinon, défaussez une carte.
 turn-or-draft = Sinon, lancez un nouveau draft.
 turn-only-discard = Vous ne pouvez rien jouer. Défaussez une carte.
 turn-only-draft = Vous ne pouvez rien jouer. Lancez un nouveau draft.
-turn-attacking = Vous attaquez { $on }. Continuez, ou finissez votre tour.
-turn-fortifying = Vous fortifiez. Jouez une autre carte, ou finissez votre tour.
+turn-attacking = Vous attaquez { $on }. Continuez ou finissez le tour.
+turn-fortifying = Vous fortifiez. Jouez une autre carte ou finissez le tour.
 turn-finished = Vous ne pouvez rien jouer d’autre. Finissez votre tour.
 
 ## What the player lost to others; $losses is one sentence or several.
@@ -138,11 +138,11 @@ asked-draft-last = Dernière carte : gardez-la, ou donnez-la à { $who }. Celui
 
 forced-attack =
     { $count ->
-        [0] Vous ne pouvez pas riposter contre { $cards }, mais vous n’avez aucune gemme à perdre.
-       *[other] Vous ne pouvez pas riposter contre { $cards } : vous perdez { $gems }.
+        [0] Vous ne pouvez pas riposter à { $cards }, mais vous n’avez aucune gemme à perdre.
+       *[other] Vous ne pouvez pas riposter à { $cards } : vous perdez { $gems }.
     }
-forced-attack-fort = Vous ne pouvez pas riposter contre { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
-forced-archer = Vous ne pouvez pas riposter contre l’archer : vous perdez le vôtre.
+forced-attack-fort = Vous ne pouvez pas riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+forced-archer = Vous ne pouvez pas riposter à l’archer : vous perdez le vôtre.
 forced-draft = Vous ne pouvez rien jouer : un nouveau draft commence.
 forced-pass = Vous n’avez aucune carte : vous passez votre tour.
 forced-end = Vous ne pouvez rien jouer d’autre : votre tour se termine.
@@ -150,17 +150,17 @@ forced-discard = Vous ne pouvez rien jouer : vous défaussez une carte.
 
 ## What to do with the chosen card. These follow `card-short`.
 
-held-idle = Pas jouable maintenant.
+held-idle = Injouable pour l’instant.
 held-discard = Vous ne pouvez que la défausser.
-held-again = Touchez-la encore pour la jouer.
+held-again = Touchez le milieu pour la jouer.
 held-own-kingdom = Touchez votre royaume.
-held-kingdom = Touchez le royaume : { $on }.
+held-kingdom = Touchez le royaume « { $on } ».
 held-lit = Touchez un royaume en surbrillance.
 held-lit-or-own = Touchez un royaume en surbrillance, ou le vôtre.
 held-jester = Touchez une cible ou le bouton Jouer.
 held-key = Appuyez sur Entrée pour la jouer.
 held-key-on = Appuyez sur Entrée pour la jouer contre { $on }.
-held-key-options = Appuyez sur Entrée pour les options.
+held-key-options = Entrée affiche les options.
 held-key-jester = Appuyez sur Entrée pour choisir son rôle.
 
 ## The chosen card where the player is asked for one.
@@ -196,8 +196,8 @@ when-highwayman = Jouez le brigand quand des troupes ont pris des gemmes : il l
 when-princess = Jouez la princesse quand un chevalier ou un dragon vous attaque.
 when-executioner = Jouez le bourreau quand on vous attaque, ou quand un archer est envoyé contre le vôtre.
 when-traitor = Jouez le traître quand des troupes vous attaquent.
-plays-on-all = { CARD($card, form: "capital") } agit sur tous les adversaires à la fois : choisissez la carte et touchez-la encore.
-plays-on-none = { CARD($card, form: "capital") } n’a pas besoin de cible : choisissez la carte et touchez-la encore.
+plays-on-all = { CARD($card, form: "capital") } agit sur tous les adversaires à la fois : choisissez la carte et touchez le milieu.
+plays-on-none = { CARD($card, form: "capital") } n’a pas besoin de cible : choisissez la carte et touchez le milieu.
 not-there = Vous ne pouvez pas jouer { $card } là.
 not-here = Ce n’est pas possible ici.
 
@@ -212,18 +212,18 @@ refused-draft-first = D’abord, gardez cette carte ou donnez-la.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-not-like-that = Cette carte ne se joue pas ainsi.
 refused-not-held = Vous n’avez pas { CARD($card, form: "a") }.
-refused-too-few = Vous n’avez pas autant { CARD($card, form: "de-many") }.
+refused-too-few = Vous n’avez pas assez { CARD($card, form: "de-many") }.
 refused-chosen = Vous avez déjà choisi votre { CARD($card, form: "bare") }. Choisissez une autre carte.
 refused-not-fortification = Seuls les châteaux, les archers et les ménestrels peuvent fortifier votre royaume.
 refused-answer = Contre { CARD($attack, form: "a") }, vous ne pouvez pas riposter avec { CARD($card, form: "a") }.
-refused-only-executioner = Seul un bourreau peut riposter contre un archer.
+refused-only-executioner = Seul un bourreau peut riposter à un archer.
 refused-no-discard = Vous avez joué une carte ce tour-ci : vous ne pouvez pas défausser. Finissez votre tour.
 refused-nothing-played = Vous n’avez encore rien joué ce tour-ci.
 refused-end-turn = Vous avez joué une carte ce tour-ci. Finissez plutôt votre tour.
 refused-fortified = Vous avez fortifié ce tour-ci : vous ne pouvez pas attaquer.
 refused-attacking = Vous avez attaqué ce tour-ci : vous ne pouvez pas fortifier.
 refused-after-special = Vous avez joué une carte spéciale : vous ne pouvez pas attaquer.
-refused-special-alone = Une carte spéciale doit être la seule jouée de votre tour.
+refused-special-alone = Une carte spéciale doit être la seule carte jouée pendant votre tour.
 refused-archer-first = Votre archer en poste ne peut être envoyé qu’en tout premier de votre tour.
 refused-one-target = Vous ne pouvez attaquer qu’un adversaire par tour.
 refused-must-discard = Si vous ne jouez rien, défaussez une carte.
@@ -241,7 +241,7 @@ refused-no-own-archer = Vous n’avez pas d’archer en poste.
 refused-one-of-each = Il y en a déjà un devant votre royaume.
 refused-one-minstrel = Il y a déjà un ménestrel devant votre royaume.
 refused-merchant-rival = Choisissez un adversaire pour le marchand.
-refused-merchant-cards = Il faut au marchand un adversaire qui a au moins 2 cartes.
+refused-merchant-cards = Choisissez pour le marchand un adversaire qui a au moins 2 cartes.
 refused-merchant-price = Le marchand est trop cher pour vous : il coûte { $gems }.
 refused-no-rival-castle = Aucun adversaire n’a de château : vous ne pouvez pas jouer le moine.
 refused-paying-cards = Vous payez en cartes. Choisissez le reste.
@@ -328,7 +328,7 @@ answers = Ripostes possibles : { CARD($cards, form: "bare") }.
 fort-no-gems = Ce royaume n’a pas de gemmes : on ne peut pas l’attaquer.
 fort-minstrel = Le ménestrel protège ce royaume de toute attaque.
 fort-none = Troupes, dragons et ninjas peuvent attaquer ce royaume.
-fort-castle = Dragons et ninjas peuvent l’attaquer ; aux troupes, il faut d’abord une échelle ou une catapulte.
+fort-castle = Dragons et ninjas peuvent l’attaquer ; les troupes ont d’abord besoin d’une échelle ou d’une catapulte.
 fort-archer = Seuls les ninjas peuvent l’attaquer, sauf si vous envoyez d’abord un archer.
 fort-both = Seuls les ninjas peuvent l’attaquer, sauf si vous envoyez d’abord un archer ou une catapulte.
 
@@ -370,8 +370,8 @@ road-from =
     }
 road-open =
     { $count ->
-        [one] Un brigand peut la voler.
-       *[other] Un brigand peut les voler.
+        [one] Un brigand peut le voler.
+       *[other] Un brigand peut le voler.
     }
 headline-herald =
     { PERSON($who) ->
@@ -483,7 +483,7 @@ label-shown =
     }
 label-shown-playable = { CARD($card, form: "title") }, carte montrée par { $who }, à prendre
 label-attack = { CARD($card, form: "title") }, à l’attaque
-label-answer = { CARD($card, form: "title") }, carte tout juste jouée
+label-answer = { CARD($card, form: "title") }, carte qui vient d’être jouée
 label-ladder = { CARD($card, form: "title") }, contre un château
 label-looked = { CARD($card, form: "title") }, à garder ou à donner
 
@@ -807,7 +807,7 @@ guide-turn-title = Votre tour
 guide-turn = Piochez 2 cartes (1 seule au tout premier tour de la partie). Puis faites une de ces trois choses : attaquer un adversaire, fortifier votre royaume, ou jouer une carte spéciale. Si vous ne jouez rien, défaussez une carte.
 guide-attack-title = Attaquer
 guide-attack =
-    Vos troupes sont les paysans (force 1), les soldats (2), les chevaliers (3) et les rois (4). Envoyez une carte contre un adversaire qui a des gemmes, ou autant de paysans que vous voulez. L’attaque prend autant de gemmes que sa force, moins la force de la riposte. Un dragon ou un ninja prend 2 gemmes, et les troupes ne peuvent pas riposter contre eux.
+    Vos troupes sont les paysans (force 1), les soldats (2), les chevaliers (3) et les rois (4). Envoyez une carte contre un adversaire qui a des gemmes, ou autant de paysans que vous voulez. L’attaque prend autant de gemmes que sa force, moins la force de la riposte. Un dragon ou un ninja prend 2 gemmes, et les troupes ne peuvent pas y riposter.
 
     Si aucune gemme ne change de mains, vous pouvez attaquer encore le même adversaire. Dès que des gemmes changent de mains, votre tour est terminé.
 guide-walls-title = Passer les fortifications
@@ -838,7 +838,7 @@ guide-answers =
 
     Princesse : prend dans votre main le chevalier ou le dragon qui attaque.
 
-    Traître : retourne les troupes contre l’attaquant, malgré toutes ses fortifications. Il peut riposter contre elles.
+    Traître : retourne les troupes contre l’attaquant, malgré toutes ses fortifications. Il peut riposter à son tour.
 
     Bourreau : arrête toute attaque, et même un archer envoyé contre le vôtre. Le tour se termine.
 
@@ -862,9 +862,9 @@ guide-end-title = Fin de la partie
 guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, on vous le demande. Pour envoyer l’archer posté devant votre royaume, touchez d’abord votre royaume. Touchez la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.
+    Touchez une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, le jeu vous le demande. Pour envoyer l’archer posté devant votre royaume, touchez d’abord votre royaume. Touchez la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.
 
-    Au clavier, déplacez-vous avec les flèches, choisissez avec Entrée, actionnez les boutons avec les chiffres et reposez une carte avec Retour arrière. S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
+    Au clavier, déplacez-vous avec les flèches, choisissez avec Entrée, actionnez les boutons avec les chiffres et reposez une carte avec Retour arrière. H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -890,6 +890,20 @@ guide-card =
         [monk] Chaque adversaire qui a un château vous paie 1 gemme ou 2 cartes.
        *[jester] Se joue comme toute autre carte.
     }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Arrête les troupes.
+        [archer] Seuls les ninjas passent. Ou tue un archer adverse.
+        [minstrel] Arrête toute attaque jusqu’à votre tour, ou en riposte.
+        [ninja] Prend 2 gemmes malgré château et archer.
+        [dragon] Prend 2 gemmes et brûle le château.
+        [executioner] Riposte à toute attaque. Fin du tour.
+        [princess] Riposte à un chevalier ou dragon et le prend.
+        [merchant] Pour 1 gemme, la moitié des cartes d’un adversaire.
+        [monk] Qui a un château paie 1 gemme ou 2 cartes.
+       *[other] { guide-card }
+    }
 
 # Under two cards: the first attacks, the second answers.
 guide-example-takes =
@@ -913,3 +927,62 @@ guide-walls-minstrel = Ménestrel : rien ne peut attaquer.
 guide-answer-row = { CARD($card, form: "title") }, riposte possible contre : { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldat, troupes
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Le premier à { $gems } gagne.
+goal-all = Prenez les { $gems } pour gagner.
+goal-danger =
+    { PERSON($who) ->
+        [you] Vous pouvez gagner en une attaque.
+       *[other] { $who } peut gagner en une attaque.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } adversaire peut gagner en une attaque.
+       *[other] { $count } adversaires peuvent gagner en une attaque.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards } : { $does }.
+hint-button = { $does }.
+hint-wins = Cela peut vous faire gagner.
+hint-takes = Cela prend { $gems }, sauf riposte.
+hint-takes-leader = Cela prend { $gems } à qui mène.
+hint-opens = Cela ouvre la voie.
+hint-guards =
+    { $card ->
+        [castle] Il tient les troupes loin de vos gemmes.
+        [archer] Il tient tout le monde sauf les ninjas loin de vos gemmes.
+       *[other] Rien ne peut vous attaquer avant votre prochain tour.
+    }
+hint-rival-discards = { $who } doit défausser 2 cartes.
+hint-takes-cards = Vous recevez { $cards }.
+hint-chooses = Vous prenez l’une des cartes montrées.
+hint-taxes =
+    { $count ->
+        [one] { $count } adversaire avec un château doit vous payer.
+       *[other] { $count } adversaires avec un château doivent vous payer.
+    }
+hint-stops-win = Sinon, { $who } gagne.
+hint-saves = Cela vous évite de perdre { $gems }.
+hint-turns = Cela retourne l’attaque contre { $who }.
+hint-captures = La carte attaquante rejoint votre main.
+hint-saves-archer = Cela sauve votre archer.
+hint-nothing-to-lose = Vous n’avez rien à perdre.
+hint-keeps-answers = Vous gardez les cartes qui permettent de riposter.
+hint-steals = Vous volez { $gems }.
+hint-keeps-highwayman = Vous gardez votre brigand pour plus tard.
+hint-least = C’est la carte dont vous avez le moins besoin.
+hint-most = Aucune autre carte montrée n’est plus utile.
+hint-keeps-cards = Vous gardez vos cartes.
+hint-defense =
+    { $count ->
+        [one] Vous gardez une carte pour riposter.
+       *[other] Vous gardez { $count } cartes pour riposter.
+    }
+hint-good-draft = La plupart des cartes cachées ne sont pas meilleures.
+hint-poor-draft = La plupart des cartes cachées sont meilleures.
+hint-new-cards = Le draft vous apporte de nouvelles cartes.

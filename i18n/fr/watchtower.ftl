@@ -69,14 +69,14 @@ forecast-showdown-all = Après cette manche, tous ceux qui ont une armée livren
 ## Prompts
 
 prompt-over = La partie est terminée.
-prompt-opening = Choisissez une carte du fort à brûler, ou gardez tout.
+prompt-opening = Brûlez une carte de votre fort, ou gardez tout.
 prompt-turn =
     { $can ->
-        [place-burn-attack] À vous : posez des cartes d’armée, brûlez une carte du fort, ou attaquez une carte en surbrillance.
-        [place-burn] À vous : posez des cartes d’armée ou brûlez une carte du fort.
-        [place-attack] À vous : posez des cartes d’armée ou attaquez une carte en surbrillance.
+        [place-burn-attack] À vous : posez des cartes, brûlez une carte du fort, ou attaquez une carte en surbrillance.
+        [place-burn] À vous : posez des cartes ou brûlez une carte du fort.
+        [place-attack] À vous : posez des cartes ou attaquez une carte en surbrillance.
         [burn-attack] À vous : brûlez une carte du fort ou attaquez une carte en surbrillance.
-        [place] À vous : posez des cartes d’armée.
+        [place] À vous : posez des cartes de votre armée.
         [burn] À vous : brûlez une carte du fort.
        *[attack] À vous : attaquez une carte en surbrillance.
     }
@@ -85,8 +85,8 @@ prompt-turn-short = À vous de jouer.
 # After a successful attack.
 prompt-still =
     { $can ->
-        [place-burn] Vous pouvez encore poser des cartes d’armée ou brûler une carte du fort.
-        [place] Vous pouvez encore poser des cartes d’armée.
+        [place-burn] Vous pouvez encore poser des cartes ou brûler une carte du fort.
+        [place] Vous pouvez encore poser des cartes.
        *[burn] Vous pouvez encore brûler une carte du fort.
     }
 prompt-campaign = Vous êtes en campagne. Attaquez une carte en surbrillance, ou finissez votre tour.
@@ -121,7 +121,7 @@ prompt-attack = Attaquer { CARD($card, form: "short") } chez { $rival } : avec 
 prompt-attack-stakes = Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival }.
 # After prompt-attack-stakes.
 prompt-attack-high = Les cartes hautes vont à la caserne.
-prompt-attack-last = Dernière tentative. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat. Sinon, la carte va sous la caserne.
+prompt-attack-last = Dernière tentative. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat. En cas de défaite, la carte va sous la caserne.
 prompt-battle =
     { $count ->
         [one] Combattre { $rival } avec { $count } carte chacun ? Le vainqueur prend toutes les cartes du combat.
@@ -131,9 +131,9 @@ prompt-number = Appuyez sur 1 ou 2 pour choisir le nombre de cartes.
 
 prompt-pick-free-for-all = Mêlée pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.
 prompt-pick = Combat pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.
-prompt-pick-several = Combat pour { CARD($card, form: "short") } : tirez la carte { $number } sur { $count } chez { $rival }.
+prompt-pick-several = Combat pour { CARD($card, form: "short") } : tirez la carte { $number }/{ $count } chez { $rival }.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Tirez la carte { $number } sur { $count } chez { $rival }.
+prompt-pick-campaign = Tirez la carte { $number }/{ $count } chez { $rival }.
 
 prompt-rival-opening = { $rival } peut brûler une carte du fort.
 prompt-rival-turn = À { $rival } de jouer.
@@ -153,7 +153,7 @@ refusal-only-before-first-turn = Ce n’est possible qu’avant le premier tour.
 refusal-pick-first = Tirez d’abord une des cartes face cachée.
 refusal-placing-on-campaign = En campagne, vous ne pouvez pas poser de cartes.
 refusal-not-in-army = { CARD($card, form: "capital") } n’est pas dans votre armée.
-refusal-campaign-just-lost = Vous avez perdu une campagne ce tour-ci. Vous pourrez compléter une tour de guet au prochain tour.
+refusal-campaign-just-lost = Vous avez perdu une campagne pendant ce tour. Vous pourrez compléter une tour de guet au prochain.
 refusal-burning-on-campaign = En campagne, vous ne pouvez pas brûler de cartes.
 refusal-burned-already = Vous avez déjà brûlé une carte ce tour-ci.
 refusal-not-in-own-fort = { CARD($card, form: "capital") } n’est pas dans votre fort.
@@ -165,13 +165,13 @@ refusal-rival-on-campaign = Vous ne pouvez attaquer un joueur en campagne que si
 refusal-not-in-that-fort = { CARD($card, form: "capital") } n’est pas dans ce fort.
 refusal-not-on-top = Vous ne pouvez attaquer que la carte du sommet d’une tour.
 refusal-complete-watchtower = Vous ne pouvez pas attaquer une tour de guet complète.
-refusal-army-too-small = Il vous faut au moins { $needed } cartes d’armée pour attaquer cette tour.
+refusal-army-too-small = Il vous faut une armée d’au moins { $needed } cartes pour attaquer cette tour.
 refusal-no-attempts-left = Vous avez épuisé vos { $most } tentatives sur cette carte.
 refusal-rival-without-army = Ce joueur n’a pas d’armée : prenez simplement la carte.
-refusal-without-army = Il vous faut au moins une carte d’armée pour attaquer.
+refusal-without-army = Il vous faut au moins une carte dans votre armée pour attaquer.
 refusal-rival-has-army = Ce joueur a une armée. Attaquez avec 1 ou 2 cartes.
 refusal-too-many-cards = Attaquez avec 1 ou 2 cartes.
-refusal-more-than-smaller-army = Vous ne pouvez pas attaquer avec plus de cartes que n’en a la plus petite armée.
+refusal-more-than-smaller-army = Vous ne pouvez pas attaquer avec plus de cartes que n’en compte la plus petite armée.
 refusal-not-both-on-campaign = Vous ne pouvez combattre un joueur en campagne que si vous l’êtes aussi.
 refusal-nothing-held-out = Il n’y a aucune carte à tirer maintenant.
 refusal-place-empty = Cette carte est déjà prise. Tirez-en une autre.
@@ -263,8 +263,8 @@ log-campaign-began =
     }
 log-campaign-lost =
     { PERSON($who) ->
-        [you] Vous n’avez plus de cartes d’armée et perdez votre campagne.
-       *[other] { $who } n’a plus de cartes d’armée et perd sa campagne.
+        [you] Vous n’avez plus d’armée et perdez votre campagne.
+       *[other] { $who } n’a plus d’armée et perd sa campagne.
     }
 log-siege-began =
     { PERSON($who) ->
@@ -311,11 +311,11 @@ log-attempt = Tentative { $attempt } sur { $most }.
 # $rival has no army.
 log-attacked-undefended =
     { PERSON($who) ->
-        [you] Vous attaquez { CARD($card, form: "short") } chez { $rival }, sans défense.
+        [you] Vous attaquez { CARD($card, form: "short") }, sans défense chez { $rival }.
        *[other]
             { PERSON($rival) ->
                 [you] { $who } attaque votre { CARD($card, form: "short") }, sans défense.
-               *[other] { $who } attaque { CARD($card, form: "short") } chez { $rival }, sans défense.
+               *[other] { $who } attaque { CARD($card, form: "short") }, sans défense chez { $rival }.
             }
     }
 # Two players on campaign.
@@ -434,7 +434,7 @@ turn-placed-several-burned =
        *[other] { $who } pose { $count } cartes et brûle { CARD($burned, form: "short") }.
     }
 # There was no room for all that happened.
-turn-more = La suite est dans le journal.
+turn-more = Le reste est dans le journal.
 
 ## A free-for-all
 
@@ -496,10 +496,10 @@ log-tricks =
         [one] { $who } : { $count } pli.
        *[other] { $who } : { $count } plis.
     }
-log-tricks-tied = C’est une égalité.
+log-tricks-tied = Égalité.
 # Players who tied draw new armies.
 log-watchtowers = Bataille des tours de guet !
-log-played-again = Encore une égalité. Toutes leurs cartes sont mélangées et redistribuées.
+log-played-again = Nouvelle égalité. Les cartes jouées sont mélangées et redistribuées.
 
 ## Players
 
@@ -675,7 +675,7 @@ about-fort-tower =
        *[3] Un triple { CARD($rank, form: "of-many") } : encore 1 pour une tour de guet.
     }
 # After about-fort-tower.
-about-fort-tower-needs = Il vous faut au moins { $needed } cartes d’armée pour l’attaquer.
+about-fort-tower-needs = Il vous faut une armée d’au moins { $needed } cartes pour l’attaquer.
 
 ## How to play
 
@@ -685,7 +685,7 @@ guide-goal = Bâtissez une tour de guet : quatre cartes de même valeur dans vo
 guide-forts-title = Forts et armées
 guide-forts = Votre fort est face visible, et votre armée est la main que vous seul voyez. Chacun commence avec quatre cartes ; le reste du paquet est la caserne. Les cartes de même valeur d’un fort forment une tour : deux sont un double, trois un triple et quatre une tour de guet. L’as est la plus forte carte. Valets, dames, rois et as sont les cartes hautes.
 guide-turn-title = Votre tour
-guide-turn = Piochez la carte du dessus de la caserne dans votre armée. Puis posez dans votre fort autant de cartes d’armée que vous voulez ; elles ne peuvent pas revenir. Une fois par tour, vous pouvez brûler une carte du fort. Enfin, attaquez une carte d’un autre fort, ou finissez votre tour. Après une attaque réussie, vous pouvez encore poser des cartes, et en brûler une si vous ne l’avez pas déjà fait.
+guide-turn = Piochez la carte du dessus de la caserne dans votre armée. Puis posez dans votre fort autant de cartes de votre armée que vous voulez ; elles ne peuvent pas revenir. Une fois par tour, vous pouvez brûler une carte du fort. Enfin, attaquez une carte d’un autre fort, ou finissez votre tour. Après une attaque réussie, vous pouvez encore poser des cartes, et en brûler une si vous ne l’avez pas déjà fait.
 guide-burning-title = Brûler
 guide-burning = Pour brûler une carte du fort, mettez-la sous la caserne et piochez une carte dans votre armée, ou deux si c’était une carte haute. Avant le premier tour, chacun peut brûler une carte. Vous ne pouvez pas brûler une carte tant qu’un autre joueur a une tour de la même valeur, ni tant que la caserne est vide.
 guide-attacking-title = Attaquer
@@ -725,9 +725,9 @@ guide-siege =
     La règle maison « { $rule } » divise ou multiplie tous ces nombres par deux.
 guide-table-title = Commandes
 guide-table =
-    Pour poser une carte d’armée, touchez-la, puis votre fort ou encore la carte, ou glissez-la sur votre fort. Pour brûler une carte du fort, touchez-la, ou glissez-la sur la caserne. Les cartes que vous pouvez attaquer sont en surbrillance : touchez-en une, puis choisissez le nombre de cartes. ×2 marque une tour de deux cartes ; 1/3 signifie que vous avez fait une tentative sur trois. Avec les conseils activés, vous voyez ce qu’une attaque peut rapporter et coûter. Touchez le panneau d’un joueur pour voir son armée et son fort. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
+    Pour poser une carte de votre armée, touchez-la, puis votre fort, ou glissez-la dessus. Pour brûler une carte du fort, touchez-la, ou glissez-la sur la caserne. Les cartes que vous pouvez attaquer sont en surbrillance : touchez-en une, puis choisissez le nombre de cartes. ×2 marque une tour de deux cartes ; 1/3 signifie que vous avez fait une tentative sur trois. Avec les conseils activés, vous voyez ce qu’une attaque peut rapporter et coûter. Touchez le panneau d’un joueur pour voir son armée et son fort. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
 
-    Au clavier, les flèches passent d’une carte à l’autre, Entrée choisit, les chiffres actionnent les boutons, T finit votre tour, S annonce où en est la partie, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
+    Au clavier, les flèches passent d’une carte à l’autre, Entrée choisit, les chiffres actionnent les boutons, T finit votre tour, H donne un indice, S annonce où en est la partie, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -756,3 +756,58 @@ guide-worth =
     }
 guide-worth-rank = Autant que sa valeur.
 guide-worth-high = Les cartes hautes comptent pour 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Réunissez quatre cartes, gagnez la bataille finale.
+goal-siege =
+    { PERSON($who) ->
+        [you] Vous gagnez le siège. Manches : { $left }.
+       *[other] { $who } gagne le siège. Manches : { $left }.
+    }
+goal-showdown = Bataille finale après le siège. Manches : { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Vous pouvez compléter une tour de guet.
+       *[other] { $who } peut compléter une tour de guet.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } adversaire peut compléter une tour de guet.
+       *[other] { $count } adversaires peuvent compléter une tour.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Fort vide : perdez un combat et vous êtes hors jeu.
+       *[other] Un combat perdu, et { $who } est hors jeu.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Posez { CARD($card, form: "short") }.
+hint-burn = Brûlez { CARD($card, form: "short") }.
+hint-keep-all = Gardez toutes les cartes de votre fort.
+hint-attack =
+    { $count ->
+        [one] Attaquez { CARD($card, form: "short") } chez { $rival } avec { $count } carte.
+       *[other] Attaquez { CARD($card, form: "short") } chez { $rival } avec { $count } cartes.
+    }
+hint-take = Prenez { CARD($card, form: "short") } chez { $rival }.
+# Two players on campaign.
+hint-battle = Combattez { $rival }.
+hint-pick = Tirez n’importe quelle carte.
+hint-end = Finissez votre tour.
+hint-tower = Il faut { $needed } cartes d’armée pour attaquer la tour.
+hint-fort = Avec un fort vide, un combat perdu vous élimine.
+hint-draws-two = Une carte haute vous fait piocher 2 cartes.
+hint-single = Vous n’en avez pas d’autre de cette valeur.
+hint-undefended = { $rival } n’a pas d’armée pour la défendre.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] Ce serait votre troisième carte de cette valeur.
+       *[4] Ce serait votre quatrième carte de cette valeur.
+    }
+hint-breaks = Cela affaiblirait une tour chez { $rival }.
+hint-odds = Vous gagnez ce combat environ { $tenths } fois sur 10.
+hint-no-attack = Aucune attaque n’a plus d’une chance sur deux.

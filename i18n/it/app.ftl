@@ -24,11 +24,11 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un rapido duello di semi per 2
+        [four-knights] Un rapido duello di semi per 2 giocatori
         [four-kingdoms] Un solitario di pazienza e strategia
-        [four-horsemen] Prese e doni avvelenati, da 2 a 4
-        [watchtower] Torri, assalti e assedi, da 2 a 4
-       *[knights-and-ninjas] Bluff e lame, da 2 a 6
+        [four-horsemen] Prese e doni avvelenati per 2–4 giocatori
+        [watchtower] Torri, assalti e assedi per 2–4 giocatori
+       *[knights-and-ninjas] Bluff e lame per 2–6 giocatori
     }
 
 ## Buttons.
@@ -101,6 +101,7 @@ title-daily = Smazzata del giorno, { $day }
 title-daily-year = Smazzata del giorno, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Slot { $slot }
+running-match = Partita { $number }
 slot-empty = Ora lo slot { $slot } è vuoto.
 slot-saved = Partita salvata nello slot { $slot }.
 match-deleted = Partita eliminata.
@@ -109,11 +110,6 @@ saved-deal = smazzata { $deal }
 saved-against = contro { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] Un'altra partita in corso
-       *[other] Altre { $count } partite in corso
-    }
 moves =
     { $count ->
         [one] { $count } mossa
@@ -200,7 +196,7 @@ export-canceled = Esportazione annullata.
 export-no-folder = Impossibile aprire la finestra di scelta dei file, e manca una cartella Documenti in cui esportare. Creala, o accedi con il tuo account, e riprova.
 open-folder = Apri cartella
 folder-not-opened = Impossibile aprire la cartella
-folder-not-opened-text = Impossibile avviare il gestore dei file ({ $reason }). Il file si trova in { $folder }.
+folder-not-opened-text = Impossibile avviare il gestore di file ({ $reason }). Il file si trova in { $folder }.
 reading-file = Lettura del file…
 canceling = Annullamento…
 busy = Cardkeep non può farlo in questo momento
@@ -210,7 +206,7 @@ import-dialog = Importa i dati di Cardkeep
 file-kind = Dati di Cardkeep
 # In place of the name of a file that came without one.
 unnamed-file = Il file
-match-not-counted = Impossibile conteggiare la partita, che è stata conservata. { $reason }
+match-not-counted = Impossibile conteggiare la partita, ma è stata conservata. { $reason }
 not-in-history = La partita è stata conteggiata, ma non potrai rivederla. { $reason }
 not-being-saved = Il salvataggio della partita è disattivato. { $reason }
 result-not-counted = Impossibile conteggiare il risultato. { $reason }
@@ -283,13 +279,26 @@ weekday =
         [6] Sabato
        *[7] Domenica
     }
+weekday-short =
+    { $weekday ->
+        [1] Lu
+        [2] Ma
+        [3] Me
+        [4] Gi
+        [5] Ve
+        [6] Sa
+       *[7] Do
+    }
+moment = { $day }/{ $month }/{ $year }, { $time }
+unknown-date = Data sconosciuta
+decimal = { $whole },{ $rest }
 date-full = { weekday } { month-day } { $year }
 date-full-today = { weekday } { month-day } { $year }, oggi
 
 ## The daily deal.
 
 day-open = Da vincere.
-day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare la serie di un giorno.
+day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno la serie.
 day-won = Vinta. Puoi rigiocarla.
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -348,11 +357,23 @@ points-cards-home =
     }
 # A whole percentage.
 percent = { $number }%
-won-of = { $won } vinte su { $played }
+won-of =
+    { $won ->
+        [one] { $won } vinta su { $played }
+       *[other] { $won } vinte su { $played }
+    }
 won-of-drawn =
-    { $drawn ->
-        [one] { $won } vinte su { $played }, { $drawn } pareggio
-       *[other] { $won } vinte su { $played }, { $drawn } pareggi
+    { $won ->
+        [one]
+            { $drawn ->
+                [one] { $won } vinta su { $played }, { $drawn } pareggio
+               *[other] { $won } vinta su { $played }, { $drawn } pareggi
+            }
+       *[other]
+            { $drawn ->
+                [one] { $won } vinte su { $played }, { $drawn } pareggio
+               *[other] { $won } vinte su { $played }, { $drawn } pareggi
+            }
     }
 averages = Media: { $time }, { $moves }.
 averages-points = Media: { $time }, { $moves }, { $points }.
@@ -368,7 +389,7 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 
 forced = C'è una sola giocata possibile: la fa il gioco per te.
 match-over = Partita finita
-finish = Completa per me
+finish = Completa
 skip-to-end = Vai alla fine
 finishing = Completamento automatico. Tocca per saltare.
 result = Risultato
@@ -383,8 +404,8 @@ at-end = Questa è la fine della partita.
 review-only = La partita è finita: la stai rivedendo.
 review-start =
     { $count ->
-        [one] Una partita finita di { $count } mossa. Scorrila, o premi Riproduci.
-       *[other] Una partita finita di { $count } mosse. Scorrila, o premi Riproduci.
+        [one] Partita di { $count } mossa. Scorrila o premi Riproduci.
+       *[other] Partita di { $count } mosse. Scorrila o premi Riproduci.
     }
 # $last is one or two sentences about the move.
 review-move = Mossa { $number } di { $all }: { $last }
@@ -398,8 +419,8 @@ won-match =
         [you] Hai vinto la partita.
        *[other] { $who } ha vinto la partita.
     }
-shared-match-you = Condividi la vittoria.
-shared-match = Vittoria condivisa: { $winners }.
+shared-match-you = Hai vinto a pari merito.
+shared-match = Vittoria a pari merito: { $winners }.
 already-won =
     { PERSON($who) ->
         [you] Hai già vinto la partita.
@@ -407,8 +428,16 @@ already-won =
     }
 already-settled = Il risultato è già deciso.
 # The player's results in matches like this one.
-tally = { $won } vinte su { $played } contro avversari come questi
-tally-alone = { $won } smazzate vinte su { $played }
+tally =
+    { $won ->
+        [one] { $won } vinta su { $played } contro avversari come questi
+       *[other] { $won } vinte su { $played } contro avversari come questi
+    }
+tally-alone =
+    { $won ->
+        [one] { $won } smazzata vinta su { $played }
+       *[other] { $won } smazzate vinte su { $played }
+    }
 streak =
     { $wins ->
         [one] { $wins } vittoria di fila, record { $best }
@@ -427,11 +456,11 @@ best-streak =
 ## Settings.
 
 # The language of the device.
-language-system = Predefinita di sistema
+language-system = Lingua di sistema
 
 speed =
     { $speed ->
-        [off] No
+        [off] Nessuna
         [fast] Veloce
         [slow] Lenta
        *[normal] Normale
@@ -444,7 +473,7 @@ appearance =
     }
 card-back =
     { $back ->
-        [checks] Scacchi
+        [checks] Quadretti
         [stripes] Righe
         [lozenges] Rombi
         [towers] Torri
@@ -480,8 +509,8 @@ house-rule-remark =
     }
 house-rule-value =
     { $value ->
-        [short] Metà
-        [double] Doppio
+        [short] Dimezzata
+        [double] Doppia
        *[as-given] Standard
     }
 
@@ -498,3 +527,46 @@ example-pair = { CARD($left, form: "bare") } { $verdict } { CARD($right, form: "
 # Cards, what is done, and the cards after it.
 example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, form: "bare") }
 example-cards = { CARD($left, form: "bare") }; { $verdict }
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } di { $need }.
+goal-standing-note = { $name }: { $have } di { $need }. { $note }.
+goal-near = A un passo dalla vittoria
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Suggerimento
+hint-thinking = Sto cercando la giocata migliore…
+hint-failed = Nessun suggerimento: { $reason }
+hint-not-now = Non è il tuo turno.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Probabilità { $best }, altrimenti { $next }.
+# Reasons in every game.
+hint-forced = Non hai altra scelta.
+hint-alike = Qui tutte le scelte sono uguali.
+hint-close = Quasi pari: vanno bene entrambe.
+hint-better = Vince più spesso.
+# In the result of a match with hints.
+tally-helped = Con aiuti: { $won } partite vinte su { $played }
+
+## Win chances of a finished match.
+
+analysis = Probabilità di vincere
+analysis-running = Analisi della decisione { $done } di { $all }…
+analysis-note = La tua probabilità di vincere a ogni decisione, da quello che sapevi allora, se tutti giocano bene.
+analysis-clear = Nessun errore evidente.
+analysis-empty = In questa partita non avevi nulla da decidere.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Mossa { $number }, errore grave: −{ $lost }
+        [mistake] Mossa { $number }, errore: −{ $lost }
+       *[slip] Mossa { $number }, imprecisione: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Tu: { $played } Meglio: { $better }
+# For screen readers; all are percents.
+analysis-label = Probabilità di vincere da { $first } a { $last }, minima { $least }, massima { $most }
+analysis-failed = L'analisi si è interrotta: { $reason }

@@ -453,9 +453,9 @@ ninja-any-card = carta
     }
 
 # Cards in a rival's hand that the player has not seen.
-ninja-unseen-card = carta mai vista
+ninja-unseen-card = carta sconosciuta
     .counted =
     { $count ->
-        [one] { $count } carta mai vista
-       *[other] { $count } carte mai viste
+        [one] { $count } carta sconosciuta
+       *[other] { $count } carte sconosciute
     }

@@ -12,7 +12,7 @@ title = Mano { $hand }
 use-fate = Usa il Destino
 # Buttons: gives the cards out as they are laid out, or takes all of them back.
 give = Assegna
-clear = Riprendi
+clear = Annulla
 continue = Continua
 
 # Points in a sentence. $points is the number with its sign, like −6; $count is the same to select by.
@@ -26,7 +26,7 @@ points =
 
 summary-over-won = Partita finita: hai vinto, Favori { $mine } a { $best }
 summary-over-lost = Partita finita: hai perso, Favori { $mine } a { $best }
-summary-over-shared = Partita finita: vittoria condivisa, Favori { $mine }
+summary-over-shared = Partita finita: vittoria a pari merito, Favori { $mine }
 summary-start = Mano { $hand }, { $players } giocatori, ancora nessun Favore
 summary-ahead = Mano { $hand }, { $players } giocatori, in vantaggio, Favori { $mine } a { $best }
 summary-behind = Mano { $hand }, { $players } giocatori, in svantaggio, Favori { $mine } a { $best }
@@ -37,9 +37,9 @@ summary-even = Mano { $hand }, { $players } giocatori, parità, Favori { $mine }
 prompt-open = Hai la carta più bassa: devi aprire con { $card }.
 prompt-lead = Apri tu la presa. Gioca una carta qualsiasi.
 prompt-follow = Per ora vince { $card }. Gioca una carta qualsiasi.
-prompt-play = Tocca ancora per giocare { $card }.
+prompt-play = Tocca il centro per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
-prompt-play-fate = Tocca ancora per giocare { $card }. Oppure mettila sotto il mazzo del Destino e giocane la prima carta.
+prompt-play-fate = Tocca il centro per giocare { $card }. Oppure mettila sotto il mazzo del Destino e giocane la prima carta.
 prompt-play-fate-key = Premi Invio per giocare { $card }, o F per metterla sotto il mazzo del Destino e giocarne la prima carta.
 # Stands before one of the next two.
 prompt-out = Non giochi più in questa mano.
@@ -162,6 +162,8 @@ favor =
         [one] { $favor } Favore
        *[other] { $favor } Favori
     }
+# What decided the match.
+result-ahead = Vittoria con { $favor } Favori, { $ahead } in più del secondo posto.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, Favori { $favor } di { $target }.
 badge-note = { $name }, { $note }, Favori { $favor } di { $target }.
@@ -261,8 +263,8 @@ card-death =
     }
 card-war =
     { $value ->
-        [one] Vale { $value } punto. Quando arriva in una pila, distrugge la carta più alta che batte lì: quella carta viene coperta e non dà punti.
-       *[other] Vale { $value } punti. Quando arriva in una pila, distrugge la carta più alta che batte lì: quella carta viene coperta e non dà punti.
+        [one] Vale { $value } punto. Quando arriva in una pila, distrugge la più alta tra le carte della pila che batte: viene coperta e non dà punti.
+       *[other] Vale { $value } punti. Quando arriva in una pila, distrugge la più alta tra le carte della pila che batte: viene coperta e non dà punti.
     }
 card-pestilence =
     { $value ->
@@ -334,7 +336,7 @@ guide-rank = Ogni cavaliere ha sei carte, con valori da 1 a 6. Vince il valore p
 guide-gifts-title = Assegnare le carte
 guide-gifts = Se vinci la presa, assegni le carte giocate: una a ogni giocatore ancora nella mano, anche a te. Decidi tu chi riceve che cosa, ma una carta Morte che vince resta a te. Ogni carta va scoperta nella pila di chi la riceve.
 guide-war-title = Guerra
-guide-war = Anche le carte Guerra danno punti pari al loro valore. Inoltre una carta Guerra attacca la pila in cui arriva: la carta più alta che batte lì è distrutta. Viene coperta e non dà punti.
+guide-war = Anche le carte Guerra danno punti pari al loro valore. Inoltre una carta Guerra attacca la pila in cui arriva: lì distrugge la più alta tra le carte che batte. Quella carta viene coperta e non dà punti.
 guide-death-title = Morte
 guide-death = Le carte Morte danno punti pari al loro valore. Ma se ne hai tre scoperte, sei fuori dalla mano: non giochi più carte e non fai punti. Se succede in una presa che hai vinto, apre il giocatore seguente in senso orario.
 guide-pestilence-title = Pestilenza
@@ -344,12 +346,12 @@ guide-famine = Con un numero pari di carte Carestia segni i loro valori. Con un 
 guide-fate-title = Il mazzo del Destino
 guide-fate = In due giocatori, otto carte si mettono da parte coperte: sono il mazzo del Destino. Invece di giocare una carta, puoi metterla sotto il mazzo del Destino e giocare la prima carta del mazzo, qualunque sia. Solo tu sai quale carta hai messo lì. Non puoi farlo per aprire una mano.
 guide-end-title = Fine di una mano
-guide-end = Una mano finisce quando tutte le carte sono giocate. Se la Morte lascia un solo giocatore nella mano, finisce prima, e quel giocatore ottiene il Favore. Se non resta nessuno, non lo ottiene nessuno. Per la mano successiva si mescolano e si distribuiscono di nuovo tutte le carte: otto a testa, o sei in quattro giocatori. Se nessuno ha vinto dopo 40 mani, vince chi ha più Favori; in caso di parità la vittoria è condivisa.
+guide-end = Una mano finisce quando tutte le carte sono giocate. Se la Morte lascia un solo giocatore nella mano, finisce prima, e quel giocatore ottiene il Favore. Se non resta nessuno, non lo ottiene nessuno. Per la mano successiva si mescolano e si distribuiscono di nuovo tutte le carte: otto a testa, o sei in quattro giocatori. Se nessuno ha vinto dopo 40 mani, vince chi ha più Favori; in caso di parità si vince a pari merito.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta per prenderla, poi toccala di nuovo per giocarla, o trascinala al centro. Quando hai vinto una presa, tocca una delle sue carte e poi il giocatore che la riceve, o trascinala lì. Puoi cambiare idea finché non tocchi Assegna. Con i suggerimenti attivi vedi che cosa farebbe un dono. Tocca una pila per vedere quanto vale. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa fa.
+    Tocca una carta per prenderla, poi tocca il centro per giocarla, o trascinala lì. Quando hai vinto una presa, tocca una delle sue carte e poi il giocatore che la riceve, o trascinala lì. Puoi cambiare idea finché non tocchi Assegna. Con i suggerimenti attivi vedi che cosa farebbe un dono. Tocca una pila per vedere quanto vale. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa fa.
 
-    Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. F usa il mazzo del Destino, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
+    Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. F usa il mazzo del Destino, H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = Dal più alto al più basso: Morte, Guerra, Pestilenza, Carestia
 
@@ -390,3 +392,50 @@ guide-costs =
     }
 guide-even = Due carte: numero pari.
 guide-odd = Una carta: numero dispari.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vinci con { $favor } Favori.
+goal-danger =
+    { PERSON($who) ->
+        [you] Ti manca 1 Favore per vincere.
+       *[other] A { $who } manca 1 Favore per vincere.
+    }
+goal-danger-many =
+    { $count ->
+        [one] A { $count } rivale manca 1 Favore per vincere.
+       *[other] A { $count } rivali manca 1 Favore per vincere.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Gioca { $card }.
+hint-fate = Metti { $card } sotto il mazzo del Destino.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = Vince la presa, quindi assegni tu le carte.
+hint-often-wins =
+    { $often ->
+        [usually] Di solito vince la presa.
+       *[always] Vince quasi sempre la presa.
+    }
+hint-lowest = Non può vincere la presa, ed è la tua carta più bassa.
+hint-keeps = Tieni { $card } per dopo.
+hint-hides = Per ora resta fuori da tutte le pile.
+hint-wins-favor = Ottieni il Favore.
+hint-eliminates = Con la terza Morte { $who } è fuori.
+hint-leads =
+    { $points ->
+        [one] Così sei in vantaggio di { $points } punto.
+       *[other] Così sei in vantaggio di { $points } punti.
+    }
+hint-costs =
+    { $points ->
+        [one] Costa { $points } punto a { $who }.
+       *[other] Costa { $points } punti a { $who }.
+    }
+hint-gains =
+    { $points ->
+        [one] Guadagni { $points } punto.
+       *[other] Guadagni { $points } punti.
+    }

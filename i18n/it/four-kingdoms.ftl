@@ -13,8 +13,16 @@ title =
     }
 summary =
     { $stock ->
-        [0] { $home } carte su 52 a casa, mazzo vuoto
-       *[other] { $home } carte su 52 a casa, { $stock } nel mazzo
+        [0]
+            { $home ->
+                [one] { $home } carta su 52 a casa, mazzo vuoto
+               *[other] { $home } carte su 52 a casa, mazzo vuoto
+            }
+       *[other]
+            { $home ->
+                [one] { $home } carta su 52 a casa, { $stock } nel mazzo
+               *[other] { $home } carte su 52 a casa, { $stock } nel mazzo
+            }
     }
 
 ## Buttons and commands.
@@ -29,7 +37,6 @@ check-winnable = Si può vincere?
 show-solution = Mostra soluzione
 restart = Ricomincia
 new-deal = Nuova smazzata…
-settings = Impostazioni
 # Shows what can be done when no useful moves are left.
 options = Vedi opzioni
 keep-looking = Continua a cercare
@@ -41,8 +48,8 @@ again = Nuova smazzata
 
 menu-title = Questa smazzata
 # Above "Still winnable?" and "Show solution".
-counts-as-help = Guardano le carte coperte: la smazzata conta come giocata con aiuti.
-rewind-counts-as-help = Tornare indietro guarda le carte coperte: la smazzata conta come giocata con aiuti.
+counts-as-help = Questi comandi usano le carte coperte: la smazzata conta come giocata con aiuti.
+rewind-counts-as-help = Per tornare indietro si usano le carte coperte: la smazzata conta come giocata con aiuti.
 
 ## Questions.
 
@@ -67,7 +74,7 @@ prompt-finish = Le altre carte possono andare a casa da sole.
 prompt-complete = Tutti e quattro i regni sono completi.
 prompt-searching = Un momento…
 prompt-solution = Ecco un modo per vincere. Tocca per fermare.
-solution-shown = Era un modo per vincere. La tua posizione è ripristinata.
+solution-shown = Questo era un modo per vincere. La tua posizione è ripristinata.
 
 ## When no useful moves are left, or the deal can't be won anymore.
 
@@ -114,7 +121,11 @@ log-won = Ogni carta è a casa. Hai vinto.
 ## The result.
 
 won = Hai vinto!
-tally-helped = Con aiuti: { $won } smazzate vinte su { $played }
+tally-helped =
+    { $won ->
+        [one] Con aiuti: { $won } smazzata vinta su { $played }
+       *[other] Con aiuti: { $won } smazzate vinte su { $played }
+    }
 # Names of values in a table.
 result-daily = Smazzata del giorno
 result-deal = Smazzata
@@ -253,16 +264,16 @@ guide-table-title = Comandi
 guide-table =
     Tocca una carta, poi il posto dove la vuoi, o trascinala lì. I posti che la accettano sono evidenziati. Tocca la carta una seconda volta per mandarla dove sta meglio. Con «Gioca con un tocco», che puoi attivare nelle impostazioni, basta il primo tocco, se è utile. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa può fare.
 
-    Puoi annullare e ripetere ogni mossa, anche dopo giorni, e perfino un nuovo inizio. Le mosse annullate e le carte che vanno a casa da sole non contano tra le tue mosse.
+    Puoi annullare e ripetere ogni mossa, anche a distanza di giorni, e perfino il comando Ricomincia. Le mosse annullate e le carte che vanno a casa da sole non contano tra le tue mosse.
 
     Con la tastiera: le frecce per spostarti, Invio per prendere o posare le carte. Su una scala, premi ancora Invio per prendere una carta in meno. U annulla, Y ripete, H dà un suggerimento, D gira una carta, W mostra gli scarti, F completa, S dice a che punto sei, L apre il registro.
 guide-help-title = Aiuti
 guide-help =
     Un suggerimento usa solo ciò che puoi vedere. Le carte che non servono altrove vanno a casa da sole, a meno che tu non lo disattivi nelle impostazioni. Quando le altre possono andare direttamente a casa, premi Completa.
 
-    Dal menu puoi controllare se la smazzata si può ancora vincere, o vedere una soluzione. Quando non ci sono più mosse utili, puoi tornare a una posizione vincibile. Tutto questo guarda le carte coperte: la smazzata conta come giocata con aiuti, e le statistiche la riportano a parte.
+    Dal menu puoi controllare se la smazzata si può ancora vincere, o vedere una soluzione. Quando non ci sono più mosse utili, puoi tornare a una posizione vincibile. Tutto questo usa le carte coperte: la smazzata conta come giocata con aiuti, e le statistiche la riportano a parte.
 
-    Nelle impostazioni puoi chiedere un avviso quando una smazzata è persa. Allora i suggerimenti mostrano solo mosse con cui si può ancora vincere. Dal primo avviso o suggerimento di questo tipo la smazzata conta come giocata con aiuti.
+    Nelle impostazioni puoi chiedere un avviso quando una smazzata è persa. In tal caso i suggerimenti mostrano solo mosse con cui si può ancora vincere. Dal primo avviso o suggerimento di questo tipo la smazzata conta come giocata con aiuti.
 
 ## Examples in the guide: short texts between or under the pictures of two cards.
 
@@ -272,3 +283,7 @@ guide-example-higher = Uno in più, stesso seme.
 guide-example-king = Un re chiude una scala.
 guide-example-suit = Semi diversi.
 guide-example-ace = Sopra un asso non ci va niente.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Porta a casa tutte le { $cards } carte.

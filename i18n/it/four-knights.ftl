@@ -39,11 +39,11 @@ prompt-answer = Batti { $card }, o perdi il campo.
 prompt-answer-rival = { $rival } deve battere la tua carta.
 prompt-forfeit = Hai perso questa battaglia. Aggiungi una carta al campo.
 prompt-forfeit-rival = { $rival } aggiunge una carta al campo.
-prompt-play = Tocca ancora per giocare { $card }.
+prompt-play = Tocca il campo per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
-prompt-add = Tocca ancora per aggiungere { $card }.
+prompt-add = Tocca il campo per aggiungere { $card }.
 prompt-add-key = Premi Invio per aggiungere { $card }.
-prompt-over = { $summary }. Tieni premuta una pila, o clicca con il tasto destro, per vederne le carte.
+prompt-over = { $summary }. Tieni premuta una pila (o clic destro) per vederne le carte.
 
 ## What happened, in the log and while it is shown.
 
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Non avevi risposta.
-       *[other] { $who } non aveva risposta.
+        [you] Non potevi rispondere.
+       *[other] { $who } non poteva rispondere.
     }
 log-yielded =
     { PERSON($who) ->
@@ -84,6 +84,8 @@ log-kept =
        *[other] { $who } ha tenuto la sua mano.
     }
 log-draw = La partita finisce in pareggio.
+# What decided the match.
+result-hand = Ha deciso la mano { $hand }: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -165,7 +167,7 @@ loses-to-suit-and-red = Perde contro ogni { CARD($suit, form: "one") }, e contro
 loses-to-suit-and-black = Perde contro ogni { CARD($suit, form: "one") }, e contro le carte di fiori e picche più alte.
 beats-card = Batte { $card }.
 loses-to-card = Perde contro { $card }.
-ties-card = Tra questa carta e { $card } nessuna delle due batte l'altra.
+ties-card = Questa carta e { $card } non si battono.
 
 ## Why an action is not allowed.
 
@@ -184,15 +186,15 @@ refused-over = La partita è finita.
 
 ## How to play.
 
-guide-line = Batti l'ultima carta dell'avversario, ancora e ancora. Se non puoi, perdi il campo.
+guide-line = Batti ogni volta l'ultima carta dell'avversario. Se non puoi, perdi il campo.
 guide-goal-title = Obiettivo
-guide-goal = Vinci carte in battaglia per quattro mani. Ogni carta vinta vale mezzo punto. Dopo la quarta mano vince chi ha il totale più alto. A parità di punti è un pareggio.
+guide-goal = Vinci carte in battaglia per quattro mani. Ogni carta vinta vale mezzo punto. Dopo la quarta mano vince chi ha il totale più alto. A parità di punti, la partita finisce in pareggio.
 guide-opening-title = Aprire una battaglia
 guide-opening = Tu e l'avversario scegliete una carta ciascuno e le scoprite insieme. Se una batte l'altra, deve rispondere chi ha la carta battuta. Se nessuna batte l'altra, è uno stallo: entrambi giocate un'altra carta allo stesso modo, e decide la nuova coppia. Se dopo uno stallo nessuno ha più carte in mano, ognuno riprende quelle che ha giocato.
 guide-beats-title = Quale carta batte quale
 guide-beats = I semi si battono in cerchio, qualunque sia il valore: anche il due di cuori batte l'asso di picche. Cuori e quadri sono semi alleati, e così fiori e picche. Tra due carte dello stesso seme o di semi alleati vince il valore più alto, e l'asso è il più alto di tutti. A parità di valore, nessuna carta batte l'altra.
 guide-answering-title = Rispondere
-guide-answering = Se la tua ultima carta è battuta, devi rispondere: gioca una carta che batta l'ultima dell'avversario. Poi tocca a lui rispondere, e così via. Scegli tu con quale carta, ma se puoi rispondere devi farlo, a meno che sia attiva la regola della casa «Cedere».
+guide-answering = Se la tua ultima carta è battuta, devi rispondere: gioca una carta che batta l'ultima dell'avversario. Poi tocca a lui rispondere, e così via. Scegli tu con quale carta, ma se puoi rispondere devi farlo, a meno che non sia attiva la regola della casa «Cedere».
 guide-losing-title = Perdere il campo
 guide-losing =
     Se non puoi rispondere, perdi la battaglia. Se a quel punto le carte in campo sono dispari, ne aggiungi un'altra a tua scelta dalla mano. L'avversario vince tutte le carte in campo.
@@ -204,9 +206,9 @@ guide-stockade-title = La Palizzata
 guide-stockade = Accanto al campo ci sono quattro carte coperte che nessuno ha visto. Prima della seconda, della terza e della quarta mano, chi ha vinto meno carte nella mano precedente può scambiare una sua carta con una di queste, senza guardarla prima. La carta ceduta resta lì coperta, e solo quel giocatore la conosce. Se avete vinto lo stesso numero di carte, nessuno scambia.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta per prenderla, poi toccala di nuovo per giocarla, o trascinala in campo. Quando devi rispondere, le carte che possono farlo sono evidenziate. Tieni premuto o clicca con il tasto destro su una carta per vedere che cosa batte, su un posto della Palizzata per vedere chi ha lasciato lì una carta, o su una pila per vederne le carte.
+    Tocca una carta per prenderla, poi tocca il campo per giocarla, o trascinala lì. Quando devi rispondere, le carte che possono farlo sono evidenziate. Tieni premuto o clicca con il tasto destro su una carta per vedere che cosa batte, su un posto della Palizzata per vedere chi ha lasciato lì una carta, o su una pila per vederne le carte.
 
-    Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
+    Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Cuori batte picche, picche batte quadri, quadri batte fiori e fiori batte cuori
 
@@ -220,3 +222,33 @@ guide-hearts-spades = Cuori batte picche.
 guide-diamonds-clubs = Quadri batte fiori.
 guide-partners = Semi alleati: vince il valore più alto.
 guide-equal = Semi alleati con lo stesso valore.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Dopo { $hands } mani vince chi ha più punti.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puoi vincere con questa battaglia.
+       *[other] { $who } può vincere con questa battaglia.
+    }
+goal-danger-both = Questa battaglia può decidere la partita.
+
+## Hints: what to do, and then why.
+
+hint-play = Gioca { CARD($card, form: "the-short") }.
+hint-add = Aggiungi { CARD($card, form: "the-short") } al campo.
+hint-trade = Scambia { CARD($card, form: "the-short") } con il posto { $slot }.
+hint-keep = Tieni la mano.
+hint-yield = Cedi la battaglia.
+hint-unbeatable = { $rival } non può batterla.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } di solito non può batterla.
+       *[always] { $rival } non può quasi mai batterla.
+    }
+hint-enough = Basta, e tieni { CARD($card, form: "the-short") }.
+hint-strong = Batte { $count } delle { $of } carte possibili.
+hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
+hint-weakest = È la tua carta più debole.
+hint-recovers = Recuperi { CARD($card, form: "the-short") }.
+hint-good-hand = Nessuna tua carta è debole.

@@ -26,7 +26,7 @@ summary-draft = Draft: tu { $gems }, il tuo rivale { $best }
 
 ## The result.
 
-ending = Tutti i { $rounds } round sono finiti: vince chi ha più gemme.
+ending = I { $rounds } round sono finiti: vince chi ha più gemme.
 
 ## What a card does, in a few words; it follows the card's name and a colon, or stands below it.
 
@@ -41,7 +41,7 @@ short =
         [minstrel] ferma ogni attacco
         [ladder] fa superare un castello alle tue truppe
         [catapult] distrugge un castello e il suo arciere
-        [ninja] prende 2 gemme oltre castello e arciere
+        [ninja] prende 2 gemme superando castello e arciere
         [dragon] prende 2 gemme e brucia il castello
         [highwayman] ruba le gemme in viaggio
         [princess] risponde a un cavaliere o a un drago
@@ -97,7 +97,7 @@ turn-or-discard = Altrimenti scarta una carta.
 turn-or-draft = Altrimenti comincia un nuovo draft.
 turn-only-discard = Non puoi giocare niente. Scarta una carta.
 turn-only-draft = Non puoi giocare niente. Comincia un nuovo draft.
-turn-attacking = Stai attaccando { $on }. Continua l'attacco, o finisci il turno.
+turn-attacking = Stai attaccando { $on }. Continua o finisci il turno.
 turn-fortifying = Stai fortificando. Gioca un'altra carta, o finisci il turno.
 turn-finished = Non puoi giocare altro. Finisci il turno.
 
@@ -108,7 +108,7 @@ since-deal = Dall'inizio della partita: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } ti ha preso { $loss }.
 lost-with = { $who } ti ha preso { $loss } con { $with }.
-lost-more = E altro, prima ancora.
+lost-more = E altro ancora in precedenza.
 
 ## Prompts when the player is asked something.
 
@@ -166,7 +166,7 @@ forced-discard = Non puoi giocare niente: scarta una carta.
 
 held-idle = Ora non puoi giocarla.
 held-discard = Ora puoi solo scartarla.
-held-again = Toccala di nuovo per giocarla.
+held-again = Tocca il centro per giocarla.
 held-own-kingdom = Tocca il tuo regno.
 held-kingdom = Tocca il regno di { $on }.
 held-lit = Tocca un regno evidenziato.
@@ -210,8 +210,8 @@ when-highwayman = Gioca il brigante quando delle truppe hanno preso gemme: le ru
 when-princess = Gioca la principessa quando ti attacca un cavaliere o un drago.
 when-executioner = Gioca il boia quando sei sotto attacco, o quando un arciere è mandato contro il tuo.
 when-traitor = Gioca il traditore quando ti attaccano delle truppe.
-plays-on-all = { CARD($card, form: "capital") } agisce su tutti i rivali insieme: scegli la carta e toccala di nuovo.
-plays-on-none = { CARD($card, form: "capital") } non ha bisogno di un bersaglio: scegli la carta e toccala di nuovo.
+plays-on-all = { CARD($card, form: "capital") } agisce su tutti i rivali insieme: scegli la carta e tocca il centro.
+plays-on-none = { CARD($card, form: "capital") } non ha bisogno di un bersaglio: scegli la carta e tocca il centro.
 not-there = Lì non puoi giocare { CARD($card, form: "the") }.
 not-here = Qui non puoi farlo.
 
@@ -233,7 +233,7 @@ refused-answer = Non puoi rispondere { CARD($attack, form: "to-a") } con { CARD(
 refused-only-executioner = Solo un boia può rispondere a un arciere.
 refused-no-discard = In questo turno hai giocato una carta, quindi non puoi scartare. Finisci il turno.
 refused-nothing-played = In questo turno non hai ancora giocato niente.
-refused-end-turn = In questo turno hai giocato una carta. Finisci il turno, invece.
+refused-end-turn = In questo turno hai già giocato una carta: finisci il turno.
 refused-fortified = In questo turno hai fortificato: non puoi attaccare.
 refused-attacking = In questo turno hai attaccato: non puoi fortificare.
 refused-after-special = Hai giocato una carta speciale: non puoi attaccare.
@@ -309,18 +309,18 @@ lose-gems = perdi { $gems }
 
 ## Notes on a rival's kingdom while a card is chosen, and beside a choice. They have to be short.
 
-note-minstrel = menestrello blocca
-note-archer = arciere blocca
-note-castle = castello blocca
+note-minstrel = c'è un menestrello
+note-archer = c'è un arciere
+note-castle = c'è un castello
 note-no-gems = niente gemme
 note-brings = ti dà { $cards }
 note-takes = prende { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = prende da 1 a { $most }
-note-ladder = supera castello
-note-catapult = distrugge castello
-note-catapult-both = distrugge entrambi
-note-archer-fight = uccide arciere
+note-ladder = supera il castello
+note-catapult = abbatte il castello
+note-catapult-both = abbatte entrambi
+note-archer-fight = uccide l'arciere
 
 ## Notes on a kingdom while something is under way there.
 
@@ -383,14 +383,10 @@ headline-road =
     }
 road-from =
     { PERSON($who) ->
-        [you] Bottino preso a te.
-       *[other] Bottino preso a { $who }.
+        [you] Il bottino era tuo.
+       *[other] Il bottino era di { $who }.
     }
-road-open =
-    { $count ->
-        [one] Un brigante può rubarla.
-       *[other] Un brigante può rubarle.
-    }
+road-open = Un brigante può rubarlo.
 headline-herald =
     { PERSON($who) ->
         [you] Carte mostrate al tuo araldo
@@ -419,17 +415,17 @@ drafted-nothing = { $who } non ha carte.
 
 ## Kingdoms and piles for screen readers, and when they are looked at.
 
-kingdom = { $name }, { $gems } gemme su { $goal }.
-kingdom-note = { $name }, { $note }, { $gems } gemme su { $goal }.
+kingdom = { $name }, gemme: { $gems } su { $goal }.
+kingdom-note = { $name }, { $note }, gemme: { $gems } su { $goal }.
 kingdom-gained =
     { $since ->
-        [deal] Dall'inizio della partita: più { $gems }.
-       *[turn] Dal tuo ultimo turno: più { $gems }.
+        [deal] Dall'inizio della partita: { $gems } in più.
+       *[turn] Dal tuo ultimo turno: { $gems } in più.
     }
 kingdom-lost =
     { $since ->
-        [deal] Dall'inizio della partita: meno { $gems }.
-       *[turn] Dal tuo ultimo turno: meno { $gems }.
+        [deal] Dall'inizio della partita: { $gems } in meno.
+       *[turn] Dal tuo ultimo turno: { $gems } in meno.
     }
 kingdom-hand =
     { $count ->
@@ -765,13 +761,13 @@ rule =
             La forza della risposta si sottrae. L'attacco prende 1 gemma per ogni punto che resta.
         [castle]
             Sta davanti al tuo regno e tiene fuori le truppe.
-            Le truppe possono superarlo con una scala, i ninja lo aggirano, e una catapulta o un drago lo distrugge.
+            Le truppe possono superarlo con una scala, i ninja lo aggirano, e una catapulta o un drago lo distruggono.
         [archer]
             Sta davanti al tuo regno e tiene fuori tutti tranne i ninja. Un ninja che non viene fermato lo uccide.
             Puoi anche mandarlo contro l'arciere di un rivale prima di attaccare: entrambi vengono scartati. Può farlo anche il tuo arciere in campo, come prima giocata del turno.
             Solo un boia lo ferma: perdi il tuo arciere, quello del rivale resta, e il tuo turno finisce.
         [minstrel]
-            Sta davanti al tuo regno: niente può attaccarti fino all'inizio del tuo prossimo turno. Poi viene scartato.
+            Sta davanti al tuo regno: nessuno può attaccarti fino all'inizio del tuo prossimo turno. Poi viene scartato.
             Può anche rispondere a qualsiasi attacco: l'attacco viene scartato, il turno finisce, e il menestrello resta davanti al tuo regno.
         [ladder]
             Giocala prima di attaccare un rivale con un castello e senza arciere: in questo turno le tue truppe possono superare il castello. Il castello resta.
@@ -779,10 +775,10 @@ rule =
             Giocala prima di attaccare un rivale con un castello: distrugge il castello, e anche l'arciere.
         [ninja]
             Prende 2 gemme superando qualsiasi castello o arciere, e uccide l'arciere. I briganti non possono rubare queste gemme.
-            Solo un boia o un menestrello lo ferma.
+            Possono fermarlo solo un boia o un menestrello.
         [dragon]
             Prende 2 gemme e brucia il castello. I briganti non possono rubare queste gemme. Un arciere lo tiene fuori.
-            Solo un boia, un menestrello o una principessa lo ferma.
+            Possono fermarlo solo un boia, un menestrello o una principessa.
         [highwayman]
             Ruba le gemme in viaggio: quelle che delle truppe hanno appena preso a chiunque. Un altro brigante può rubarle di nuovo.
         [princess]
@@ -795,7 +791,7 @@ rule =
         [herald]
             Ogni rivale sceglie una carta da mostrare. Tu ne prendi una, e il tuo turno finisce.
         [merchant]
-            Dai { $gems } a un rivale con almeno 2 carte, e prendi metà delle sue carte senza guardare (per difetto). Non può rifiutare. Il tuo turno finisce.
+            Dai { $gems } a un rivale con almeno 2 carte, e prendi senza guardare metà delle sue carte, arrotondata per difetto. Non può rifiutare. Il tuo turno finisce.
         [monk]
             Ogni rivale con un castello ti paga { $gems } o { $cards }, come preferisce. Il tuo turno finisce.
        *[jester]
@@ -810,7 +806,7 @@ rule-two =
         [herald]
             Il tuo rivale sceglie 2 carte da mostrare. Tu ne prendi una, e il tuo turno finisce.
         [merchant]
-            Dai al tuo rivale { $gems }, e prendi metà delle sue carte senza guardare (per difetto). Deve averne almeno 2 e non può rifiutare. Il tuo turno finisce.
+            Dai al tuo rivale { $gems }, e prendi senza guardare metà delle sue carte, arrotondata per difetto. Deve averne almeno 2 e non può rifiutare. Il tuo turno finisce.
        *[monk]
             Se il tuo rivale ha un castello, ti paga { $gems } o { $cards }, come preferisce. Il tuo turno finisce.
     }
@@ -832,7 +828,7 @@ guide-walls-title = Superare le fortificazioni
 guide-walls =
     Castello: tiene fuori le truppe. Gioca prima una scala, e in questo turno le tue truppe possono superarlo. Una catapulta lo distrugge, e l'arciere con lui. Un drago lo brucia.
 
-    Arciere: tiene fuori tutti tranne i ninja. Prima mandagli contro un tuo arciere, dalla mano o, come prima giocata del turno, dal tuo regno. Entrambi vengono scartati.
+    Arciere: tiene fuori tutti tranne i ninja. Per eliminarlo, mandagli contro un tuo arciere, dalla mano o, come prima giocata del turno, dal tuo regno. Entrambi vengono scartati.
 
     Menestrello: tiene fuori tutti.
 
@@ -843,7 +839,7 @@ guide-special-title = Carte speciali e giullare
 guide-special =
     Araldo: ogni rivale sceglie una carta da mostrare, e tu ne prendi una.
 
-    Mercante: dai 1 gemma a un rivale con almeno 2 carte, e prendi metà delle sue carte senza guardare (per difetto).
+    Mercante: dai 1 gemma a un rivale con almeno 2 carte, e prendi senza guardare metà delle sue carte, arrotondata per difetto.
 
     Monaco: ogni rivale con un castello ti paga 1 gemma o 2 carte, come preferisce.
 
@@ -877,12 +873,12 @@ guide-two =
 guide-cards-title = Tutte le carte
 guide-cards = Le carte sono 95. Il numero accanto a un nome dice quante ce ne sono di quel tipo.
 guide-end-title = Fine della partita
-guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità la vittoria è condivisa. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita.
+guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita.
 guide-table-title = Comandi
 guide-table =
     Tocca una carta e poi il regno contro cui giocarla, o il tuo regno per fortificare, oppure trascinala lì. I regni che puoi scegliere sono evidenziati; con i suggerimenti attivi mostrano che cosa succederebbe. Se c'è altro da decidere, per esempio quanti contadini mandare, ti viene chiesto. Per mandare l'arciere davanti al tuo regno, tocca prima il tuo regno. Tocca gli scarti o un regno per i dettagli. Tieni premuta una carta, o clicca con il tasto destro, per leggerne le regole.
 
-    Con la tastiera: le frecce per spostarti, Invio per scegliere, i numeri per i pulsanti, Backspace per posare una carta. S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
+    Con la tastiera: le frecce per spostarti, Invio per scegliere, i numeri per i pulsanti, Backspace per posare una carta. H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -908,6 +904,20 @@ guide-card =
         [monk] Ogni rivale con un castello ti paga 1 gemma o 2 carte.
        *[jester] Vale come qualsiasi altra carta.
     }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Tiene fuori le truppe.
+        [archer] Passano solo i ninja. Oppure uccide un arciere rivale.
+        [minstrel] Ferma ogni attacco fino al tuo turno, o uno subito.
+        [ninja] Prende 2 gemme superando castello e arciere.
+        [dragon] Prende 2 gemme e brucia il castello.
+        [executioner] Risponde a ogni attacco. Il turno finisce.
+        [princess] Risponde a cavaliere o drago e lo prende.
+        [merchant] Per 1 gemma, metà delle carte di un rivale.
+        [monk] Chi ha un castello paga 1 gemma o 2 carte.
+       *[other] { guide-card }
+    }
 
 # Under two cards: the first attacks, the second answers.
 guide-example-takes =
@@ -925,9 +935,68 @@ guide-walls-none = Nessuna fortificazione: truppe, draghi e ninja possono attacc
 guide-walls-castle = Castello: draghi e ninja possono attaccare, le truppe solo con una scala. Puoi giocare scale e catapulte.
 guide-walls-archer = Arciere: solo i ninja possono attaccare. Puoi mandare un arciere.
 guide-walls-both = Castello e arciere: solo i ninja possono attaccare. Puoi mandare un arciere o una catapulta.
-guide-walls-minstrel = Menestrello: niente può attaccare.
+guide-walls-minstrel = Menestrello: nessun attacco è possibile.
 
 # The rows of a table: what can answer which attacks.
 guide-answer-row = { CARD($card, form: "title") }, può rispondere: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldato, truppe
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vinci con { $gems }.
+goal-all = Vinci con tutte le { $gems }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puoi vincere con un attacco.
+       *[other] { $who } può vincere con un attacco.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rivale può vincere con un attacco.
+       *[other] { $count } rivali possono vincere con un attacco.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = Può farti vincere.
+hint-takes = Prende { $gems }, se nessuno risponde.
+hint-takes-leader = Prende { $gems } a chi è in testa.
+hint-opens = Apre la strada per attaccare.
+hint-guards =
+    { $card ->
+        [castle] Tiene le truppe lontane dalle tue gemme.
+        [archer] Tiene lontani dalle tue gemme tutti tranne i ninja.
+       *[other] Niente può attaccarti fino al tuo prossimo turno.
+    }
+hint-rival-discards = { $who } deve scartare 2 carte.
+hint-takes-cards = Ricevi { $cards }.
+hint-chooses = Prendi una delle carte mostrate.
+hint-taxes =
+    { $count ->
+        [one] { $count } rivale con un castello deve pagarti.
+       *[other] { $count } rivali con un castello devono pagarti.
+    }
+hint-stops-win = Altrimenti vince { $who }.
+hint-saves = Ti evita di perdere { $gems }.
+hint-turns = Rivolge l'attacco contro { $who }.
+hint-captures = La carta che attacca va nella tua mano.
+hint-saves-archer = Salva il tuo arciere.
+hint-nothing-to-lose = Non hai niente da perdere.
+hint-keeps-answers = Tieni le carte per rispondere.
+hint-steals = Rubi { $gems }.
+hint-keeps-highwayman = Tieni il brigante per dopo.
+hint-least = È la carta che ti serve meno.
+hint-most = Nessun'altra carta mostrata è più utile.
+hint-keeps-cards = Tieni le tue carte.
+hint-defense =
+    { $count ->
+        [one] Tieni una carta per rispondere agli attacchi.
+       *[other] Tieni { $count } carte per rispondere agli attacchi.
+    }
+hint-good-draft = La maggior parte delle carte non viste non è migliore.
+hint-poor-draft = La maggior parte delle carte non viste è migliore.
+hint-new-cards = Il draft ti porta nuove carte.

@@ -82,7 +82,7 @@ kind =
     }
 interrupted = Un salvataggio è stato interrotto ({ kind }): è stata aperta la copia immediatamente precedente.
 previous = Impossibile usare la copia più recente ({ kind }: { $reason }): è stata aperta quella precedente. { $fate }
-reset = Valori azzerati: impossibile usare { kind } ({ $reason }). { $fate }
+reset = Valori predefiniti ripristinati: impossibile usare { kind } ({ $reason }). { $fate }
 ignored = { $error } Cardkeep continua senza.
 fate-damaged = Il file danneggiato è stato conservato come { $file }.
 fate-unreadable = Il file illeggibile è stato conservato come { $file }.

@@ -107,11 +107,11 @@ prompt-place-key = Premi Invio per schierare { CARD($card, form: "the-short") }.
 # same card. $height is 2 or 3.
 prompt-place-tower =
     { $height ->
-        [2] Forma una torre doppia.
-       *[3] Forma una torre tripla.
+        [2] Formi una torre doppia.
+       *[3] Formi una torre tripla.
     }
 prompt-place-fourth = È la quarta carta di questo valore.
-prompt-place-fourth-won = Completa la tua torre di guardia, e comincia la tua spedizione.
+prompt-place-fourth-won = Completi la torre di guardia e parti in spedizione.
 prompt-place-fourth-drawn = Se la vinci nella mischia, la tua torre di guardia è completa.
 prompt-burn =
     { $count ->
@@ -533,7 +533,7 @@ result-no-watchtower = Nessuna torre di guardia
 ## Marks on cards
 
 # The army that an attack on a tower needs; the short form is for small cards.
-mark-needs = servono { $needed }
+mark-needs = min. { $needed }
 mark-needs-short = { $needed }+
 mark-attempts = { $used }/{ $most }
 
@@ -597,7 +597,7 @@ label-prize = { CARD($card, form: "title") }, in palio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = In attacco un 7 batte qualsiasi carta. In difesa perde contro qualsiasi carta. Altrimenti è un semplice 7.
-about-high = Questa è una carta alta. Se la bruci, peschi 2 carte. Dopo una battaglia va in fondo alla caserma, a meno che il suo proprietario sia in spedizione.
+about-high = Questa è una carta alta. Se la bruci, peschi 2 carte. Dopo una battaglia va in fondo alla caserma, a meno che il suo proprietario non sia in spedizione.
 about-low = In battaglia vince il valore più alto. Se bruci questa carta, peschi 1 carta.
 about-campaign = Questa torre di guardia è in spedizione: nessuno può attaccarla.
 # $height is 2 to 4, $cards a list.
@@ -611,8 +611,8 @@ about-tower-needs = Si può attaccare solo la carta in cima, con un esercito di 
 about-tower-burning = Gli altri giocatori non possono bruciare carte di questo valore.
 about-attempts =
     { PERSON($who) ->
-        [you] Hai usato { $used } di { $most } tentativi su questa carta.
-       *[other] { $who } ha usato { $used } di { $most } tentativi su questa carta.
+        [you] Hai usato { $used } dei { $most } tentativi su questa carta.
+       *[other] { $who } ha usato { $used } dei { $most } tentativi su questa carta.
     }
 about-held-title = Carta coperta
 about-held = L'esercito è stato mescolato. Nessuno sa quale carta sia, nemmeno chi la possiede.
@@ -621,7 +621,7 @@ about-barracks-title =
         [one] Caserma: { $count } carta
        *[other] Caserma: { $count } carte
     }
-about-barracks-draw = All'inizio del tuo turno peschi la prima carta, a meno che tu sia in spedizione.
+about-barracks-draw = All'inizio del tuo turno peschi la prima carta, a meno che tu non sia in spedizione.
 about-barracks-bottom = Le carte bruciate e le carte alte delle battaglie vanno in fondo, sotto gli occhi di tutti. Finché la caserma è vuota, nessuno può bruciare carte.
 about-siege-last = L'assedio chiude la partita dopo questo round.
 about-siege = L'assedio chiude la partita tra { $left } round.
@@ -654,7 +654,7 @@ about-fort =
 about-fort-tower =
     { $height ->
         [2] Una torre doppia di { CARD($rank, form: "many") }: con altre 2 carte è una torre di guardia.
-       *[3] Una torre tripla di { CARD($rank, form: "many") }: con 1 altra carta è una torre di guardia.
+       *[3] Una torre tripla di { CARD($rank, form: "many") }: con un'altra carta è una torre di guardia.
     }
 # After about-fort-tower.
 about-fort-tower-needs = Per attaccarla servono almeno { $needed } carte nel tuo esercito.
@@ -707,9 +707,9 @@ guide-siege =
     La regola della casa «{ $rule }» dimezza o raddoppia tutti questi numeri.
 guide-table-title = Comandi
 guide-table =
-    Per schierare una carta dell'esercito, toccala, poi tocca il tuo forte o di nuovo la carta, o trascinala sul forte. Per bruciare una carta del forte, toccala o trascinala sulla caserma. Le carte che puoi attaccare sono evidenziate: toccane una, poi scegli quante carte usare. ×2 indica una torre di due carte; 1/3 significa che hai usato uno dei tre tentativi. Con i suggerimenti attivi vedi che cosa puoi vincere e perdere con un attacco. Tocca il riquadro di un giocatore per vederne esercito e forte. Tieni premuta una carta, o clicca con il tasto destro, per saperne di più.
+    Per schierare una carta dell'esercito, toccala, poi tocca il tuo forte, o trascinala lì. Per bruciare una carta del forte, toccala o trascinala sulla caserma. Le carte che puoi attaccare sono evidenziate: toccane una, poi scegli quante carte usare. ×2 indica una torre di due carte; 1/3 significa che hai usato uno dei tre tentativi. Con i suggerimenti attivi vedi che cosa puoi vincere e perdere con un attacco. Tocca il riquadro di un giocatore per vederne esercito e forte. Tieni premuta una carta, o clicca con il tasto destro, per saperne di più.
 
-    Con la tastiera: le frecce per spostarti tra le carte, Invio per scegliere, i numeri per i pulsanti. T finisce il turno, S dice come va la partita, L apre il registro, F1 apre queste regole, Esc torna indietro.
+    Con la tastiera: le frecce per spostarti tra le carte, Invio per scegliere, i numeri per i pulsanti. T finisce il turno, H dà un suggerimento, S dice come va la partita, L apre il registro, F1 apre queste regole, Esc torna indietro.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -728,9 +728,64 @@ guide-tower-single = Una carta sola.
 guide-tower-double = Torre doppia.
 guide-tower-triple = Torre tripla.
 # Between a card that is burned and the backs of the cards that are drawn for it.
-guide-burned-for = si brucia per
+guide-burned-for = bruciata, fa pescare
 guide-burn-low = Una carta bassa.
 guide-burn-high = Una carta alta.
 guide-worth = pesca { $count } carte
 guide-worth-rank = Quante il suo valore.
 guide-worth-high = Le carte alte valgono 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Quattro carte uguali, poi lo scontro finale.
+goal-siege =
+    { PERSON($who) ->
+        [you] Vinci l'assedio. Round: { $left }.
+       *[other] { $who } vince l'assedio. Round: { $left }.
+    }
+goal-showdown = Scontro finale dopo l'assedio. Round: { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Puoi completare una torre di guardia.
+       *[other] { $who } può completare una torre di guardia.
+    }
+goal-danger-many =
+    { $count ->
+        [one] { $count } rivale può completare una torre di guardia.
+       *[other] { $count } rivali possono completare una torre.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Forte vuoto: perdi una battaglia e sei fuori.
+       *[other] { $who } è fuori se perde una battaglia.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Schiera { CARD($card, form: "the-short") }.
+hint-burn = Brucia { CARD($card, form: "the-short") }.
+hint-keep-all = Tieni tutte le carte del forte.
+hint-attack =
+    { $count ->
+        [one] Attacca { CARD($card, form: "the-short") } di { $rival } con { $count } carta.
+       *[other] Attacca { CARD($card, form: "the-short") } di { $rival } con { $count } carte.
+    }
+hint-take = Prendi { CARD($card, form: "the-short") } di { $rival }.
+# Two players on campaign.
+hint-battle = Combatti contro { $rival }.
+hint-pick = Scegli una carta qualsiasi.
+hint-end = Termina il turno.
+hint-tower = Per attaccarla servono { $needed } carte dell'esercito.
+hint-fort = Con il forte vuoto, una battaglia persa ti elimina.
+hint-draws-two = Per una carta alta peschi 2 carte.
+hint-single = Non ne hai altre di quel valore.
+hint-undefended = { $rival } non ha un esercito per difenderla.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] Sarebbe la tua terza carta di quel valore.
+       *[4] Sarebbe la tua quarta carta di quel valore.
+    }
+hint-breaks = Indebolirebbe una torre di { $rival }.
+hint-odds = Vinci questa battaglia circa { $tenths } volte su 10.
+hint-no-attack = Nessun attacco riesce più spesso di quanto fallisca.

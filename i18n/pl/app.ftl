@@ -21,9 +21,9 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Szybki pojedynek kolorów dla dwóch osób
+        [four-knights] Szybki pojedynek kolorów dla dwojga
         [four-kingdoms] Pasjans dla cierpliwych strategów
-        [four-horsemen] Sprytne lewy i zatrute podarki dla 2–4 graczy
+        [four-horsemen] Spryt i zatrute podarki dla 2–4 graczy
         [watchtower] Wieże, napady i oblężenia dla 2–4 graczy
        *[knights-and-ninjas] Blef i miecze dla 2–6 graczy
     }
@@ -70,7 +70,7 @@ temper =
         [berit] Cierpliwa, liczy tylko na siebie.
         [corin] Pogodny, śmieje się z własnego pecha.
         [edda] Na każdą kartę zna stare porzekadło.
-        [falk] Śmiały i dumny, gdy mu się uda.
+        [falk] Śmiały, a gdy mu się uda, dumny z siebie.
         [isolde] Cicha, mało co jej umyka.
         [osric] Uparty, nie zapomina żadnej porażki.
         [runa] Nuci, gdy grają inni.
@@ -96,19 +96,14 @@ title-unnumbered = Rozdanie
 title-daily = Rozdanie dnia, { $day }
 title-daily-year = Rozdanie dnia, { $day } { $year }
 slot = Slot { $slot }
+running-match = Partia { $number }
 slot-empty = Slot { $slot } jest teraz pusty.
 slot-saved = Zapisano w slocie { $slot }.
 match-deleted = Partia usunięta.
 saved-daily = rozdanie dnia, { $day }
 saved-deal = rozdanie { $deal }
-saved-against = kontra { $rivals }
+saved-against = przeciw: { $rivals }
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] Jeszcze { $count } partia w toku
-        [few] Jeszcze { $count } partie w toku
-       *[other] Jeszcze { $count } partii w toku
-    }
 moves =
     { $count ->
         [one] { $count } ruch
@@ -132,7 +127,7 @@ give-up-title = Poddać tę partię?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. Rozdanie liczy się jako przegrane.
 go-back-title = Wrócić do slotu { $slot }?
-go-back-text = Od zapisu partia poszła dalej: { $summary }.
+go-back-text = Od tego zapisu partia poszła dalej: { $summary }.
 go-back-yes = Wróć
 unwinnable-title = Rozdania { $deal } nie da się wygrać
 unwinnable-text = Zagrać mimo to?
@@ -177,11 +172,11 @@ not-saved = Nie zapisano partii
 not-deleted = Niczego nie usunięto
 not-renamed = Nie zmieniono nazwy partii
 too-many-running = Za dużo partii w toku
-too-many-running-text = Masz już w toku tyle partii tej gry, ile się da ({ $most }). Dokończ którąś albo poddaj ją na stronie gry.
+too-many-running-text = Masz już w toku największą możliwą liczbę partii tej gry ({ $most }). Dokończ którąś albo poddaj ją na stronie gry.
 history-not-deleted = Nie usunięto historii partii
 statistics-not-reset = Nie wyzerowano statystyk
-no-search = Nie udało się zacząć szukania rozdania
-no-deal-found = Nie znaleziono rozdania. Spróbuj ponownie.
+no-search = Nie udało się rozpocząć szukania rozdania
+no-deal-found = Nie znaleziono rozdania do wygrania. Spróbuj ponownie.
 import-complete = Import zakończony
 import-complete-text = Twoje partie, ustawienia i statystyki są gotowe.
 import-complete-aside = Poprzednie dane są w folderze { $folder }.
@@ -198,7 +193,7 @@ export-no-folder = Nie można otworzyć okna wyboru pliku i nie ma folderu Dokum
 open-folder = Otwórz folder
 folder-not-opened = Nie można otworzyć folderu
 folder-not-opened-text = Nie można uruchomić menedżera plików ({ $reason }). Plik jest w folderze { $folder }.
-reading-file = Czytanie pliku…
+reading-file = Odczytywanie pliku…
 canceling = Anulowanie…
 busy = Teraz nie można tego zrobić
 progress-files = Pliki: { $done } z { $total }
@@ -228,7 +223,7 @@ match-too-long =
         [few] Partia ma już { $most } ruchy, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
        *[other] Partia ma już { $most } ruchów, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
     }
-opponent-stopped = Gracz komputerowy nieoczekiwanie przerwał ({ $reason }). Kolejna próba.
+opponent-stopped = Gracz komputerowy nieoczekiwanie przerwał grę ({ $reason }). Trwa kolejna próba.
 opponent-stopped-reason = błąd wewnętrzny
 
 ## Dates. $month is 1 to 12.
@@ -275,6 +270,19 @@ weekday =
         [6] Sobota
        *[7] Niedziela
     }
+weekday-short =
+    { $weekday ->
+        [1] Pn
+        [2] Wt
+        [3] Śr
+        [4] Cz
+        [5] Pt
+        [6] Sb
+       *[7] Nd
+    }
+moment = { $day }.{ $month }.{ $year }, { $time }
+unknown-date = Nieznana data
+decimal = { $whole },{ $rest }
 date-full = { weekday }, { $day } { month.genitive } { $year }
 date-full-today = { weekday }, { $day } { month.genitive } { $year }, dzisiaj
 
@@ -314,9 +322,9 @@ with-help = Z pomocą
 past-won = Wygrana
 past-drawn = Remis
 past-lost = Przegrana
-past-won-against = Wygrana kontra { $rivals }
-past-drawn-against = Remis kontra { $rivals }
-past-lost-against = Przegrana kontra { $rivals }
+past-won-against = Wygrana z: { $rivals }
+past-drawn-against = Remis z: { $rivals }
+past-lost-against = Przegrana z: { $rivals }
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 history-kept = { $game }. Ostatnie partie (do { $kept }). Dotknij partii, aby ją obejrzeć.
@@ -351,9 +359,9 @@ bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
 
 ## At every table.
 
-forced = Jedyne dozwolone zagranie: wykonane za ciebie.
+forced = Jedyny możliwy ruch: wykonano go za ciebie.
 match-over = Koniec partii
-finish = Dokończ za mnie
+finish = Dokończ
 skip-to-end = Przejdź do końca
 finishing = Dogrywanie do końca. Dotknij, aby pominąć.
 result = Wynik
@@ -368,9 +376,9 @@ at-end = To koniec partii.
 review-only = Ta partia jest skończona. Możesz ją tylko oglądać.
 review-start =
     { $count ->
-        [one] Skończona partia, { $count } ruch. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
-        [few] Skończona partia, { $count } ruchy. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
-       *[other] Skończona partia, { $count } ruchów. Przeglądaj ją ruch po ruchu albo naciśnij Odtwórz.
+        [one] Skończona partia, { $count } ruch. Przewijaj ją lub odtwórz.
+        [few] Skończona partia, { $count } ruchy. Przewijaj ją lub odtwórz.
+       *[other] Skończona partia, { $count } ruchów. Przewijaj ją lub odtwórz.
     }
 review-move = Ruch { $number } z { $all }: { $last }
 review-unseen =
@@ -417,7 +425,7 @@ speed =
         [off] Brak
         [fast] Szybko
         [slow] Wolno
-       *[normal] Normalnie
+       *[normal] Średnio
     }
 appearance =
     { $appearance ->
@@ -444,7 +452,7 @@ text-size =
     { $size ->
         [large] Duży
         [largest] Największy
-       *[usual] Standardowy
+       *[usual] Zwykły
     }
 
 ## House rules: a name, what the rule does, and what can be chosen.
@@ -459,13 +467,13 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Gdy stos odkryty jest pusty, trafia na niego karta z talii.
         [may-yield] Możesz ustąpić w bitwie, nawet jeśli masz czym odpowiedzieć.
-       *[siege] Standardowo oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
+       *[siege] Standard: oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
     }
 house-rule-value =
     { $value ->
         [short] Połowa
-        [double] Podwójnie
-       *[as-given] Standardowo
+        [double] Podwójny
+       *[as-given] Standard
     }
 
 ## Undo and redo at every table.
@@ -481,3 +489,46 @@ example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, for
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
 language-system = Język systemu
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } z { $need }.
+goal-standing-note = { $name }: { $have } z { $need }. { $note }.
+goal-near = O krok od wygranej
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Podpowiedź
+hint-thinking = Szukam najlepszego zagrania…
+hint-failed = Nie udało się znaleźć podpowiedzi: { $reason }
+hint-not-now = Teraz nie twoja kolej.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Szansa { $best }, inaczej { $next }.
+# Reasons in every game.
+hint-forced = Nie masz innego wyboru.
+hint-alike = Tutaj każdy wybór jest taki sam.
+hint-close = Prawie równo: oba są dobre.
+hint-better = Częściej wygrywa.
+# In the result of a match with hints.
+tally-helped = Partie wygrane z pomocą: { $won } z { $played }
+
+## Win chances of a finished match.
+
+analysis = Szanse wygranej
+analysis-running = Analiza decyzji { $done } z { $all }…
+analysis-note = Twoja szansa wygranej przy każdej decyzji, według tego, co było ci wtedy wiadome, jeśli wszyscy grają dobrze.
+analysis-clear = Brak wyraźnych błędów.
+analysis-empty = W tej partii nie było nic do decydowania.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Ruch { $number }, poważny błąd: −{ $lost }
+        [mistake] Ruch { $number }, błąd: −{ $lost }
+       *[slip] Ruch { $number }, niedokładność: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Ty: { $played } Lepiej: { $better }
+# For screen readers; all are percents.
+analysis-label = Szansa wygranej od { $first } do { $last }, najniższa { $least }, najwyższa { $most }
+analysis-failed = Analiza została przerwana: { $reason }

@@ -270,21 +270,21 @@ kingdom-place = { kingdom-place.bare }
     { $place ->
         [land] wolna ziemia { $number }
         [waste] stos odkryty
-        [tower] wieża { standard-suit.gen }
-        [subjects] poddani { standard-suit.gen }
-        [dungeon] loch { standard-suit.gen }
-        [guest] komnata gościnna { standard-suit.gen }
-       *[castle] zamek { standard-suit.gen }
+        [tower] wieża { standard-suit.name }
+        [subjects] poddani { standard-suit.name }
+        [dungeon] loch { standard-suit.name }
+        [guest] komnata gościnna { standard-suit.name }
+       *[castle] zamek { standard-suit.name }
     }
     .to =
     { $place ->
         [land] na wolną ziemię { $number }
         [waste] na stos odkryty
-        [tower] do wieży { standard-suit.gen }
-        [subjects] do poddanych { standard-suit.gen }
-        [dungeon] do lochu { standard-suit.gen }
-        [guest] do komnaty gościnnej { standard-suit.gen }
-       *[castle] do zamku { standard-suit.gen }
+        [tower] do wieży { standard-suit.name }
+        [subjects] do poddanych { standard-suit.name }
+        [dungeon] do lochu { standard-suit.name }
+        [guest] do komnaty gościnnej { standard-suit.name }
+       *[castle] do zamku { standard-suit.name }
     }
 
 ## Four Horsemen

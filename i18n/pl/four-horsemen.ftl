@@ -4,7 +4,7 @@
 
 title = Rozdanie { $hand }
 
-use-fate = Użyj talii Losu
+use-fate = Użyj Losu
 give = Rozdziel
 clear = Wyczyść
 continue = Dalej
@@ -18,22 +18,22 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Koniec partii: wygrywasz, Łaska { $mine } do { $best }
-summary-over-lost = Koniec partii: przegrywasz, Łaska { $mine } do { $best }
-summary-over-shared = Koniec partii: dzielisz zwycięstwo, Łaska { $mine }
+summary-over-won = Koniec partii: wygrywasz, Łaski { $mine } do { $best }
+summary-over-lost = Koniec partii: przegrywasz, Łaski { $mine } do { $best }
+summary-over-shared = Koniec partii: dzielisz zwycięstwo, Łaski: { $mine }
 summary-start = Rozdanie { $hand }, { $players } graczy, nikt nie ma Łaski
-summary-ahead = Rozdanie { $hand }, { $players } graczy, prowadzisz, Łaska { $mine } do { $best }
-summary-behind = Rozdanie { $hand }, { $players } graczy, przegrywasz, Łaska { $mine } do { $best }
-summary-even = Rozdanie { $hand }, { $players } graczy, remis, Łaska { $mine }
+summary-ahead = Rozdanie { $hand }, { $players } graczy, prowadzisz, Łaski { $mine } do { $best }
+summary-behind = Rozdanie { $hand }, { $players } graczy, przegrywasz, Łaski { $mine } do { $best }
+summary-even = Rozdanie { $hand }, { $players } graczy, remis, Łaski: po { $mine }
 
 ## Prompts. $rival is the name of another player.
 
 prompt-open = Masz najniższą kartę, więc musisz zagrać { CARD($card, case: "accusative") }.
 prompt-lead = Zaczynasz tę rundę. Zagraj dowolną kartę.
 prompt-follow = Na razie wygrywa { $card }. Zagraj dowolną kartę.
-prompt-play = Dotknij ponownie, aby zagrać { CARD($card, case: "accusative") }.
+prompt-play = Dotknij środka, aby zagrać { CARD($card, case: "accusative") }.
 prompt-play-key = Naciśnij Enter, aby zagrać { CARD($card, case: "accusative") }.
-prompt-play-fate = Dotknij ponownie, aby zagrać { CARD($card, case: "accusative") }. Albo włóż tę kartę pod talię Losu i zagraj wierzchnią kartę talii.
+prompt-play-fate = Dotknij środka, aby zagrać { CARD($card, case: "accusative") }. Albo włóż tę kartę pod talię Losu i zagraj wierzchnią kartę talii.
 prompt-play-fate-key = Naciśnij Enter, aby zagrać { CARD($card, case: "accusative") }. Albo naciśnij F, aby włożyć ją pod talię Losu i zagrać wierzchnią kartę talii.
 prompt-out = Nie grasz już w tym rozdaniu.
 prompt-rival-plays = { $rival } wybiera kartę.
@@ -145,10 +145,12 @@ refused-must-take = Wygrywa { $card }, więc musisz tę kartę zatrzymać.
 note-out = Poza grą
 note-thinking = Myśli…
 award = +1 Łaska
-favor = Łaska: { $favor }
-badge = { $name }, Łaska: { $favor } z { $target }.
-badge-note = { $name }, { $note }, Łaska: { $favor } z { $target }.
-badge-out = { $name }, poza tym rozdaniem, Łaska: { $favor } z { $target }.
+favor = Łaski: { $favor }
+# What decided the match.
+result-ahead = Zwycięstwo: Łaski { $favor }, o { $ahead } więcej niż drugie miejsce.
+badge = { $name }, Łaski: { $favor } z { $target }.
+badge-note = { $name }, { $note }, Łaski: { $favor } z { $target }.
+badge-out = { $name }, poza tym rozdaniem, Łaski: { $favor } z { $target }.
 badge-worth = Wartość kart: { $worth }.
 badge-worth-then = Wartość kart: { $worth }, potem { $then }.
 badge-worth-then-out = Wartość kart: { $worth }, potem poza rozdaniem.
@@ -301,13 +303,13 @@ standing-destroyed =
        *[other] { $count } zniszczonych kart nic nie daje.
     }
 standing-no-cards = Nie ma jeszcze kart.
-standing-favor = Łaska: { $favor } z { $target }.
+standing-favor = Łaski: { $favor } z { $target }.
 
 ## How to play.
 
 guide-line = Wygrywaj rundy i rozdzielaj karty: punkty dla siebie, trucizna dla innych.
 guide-goal-title = Cel gry
-guide-goal = Karty na twoim stosie dają punkty albo je zabierają. Na koniec rozdania gracz z największą liczbą punktów zyskuje Łaskę. Przy remisie nie zyskuje jej nikt. Kto pierwszy ma 3 Łaski, wygrywa partię.
+guide-goal = Karty na twoim stosie dają punkty albo je zabierają. Na koniec rozdania gracz z największą liczbą punktów zyskuje Łaskę. Przy remisie nie zyskuje jej nikt. Kto pierwszy zdobędzie 3 Łaski, wygrywa partię.
 guide-round-title = Runda
 guide-round = Zgodnie z ruchem wskazówek zegara każdy zagrywa jedną kartę. Możesz zagrać dowolną kartę z ręki. Najwyższa karta wygrywa rundę, a jej gracz zaczyna następną. Jeden wyjątek: pierwszą rundę rozdania zaczyna gracz z najniższą kartą i musi ją zagrać.
 guide-rank-title = Która karta jest wyższa
@@ -328,9 +330,9 @@ guide-end-title = Koniec rozdania
 guide-end = Rozdanie kończy się, gdy wszystkie karty są zagrane. Jeśli Śmierć zostawi w nim tylko jednego gracza, kończy się wcześniej i ten gracz zyskuje Łaskę. Jeśli nie zostanie nikt, nie zyskuje jej nikt. Na następne rozdanie wszystkie karty się tasuje i rozdaje: po osiem na gracza, a przy czterech graczach po sześć. Jeśli po 40 rozdaniach nikt nie wygra, decyduje liczba Łask, a przy remisie gracze dzielą zwycięstwo.
 guide-table-title = Sterowanie
 guide-table =
-    Dotknij karty, aby ją podnieść, i jeszcze raz, aby ją zagrać, albo przeciągnij ją na środek. Po wygranej rundzie dotknij jednej z jej kart, a potem gracza, który ją dostanie, albo przeciągnij ją tam. Możesz zmieniać zdanie, dopóki nie dotkniesz Rozdziel. Z włączonymi podpowiedziami widzisz, co zrobi podarek. Dotknij stosu, aby zobaczyć jego wartość. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać, co robi.
+    Dotknij karty, aby ją podnieść, a potem środka, aby ją zagrać, albo przeciągnij ją tam. Po wygranej rundzie dotknij jednej z jej kart, a potem gracza, który ją dostanie, albo przeciągnij ją tam. Możesz zmieniać zdanie, dopóki nie dotkniesz przycisku „Rozdziel”. Z włączonymi podpowiedziami widzisz, co zrobi podarek. Dotknij stosu, aby zobaczyć jego wartość. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać, co robi.
 
-    Na klawiaturze poruszaj się strzałkami, graj klawiszem Enter, a przyciski wybieraj cyframi. F używa talii Losu, S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape cofa.
+    Na klawiaturze poruszaj się strzałkami, graj klawiszem Enter, a przyciski wybieraj cyframi. F używa talii Losu, H daje podpowiedź, S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape wraca.
 guide-order = Od najwyższego: Śmierć, Wojna, Zaraza, Głód
 
 ## Examples in the guide: short texts between or under pictures of cards.
@@ -370,3 +372,52 @@ guide-costs =
     }
 guide-even = Dwie karty: liczba parzysta.
 guide-odd = Jedna karta: liczba nieparzysta.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Wygrywa, kto pierwszy ma { $favor } Łaski.
+goal-danger =
+    { PERSON($who) ->
+        [you] Do wygranej brakuje ci 1 Łaski.
+       *[other] { $who }: do wygranej brakuje 1 Łaski.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } rywalom brakuje 1 Łaski do wygranej.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Zagraj { CARD($card, case: "accusative") }.
+hint-fate = Włóż { CARD($card, case: "accusative") } pod talię Losu.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = Wygrywa rundę, więc to ty rozdzielasz karty.
+hint-often-wins =
+    { $often ->
+        [usually] Zwykle wygrywa rundę.
+       *[always] Prawie zawsze wygrywa rundę.
+    }
+hint-lowest = Nie może wygrać tej rundy i to twoja najniższa karta.
+hint-keeps = Zatrzymujesz { CARD($card, case: "accusative") } na później.
+hint-hides = Na razie nie trafi do żadnego stosu.
+hint-wins-favor = Zdobywasz Łaskę.
+hint-eliminates = Trzecia karta Śmierci: { $who } odpada.
+hint-leads =
+    { $points ->
+        [one] Dzięki temu prowadzisz o { $points } punkt.
+        [few] Dzięki temu prowadzisz o { $points } punkty.
+       *[other] Dzięki temu prowadzisz o { $points } punktów.
+    }
+hint-costs =
+    { $points ->
+        [one] { $who } traci { $points } punkt.
+        [few] { $who } traci { $points } punkty.
+       *[other] { $who } traci { $points } punktów.
+    }
+hint-gains =
+    { $points ->
+        [one] Zyskujesz { $points } punkt.
+        [few] Zyskujesz { $points } punkty.
+       *[other] Zyskujesz { $points } punktów.
+    }

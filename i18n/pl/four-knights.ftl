@@ -2,7 +2,7 @@
 ### rozdanie, bitwa, pole, Palisada, impas, odpowiedzieć, ustąpić, wymienić, kolory sprzymierzone.
 
 title = Rozdanie { $hand } z { $hands }
-keep-hand = Nie wymieniaj
+keep-hand = Bez wymiany
 yield-battle = Ustąp
 yield-title = Ustąpić w tej bitwie?
 yield-text = Masz jeszcze kartę, która bije kartę rywala.
@@ -24,21 +24,21 @@ summary-even = Rozdanie { $hand } z { $hands }, remis po { $mine }
 
 ## Prompts. $rival is the opponent.
 
-prompt-swap = Wymień jedną kartę z Palisadą albo nie wymieniaj.
+prompt-swap = Możesz wymienić jedną kartę z Palisadą.
 prompt-swap-slot = Dotknij karty Palisady, na którą wymieniasz { CARD($card, form: "bare", case: "accusative") }.
 prompt-swap-key = Naciśnij Enter, aby wymienić { CARD($card, form: "bare", case: "accusative") } na tę kartę Palisady.
 prompt-swap-first = Najpierw wybierz kartę z ręki.
 prompt-swap-rival = { $rival } może wymienić kartę z Palisadą.
-prompt-open = Wybierz kartę na otwarcie. Odkrywacie je jednocześnie.
+prompt-open = Wybierz kartę na otwarcie. Odkrywacie równocześnie.
 prompt-stand-off = Impas. Wybierz kolejną kartę.
 prompt-open-rival = { $rival } wybiera kartę.
 prompt-answer = Pobij { CARD($card, form: "bare", case: "accusative") } albo stracisz pole.
 prompt-answer-rival = { $rival } musi pobić twoją kartę.
 prompt-forfeit = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
 prompt-forfeit-rival = { $rival } dokłada kartę na pole.
-prompt-play = Dotknij ponownie, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
+prompt-play = Dotknij pola, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
 prompt-play-key = Naciśnij Enter, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
-prompt-add = Dotknij ponownie, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
+prompt-add = Dotknij pola, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
 prompt-add-key = Naciśnij Enter, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
 prompt-over = { $summary }. Przytrzymaj stos (lub kliknij prawym), aby zobaczyć karty.
 
@@ -74,13 +74,15 @@ log-captured =
 log-took-back = Obie ręce są puste, więc każdy bierze swoje karty z powrotem.
 log-hand = Rozdanie { $hand }: ty { $mine }, { $rival } { $theirs }.
 log-traded = Zostawiasz { CARD($gave, form: "short") } w miejscu { $slot } i bierzesz { CARD($took, form: "short") }.
-log-traded-rival = { $rival } wymienia kartę z miejscem { $slot }.
+log-traded-rival = { $rival } wymienia kartę na kartę z miejsca { $slot }.
 log-kept =
     { PERSON($who) ->
         [you] Nie wymieniasz karty.
        *[other] { $who } nie wymienia karty.
     }
 log-draw = Partia kończy się remisem.
+# What decided the match.
+result-hand = Zadecydowało rozdanie { $hand }: { $won } do { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -126,8 +128,8 @@ pile =
     }
 pile-points = Punkty w rozdaniach: { $hands }.
 slot-title = Palisada, miejsce { $slot }
-slot-mine = { CARD($card, form: "capital") }: to twoja zostawiona karta.
-slot-rival = { $rival } ma tu zostawioną kartę, której nie znasz.
+slot-mine = Leży tu twoja dawna karta: { CARD($card, form: "bare") }.
+slot-rival = Leży tu karta gracza { $rival }, której nie znasz.
 slot-unseen = Tej karty nikt nie zna.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 banner-took = Bierzesz { CARD($card, form: "bare", case: "accusative") } z miejsca { $slot }.
@@ -150,7 +152,7 @@ label-field-hidden =
        *[no] Zakryta karta, na polu, przeciwnika, numer { $number }
     }
 label-slot = Palisada, miejsce { $slot } z { $slots }, zakryte
-label-slot-mine = Palisada, miejsce { $slot } z { $slots }, twoja zostawiona karta: { CARD($card, form: "bare") }
+label-slot-mine = Palisada, miejsce { $slot } z { $slots }, twoja dawna karta: { CARD($card, form: "bare") }
 
 ## What a card can do.
 
@@ -175,8 +177,8 @@ refused-not-pressed = Możesz ustąpić tylko wtedy, gdy twoja karta jest pobita
 refused-must-add = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
 refused-not-loser = Kartę dokłada tylko ten, kto przegrywa bitwę.
 refused-no-such-slot = Palisada ma miejsca od 1 do { $slots }.
-refused-must-trade = Najpierw wymień kartę z Palisadą albo wybierz „Nie wymieniaj”.
-refused-no-trade = Wymieniać można tylko przed rozdaniem i tylko wtedy, gdy w poprzednim masz mniej zdobytych kart niż przeciwnik.
+refused-must-trade = Najpierw wymień kartę z Palisadą albo wybierz „Bez wymiany”.
+refused-no-trade = Wymieniać można tylko przed rozdaniem i tylko wtedy, gdy w poprzednim przeciwnik zdobył więcej kart.
 refused-over = Partia jest skończona.
 
 ## How to play.
@@ -185,25 +187,25 @@ guide-line = Raz po raz bij najnowszą kartę przeciwnika. Jeśli nie możesz, t
 guide-goal-title = Cel gry
 guide-goal = Zdobywaj karty w bitwach przez cztery rozdania. Każda zdobyta karta to pół punktu. Po czwartym rozdaniu wygrywa wyższa suma. Równe sumy oznaczają remis.
 guide-opening-title = Otwarcie bitwy
-guide-opening = Ty i przeciwnik wybieracie po karcie i odkrywacie je jednocześnie. Jeśli jedna bije drugą, gracz z pobitą kartą musi odpowiedzieć. Jeśli żadna nie bije, jest impas: w ten sam sposób zagrywacie po kolejnej karcie i rozstrzyga nowa para. Jeśli po impasie obie ręce są puste, każdy bierze z powrotem swoje karty.
+guide-opening = Ty i przeciwnik wybieracie po karcie i odkrywacie je jednocześnie. Jeśli jedna bije drugą, gracz z pobitą kartą musi odpowiedzieć. Jeśli żadna nie bije drugiej, jest impas: w ten sam sposób zagrywacie po kolejnej karcie i rozstrzyga nowa para. Jeśli po impasie obie ręce są puste, każdy bierze z powrotem swoje karty.
 guide-beats-title = Która karta bije którą
 guide-beats = Kolory biją się w kółko, bez względu na wysokość kart: nawet dwójka kier bije asa pik. Kiery i kara są sprzymierzone, tak samo trefle i piki. Gdy karty są tego samego koloru lub kolorów sprzymierzonych, wygrywa wyższa; as jest najwyższy. Przy równej wysokości żadna nie bije.
 guide-answering-title = Odpowiedź
-guide-answering = Jeśli twoja najnowsza karta jest pobita, musisz odpowiedzieć: zagraj kartę, która bije najnowszą kartę przeciwnika. Potem musi odpowiedzieć przeciwnik i tak dalej. Kartę wybierasz dowolnie, ale jeśli możesz odpowiedzieć, musisz to zrobić, chyba że gracie z zasadą domową Ustępowanie.
+guide-answering = Jeśli twoja najnowsza karta jest pobita, musisz odpowiedzieć: zagraj kartę, która bije najnowszą kartę przeciwnika. Potem musi odpowiedzieć przeciwnik i tak dalej. Kartę wybierasz dowolnie, ale jeśli możesz odpowiedzieć, musisz to zrobić, chyba że gracie z zasadą domową „Ustępowanie”.
 guide-losing-title = Utrata pola
 guide-losing =
     Jeśli nie możesz odpowiedzieć, przegrywasz bitwę. Jeśli na polu jest wtedy nieparzysta liczba kart, dokładasz jeszcze jedną, dowolną kartę z ręki. Przeciwnik zdobywa wszystkie karty z pola.
 
-    Z zasadą domową Ustępowanie możesz też ustąpić w bitwie, w której masz odpowiedź. Przegrywasz ją wtedy tak samo.
+    Z zasadą domową „Ustępowanie” możesz też ustąpić w bitwie, w której masz odpowiedź. Przegrywasz ją wtedy tak samo.
 guide-hands-title = Cztery rozdania
 guide-hands = Bitwy trwają, aż obie ręce są puste. Potem każdy gracz dostaje sześć nowych kart. Rozdanie jest warte łącznie 6 punktów, a talii starcza na cztery rozdania.
 guide-stockade-title = Palisada
 guide-stockade = Obok pola leżą cztery zakryte karty, których nikt nie zna. Przed drugim, trzecim i czwartym rozdaniem gracz, który w poprzednim zdobył mniej kart, może wymienić jedną kartę na jedną z nich, bez podglądania. Oddana karta zostaje tam zakryta i zna ją tylko ten gracz. Przy równej liczbie zdobytych kart nikt nie wymienia.
 guide-table-title = Sterowanie
 guide-table =
-    Dotknij karty, aby ją podnieść, i jeszcze raz, aby ją zagrać, albo przeciągnij ją na pole. Gdy musisz odpowiedzieć, podświetlone są karty, którymi to zrobisz. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby zobaczyć, co bije; tak samo sprawdzisz, czyja karta leży w miejscu Palisady i jakie karty są na stosie.
+    Dotknij karty, aby ją podnieść, a potem pola, aby ją zagrać, albo przeciągnij ją tam. Gdy musisz odpowiedzieć, podświetlone są karty, którymi to zrobisz. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby zobaczyć, co bije; tak samo sprawdzisz, czyja karta leży w miejscu Palisady i jakie karty są na stosie.
 
-    Na klawiaturze poruszaj się strzałkami, graj klawiszem Enter, a przyciski wybieraj cyframi. S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape cofa.
+    Na klawiaturze poruszaj się strzałkami, graj klawiszem Enter, a przyciski wybieraj cyframi. H daje podpowiedź, S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape wraca.
 guide-cycle = Kiery biją piki, piki biją kara, kara biją trefle, a trefle biją kiery
 
 ## Examples in the guide: short texts between or under the pictures of two cards.
@@ -214,3 +216,33 @@ guide-hearts-spades = Kiery biją piki.
 guide-diamonds-clubs = Kara biją trefle.
 guide-partners = Kolory sprzymierzone: wygrywa wyższa karta.
 guide-equal = Kolory sprzymierzone, równa wysokość.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Po { $hands } rozdaniach decydują punkty.
+goal-danger =
+    { PERSON($who) ->
+        [you] Możesz wygrać tą bitwą.
+       *[other] { $who } może wygrać tą bitwą.
+    }
+goal-danger-both = Ta bitwa może rozstrzygnąć partię.
+
+## Hints: what to do, and then why.
+
+hint-play = Zagraj { CARD($card, form: "short") }.
+hint-add = Dołóż { CARD($card, form: "short") } do pola.
+hint-trade = Wymień { CARD($card, form: "short") } z miejscem { $slot }.
+hint-keep = Nie wymieniaj.
+hint-yield = Ustąp w tej bitwie.
+hint-unbeatable = { $rival } nie może jej pobić.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } zwykle nie może jej pobić.
+       *[always] { $rival } prawie nigdy nie może jej pobić.
+    }
+hint-enough = To wystarczy, a zostaje ci { CARD($card, form: "short") }.
+hint-strong = Bije { $count } z { $of } możliwych kart.
+hint-saves = Do odpowiedzi zostaje ci { CARD($card, form: "short") }.
+hint-weakest = To twoja najsłabsza karta.
+hint-recovers = Odzyskasz { CARD($card, form: "short") }.
+hint-good-hand = Żadna twoja karta nie jest słaba.

@@ -20,7 +20,7 @@ ending = Wszystkie rundy ({ $rounds }) minęły, więc wygrywa gracz z najwięks
 
 short =
     { $card ->
-        [peasant] siła 1, dowolnie wielu naraz
+        [peasant] siła 1, dowolna liczba naraz
         [soldier] siła 2
         [knight] siła 3
         [king] siła 4
@@ -90,7 +90,7 @@ turn-finished = Nie możesz już nic zagrać. Zakończ turę.
 ## What the player lost to others; $losses is one sentence or several.
 
 since-turn = Od twojej ostatniej tury: { $losses }
-since-deal = Od rozdania: { $losses }
+since-deal = Od rozdania kart: { $losses }
 lost = { $who } zabiera ci { CARD($loss, case: "accusative") }.
 lost-with = { $who } zabiera ci { CARD($loss, case: "accusative") } ({ $with }).
 lost-more = A wcześniej jeszcze więcej.
@@ -101,7 +101,7 @@ asked-attack = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpo
 asked-attack-fort = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
 asked-turned =
     { $count ->
-        [0] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie, ale nie masz klejnotów do stracenia.
+        [0] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie, ale i tak nie masz klejnotów.
        *[other] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }.
     }
 asked-archer = { $by } wysyła łucznika przeciw twojemu. Odpowiedz albo stracisz łucznika.
@@ -137,11 +137,11 @@ asked-draft-last = Ostatnia karta: zatrzymaj ją albo daj graczowi { $who }. Kto
 
 forced-attack =
     { $count ->
-        [0] Brak odpowiedzi na { CARD($cards, case: "accusative") }, ale nie masz klejnotów do stracenia.
-       *[other] Brak odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
+        [0] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }, ale i tak nie masz klejnotów.
+       *[other] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
     }
-forced-attack-fort = Brak odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
-forced-archer = Brak odpowiedzi na łucznika: tracisz swojego.
+forced-attack-fort = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+forced-archer = Nie masz odpowiedzi na łucznika: tracisz swojego.
 forced-draft = Nie możesz nic zagrać, więc zaczyna się nowy draft.
 forced-pass = Nie masz kart, więc tracisz turę.
 forced-end = Nie możesz już nic zagrać, więc twoja tura się kończy.
@@ -151,12 +151,12 @@ forced-discard = Nie możesz nic zagrać, więc odrzucasz kartę.
 
 held-idle = Teraz nie możesz jej zagrać.
 held-discard = Teraz możesz ją tylko odrzucić.
-held-again = Dotknij ponownie, aby zagrać.
+held-again = Dotknij środka, aby zagrać.
 held-own-kingdom = Dotknij swojego królestwa.
 held-kingdom = Dotknij królestwa gracza { $on }.
 held-lit = Dotknij podświetlonego królestwa.
 held-lit-or-own = Dotknij podświetlonego królestwa albo swojego.
-held-jester = Dotknij celu albo przycisku Zagraj.
+held-jester = Dotknij celu albo przycisku „Zagraj”.
 held-key = Naciśnij Enter, aby zagrać.
 held-key-on = Naciśnij Enter, aby zagrać na gracza { $on }.
 held-key-options = Naciśnij Enter, aby zobaczyć opcje.
@@ -195,8 +195,8 @@ when-highwayman = Rozbójnika zagrasz, gdy wojsko zabierze klejnoty: kradnie je 
 when-princess = Księżniczkę zagrasz, gdy atakuje cię rycerz lub smok.
 when-executioner = Kata zagrasz, gdy ktoś cię atakuje albo wysyła łucznika przeciw twojemu.
 when-traitor = Zdrajcę zagrasz, gdy atakuje cię wojsko.
-plays-on-all = { CARD($card, form: "title") } działa na wszystkich rywali naraz: wybierz tę kartę i dotknij jej ponownie.
-plays-on-none = { CARD($card, form: "title") } nie potrzebuje celu: wybierz tę kartę i dotknij jej ponownie.
+plays-on-all = { CARD($card, form: "title") } działa na wszystkich rywali naraz: wybierz tę kartę i dotknij środka.
+plays-on-none = { CARD($card, form: "title") } nie potrzebuje celu: wybierz tę kartę i dotknij środka.
 not-there = Nie możesz tam zagrać { CARD($card, form: "bare", case: "genitive") }.
 not-here = Tu nie możesz tego zrobić.
 
@@ -205,7 +205,7 @@ refused-road-first = Najpierw ukradnij klejnoty w drodze albo je odpuść.
 refused-show-first = Najpierw wybierz kartę do pokazania.
 refused-take-first = Najpierw weź jedną z pokazanych kart.
 refused-pay-first = Najpierw zapłać mnichowi.
-refused-discard-first = Najpierw odrzuć kartę z powodu minstrela.
+refused-discard-first = Najpierw odrzuć kartę, jak każe minstrel.
 refused-draft-first = Najpierw zatrzymaj tę kartę albo ją oddaj.
 refused-not-now = Teraz nie możesz tego zrobić.
 refused-not-like-that = Nie możesz zagrać tej karty w ten sposób.
@@ -315,12 +315,12 @@ note-attacks = atakuje
 note-has-gems =
     { $count ->
         [one] { PERSON($who) ->
-            [you] masz klejnot
-           *[other] ma klejnot
+            [you] wieziesz klejnot
+           *[other] wiezie klejnot
         }
        *[other] { PERSON($who) ->
-            [you] masz klejnoty
-           *[other] ma klejnoty
+            [you] wieziesz klejnoty
+           *[other] wiezie klejnoty
         }
     }
 note-may-steal = może ukraść
@@ -364,13 +364,13 @@ headline-archer =
     }
 headline-road =
     { PERSON($who) ->
-        [you] W drodze do ciebie: { $gems }
-       *[other] W drodze do gracza { $who }: { $gems }
+        [you] Wieziesz { CARD($gems, case: "accusative") }
+       *[other] { $who } wiezie { CARD($gems, case: "accusative") }
     }
 road-from =
     { PERSON($who) ->
-        [you] Zabrane tobie.
-       *[other] Zabrane graczowi { $who }.
+        [you] Zabrano tobie.
+       *[other] Zabrano graczowi { $who }.
     }
 road-open =
     { $count ->
@@ -410,12 +410,12 @@ kingdom = { $name }, klejnoty: { $gems } z { $goal }.
 kingdom-note = { $name }, { $note }, klejnoty: { $gems } z { $goal }.
 kingdom-gained =
     { $since ->
-        [deal] Od rozdania: plus { $gems }.
+        [deal] Od rozdania kart: plus { $gems }.
        *[turn] Od twojej ostatniej tury: plus { $gems }.
     }
 kingdom-lost =
     { $since ->
-        [deal] Od rozdania: minus { $gems }.
+        [deal] Od rozdania kart: minus { $gems }.
        *[turn] Od twojej ostatniej tury: minus { $gems }.
     }
 kingdom-hand =
@@ -453,9 +453,9 @@ discards-title = Odrzucone ({ $count })
 discards-order = Od ostatnio odrzuconej.
 pile-left =
     { $count ->
-        [one] Na stosie dobierania jest jeszcze { $count } karta. Gdy się skończy, karty odrzucone są tasowane w nowy stos.
-        [few] Na stosie dobierania są jeszcze { $count } karty. Gdy się skończą, karty odrzucone są tasowane w nowy stos.
-       *[other] Na stosie dobierania jest jeszcze { $count } kart. Gdy się skończą, karty odrzucone są tasowane w nowy stos.
+        [one] Na stosie dobierania jest jeszcze { $count } karta. Gdy się skończy, z przetasowanych kart odrzuconych powstanie nowy stos.
+        [few] Na stosie dobierania są jeszcze { $count } karty. Gdy się skończą, z przetasowanych kart odrzuconych powstanie nowy stos.
+       *[other] Na stosie dobierania jest jeszcze { $count } kart. Gdy się skończą, z przetasowanych kart odrzuconych powstanie nowy stos.
     }
 
 ## Cards for screen readers. In the player's hand, equal cards are one; $count says how many.
@@ -519,7 +519,7 @@ log-minstrel-left =
         [you] Minstrel opuszcza twoje królestwo.
        *[other] Minstrel opuszcza królestwo gracza { $who }.
     }
-log-reshuffled = Karty odrzucone są tasowane w nowy stos dobierania.
+log-reshuffled = Z przetasowanych kart odrzuconych powstaje nowy stos dobierania.
 log-drew =
     { PERSON($who) ->
         [you] Dobierasz { CARD($cards, case: "accusative") }.
@@ -707,8 +707,8 @@ say-raided =
     }
 say-decided =
     { PERSON($who) ->
-        [you] Twój wybór zapadł.
-       *[other] Wybór gracza { $who } zapadł.
+        [you] Twoja decyzja zapadła.
+       *[other] Decyzja gracza { $who } zapadła.
     }
 log-shown =
     { PERSON($who) ->
@@ -746,7 +746,7 @@ rule =
     { $card ->
         [peasant]
             Siła 1. Atakuje albo odpowiada na atak wojska.
-            W ataku i w odpowiedzi możesz zagrać naraz dowolnie wielu chłopów. Każdy dodaje siłę 1.
+            W ataku i w odpowiedzi możesz zagrać naraz dowolną liczbę chłopów. Każdy dodaje siłę 1.
         [soldier]
             Siła 2. Atakuje albo odpowiada na atak wojska.
             Siłę odpowiedzi się odejmuje. Za każdy pozostały punkt siły atak zabiera 1 klejnot.
@@ -788,7 +788,7 @@ rule =
         [herald]
             Każdy rywal wybiera kartę do pokazania. Bierzesz jedną z nich i twoja tura się kończy.
         [merchant]
-            Daj rywalowi z co najmniej 2 kartami { CARD($gems, case: "accusative") } i weź w ciemno połowę jego kart (w dół). Rywal nie może odmówić. Twoja tura się kończy.
+            Daj rywalowi z co najmniej 2 kartami { CARD($gems, case: "accusative") } i weź w ciemno połowę jego kart (zaokrągloną w dół). Rywal nie może odmówić. Twoja tura się kończy.
         [monk]
             Każdy rywal z zamkiem płaci ci { CARD($gems, case: "accusative") } albo { CARD($cards, case: "accusative") }, jak woli. Twoja tura się kończy.
        *[jester]
@@ -802,24 +802,24 @@ rule-two =
         [herald]
             Rywal wybiera 2 karty do pokazania. Bierzesz jedną z nich i twoja tura się kończy.
         [merchant]
-            Daj rywalowi { CARD($gems, case: "accusative") } i weź w ciemno połowę jego kart (w dół). Rywal musi mieć co najmniej 2 karty i nie może odmówić. Twoja tura się kończy.
+            Daj rywalowi { CARD($gems, case: "accusative") } i weź w ciemno połowę jego kart (zaokrągloną w dół). Rywal musi mieć co najmniej 2 karty i nie może odmówić. Twoja tura się kończy.
        *[monk]
             Jeśli rywal ma zamek, płaci ci { CARD($gems, case: "accusative") } albo { CARD($cards, case: "accusative") }, jak woli. Twoja tura się kończy.
     }
-rule-jester = To błazen zagrany jako ta karta. Znów na ręce lub na stosie jest tylko błaznem.
+rule-jester = To błazen zagrany jako ta karta. Z powrotem na ręce lub na stosie jest znów zwykłym błaznem.
 
 ## The guide.
 
 guide-line = Zabieraj klejnoty rywalom i strzeż swoich zamkami, łucznikami i blefem.
 guide-goal-title = Cel gry
-guide-goal = Każdy zaczyna z 5 klejnotami i 2 kartami. Kto pierwszy ma 10 klejnotów, wygrywa. Nikt nie odpada: nawet bez klejnotów i kart grasz dalej i możesz wygrać. Przy dwóch graczach niektóre zasady są inne: zobacz niżej „Dwoje graczy”.
+guide-goal = Każdy zaczyna z 5 klejnotami i 2 kartami. Kto pierwszy zdobędzie 10 klejnotów, wygrywa. Nikt nie odpada: nawet bez klejnotów i kart grasz dalej i możesz wygrać. Przy dwóch graczach niektóre zasady są inne: zobacz niżej „Dwoje graczy”.
 guide-turn-title = Twoja tura
 guide-turn = Dobierz 2 karty (w pierwszej turze partii tylko 1). Potem zrób jedną z trzech rzeczy: atakuj rywala, umacniaj swoje królestwo albo zagraj kartę specjalną. Jeśli nic nie zagrasz, odrzuć kartę.
 guide-attack-title = Atak
 guide-attack =
-    Twoje wojsko to chłopi (siła 1), żołnierze (2), rycerze (3) i królowie (4). Wyślij jedną kartę przeciw rywalowi, który ma klejnoty, albo dowolnie wielu chłopów naraz. Atak zabiera tyle klejnotów, ile wynosi jego siła po odjęciu siły odpowiedzi rywala. Smok i ninja zabierają 2 klejnoty, a wojsko nie może na nich odpowiedzieć.
+    Twoje wojsko to chłopi (siła 1), żołnierze (2), rycerze (3) i królowie (4). Wyślij jedną kartę przeciw rywalowi, który ma klejnoty, albo dowolną liczbę chłopów naraz. Atak zabiera tyle klejnotów, ile wynosi jego siła po odjęciu siły odpowiedzi rywala. Smok i ninja zabierają 2 klejnoty, a wojsko nie może na nich odpowiedzieć.
 
-    Jeśli klejnoty się nie ruszą, możesz znów atakować tego samego rywala. Gdy się ruszą, twoja tura się kończy.
+    Jeśli żaden klejnot nie zmieni właściciela, możesz znów atakować tego samego rywala. Gdy klejnoty zmienią właściciela, twoja tura się kończy.
 guide-walls-title = Jak pokonać umocnienia
 guide-walls =
     Zamek: nie wpuszcza wojska. Zagraj najpierw drabinę, a twoje wojsko może w tej turze na niego wejść. Katapulta niszczy zamek razem z łucznikiem. Smok go pali.
@@ -830,19 +830,19 @@ guide-walls =
 
     Drabiny, katapulty i łucznicy nie zabierają klejnotów, więc możesz potem atakować. Twojego łucznika może zatrzymać tylko kat: łucznik jest wtedy odrzucony, a twoja tura się kończy. Smok pali zamek, a ninja zabija łucznika tylko wtedy, gdy atak nie jest zatrzymany.
 guide-fortify-title = Umacnianie
-guide-fortify = Zagraj dowolnie wiele zamków, łuczników i minstreli, ale przed królestwem miej najwyżej po jednym z każdego rodzaju. Minstrel odchodzi na początku twojej następnej tury.
+guide-fortify = Zagraj dowolną liczbę zamków, łuczników i minstreli, ale przed królestwem miej najwyżej po jednym z każdego rodzaju. Minstrel odchodzi na początku twojej następnej tury.
 guide-special-title = Karty specjalne i błazen
 guide-special =
     Herold: każdy rywal wybiera kartę do pokazania, a ty bierzesz jedną z nich.
 
-    Kupiec: daj 1 klejnot rywalowi z co najmniej 2 kartami i weź w ciemno połowę jego kart (w dół).
+    Kupiec: daj 1 klejnot rywalowi z co najmniej 2 kartami i weź w ciemno połowę jego kart (zaokrągloną w dół).
 
     Mnich: każdy rywal z zamkiem płaci ci 1 klejnot albo 2 karty, jak woli.
 
     Karty specjalnej nic nie zatrzyma, a twoja tura się po niej kończy. Błazen gra jako dowolna inna karta i podlega jej zasadom.
 guide-answers-title = Gdy ktoś cię atakuje
 guide-answers =
-    Możesz odpowiedzieć jedną kartą albo dowolnie wieloma chłopami.
+    Możesz odpowiedzieć jedną kartą albo dowolną liczbą chłopów.
 
     Wojsko: jego siłę odejmuje się od siły atakującego wojska.
 
@@ -854,7 +854,7 @@ guide-answers =
 
     Minstrel: zatrzymuje każdy atak i zostaje przed twoim królestwem. Tura się kończy.
 guide-road-title = Klejnoty w drodze
-guide-road = Gdy wojsko zabiera klejnoty, są one przez chwilę w drodze. Każdy gracz poza tym, kto je zabiera, może je wszystkie ukraść rozbójnikiem, a inny rozbójnik może je ukraść ponownie. Jeśli nikt tego nie zrobi, klejnoty docierają na miejsce. Klejnotów zabranych przez smoka lub ninję nie można ukraść.
+guide-road = Gdy wojsko zabiera klejnoty, są one przez chwilę w drodze. Każdy gracz poza tym, który je zabiera, może je wszystkie ukraść rozbójnikiem, a inny rozbójnik może je ukraść ponownie. Jeśli nikt tego nie zrobi, klejnoty docierają na miejsce. Klejnotów zabranych przez smoka lub ninję nie można ukraść.
 guide-two-title = Dwoje graczy
 guide-two =
     Cel: każdy zaczyna z 6 klejnotami. Zdobądź wszystkie 12, aby wygrać.
@@ -869,17 +869,17 @@ guide-two =
 guide-cards-title = Wszystkie karty
 guide-cards = Jest 95 kart. Liczba przy nazwie mówi, ile jest kart tego rodzaju.
 guide-end-title = Koniec partii
-guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, karty odrzucone są tasowane w nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii.
+guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, z przetasowanych kart odrzuconych powstaje nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii.
 guide-table-title = Sterowanie
 guide-table =
-    Dotknij karty, a potem królestwa, przeciw któremu ją grasz, albo swojego, aby je umocnić; możesz też ją tam przeciągnąć. Królestwa do wyboru są podświetlone; z włączonymi podpowiedziami pokazują, co się stanie. Gdy trzeba ustalić coś jeszcze, na przykład liczbę chłopów, pojawi się pytanie. Aby wysłać łucznika sprzed swojego królestwa, dotknij najpierw królestwa. Dotknij odrzuconych lub królestwa, aby zobaczyć szczegóły. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać jej zasady.
+    Dotknij karty, a potem królestwa, przeciw któremu ją zagrywasz, albo swojego, aby je umocnić; możesz też ją tam przeciągnąć. Królestwa do wyboru są podświetlone; z włączonymi podpowiedziami pokazują, co się stanie. Gdy trzeba ustalić coś jeszcze, na przykład liczbę chłopów, pojawi się pytanie. Aby wysłać łucznika sprzed swojego królestwa, dotknij najpierw królestwa. Dotknij stosu kart odrzuconych lub królestwa, aby zobaczyć szczegóły. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać jej zasady.
 
-    Na klawiaturze poruszaj się strzałkami, wybieraj klawiszem Enter, przyciski naciskaj cyframi, a kartę odkładaj klawiszem Backspace. S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape cofa.
+    Na klawiaturze poruszaj się strzałkami, wybieraj klawiszem Enter, przyciski naciskaj cyframi, a kartę odkładaj klawiszem Backspace. H daje podpowiedź, S podaje wynik, L otwiera dziennik, F1 te zasady, a Escape wraca.
 
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
 guide-card =
     { $card ->
-        [peasant] Wojsko, siła 1. Dowolnie wielu naraz.
+        [peasant] Wojsko, siła 1. Dowolna liczba naraz.
         [soldier] Wojsko, siła 2.
         [knight] Wojsko, siła 3.
         [king] Wojsko, siła 4.
@@ -898,6 +898,20 @@ guide-card =
         [merchant] Za 1 klejnot weź w ciemno połowę kart rywala.
         [monk] Każdy rywal z zamkiem płaci ci 1 klejnot albo 2 karty.
        *[jester] Gra jako dowolna inna karta.
+    }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Nie wpuszcza wojska.
+        [archer] Wpuszcza tylko ninję. Albo zabija łucznika.
+        [minstrel] Zatrzymuje ataki do twojej tury albo jeden od razu.
+        [ninja] Zabiera 2 klejnoty mimo zamku i łucznika.
+        [dragon] Zabiera 2 klejnoty i pali zamek.
+        [executioner] Odpowiada na każdy atak. Tura się kończy.
+        [princess] Odpowiada na rycerza lub smoka i go zabiera.
+        [merchant] Za 1 klejnot połowa kart rywala.
+        [monk] Kto ma zamek, płaci 1 klejnot albo 2 karty.
+       *[other] { guide-card }
     }
 
 guide-example-takes =
@@ -918,3 +932,63 @@ guide-walls-minstrel = Minstrel: nic nie może atakować.
 
 guide-answer-row = { CARD($card, form: "title") }: może odpowiedzieć { CARD($cards, form: "bare") }.
 guide-soldier = Żołnierz, wojsko
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Do wygranej: { $gems }.
+goal-all = Do wygranej: wszystkie { $gems }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Możesz wygrać jednym atakiem.
+       *[other] { $who } może wygrać jednym atakiem.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } rywali może wygrać jednym atakiem.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = To może dać ci wygraną.
+hint-takes = Zabiera { CARD($gems, case: "accusative") } bez odpowiedzi rywala.
+hint-takes-leader = Zabiera { CARD($gems, case: "accusative") } temu, kto prowadzi.
+hint-opens = To otwiera drogę do ataku.
+hint-guards =
+    { $card ->
+        [castle] Trzyma wojsko z dala od twoich klejnotów.
+        [archer] Trzyma wszystkich prócz ninja z dala od twoich klejnotów.
+       *[other] Do twojej następnej tury nic nie może cię atakować.
+    }
+hint-rival-discards = { $who } musi odrzucić 2 karty.
+hint-takes-cards = Dostajesz { CARD($cards, case: "accusative") }.
+hint-chooses = Bierzesz jedną z pokazanych kart.
+hint-taxes =
+    { $count ->
+        [one] { $count } rywal z zamkiem musi ci zapłacić.
+        [few] { $count } rywale z zamkami muszą ci zapłacić.
+       *[other] { $count } rywali z zamkami musi ci zapłacić.
+    }
+hint-stops-win = Inaczej wygra { $who }.
+hint-saves = Ratuje ci { CARD($gems, case: "accusative") }.
+hint-turns = Kieruje atak na gracza { $who }.
+hint-captures = Atakująca karta trafia na twoją rękę.
+hint-saves-archer = Ratuje twojego łucznika.
+hint-nothing-to-lose = Nie masz nic do stracenia.
+hint-keeps-answers = Zachowujesz karty, którymi można odpowiedzieć.
+hint-steals = Kradniesz { CARD($gems, case: "accusative") }.
+hint-keeps-highwayman = Zachowujesz rozbójnika na później.
+hint-least = Tej karty potrzebujesz najmniej.
+hint-most = Żadna inna pokazana karta nie jest przydatniejsza.
+hint-keeps-cards = Zachowujesz karty.
+hint-defense =
+    { $count ->
+        [one] Zostaje ci karta do odpowiadania na ataki.
+        [few] Zostają ci { $count } karty do odpowiadania na ataki.
+       *[other] Zostaje ci { $count } kart do odpowiadania na ataki.
+    }
+hint-good-draft = Większość niewidzianych kart nie jest lepsza.
+hint-poor-draft = Większość niewidzianych kart jest lepsza.
+hint-new-cards = Draft przynosi nowe karty.

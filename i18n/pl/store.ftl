@@ -35,7 +35,7 @@ empty = Nic tu nie zapisano.
 canceled = Anulowano. Nic się nie zmieniło.
 too-large = { $path }: plik byłby za duży, żeby go potem otworzyć, więc go nie zapisano. Wcześniejszy plik pozostał bez zmian.
 damaged = { $path }: plik jest uszkodzony ({ $reason }). Zostaje na swoim miejscu, a reszta danych jest nienaruszona.
-misplaced = { $path }: to nie jest właściwe miejsce, bo to { $what }. Plik zostaje, gdzie jest.
+misplaced = { $path }: ten plik tu nie pasuje, bo to { $what }. Zostaje tam, gdzie jest.
 newer = { $path }: plik zapisała nowsza wersja Cardkeep. Zaktualizuj aplikację, aby go otworzyć. Plik pozostał bez zmian.
 outdated = { $path }: partię zapisano według dawnych zasad i nie można jej kontynuować. Plik pozostał bez zmian.
 io = { $path }: odczyt lub zapis się nie powiódł ({ $reason }). Sprawdź folder i spróbuj ponownie.
@@ -82,7 +82,7 @@ kind =
     }
 interrupted = Ostatni zapis został przerwany ({ kind }), więc otwarto kopię sprzed niego.
 previous = Najnowszej kopii nie można użyć ({ kind }: { $reason }), więc otwarto poprzednią. { $fate }
-reset = Wyzerowano, bo pliku nie można użyć ({ kind }: { $reason }). { $fate }
+reset = Przywrócono stan początkowy, bo pliku nie można użyć ({ kind }: { $reason }). { $fate }
 ignored = { $error } Cardkeep działa dalej bez tego pliku.
 fate-damaged = Uszkodzony plik zachowano jako { $file }.
 fate-unreadable = Nieczytelny plik zachowano jako { $file }.

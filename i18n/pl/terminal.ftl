@@ -5,13 +5,13 @@ usage =
 
     Użycie: cardkeep [--data-dir FOLDER] [PLIK]
 
-      PLIK               Importuj ten plik, wyeksportowany na stronie Twoje dane (najpierw zapyta)
+      PLIK               Zaimportuj plik wyeksportowany na stronie „Twoje dane” (po potwierdzeniu)
       --data-dir FOLDER  Trzymaj partie i ustawienia w tym folderze
       --help             Pokaż tę pomoc
       --version          Pokaż wersję
 misused =
     { $reason }
-    Wypróbuj --help.
+    Użyj --help, aby zobaczyć pomoc.
 fault = zatrzymano z powodu błędu wewnętrznego. Wszystkie dotychczasowe ruchy są zapisane.
 no-font = W tym systemie nie ma żadnej czcionki. Zainstaluj jakąś, na przykład DejaVu Sans.
 no-font-of-ours = W tym systemie nie ma żadnej czcionki. Zainstaluj jakąś, na przykład DejaVu Sans. (Nie można użyć wbudowanej czcionki: { $reason }.)

@@ -126,8 +126,8 @@ prompt-number = Naciśnij 1 lub 2, aby wybrać liczbę kart.
 
 prompt-pick-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.
 prompt-pick = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.
-prompt-pick-several = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę { $number } z { $count } z armii gracza { $rival }.
-prompt-pick-campaign = Wyciągnij kartę { $number } z { $count } z armii gracza { $rival }.
+prompt-pick-several = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę ({ $number } z { $count }) z armii gracza { $rival }.
+prompt-pick-campaign = Wyciągnij kartę ({ $number } z { $count }) z armii gracza { $rival }.
 
 prompt-rival-opening = { $rival } może spalić kartę fortu.
 prompt-rival-turn = Tura gracza { $rival }.
@@ -146,7 +146,7 @@ refusal-only-before-first-turn = Możesz to zrobić tylko przed pierwszą turą.
 refusal-pick-first = Najpierw wyciągnij jedną z zakrytych kart.
 refusal-placing-on-campaign = Na wyprawie nie możesz wykładać kart.
 refusal-not-in-army = Tej karty nie ma w twojej armii: { CARD($card, form: "bare") }.
-refusal-campaign-just-lost = W tej turze twoja wyprawa przepadła. Strażnicę możesz ukończyć znów w następnej.
+refusal-campaign-just-lost = W tej turze twoja wyprawa przepadła. Strażnicę możesz ukończyć dopiero w następnej turze.
 refusal-burning-on-campaign = Na wyprawie nie możesz palić kart.
 refusal-burned-already = W tej turze jedna karta jest już spalona.
 refusal-not-in-own-fort = Tej karty nie ma w twoim forcie: { CARD($card, form: "bare") }.
@@ -396,15 +396,15 @@ raid-campaign-tied = { $who } walczy z graczem { $rival }: remis { $most } do { 
 
 ## A battle of the player's in one sentence.
 
-battle-attack-won = Zdobywasz { CARD($card, form: "short") } gracza { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-attack-lost = Przegrywasz bitwę o { CARD($card, form: "short") } gracza { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-defense-won = Skutecznie bronisz { CARD($card, form: "short") } przed graczem { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-defense-lost = { $rival } zdobywa twoją kartę { CARD($card, form: "short") }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-defense-tied = { $rival } atakuje twoją kartę { CARD($card, form: "short") }, remis: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-campaign-won = Wygrywasz z graczem { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-campaign-lost = Przegrywasz z graczem { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
-battle-campaign-tied = Remis z graczem { $rival }: twoje { CARD($mine, form: "short") } kontra { CARD($theirs, form: "short") }.
+battle-attack-won = Zdobywasz { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-lost = Przegrywasz bitwę o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-won = Skutecznie bronisz { CARD($card, form: "short") } przed graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-lost = { $rival } zdobywa twoją kartę { CARD($card, form: "short") }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense-tied = { $rival } atakuje twoją kartę { CARD($card, form: "short") }, remis: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-won = Wygrywasz z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-lost = Przegrywasz z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-campaign-tied = Remis z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 
 ## What another player did in a turn
 
@@ -443,8 +443,8 @@ log-free-for-all-won =
     }
 log-free-for-all-tied =
     { PERSON($who) ->
-        [you] Najwyższe karty są równe, a { CARD($card, form: "short") } wygrywasz ty.
-       *[other] Najwyższe karty są równe, a { CARD($card, form: "short") } wygrywa { $who }.
+        [you] Najwyższe karty są równe. Wygrywasz { CARD($card, form: "short") }.
+       *[other] Najwyższe karty są równe. { $who } wygrywa { CARD($card, form: "short") }.
     }
 free-for-all-won = Wygrywasz { CARD($card, form: "short") } w wolnej amerykance kartą { CARD($best, form: "short") }.
 free-for-all-lost = { $who } wygrywa { CARD($card, form: "short") } w wolnej amerykance: { CARD($best, form: "short") } kontra twoja karta { CARD($mine, form: "short") }.
@@ -520,7 +520,7 @@ result-no-watchtower = Bez strażnicy
 
 ## Marks on cards
 
-mark-needs = wymaga { $needed }
+mark-needs = min. { $needed }
 mark-needs-short = { $needed }+
 mark-attempts = { $used }/{ $most }
 
@@ -591,7 +591,7 @@ about-tower =
         [3] Potrójna wieża, od dołu: { CARD($cards, form: "short") }.
        *[4] Strażnica, od dołu: { CARD($cards, form: "short") }.
     }
-about-tower-needs = Można atakować tylko wierzchnią kartę, armią co najmniej { $needed } kart.
+about-tower-needs = Atakować można tylko wierzchnią kartę i tylko z armią co najmniej { $needed } kart.
 about-tower-burning = Inni gracze nie mogą palić kart tej wysokości.
 about-attempts =
     { PERSON($who) ->
@@ -655,9 +655,9 @@ guide-line = Zbuduj strażnicę z czterech jednakowych kart, wyrusz na wyprawę 
 guide-goal-title = Cel gry
 guide-goal = Zbuduj strażnicę: cztery karty jednej wysokości w swoim forcie. Gdy każdy gracz ją ma, armie spotykają się w ostatecznym starciu, a jego zwycięzca wygrywa partię. Do tego czasu atakuj inne forty i zdobywaj potrzebne karty.
 guide-forts-title = Forty i armie
-guide-forts = Twój fort leży odkryty, a armia to ręka, którą widzisz tylko ty. Każde zaczyna z czterema kartami; reszta talii to koszary. Karty fortu jednej wysokości tworzą wieżę: dwie podwójną, trzy potrójną, a cztery strażnicę. As jest najwyższy. Walety, damy, króle i asy to wysokie karty.
+guide-forts = Twój fort leży odkryty, a armia to ręka, którą widzisz tylko ty. Na początku mają po cztery karty; reszta talii to koszary. Karty fortu jednej wysokości tworzą wieżę: dwie podwójną, trzy potrójną, a cztery strażnicę. As jest najwyższy. Walety, damy, króle i asy to wysokie karty.
 guide-turn-title = Twoja tura
-guide-turn = Dobierz do armii wierzchnią kartę koszar. Potem wyłóż do fortu dowolną liczbę kart armii; nie wracają już do niej. Raz na turę możesz spalić kartę fortu. Na koniec zaatakuj kartę fortu innego gracza albo zakończ turę. Po udanym ataku możesz jeszcze wykładać karty i jedną spalić, jeśli żadna w tej turze nie jest spalona.
+guide-turn = Dobierz do armii wierzchnią kartę koszar. Potem wyłóż do fortu dowolną liczbę kart armii; nie wracają już do niej. Raz na turę możesz spalić kartę fortu. Na koniec zaatakuj kartę fortu innego gracza albo zakończ turę. Po udanym ataku możesz jeszcze wykładać karty oraz spalić jedną, jeśli w tej turze żadnej jeszcze nie spalono.
 guide-burning-title = Palenie kart
 guide-burning = Aby spalić kartę fortu, włóż ją na spód koszar i dobierz do armii kartę, a za wysoką kartę dwie. Przed pierwszą turą każdy może spalić jedną kartę. Nie możesz spalić karty, gdy inny gracz ma wieżę tej samej wysokości albo gdy koszary są puste.
 guide-attacking-title = Atak
@@ -674,7 +674,7 @@ guide-after =
 
     Gracz, który przegra bitwę, nie mając już kart fortu, odpada z gry.
 guide-fourth-title = Czwarta karta
-guide-fourth = Jeśli czwarta karta danej wysokości jest zdobyta w bitwie, wyłożenie jej kończy strażnicę. Jeśli pochodzi z koszar, najpierw jest wolna amerykanka: sąsiad wyciąga z każdej armii jedną kartę, a najwyższa wygrywa czwartą kartę. Jeśli najwyższe są równe i jedna jest twoja, wygrywasz ty. Siódemki nie są tu szczególne, a wszyscy zachowują pokazane karty.
+guide-fourth = Jeśli czwarta karta danej wysokości jest zdobyta w bitwie, wyłożenie jej kończy budowę strażnicy. Jeśli pochodzi z koszar, najpierw jest wolna amerykanka: sąsiad wyciąga z każdej armii jedną kartę, a najwyższa wygrywa czwartą kartę. Jeśli najwyższe są równe i jedna jest twoja, wygrywasz ty. Siódemki nie są tu szczególne, a wszyscy zachowują pokazane karty.
 guide-campaign-title = Wyprawa
 guide-campaign =
     Gdy twoja strażnica jest gotowa, jesteś na wyprawie, a pozostałe karty fortu przechodzą do armii. Nie dobierasz już, nie wykładasz i nie palisz kart; tylko atakujesz. Nikt nie może atakować twojej strażnicy, a twoje wysokie karty nie trafiają już do koszar. Dwaj gracze na wyprawie mogą też stoczyć bitwę po trzy karty; zwycięzca bierze wszystkie.
@@ -696,9 +696,9 @@ guide-siege =
     Zasada domowa „{ $rule }” zmniejsza te liczby o połowę albo je podwaja.
 guide-table-title = Sterowanie
 guide-table =
-    Aby wyłożyć kartę armii, dotknij jej, a potem fortu albo karty jeszcze raz, lub przeciągnij ją do fortu. Aby spalić kartę fortu, dotknij jej albo przeciągnij ją do koszar. Karty, które możesz atakować, są podświetlone: dotknij jednej i wybierz, iloma kartami atakujesz. ×2 oznacza wieżę z dwóch kart, a 1/3 jedną z trzech prób. Z włączonymi podpowiedziami widzisz, co atak może dać i zabrać. Dotknij panelu gracza, aby zobaczyć jego armię i fort. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby się o niej dowiedzieć.
+    Aby wyłożyć kartę armii, dotknij jej, a potem fortu, lub przeciągnij ją tam. Aby spalić kartę fortu, dotknij jej albo przeciągnij ją do koszar. Karty, które możesz atakować, są podświetlone: dotknij jednej i wybierz, iloma kartami atakujesz. ×2 oznacza wieżę z dwóch kart, a 1/3 jedną z trzech prób. Z włączonymi podpowiedziami widzisz, co atak może dać i zabrać. Dotknij panelu gracza, aby zobaczyć jego armię i fort. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby o niej poczytać.
 
-    Na klawiaturze strzałki przechodzą między kartami, Enter wybiera, cyfry naciskają przyciski, T kończy turę, S podaje stan partii, L otwiera dziennik, F1 te zasady, a Escape cofa.
+    Na klawiaturze strzałki przechodzą między kartami, Enter wybiera, cyfry naciskają przyciski, T kończy turę, H daje podpowiedź, S podaje stan partii, L otwiera dziennik, F1 te zasady, a Escape wraca.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -711,7 +711,7 @@ guide-pair-attacking-seven = Atakująca siódemka bije każdą kartę.
 guide-pair-defending-seven = Broniąca siódemka przegrywa z każdą kartą.
 guide-pair-sevens = Wygrywa atakująca siódemka.
 guide-tower-any = może atakować każda armia
-guide-tower-needs = wymaga armii { $needed } kart
+guide-tower-needs = wymaga { $needed } kart armii
 guide-tower-single = Pojedyncza karta.
 guide-tower-double = Podwójna wieża.
 guide-tower-triple = Potrójna wieża.
@@ -726,3 +726,57 @@ guide-worth =
     }
 guide-worth-rank = Tyle, ile wynosi wysokość.
 guide-worth-high = Wysokie karty liczą się za 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Zbierz cztery jednakowe, wygraj starcie.
+goal-siege =
+    { PERSON($who) ->
+        [you] Wygrywasz oblężenie. Rundy: { $left }.
+       *[other] { $who } wygrywa oblężenie. Rundy: { $left }.
+    }
+goal-showdown = Po oblężeniu ostateczne starcie. Rundy: { $left }.
+goal-danger =
+    { PERSON($who) ->
+        [you] Możesz ukończyć strażnicę.
+       *[other] { $who } może ukończyć strażnicę.
+    }
+goal-danger-many =
+    { $count ->
+       *[other] { $count } rywali może ukończyć strażnicę.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Fort pusty: przegrana bitwa kończy twoją grę.
+       *[other] { $who }: przegrana bitwa kończy grę.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Wyłóż { CARD($card, form: "short") }.
+hint-burn = Spal { CARD($card, form: "short") }.
+hint-keep-all = Zachowaj wszystkie karty fortu.
+hint-attack =
+    { $count ->
+        [one] Atakuj { CARD($card, form: "short") } gracza { $rival } { $count } kartą.
+       *[other] Atakuj { CARD($card, form: "short") } gracza { $rival } { $count } kartami.
+    }
+hint-take = Weź { CARD($card, form: "short") } gracza { $rival }.
+# Two players on campaign.
+hint-battle = Walcz z graczem { $rival }.
+hint-pick = Wyciągnij dowolną kartę.
+hint-end = Zakończ turę.
+hint-tower = Do ataku na wieżę potrzeba { $needed } kart armii.
+hint-fort = Z pustym fortem przegrana bitwa kończy twoją grę.
+hint-draws-two = Za wysoką kartę dobierasz 2 karty.
+hint-single = Nie masz innej tej wysokości.
+hint-undefended = { $rival } nie ma armii do obrony.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] To byłaby twoja trzecia karta tej wysokości.
+       *[4] To byłaby twoja czwarta karta tej wysokości.
+    }
+hint-breaks = To osłabi wieżę gracza { $rival }.
+hint-odds = Tę bitwę wygrywasz mniej więcej { $tenths } razy na 10.
+hint-no-attack = Żaden atak nie ma więcej niż połowy szans.

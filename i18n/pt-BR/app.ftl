@@ -25,10 +25,10 @@ game =
 tagline =
     { $game ->
         [four-knights] Um duelo rápido de naipes para dois
-        [four-kingdoms] Uma paciência de calma e planejamento
-        [four-horsemen] Vazas e presentes envenenados, de 2 a 4
-        [watchtower] Torres, ataques e cercos, de 2 a 4
-       *[knights-and-ninjas] Blefes e lâminas, de 2 a 6
+        [four-kingdoms] Uma paciência que pede calma e planejamento
+        [four-horsemen] Vazas e presentes envenenados, para 2 a 4
+        [watchtower] Torres, ataques e cercos, para 2 a 4
+       *[knights-and-ninjas] Blefes e lâminas, para 2 a 6
     }
 
 ## Buttons.
@@ -101,6 +101,7 @@ title-daily = Jogo do dia, { $day }
 title-daily-year = Jogo do dia, { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
 slot = Espaço { $slot }
+running-match = Partida { $number }
 slot-empty = O espaço { $slot } agora está vazio.
 slot-saved = Salva no espaço { $slot }.
 match-deleted = Partida excluída.
@@ -109,20 +110,15 @@ saved-deal = jogo { $deal }
 saved-against = contra { $rivals }
 # An opponent with the level: "Berit (Easy)".
 rival-level = { $name } ({ $level })
-more-running =
-    { $count ->
-        [one] Mais { $count } partida em andamento
-       *[other] Mais { $count } partidas em andamento
-    }
 moves =
     { $count ->
-        [one] { $count } jogada
+        [1] { $count } jogada
        *[other] { $count } jogadas
     }
 # The moves of both players, or of all, are counted.
 moves-both =
     { $count ->
-        [one] { $count } jogada no total
+        [1] { $count } jogada no total
        *[other] { $count } jogadas no total
     }
 
@@ -231,7 +227,7 @@ players-and-seats =
     }
 too-many-people = { $people } pessoas não podem jogar na mesma mesa.
 match-too-long = Esta partida chegou a { $most } jogadas, o máximo que dá para salvar. Desfaça algumas ou recomece.
-opponent-stopped = O jogador do computador parou inesperadamente ({ $reason }). Tentando de novo.
+opponent-stopped = O adversário virtual parou inesperadamente ({ $reason }). Tentando de novo.
 opponent-stopped-reason = erro interno
 
 ## Dates. $month is 1 to 12.
@@ -283,13 +279,26 @@ weekday =
         [6] Sábado
        *[7] Domingo
     }
+weekday-short =
+    { $weekday ->
+        [1] Se
+        [2] Te
+        [3] Qu
+        [4] Qu
+        [5] Se
+        [6] Sá
+       *[7] Do
+    }
+moment = { $day }/{ $month }/{ $year } { $time }
+unknown-date = Data desconhecida
+decimal = { $whole },{ $rest }
 date-full = { weekday }, { month-day } de { $year }
 date-full-today = { weekday }, { month-day } de { $year }, hoje
 
 ## The daily deal.
 
 day-open = Ainda não vencido.
-day-won-helped = Vencido com ajuda. Vença sem ajuda para somar um dia seguido.
+day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia seguido.
 day-won = Vencido. Você pode jogar de novo.
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -303,7 +312,7 @@ streak-best =
     }
 streak-now =
     { $now ->
-        [one] { $now } dia seguido. Recorde: { $best }.
+        [1] { $now } dia seguido. Recorde: { $best }.
        *[other] { $now } dias seguidos. Recorde: { $best }.
     }
 
@@ -332,7 +341,7 @@ past-remark-points = { $date }, { $time }, { $moves }, { $points }
 history-kept = { $game }. Suas últimas { $kept } partidas. Toque em uma para revê-la.
 history-left-out =
     { $count ->
-        [one] { $count } partida não pode ser aberta e não aparece.
+        [1] { $count } partida não pode ser aberta e não aparece.
        *[other] { $count } partidas não podem ser abertas e não aparecem.
     }
 # $number is like 52 or 7.5; $hundredths is the same in hundredths.
@@ -350,45 +359,45 @@ points-cards-home =
 percent = { $number }%
 won-of =
     { $won ->
-        [one] { $won } vitória em { $played }
+        [1] { $won } vitória em { $played }
        *[other] { $won } vitórias em { $played }
     }
 won-of-drawn =
     { $drawn ->
-        [one] { won-of }, { $drawn } empate
+        [1] { won-of }, { $drawn } empate
        *[other] { won-of }, { $drawn } empates
     }
 averages = Média: { $time }, { $moves }.
 averages-points = Média: { $time }, { $moves }, { $points }.
 trend-one-won = Você venceu sua última partida.
 trend-one-not-won = Você não venceu sua última partida.
-trend = Você venceu { $won } de suas últimas { $all } partidas.
-trend-ten = Você venceu { $won } de suas últimas { $all } partidas e { $ten } das 10 mais recentes.
-trend-drawn = Você venceu { $won } e empatou { $drawn } de suas últimas { $all } partidas.
-trend-drawn-ten = Você venceu { $won } e empatou { $drawn } de suas últimas { $all } partidas, e venceu { $ten } das 10 mais recentes.
+trend = Você venceu { $won } das suas últimas { $all } partidas.
+trend-ten = Você venceu { $won } das suas últimas { $all } partidas e { $ten } das 10 mais recentes.
+trend-drawn = Você venceu { $won } e empatou { $drawn } das suas últimas { $all } partidas.
+trend-drawn-ten = Você venceu { $won } e empatou { $drawn } das suas últimas { $all } partidas, e venceu { $ten } das 10 mais recentes.
 bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
 
 ## At every table.
 
-forced = Jogada única, feita automaticamente.
+forced = Única opção, jogada automaticamente.
 match-over = Fim da partida
-finish = Terminar por mim
+finish = Terminar
 skip-to-end = Pular para o fim
 finishing = Terminando por você. Toque para pular.
 result = Resultado
 nothing-to-save = A partida acabou, então não há nada para salvar.
 step-back = Anterior
 step-on = Próxima
-play = Reproduzir
+play = Assistir
 stop = Parar
 replay = Rever
-at-start = Este é o início da partida.
-at-end = Este é o fim da partida.
+at-start = Início da partida.
+at-end = Fim da partida.
 review-only = A partida acabou. Você está revendo as jogadas.
 review-start =
     { $count ->
-        [one] Partida encerrada com { $count } jogada. Avance passo a passo ou toque em Reproduzir.
-       *[other] Partida encerrada com { $count } jogadas. Avance passo a passo ou toque em Reproduzir.
+        [1] { $count } jogada. Avance ou toque em Assistir.
+       *[other] { $count } jogadas. Avance ou toque em Assistir.
     }
 # $last is one or two sentences about the move.
 review-move = Jogada { $number } de { $all }: { $last }
@@ -403,11 +412,15 @@ shared-match = { $winners } dividem a vitória.
 already-won = { $who } já venceu a partida.
 already-settled = O resultado já está decidido.
 # The player's results in matches like this one.
-tally = { $won } de { $played } vencidas contra adversários como estes
-tally-alone = { $won } de { $played } jogos vencidos
+tally = { won-of } contra adversários como estes
+tally-alone =
+    { $played ->
+        [1] { won-of } jogo
+       *[other] { won-of } jogos
+    }
 streak =
     { $wins ->
-        [one] { $wins } vitória seguida, recorde { $best }
+        [1] { $wins } vitória seguida, recorde { $best }
        *[other] { $wins } vitórias seguidas, recorde { $best }
     }
 best-first-win = Sua primeira vitória
@@ -424,7 +437,7 @@ best-streak =
 
 speed =
     { $speed ->
-        [off] Desligada
+        [off] Não
         [fast] Rápida
         [slow] Lenta
        *[normal] Normal
@@ -461,7 +474,7 @@ text-size =
 
 house-rule =
     { $rule ->
-        [deal-when-empty] Virar automático
+        [deal-when-empty] Virada automática
         [may-yield] Ceder batalhas
        *[siege] Duração do cerco
     }
@@ -493,3 +506,46 @@ example-change = { CARD($left, form: "bare") }; { $verdict }; { CARD($right, for
 example-cards = { CARD($left, form: "bare") }; { $verdict }
 
 language-system = Idioma do sistema
+
+## The goal strip, for screen readers. $note is a state such as "On campaign".
+
+goal-standing = { $name }: { $have } de { $need }.
+goal-standing-note = { $name }: { $have } de { $need }. { $note }.
+goal-near = Perto de vencer
+
+## Hints, in every game against opponents.
+
+# A button.
+hint = Dica
+hint-thinking = Procurando a melhor jogada…
+hint-failed = Não foi possível dar uma dica: { $reason }
+hint-not-now = Não é a sua vez.
+# Follow the advice and its reason. $best and $next are percents.
+hint-odds = Chance { $best }, senão { $next }.
+# Reasons in every game.
+hint-forced = Você não tem outra opção.
+hint-alike = Aqui todas as opções são iguais.
+hint-close = Quase igual: as duas servem.
+hint-better = Vence com mais frequência.
+# In the result of a match with hints.
+tally-helped = Com ajuda: { $won } de { $played } partidas vencidas
+
+## Win chances of a finished match.
+
+analysis = Chances de vencer
+analysis-running = Analisando a decisão { $done } de { $all }…
+analysis-note = Sua chance de vencer em cada decisão, com o que você sabia então, se todos jogarem bem.
+analysis-clear = Nenhum erro claro.
+analysis-empty = Você não teve nada a decidir nesta partida.
+# $lost is a percent. $size is blunder, mistake or slip.
+analysis-mark =
+    { $size ->
+        [blunder] Jogada { $number }, erro grave: −{ $lost }
+        [mistake] Jogada { $number }, erro: −{ $lost }
+       *[slip] Jogada { $number }, imprecisão: −{ $lost }
+    }
+# Both are sentences: what the player did, and what would have been better.
+analysis-moves = Você: { $played } Melhor: { $better }
+# For screen readers; all are percents.
+analysis-label = Chance de vencer de { $first } a { $last }, mínima { $least }, máxima { $most }
+analysis-failed = A análise parou: { $reason }

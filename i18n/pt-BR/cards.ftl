@@ -343,7 +343,7 @@ ninja-troops = tropas
 ninja-gem = gema
     .counted =
     { $count ->
-        [one] { $count } gema
+        [1] { $count } gema
        *[other] { $count } gemas
     }
 
@@ -351,7 +351,7 @@ ninja-gem = gema
 ninja-any-card = carta
     .counted =
     { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }
 

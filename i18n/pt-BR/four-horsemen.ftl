@@ -18,6 +18,7 @@ continue = Continuar
 # Points in a sentence. $points is the number with its sign, like −6; $count is the same to select by.
 points =
     { $count ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -30,9 +31,9 @@ summary-over-won =
        *[other] Fim da partida: você venceu por { $mine } Favores a { $best }
     }
 summary-over-lost =
-    { $mine ->
-        [one] Fim da partida: você perdeu por { $mine } Favor a { $best }
-       *[other] Fim da partida: você perdeu por { $mine } Favores a { $best }
+    { $best ->
+        [one] Fim da partida: você perdeu por { $best } Favor a { $mine }
+       *[other] Fim da partida: você perdeu por { $best } Favores a { $mine }
     }
 summary-over-shared =
     { $mine ->
@@ -42,13 +43,13 @@ summary-over-shared =
 summary-start = Mão { $hand }, { $players } jogadores, nenhum Favor ainda
 summary-ahead =
     { $mine ->
-        [one] Mão { $hand }, { $players } jogadores, você vence por { $mine } Favor a { $best }
-       *[other] Mão { $hand }, { $players } jogadores, você vence por { $mine } Favores a { $best }
+        [one] Mão { $hand }, { $players } jogadores, você está vencendo por { $mine } Favor a { $best }
+       *[other] Mão { $hand }, { $players } jogadores, você está vencendo por { $mine } Favores a { $best }
     }
 summary-behind =
-    { $mine ->
-        [one] Mão { $hand }, { $players } jogadores, você perde por { $mine } Favor a { $best }
-       *[other] Mão { $hand }, { $players } jogadores, você perde por { $mine } Favores a { $best }
+    { $best ->
+        [one] Mão { $hand }, { $players } jogadores, você está perdendo por { $best } Favor a { $mine }
+       *[other] Mão { $hand }, { $players } jogadores, você está perdendo por { $best } Favores a { $mine }
     }
 summary-even =
     { $mine ->
@@ -60,10 +61,10 @@ summary-even =
 
 prompt-open = Você tem a carta mais baixa, então precisa abrir com { $card }.
 prompt-lead = Você abre esta rodada. Jogue qualquer carta.
-prompt-follow = { CARD($card, form: "capital") } vence por enquanto. Jogue qualquer carta.
-prompt-play = Toque de novo n{ $card } para jogar.
+prompt-follow = { CARD($card, form: "capital") } está vencendo. Jogue qualquer carta.
+prompt-play = Toque no meio para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
-prompt-play-fate = Toque de novo n{ $card } para jogar. Ou ponha-o sob o baralho do Destino e jogue a carta do topo.
+prompt-play-fate = Toque no meio para jogar { $card }. Ou ponha-o sob o baralho do Destino e jogue a carta do topo.
 prompt-play-fate-key = Pressione Enter para jogar { $card }. Ou pressione F para pô-lo sob o baralho do Destino e jogar a carta do topo.
 # Stands before one of the next two.
 prompt-out = Você está fora desta mão.
@@ -147,9 +148,11 @@ note-thinking = Pensando…
 award = +1 Favor
 favor =
     { $favor ->
-        [one] { $favor } Favor
+        [1] { $favor } Favor
        *[other] { $favor } Favores
     }
+# What decided the match.
+result-ahead = Vitória com { $favor } Favores, { $ahead } a mais que o segundo lugar.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } de { $target } Favores.
 badge-note = { $name }, { $note }, { $favor } de { $target } Favores.
@@ -164,7 +167,7 @@ badge-pestilence-quiet = Peste { $sum }, não pontua.
 badge-famine-sum = Fome { $points }.
 badge-hand =
     { $cards ->
-        [one] { $cards } carta na mão.
+        [1] { $cards } carta na mão.
        *[other] { $cards } cartas na mão.
     }
 
@@ -272,7 +275,7 @@ standing-death-next =
        *[other] Mais uma carta de Morte tira { $who } desta mão.
     }
 standing-famine-even = Um número par de cartas de Fome dá pontos.
-standing-famine-odd = Um número ímpar de cartas de Fome custa pontos.
+standing-famine-odd = Um número ímpar de cartas de Fome tira pontos.
 # Why Pestilence scores or does not.
 standing-pestilence-alone = Ninguém mais tem Peste.
 standing-pestilence-lowest = { $who } tem o menor total.
@@ -302,13 +305,13 @@ standing-favor = Favor: { $favor } de { $target }.
 
 guide-line = Vença rodadas e distribua as cartas: pontos para você, veneno para os outros.
 guide-goal-title = Objetivo
-guide-goal = As cartas da sua pilha dão pontos ou custam pontos. No fim de cada mão, quem tem mais pontos ganha um Favor. Se houver empate no primeiro lugar, ninguém ganha. Vence a partida quem chegar primeiro a 3 Favores.
+guide-goal = As cartas da sua pilha dão ou tiram pontos. No fim de cada mão, quem tem mais pontos ganha um Favor. Se houver empate no primeiro lugar, ninguém ganha. Vence a partida quem chegar primeiro a 3 Favores.
 guide-round-title = Jogar uma rodada
 guide-round = Em sentido horário, cada um joga uma carta. Você pode jogar qualquer carta da mão. A carta mais alta vence a rodada, e quem a jogou abre a próxima. Uma exceção: na primeira rodada de uma mão, quem tem a carta mais baixa abre e precisa jogar essa carta.
 guide-rank-title = Qual carta é mais alta
 guide-rank = Cada cavaleiro tem seis cartas, com valores de 1 a 6. Vence o valor mais alto. Com valores iguais, decide o cavaleiro.
 guide-gifts-title = Distribuir as cartas
-guide-gifts = Se vencer a rodada, você distribui as cartas jogadas: uma para cada jogador que ainda está na mão, inclusive você. Você decide quem recebe qual, mas uma carta de Morte vencedora fica com você. A carta de cada um vai virada para cima para a pilha dele.
+guide-gifts = Se vencer a rodada, você distribui as cartas jogadas: uma para cada jogador que ainda está na mão, inclusive você. Você decide quem recebe qual, mas uma carta de Morte vencedora fica com você. Cada carta vai, virada para cima, para a pilha de quem a recebe.
 guide-war-title = Guerra
 guide-war = As cartas de Guerra também dão seu valor em pontos. Além disso, uma carta de Guerra ataca a pilha a que chega: a carta mais alta dali que ela vence é destruída. Ela é virada para baixo e não pontua.
 guide-death-title = Morte
@@ -316,16 +319,16 @@ guide-death = As cartas de Morte dão seu valor em pontos. Mas, com três delas 
 guide-pestilence-title = Peste
 guide-pestilence = Entre os jogadores com cartas de Peste, só pontua com elas quem tem o menor total. Se houver empate, pontua quem tem menos cartas de Peste. Se ainda houver empate, ninguém pontua.
 guide-famine-title = Fome
-guide-famine = Com um número par de cartas de Fome, você ganha os valores delas. Com um número ímpar, perde esses pontos. O + ou − ao lado do sinal da Fome no painel de um jogador mostra qual é o caso.
+guide-famine = Com um número par de cartas de Fome, você ganha os valores delas. Com um número ímpar, perde esses pontos. O + ou − ao lado do símbolo da Fome no painel de um jogador mostra qual é o caso.
 guide-fate-title = O baralho do Destino
 guide-fate = Com dois jogadores, oito cartas ficam separadas, viradas para baixo, como baralho do Destino. Em vez de jogar uma carta, você pode pô-la sob o baralho do Destino e jogar a carta do topo, seja qual for. Só você sabe que carta pôs ali. Não dá para fazer isso na abertura de uma mão.
 guide-end-title = Fim de uma mão
 guide-end = Uma mão termina quando todas as cartas foram jogadas. Se a Morte deixar só um jogador na mão, ela termina antes, e ele ganha o Favor. Se não restar ninguém, ninguém ganha. Para a próxima mão, todas as cartas são embaralhadas e distribuídas de novo: oito para cada jogador, ou seis com quatro jogadores. Se ninguém venceu após 40 mãos, vence quem tem mais Favores, e os empatados dividem a vitória.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta para pegá-la e toque de novo para jogá-la, ou arraste-a para o meio. Quando vencer uma rodada, toque em uma das cartas e depois em quem a recebe, ou arraste-a até lá. Você pode mudar de ideia até tocar em Distribuir. Com as dicas ativadas, você vê o que um presente faria. Toque em uma pilha para ver quanto ela vale. Segure ou clique com o botão direito em uma carta para ler o que ela faz.
+    Toque em uma carta para pegá-la e toque no meio para jogá-la, ou arraste-a até lá. Quando vencer uma rodada, toque em uma das cartas e depois em quem a recebe, ou arraste-a até lá. Você pode mudar de ideia até tocar em Distribuir. Com as dicas ativadas, você vê o que um presente faria. Toque em uma pilha para ver quanto ela vale. Segure ou clique com o botão direito em uma carta para ler o que ela faz.
 
-    No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. F usa o baralho do Destino, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
+    No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. F usa o baralho do Destino, H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 # The four horsemen stand in a row, from the highest to the lowest.
 guide-order = Do mais alto ao mais baixo: Morte, Guerra, Peste, Fome
 
@@ -341,13 +344,13 @@ guide-war-why = Vence o 1, mas não o 2 de Morte.
 # Between two piles.
 guide-left-scores =
     { $points ->
-        [one] a pilha esquerda faz { $points } ponto
-       *[other] a pilha esquerda faz { $points } pontos
+        [one] a pilha da esquerda faz { $points } ponto
+       *[other] a pilha da esquerda faz { $points } pontos
     }
 guide-right-scores =
     { $points ->
-        [one] a pilha direita faz { $points } ponto
-       *[other] a pilha direita faz { $points } pontos
+        [one] a pilha da direita faz { $points } ponto
+       *[other] a pilha da direita faz { $points } pontos
     }
 guide-nobody-scores = ninguém pontua
 guide-lower = 10 contra 4: o menor total pontua.
@@ -361,8 +364,55 @@ guide-scores =
     }
 guide-costs =
     { $points ->
-        [one] custa { $points } ponto
-       *[other] custa { $points } pontos
+        [one] tira { $points } ponto
+       *[other] tira { $points } pontos
     }
 guide-even = Duas cartas: número par.
 guide-odd = Uma carta: número ímpar.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vence quem chegar a { $favor } Favores.
+goal-danger =
+    { PERSON($who) ->
+        [you] Falta 1 Favor para você vencer.
+       *[other] Falta 1 Favor para { $who } vencer.
+    }
+goal-danger-many =
+    { $count ->
+        [one] Falta 1 Favor para { $count } rival vencer.
+       *[other] Falta 1 Favor para { $count } rivais vencerem.
+    }
+
+## Hints: what to do, and then why.
+
+hint-play = Jogue { $card }.
+hint-fate = Ponha { $card } sob o baralho do Destino.
+# One of these for each card that is given out.
+hint-gift = { $who }: { CARD($card, form: "title") }.
+hint-wins-round = Vence a rodada, então você distribui as cartas.
+hint-often-wins =
+    { $often ->
+        [usually] Geralmente vence a rodada.
+       *[always] Quase sempre vence a rodada.
+    }
+hint-lowest = Não pode vencer esta rodada e é sua carta mais baixa.
+hint-keeps = Você guarda { $card } para depois.
+hint-hides = Por enquanto, não vai para nenhuma pilha.
+hint-wins-favor = Você ganha o Favor.
+hint-eliminates = Com a terceira Morte, { $who } sai.
+hint-leads =
+    { $points ->
+        [one] Assim você fica { $points } ponto à frente.
+       *[other] Assim você fica { $points } pontos à frente.
+    }
+hint-costs =
+    { $points ->
+        [one] Custa { $points } ponto a { $who }.
+       *[other] Custa { $points } pontos a { $who }.
+    }
+hint-gains =
+    { $points ->
+        [one] Você ganha { $points } ponto.
+       *[other] Você ganha { $points } pontos.
+    }

@@ -8,7 +8,7 @@
 # The heading of the table: moves and time, like "12 moves  1:05".
 title =
     { $count ->
-        [one] { $count } jogada  { $time }
+        [1] { $count } jogada  { $time }
        *[other] { $count } jogadas  { $time }
     }
 summary =
@@ -29,10 +29,9 @@ check-winnable = Dá para vencer?
 show-solution = Ver solução
 restart = Recomeçar
 new-deal = Novo jogo…
-settings = Configurações
 # Shows what can be done when no useful moves are left.
 options = Ver opções
-keep-looking = Continuar olhando
+keep-looking = Continuar procurando
 rewind = Voltar até onde dá para vencer
 # On the result of a deal.
 again = Novo jogo
@@ -53,13 +52,9 @@ hopeless-text = Recomeçar mesmo assim?
 
 ## Prompts.
 
-prompt-start = Monte por naipe e mande todas as cartas para casa.
-prompt-start-daily = Jogo do dia, { $day }. Monte por naipe e mande todas as cartas para casa.
-prompt-home =
-    { $home ->
-        [one] { $home } de 52 cartas está em casa.
-       *[other] { $home } de 52 cartas estão em casa.
-    }
+prompt-start = Empilhe por naipe e mande todas as cartas para casa.
+prompt-start-daily = Jogo do dia, { $day }. Empilhe por naipe e mande todas as cartas para casa.
+prompt-home = { $home } de 52 cartas em casa.
 prompt-where = Escolha um lugar para { $card }.
 prompt-stuck = Não há mais jogadas úteis.
 prompt-lost = Não dá mais para vencer daqui.
@@ -114,7 +109,11 @@ log-won = Todas as cartas em casa. Você venceu.
 ## The result.
 
 won = Você venceu!
-tally-helped = Com ajuda: { $won } de { $played } jogos vencidos
+tally-helped =
+    { $won ->
+        [1] Com ajuda: { $won } vitória em { $played }
+       *[other] Com ajuda: { $won } vitórias em { $played }
+    }
 # Names of values in a table.
 result-daily = Jogo do dia
 result-deal = Jogo
@@ -127,7 +126,7 @@ result-fewest-moves = Menos jogadas
 
 stock =
     { $count ->
-        [one] Monte, { $count } carta
+        [1] Monte, { $count } carta
        *[other] Monte, { $count } cartas
     }
 stock-empty = O monte está vazio.
@@ -154,8 +153,8 @@ empty-jack =
     }
 empty-subjects =
     { $locked ->
-        [yes] Súditos de { $suit }: do nove ao dois, vêm para cá quando rei, dama e valete estiverem no castelo.
-       *[no] Súditos de { $suit }: do nove ao dois, vêm para cá em ordem.
+        [yes] Súditos de { $suit }: do nove ao dois vêm para cá quando rei, dama e valete estiverem no castelo.
+       *[no] Súditos de { $suit }: do nove ao dois vêm para cá em ordem.
     }
 empty-dungeon =
     { $locked ->
@@ -215,7 +214,7 @@ refused-other-rank =
         [queen] Só a dama pode vir para cá no castelo de { $suit }.
         [jack] Só o valete pode vir para cá no castelo de { $suit }.
         [dungeon] Só o ás pode ir para a masmorra de { $suit }.
-       *[subjects] Só do nove ao dois podem ir para os súditos de { $suit }.
+       *[subjects] Só cartas do nove ao dois podem ir para os súditos de { $suit }.
     }
 refused-ace-as-guest = Um ás não pode ir para o quarto de hóspedes.
 refused-guest-taken = O quarto de hóspedes de { $suit } já tem uma carta.
@@ -238,9 +237,9 @@ guide-line = Mande os quatro naipes para casa, nos seus reinos. É um jogo para 
 guide-goal-title = Objetivo
 guide-goal = Cada naipe tem um reino com castelo, torre, súditos e masmorra. Esses lugares são as casas das suas cartas. Você vence quando todas as 52 cartas estão em casa. Não há adversário nem limite de tempo. O relógio faz uma pausa enquanto você está fora, enquanto uma página ou menu cobre a mesa e enquanto uma solução é mostrada. Ele para com a jogada vencedora.
 guide-lands-title = Terras livres
-guide-lands = Há sete pilhas de quatro cartas, e só a do topo de cada uma está virada para cima. Monte-as em ordem crescente, por naipe: uma carta vai sobre a imediatamente mais baixa do mesmo naipe. Cartas montadas assim são uma sequência. Você pode mover uma sequência inteira, ou só a parte de cima, para outra terra livre. Quando uma carta virada para baixo chega ao topo, ela é virada para cima. Uma terra livre vazia recebe qualquer carta ou sequência. Nada vai sobre um ás.
+guide-lands = Há sete pilhas de quatro cartas, e só a do topo de cada uma está virada para cima. Empilhe-as em ordem crescente, por naipe: uma carta vai sobre a imediatamente mais baixa do mesmo naipe. Cartas empilhadas assim formam uma sequência. Você pode mover uma sequência inteira, ou só a parte de cima, para outra terra livre. Quando uma carta virada para baixo chega ao topo, ela é virada para cima. Uma terra livre vazia recebe qualquer carta ou sequência. Nada vai sobre um ás.
 guide-stock-title = Monte e descarte
-guide-stock = Toque no monte para virar a próxima carta no descarte. Você sempre pode jogar a carta do topo do descarte. Você só passa pelo monte uma vez, então procure outras jogadas antes de virar. Segure ou clique com o botão direito no descarte para ver todas as cartas. Com a regra da casa Virar automático, uma carta é virada sempre que o descarte fica vazio.
+guide-stock = Toque no monte para virar a próxima carta no descarte. Você sempre pode jogar a carta do topo do descarte. Você só passa pelo monte uma vez, então procure outras jogadas antes de virar. Segure ou clique com o botão direito no descarte para ver todas as cartas. Com a regra da casa Virada automática, uma carta é virada sempre que o descarte fica vazio.
 guide-castle-title = Castelo e torre
 guide-castle = O castelo recebe o rei do seu naipe, depois a dama, depois o valete. A torre recebe o dez a qualquer momento. Mas não tenha pressa com o dez: enquanto ele está em uma terra livre, você pode pôr o valete sobre ele.
 guide-subjects-title = Súditos e masmorra
@@ -251,7 +250,7 @@ guide-back-title = Pegar cartas de volta
 guide-back = Você pode levar a carta do topo de uma casa de volta para uma terra livre que a aceite ou para seu quarto de hóspedes aberto (menos o ás). As cartas que foram para casa depois dela ficam lá.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta e depois no lugar onde a quer, ou arraste-a até lá. Os lugares que a recebem ficam destacados. Toque na carta uma segunda vez para mandá-la aonde fica melhor. Com Jogar com um toque, que você pode ativar nas configurações, o primeiro toque já faz isso se ajudar. Segure ou clique com o botão direito em uma carta para ler sobre ela.
+    Toque em uma carta e depois no lugar onde a quer, ou arraste-a até lá. Os lugares que a recebem ficam destacados. Toque nela de novo para mandá-la ao melhor lugar. Com Jogar com um toque, que você pode ativar nas configurações, o primeiro toque já faz isso se for útil. Segure ou clique com o botão direito em uma carta para ler sobre ela.
 
     Você pode desfazer e refazer todas as jogadas, mesmo dias depois, e até um recomeço. Jogadas desfeitas e cartas que vão para casa automaticamente não somam na sua contagem de jogadas.
 
@@ -272,3 +271,7 @@ guide-example-higher = Um a mais, mesmo naipe.
 guide-example-king = Um rei fecha a sequência.
 guide-example-suit = Naipes diferentes.
 guide-example-ace = Nada vai sobre um ás.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Leve as { $cards } cartas para casa.

@@ -19,11 +19,11 @@ points =
 
 ## Summary, for lists of matches. $mine and $theirs are points.
 
-summary-over-won = Fim da partida: você venceu por { $mine } a { $theirs }
-summary-over-lost = Fim da partida: você perdeu por { $mine } a { $theirs }
+summary-over-won = Fim da partida: você venceu por { $mine } a { $theirs }
+summary-over-lost = Fim da partida: você perdeu por { $theirs } a { $mine }
 summary-over-draw = Fim da partida: empate em { $mine }
-summary-ahead = Mão { $hand } de { $hands }, você vence por { $mine } a { $theirs }
-summary-behind = Mão { $hand } de { $hands }, você perde por { $mine } a { $theirs }
+summary-ahead = Mão { $hand } de { $hands }, vencendo por { $mine } a { $theirs }
+summary-behind = Mão { $hand } de { $hands }, perdendo por { $theirs } a { $mine }
 summary-even = Mão { $hand } de { $hands }, empate em { $mine }
 
 ## Prompts. $rival is the opponent.
@@ -33,16 +33,16 @@ prompt-swap-slot = Toque em uma carta da Paliçada para trocá-la { CARD($card, 
 prompt-swap-key = Pressione Enter para trocar { $card } por esta carta da Paliçada.
 prompt-swap-first = Escolha antes uma carta da sua mão.
 prompt-swap-rival = { $rival } pode trocar uma carta com a Paliçada.
-prompt-open = Escolha uma carta para abrir. Os dois revelam ao mesmo tempo.
+prompt-open = Escolha uma carta para abrir. Os dois revelam juntos.
 prompt-stand-off = Impasse. Escolha outra carta.
 prompt-open-rival = { $rival } está escolhendo uma carta.
 prompt-answer = Vença { $card } ou você perde o campo.
 prompt-answer-rival = { $rival } precisa vencer sua carta.
 prompt-forfeit = Você perdeu esta batalha. Acrescente uma carta ao campo.
 prompt-forfeit-rival = { $rival } acrescenta uma carta ao campo.
-prompt-play = Toque de novo n{ $card } para jogar.
+prompt-play = Toque no campo para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
-prompt-add = Toque de novo n{ $card } para pôr no campo.
+prompt-add = Toque no campo para pôr { $card } nele.
 prompt-add-key = Pressione Enter para pôr { $card } no campo.
 prompt-over = { $summary }. Segure uma pilha (ou clique com o direito) para ver as cartas.
 
@@ -65,6 +65,8 @@ log-kept =
        *[other] { $who } manteve a mão.
     }
 log-draw = A partida terminou empatada.
+# What decided the match.
+result-hand = A mão { $hand } decidiu a partida: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -85,7 +87,7 @@ heading-hand = Mão { $hand }
 
 note-cards =
     { $count ->
-        [one] { $level }, { $count } carta
+        [1] { $level }, { $count } carta
        *[other] { $level }, { $count } cartas
     }
 note-thinking = { $level }, pensando…
@@ -96,7 +98,7 @@ badge-note = { $name }, { $note }: { $points }; por mão { $hands }
 award = +{ $points }
 pile =
     { $count ->
-        [one] { $who } ganhou { $count } carta
+        [1] { $who } ganhou { $count } carta
        *[other] { $who } ganhou { $count } cartas
     }
 pile-points = Pontos por mão: { $hands }.
@@ -131,11 +133,11 @@ label-slot-mine = Paliçada, posição { $slot } de { $slots }: { $card } que vo
 ## What a card can do.
 
 beats-suit = Vence qualquer { CARD($suit, form: "one") }, seja qual for o valor.
-beats-suit-and-red = Vence qualquer { CARD($suit, form: "one") }, e copas e ouros mais baixos.
-beats-suit-and-black = Vence qualquer { CARD($suit, form: "one") }, e paus e espadas mais baixos.
+beats-suit-and-red = Vence qualquer { CARD($suit, form: "one") } e as de copas e ouros mais baixas.
+beats-suit-and-black = Vence qualquer { CARD($suit, form: "one") } e as de paus e espadas mais baixas.
 loses-to-suit = Perde para qualquer { CARD($suit, form: "one") }.
-loses-to-suit-and-red = Perde para qualquer { CARD($suit, form: "one") }, e para copas e ouros mais altos.
-loses-to-suit-and-black = Perde para qualquer { CARD($suit, form: "one") }, e para paus e espadas mais altos.
+loses-to-suit-and-red = Perde para qualquer { CARD($suit, form: "one") } e para as de copas e ouros mais altas.
+loses-to-suit-and-black = Perde para qualquer { CARD($suit, form: "one") } e para as de paus e espadas mais altas.
 beats-card = Vence { $card }.
 loses-to-card = Perde para { $card }.
 ties-card = Entre esta carta e { $card }, nenhuma vence a outra.
@@ -177,9 +179,9 @@ guide-stockade-title = A Paliçada
 guide-stockade = Quatro cartas ficam viradas para baixo ao lado do campo, sem que ninguém as tenha visto. Antes da segunda, da terceira e da quarta mão, quem ganhou menos cartas na mão anterior pode trocar uma carta por uma destas, sem olhar antes. A carta entregue fica ali virada para baixo, e só quem a trocou sabe qual é. Se os dois ganharam o mesmo número de cartas, ninguém troca.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta para pegá-la e toque de novo para jogá-la, ou arraste-a para o campo. Quando você precisa responder, as cartas que servem ficam destacadas. Segure ou clique com o botão direito em uma carta para ver o que ela vence, em uma posição da Paliçada para ver quem deixou uma carta ali ou em uma pilha para ver suas cartas.
+    Toque em uma carta para pegá-la e toque no campo para jogá-la, ou arraste-a até lá. Quando você precisa responder, as cartas que servem ficam destacadas. Segure ou clique com o botão direito em uma carta para ver o que ela vence, em uma posição da Paliçada para ver quem deixou uma carta ali ou em uma pilha para ver suas cartas.
 
-    No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
+    No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 # The suits stand in a row, and the first again at its end.
 guide-cycle = Copas vence espadas, espadas vence ouros, ouros vence paus e paus vence copas
 
@@ -193,3 +195,29 @@ guide-hearts-spades = Copas vence espadas.
 guide-diamonds-clubs = Ouros vence paus.
 guide-partners = Naipes parceiros: vence o valor mais alto.
 guide-equal = Naipes parceiros com valores iguais.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vence quem somar mais em { $hands } mãos.
+goal-danger = { $who } pode vencer com esta batalha.
+goal-danger-both = Esta batalha pode decidir a partida.
+
+## Hints: what to do, and then why.
+
+hint-play = Jogue { CARD($card, form: "the-short") }.
+hint-add = Ponha { CARD($card, form: "the-short") } no campo.
+hint-trade = Troque { CARD($card, form: "the-short") } com a posição { $slot }.
+hint-keep = Mantenha a mão.
+hint-yield = Ceda a batalha.
+hint-unbeatable = { $rival } não pode vencê-la.
+hint-hard-to-beat =
+    { $often ->
+        [usually] { $rival } geralmente não pode vencê-la.
+       *[always] { $rival } quase nunca pode vencê-la.
+    }
+hint-enough = É o bastante, e você guarda { CARD($card, form: "the-short") }.
+hint-strong = Vence { $count } das { $of } cartas possíveis.
+hint-saves = Você guarda { CARD($card, form: "the-short") } para responder.
+hint-weakest = É sua carta mais fraca.
+hint-recovers = Você recupera { CARD($card, form: "the-short") }.
+hint-good-hand = Nenhuma carta sua é fraca.

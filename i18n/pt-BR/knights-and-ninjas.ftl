@@ -18,7 +18,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Rodada { $round }
-summary = Rodada { $round }, { $players } jogadores: você tem { $gems }, o maior rival tem { $best }
+summary = Rodada { $round }, { $players } jogadores: você tem { $gems }, o melhor rival tem { $best }
 summary-two = Rodada { $round }: você tem { $gems }, seu rival tem { $best }
 summary-draft = Draft: você tem { $gems }, seu rival tem { $best }
 
@@ -37,7 +37,7 @@ short =
         [castle] barra tropas
         [archer] barra atacantes ou luta com um arqueiro
         [minstrel] detém qualquer ataque
-        [ladder] faz suas tropas subirem um castelo
+        [ladder] suas tropas escalam um castelo
         [catapult] destrói um castelo e seu arqueiro
         [ninja] tira 2 gemas, passa por castelo ou arqueiro
         [dragon] tira 2 gemas, queima o castelo
@@ -143,7 +143,7 @@ asked-pay-cards = { $who } jogou um monge. Escolha { $cards } para pagar.
 asked-pay-next = { $who } jogou um monge. Escolha a carta { $number } de { $of } para pagar.
 asked-pay-next-either = { $who } jogou um monge. Escolha a carta { $number } de { $of } ou pague { $gems }.
 asked-discard = O menestrel faz você descartar { $cards }.
-asked-draft = Fique com esta carta ou dê a carta a { $who } e olhe a próxima.
+asked-draft = Fique com esta carta ou dê a { $who } e olhe a próxima.
 asked-draft-last = Última carta: fique com ela ou dê a { $who }. Quem fica com ela joga primeiro.
 
 ## Shown before something happens to the player that leaves no choice.
@@ -164,7 +164,7 @@ forced-discard = Você não pode jogar nada, então descarta uma carta.
 
 held-idle = Não dá para jogar agora.
 held-discard = Agora só dá para descartar.
-held-again = Toque de novo para jogar.
+held-again = Toque no meio para jogar.
 held-own-kingdom = Toque no seu reino.
 held-kingdom = Toque no reino de { $on }.
 held-lit = Toque em um reino destacado.
@@ -208,8 +208,8 @@ when-highwayman = Jogue o salteador quando tropas tirarem gemas: ele as rouba na
 when-princess = Jogue a princesa quando um cavaleiro ou dragão atacar você.
 when-executioner = Jogue o carrasco quando atacarem você ou enviarem um arqueiro contra o seu.
 when-traitor = Jogue o traidor quando tropas atacarem você.
-plays-on-all = { CARD($card, form: "capital") } afeta todos os rivais de uma vez: escolha a carta e toque nela de novo.
-plays-on-none = { CARD($card, form: "capital") } não precisa de alvo: escolha a carta e toque nela de novo.
+plays-on-all = { CARD($card, form: "capital") } afeta todos os rivais de uma vez: escolha a carta e toque no meio.
+plays-on-none = { CARD($card, form: "capital") } não precisa de alvo: escolha a carta e toque no meio.
 not-there = Você não pode jogar { $card } ali.
 not-here = Você não pode fazer isso aqui.
 
@@ -220,7 +220,7 @@ refused-show-first = Antes, escolha uma carta para mostrar.
 refused-take-first = Antes, pegue uma das cartas mostradas.
 refused-pay-first = Antes, pague ao monge.
 refused-discard-first = Antes, descarte uma carta pelo menestrel.
-refused-draft-first = Antes, fique com esta carta ou dê a carta.
+refused-draft-first = Antes, decida se fica com esta carta ou a dá.
 refused-not-now = Você não pode fazer isso agora.
 refused-not-like-that = Você não pode jogar esta carta assim.
 refused-not-held = Você não tem { CARD($card, form: "a") }.
@@ -311,7 +311,7 @@ note-brings = rende { $cards }
 note-takes = tira { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = tira de 1 a { $most }
-note-ladder = sobe o castelo
+note-ladder = escala o castelo
 note-catapult = destrói o castelo
 note-catapult-both = destrói ambos
 note-archer-fight = mata o arqueiro
@@ -362,8 +362,8 @@ headline-road =
     }
 road-from =
     { PERSON($who) ->
-        [you] Vem de você.
-       *[other] Vem de { $who }.
+        [you] À sua custa.
+       *[other] À custa de { $who }.
     }
 road-open =
     { $count ->
@@ -412,7 +412,7 @@ kingdom-lost =
     }
 kingdom-hand =
     { $count ->
-        [one] { $count } carta na mão.
+        [1] { $count } carta na mão.
        *[other] { $count } cartas na mão.
     }
 kingdom-goal = { $gems } das { $goal } gemas necessárias para vencer.
@@ -423,12 +423,12 @@ kingdom-known = Você sabe que esta mão tem { $cards }.
 kingdom-exposed = Os outros sabem que você tem { $cards }.
 pile =
     { $count ->
-        [one] Monte, { $count } carta
+        [1] Monte, { $count } carta
        *[other] Monte, { $count } cartas
     }
 pile-draft =
     { $count ->
-        [one] Draft, falta { $count } carta
+        [1] Draft, falta { $count } carta
        *[other] Draft, faltam { $count } cartas
     }
 discards =
@@ -441,7 +441,7 @@ discards-title = Pilha de descarte ({ $count })
 discards-order = Descartes mais recentes primeiro.
 pile-left =
     { $count ->
-        [one] Resta { $count } carta no monte. Quando ele acabar, a pilha de descarte é embaralhada e vira o novo monte.
+        [1] Resta { $count } carta no monte. Quando ele acabar, a pilha de descarte é embaralhada e vira o novo monte.
        *[other] Restam { $count } cartas no monte. Quando ele acabar, a pilha de descarte é embaralhada e vira o novo monte.
     }
 
@@ -654,7 +654,7 @@ rule =
             A força da resposta é subtraída. O ataque tira 1 gema por ponto que sobrar.
         [castle]
             Fica diante do seu reino e barra tropas.
-            Tropas podem subi-lo com uma escada, ninjas passam por ele, e uma catapulta ou um dragão o destrói.
+            Tropas podem escalá-lo com uma escada, ninjas passam por ele, e uma catapulta ou um dragão o destrói.
         [archer]
             Fica diante do seu reino e barra tudo, menos ninjas. Um ninja que não é detido o mata.
             Você também pode enviá-lo contra o arqueiro de um rival antes de atacar: os dois são descartados. Seu arqueiro de guarda também pode fazer isso, como primeira jogada do turno.
@@ -663,7 +663,7 @@ rule =
             Fica diante do seu reino: nada pode atacar você até seu próximo turno começar. Então é descartado.
             Você também pode responder a qualquer ataque com ele: o ataque é descartado, o turno termina e o menestrel fica diante do seu reino.
         [ladder]
-            Jogue-a antes de atacar um rival com castelo e sem arqueiro: suas tropas podem subir o castelo neste turno. O castelo fica.
+            Jogue-a antes de atacar um rival com castelo e sem arqueiro: suas tropas podem escalar o castelo neste turno. O castelo fica.
         [catapult]
             Jogue-a antes de atacar um rival com castelo: ela destrói o castelo e também o arqueiro.
         [ninja]
@@ -719,7 +719,7 @@ guide-attack =
     Se nenhuma gema mudar de mãos, você pode atacar o mesmo rival de novo. Assim que gemas mudam de mãos, seu turno acaba.
 guide-walls-title = Passar pelas fortificações
 guide-walls =
-    Castelo: barra tropas. Jogue antes uma escada, e suas tropas podem subi-lo neste turno. Uma catapulta o destrói, e o arqueiro também. Um dragão o queima.
+    Castelo: barra tropas. Jogue antes uma escada, e suas tropas podem escalá-lo neste turno. Uma catapulta destrói o castelo e também o arqueiro. Um dragão queima o castelo.
 
     Arqueiro: barra tudo, menos ninjas. Envie antes seu próprio arqueiro contra ele, da mão ou, como primeira jogada do turno, do seu reino. Os dois são descartados.
 
@@ -756,7 +756,7 @@ guide-two-title = Dois jogadores
 guide-two =
     Objetivo: cada um começa com 6 gemas. Fique com todas as 12 para vencer.
 
-    Draft: em vez de comprar cartas, vocês fazem um draft de 15 por vez. Olhe a carta do topo. Se ficar com ela, é a vez de o rival olhar. Se der a carta ao rival, olhe a próxima. Quem fica com a última carta joga primeiro.
+    Draft: em vez de comprar cartas, vocês fazem um draft de 15 cartas por vez. Olhe a carta do topo. Se ficar com ela, é a vez de o rival olhar. Se der a carta ao rival, olhe a próxima. Quem fica com a última carta joga primeiro.
 
     Seu turno: se não jogar nada, descarte uma carta. Com 3 cartas ou menos, inicie em vez disso um novo draft; todas as fortificações são descartadas.
 
@@ -771,7 +771,7 @@ guide-table-title = Controles
 guide-table =
     Toque em uma carta e depois no reino contra o qual jogá-la, ou no seu reino para fortificar, ou arraste-a até lá. Os reinos que você pode escolher ficam destacados; com as dicas ativadas, mostram o que aconteceria. Se houver mais a decidir, como quantos camponeses enviar, você verá uma pergunta. Para enviar o arqueiro diante do seu reino, toque antes no seu reino. Toque na pilha de descarte ou em um reino para ver detalhes. Segure ou clique com o botão direito em uma carta para ler suas regras.
 
-    No teclado, mova-se com as setas, escolha com Enter, aperte os botões com os números e solte uma carta com Backspace. S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
+    No teclado, mova-se com as setas, escolha com Enter, aperte os botões com os números e solte uma carta com Backspace. H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 
 # What a card does; $copies is how many there are.
 guide-card-name = { CARD($card, form: "title") } ×{ $copies }
@@ -784,8 +784,8 @@ guide-card =
         [castle] Diante do seu reino: barra tropas.
         [archer] Diante do seu reino: só deixa passar ninjas. Ou mata o arqueiro de um rival.
         [minstrel] Diante do seu reino: detém todo ataque até seu próximo turno. Como resposta: detém qualquer ataque.
-        [ladder] Suas tropas podem subir um castelo neste turno.
-        [catapult] Destrói um castelo, e o arqueiro também.
+        [ladder] Suas tropas podem escalar um castelo neste turno.
+        [catapult] Destrói um castelo e também o arqueiro.
         [ninja] Tira 2 gemas, passa por castelo ou arqueiro e mata o arqueiro.
         [dragon] Tira 2 gemas e queima o castelo. Um arqueiro o barra.
         [highwayman] Rouba gemas na estrada.
@@ -796,6 +796,20 @@ guide-card =
         [merchant] Por 1 gema, pegue metade das cartas de um rival sem olhar.
         [monk] Cada rival com castelo paga a você 1 gema ou 2 cartas.
        *[jester] Joga como qualquer outra carta.
+    }
+# What a card does, printed on its face: at most about 55 letters.
+guide-card-short =
+    { $card ->
+        [castle] Barra tropas.
+        [archer] Só deixa passar ninjas. Ou mata um arqueiro rival.
+        [minstrel] Detém todo ataque até seu turno, ou um na hora.
+        [ninja] Tira 2 gemas apesar de castelo e arqueiro.
+        [dragon] Tira 2 gemas e queima o castelo.
+        [executioner] Responde a todo ataque. O turno termina.
+        [princess] Responde a cavaleiro ou dragão e o leva.
+        [merchant] Por 1 gema, metade das cartas de um rival.
+        [monk] Quem tem castelo paga 1 gema ou 2 cartas.
+       *[other] { guide-card }
     }
 
 # Under two cards: the first attacks, the second answers.
@@ -820,3 +834,58 @@ guide-walls-minstrel = Menestrel: nada pode atacar.
 guide-answer-row = { CARD($card, form: "title") }, pode responder a: { CARD($cards, form: "bare") }.
 # What the picture of a soldier stands for in that table.
 guide-soldier = Soldado, tropas
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Vence quem juntar { $gems }.
+goal-all = Junte todas as { $gems } para vencer.
+goal-danger = { $who } pode vencer com um ataque.
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival pode vencer com um ataque.
+       *[other] { $count } rivais podem vencer com um ataque.
+    }
+
+## Hints from the computer: what to do, and then why.
+
+# $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
+hint-cards = { $cards }: { $does }.
+hint-button = { $does }.
+hint-wins = Pode dar a vitória a você.
+hint-takes = Tira { $gems }, se ninguém responder.
+hint-takes-leader = Tira { $gems } de quem lidera.
+hint-opens = Abre o caminho para atacar.
+hint-guards =
+    { $card ->
+        [castle] Mantém as tropas longe das suas gemas.
+        [archer] Mantém todos, menos ninjas, longe das suas gemas.
+       *[other] Nada pode atacar você até seu próximo turno.
+    }
+hint-rival-discards = { $who } precisa descartar 2 cartas.
+hint-takes-cards = Você recebe { $cards }.
+hint-chooses = Você pega uma das cartas mostradas.
+hint-taxes =
+    { $count ->
+        [one] { $count } rival com castelo precisa pagar você.
+       *[other] { $count } rivais com castelo precisam pagar você.
+    }
+hint-stops-win = Senão, { $who } vence.
+hint-saves = Evita que você perca { $gems }.
+hint-turns = Vira o ataque contra { $who }.
+hint-captures = A carta atacante vai para a sua mão.
+hint-saves-archer = Salva seu arqueiro.
+hint-nothing-to-lose = Você não tem nada a perder.
+hint-keeps-answers = Você guarda as cartas que poderiam responder.
+hint-steals = Você rouba { $gems }.
+hint-keeps-highwayman = Você guarda o salteador para depois.
+hint-least = É a carta de que você menos precisa.
+hint-most = Nenhuma outra carta mostrada é mais útil.
+hint-keeps-cards = Você fica com suas cartas.
+hint-defense =
+    { $count ->
+        [one] Você guarda uma carta para responder a ataques.
+       *[other] Você guarda { $count } cartas para responder a ataques.
+    }
+hint-good-draft = A maioria das cartas não vistas não é melhor.
+hint-poor-draft = A maioria das cartas não vistas é melhor.
+hint-new-cards = O draft traz cartas novas.

@@ -111,5 +111,5 @@ fate-unreadable = O arquivo ilegível foi guardado como { $file }.
 fate-in-place = O arquivo { $file } continua no lugar.
 reason-permission = sem permissão de leitura
 reason-io = falha na leitura: { $reason }
-omitted-older = Com dano, por isso foi exportada uma cópia mais antiga: { $files }.
-omitted = Fora da exportação, por não ser possível ler: { $files }. Nada neste dispositivo mudou.
+omitted-older = Danificado, por isso substituído na exportação por uma cópia mais antiga: { $files }.
+omitted = Fora da exportação, por estar ilegível: { $files }. Nada neste dispositivo mudou.

@@ -33,7 +33,7 @@ battle-with =
 title-round = Rodada { $round }
 title-rounds-left = Faltam { $left } rodadas
 title-last-round = Última rodada
-title-siege = Cerco: faltam { $left } rodadas
+title-siege = Cerco: mais { $left } rodadas
 title-siege-last = Cerco: última rodada
 title-showdown = Confronto final
 
@@ -77,7 +77,7 @@ prompt-turn =
     { $can ->
         [place-burn-attack] Sua vez: coloque cartas do exército, queime uma do forte ou ataque uma destacada.
         [place-burn] Sua vez: coloque cartas do exército ou queime uma do forte.
-        [place-attack] Sua vez: coloque cartas do exército ou ataque uma carta destacada.
+        [place-attack] Sua vez: coloque cartas do exército ou ataque uma destacada.
         [burn-attack] Sua vez: queime uma carta do forte ou ataque uma destacada.
         [place] Sua vez: coloque cartas do exército.
         [burn] Sua vez: queime uma carta do forte.
@@ -145,7 +145,7 @@ prompt-rival-pick = { $rival } está escolhendo uma carta.
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Nada mais a fazer: seu turno termina.
 auto-skip = Você não pode fazer nada, então perde a vez.
-auto-skip-campaign = Não há carta que você possa atacar, então perde a vez.
+auto-skip-campaign = Você não pode atacar nenhuma carta, então perde a vez.
 auto-keep = Você não pode queimar nenhuma carta do forte, então mantém todas.
 
 ## Why something isn't allowed
@@ -293,8 +293,8 @@ log-pair =
     }
 log-pair-tied = { CARD($attacking, form: "short") } e { CARD($defending, form: "short") } empatam.
 # $most and $least are the pairs that the winner and the loser won.
-log-battle-won = { $who } venceu a batalha por { $most } a { $least }.
-log-battle-tied = A batalha terminou empatada em { $most } a { $least }.
+log-battle-won = { $who } venceu a batalha por { $most } a { $least }.
+log-battle-tied = A batalha terminou empatada em { $most } a { $least }.
 # A card of the battle.
 log-captured =
     { PERSON($rival) ->
@@ -317,12 +317,12 @@ log-sunk = A terceira tentativa falhou, e { CARD($card, form: "the-short") } foi
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e ganhou a carta por { $most } a { $least }.
-raid-lost = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e perdeu por { $most } a { $least }.
-raid-tied = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e empatou em { $most } a { $least }.
-raid-campaign-won = { $who } batalhou contra { $rival } e venceu por { $most } a { $least }.
-raid-campaign-lost = { $who } batalhou contra { $rival } e perdeu por { $most } a { $least }.
-raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most } a { $least }.
+raid-won = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e ganhou a carta por { $most } a { $least }.
+raid-lost = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e perdeu por { $most } a { $least }.
+raid-tied = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e empatou em { $most } a { $least }.
+raid-campaign-won = { $who } batalhou contra { $rival } e venceu por { $most } a { $least }.
+raid-campaign-lost = { $who } batalhou contra { $rival } e perdeu por { $most } a { $least }.
+raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most } a { $least }.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.
@@ -395,7 +395,7 @@ log-trick-tied = A vaza { $number } é um empate: { CARD($cards, form: "short") 
 # How many tricks a player won.
 log-tricks =
     { $count ->
-        [one] { $who }: { $count } vaza.
+        [1] { $who }: { $count } vaza.
        *[other] { $who }: { $count } vazas.
     }
 log-tricks-tied = Deu empate.
@@ -416,7 +416,7 @@ lane-no-army = Sem exército
 # How many tricks a player won in the showdown.
 tricks =
     { $count ->
-        [one] { $count } vaza
+        [1] { $count } vaza
        *[other] { $count } vazas
     }
 # The pairs that the upper and the lower side of a battle won.
@@ -427,7 +427,7 @@ score = { $upper } : { $lower }
 ended-siege-showdown = O cerco acabou em um confronto final.
 ended-bound-showdown = A última rodada acabou em um confronto final.
 ended-showdown = Decidida no confronto final.
-ended-siege = Vencida por cerco.
+ended-siege = Decidida pelo cerco.
 ended-bound = Decidida após a última rodada.
 ended-alone = Todos os outros jogadores estão fora.
 result-out = Fora
@@ -448,7 +448,7 @@ panel-note = { $name }, { $note }, exército { $army }, forte { $fort }
 panel-out = { $name }, { $note }
 label-barracks =
     { $count ->
-        [one] Quartel, { $count } carta
+        [1] Quartel, { $count } carta
        *[other] Quartel, { $count } cartas
     }
 label-can-place = { CARD($card, form: "title") }, pode ser colocad{ CARD($card, form: "ending") }
@@ -518,7 +518,7 @@ about-held-title = Carta virada para baixo
 about-held = O exército foi embaralhado. Ninguém sabe que carta é esta, nem mesmo o dono.
 about-barracks-title =
     { $count ->
-        [one] Quartel: { $count } carta
+        [1] Quartel: { $count } carta
        *[other] Quartel: { $count } cartas
     }
 about-barracks-draw = No início do seu turno, você compra a carta do topo, a menos que esteja em campanha.
@@ -535,12 +535,12 @@ about-army =
     { PERSON($who) ->
         [you]
             { $count ->
-                [one] Seu exército tem { $count } carta.
+                [1] Seu exército tem { $count } carta.
                *[other] Seu exército tem { $count } cartas.
             }
        *[other]
             { $count ->
-                [one] O exército de { $who } tem { $count } carta.
+                [1] O exército de { $who } tem { $count } carta.
                *[other] O exército de { $who } tem { $count } cartas.
             }
     }
@@ -551,7 +551,7 @@ about-player-campaign = Em campanha com uma torre de vigia de { CARD($rank, form
 about-player-campaign-end = Ninguém pode atacá-la, mas sem exército a campanha está perdida.
 about-fort =
     { $count ->
-        [one] Forte: { $count } carta.
+        [1] Forte: { $count } carta.
        *[other] Forte: { $count } cartas.
     }
 # $height is 2 or 3.
@@ -565,7 +565,7 @@ about-fort-tower-needs = Você precisa de pelo menos { $needed } cartas no exér
 
 ## How to play
 
-guide-line = Construa uma torre de vigia com quatro iguais, entre em campanha e vença o confronto final.
+guide-line = Construa uma torre de vigia com quatro cartas iguais, entre em campanha e vença o confronto final.
 guide-goal-title = Objetivo
 guide-goal = Construa uma torre de vigia: quatro cartas de um mesmo valor no seu forte. Quando todos tiverem uma, os exércitos se enfrentam no confronto final, e quem o vencer vence a partida. Até lá, ataque os outros fortes para ganhar as cartas de que precisa.
 guide-forts-title = Fortes e exércitos
@@ -577,7 +577,7 @@ guide-burning = Para queimar uma carta do forte, ponha-a no fundo do quartel e c
 guide-attacking-title = Atacar
 guide-attacking = Escolha uma carta do forte de outro jogador e ataque-a com uma ou duas cartas. Quem defende usa o mesmo número. De uma torre, você só pode atacar a carta do topo, e só com um exército grande. Se quem defende não tem exército, você pega a carta sem batalha.
 guide-battle-title = A batalha
-guide-battle = Os dois exércitos são embaralhados. Quem defende escolhe suas cartas sem vê-las, e você escolhe as dele. Elas são reveladas em pares. O valor mais alto vence o par, mas os setes são especiais. O lado que vence mais pares vence a batalha. Nos exemplos, a carta de quem ataca está à esquerda.
+guide-battle = Os dois exércitos são embaralhados. Quem defende escolhe cartas do seu exército sem vê-las, e você, cartas do exército dele. Elas são reveladas em pares. O valor mais alto vence o par, mas os setes são especiais. O lado que vence mais pares vence a batalha. Nos exemplos, a carta de quem ataca está à esquerda.
 guide-after-title = Depois da batalha
 guide-after =
     O exército vencedor fica com todas as cartas da batalha, e quem ataca e vence ganha também a carta do forte. Se houver empate, todas as cartas voltam aos donos.
@@ -611,9 +611,9 @@ guide-siege =
     A regra da casa { $rule } divide por dois ou dobra todos esses números.
 guide-table-title = Controles
 guide-table =
-    Para colocar uma carta do exército, toque nela e depois no seu forte ou na carta de novo, ou arraste-a para o forte. Para queimar uma carta do forte, toque nela ou arraste-a para o quartel. As cartas que você pode atacar ficam destacadas: toque em uma e escolha quantas cartas usar. ×2 indica uma torre de duas cartas; 1/3 indica que você usou uma de três tentativas. Com as dicas ativadas, você fica sabendo o que um ataque pode render e custar. Toque no painel de um jogador para ver seu exército e seu forte. Segure ou clique com o botão direito em uma carta para saber mais sobre ela.
+    Para colocar uma carta do exército, toque nela e depois no seu forte, ou arraste-a até lá. Para queimar uma carta do forte, toque nela ou arraste-a para o quartel. As cartas que você pode atacar ficam destacadas: toque em uma e escolha quantas cartas usar. ×2 indica uma torre de duas cartas; 1/3 indica que você usou uma de três tentativas. Com as dicas ativadas, você fica sabendo o que um ataque pode render e custar. Toque no painel de um jogador para ver seu exército e seu forte. Segure ou clique com o botão direito em uma carta para saber mais sobre ela.
 
-    No teclado, as setas movem entre as cartas, Enter seleciona, os números apertam os botões, T encerra o turno, S diz como está a partida, L abre o registro, F1 abre estas regras e Esc volta.
+    No teclado, as setas movem entre as cartas, Enter seleciona, os números apertam os botões, T encerra o turno, H dá uma dica, S diz como está a partida, L abre o registro, F1 abre estas regras e Esc volta.
 
 ## Examples in the guide: short texts under or between pictures of cards.
 
@@ -638,3 +638,50 @@ guide-burn-high = Uma carta alta.
 guide-worth = compra { $count } cartas
 guide-worth-rank = Tantas quanto seu valor.
 guide-worth-high = Cartas altas contam como 10.
+
+## The goal strip: one line under the head of the table. At most 40 letters besides the name.
+
+goal = Junte quatro iguais, vença o confronto final.
+goal-siege = { $who } vence o cerco. Rodadas: { $left }.
+goal-showdown = Confronto final após o cerco. Rodadas: { $left }.
+goal-danger = { $who } pode completar uma torre de vigia.
+goal-danger-many =
+    { $count ->
+        [one] { $count } rival pode completar uma torre de vigia.
+       *[other] { $count } rivais podem completar uma torre de vigia.
+    }
+goal-last-stand =
+    { PERSON($who) ->
+        [you] Forte vazio: perca uma batalha e você está fora.
+       *[other] { $who } sai se perder uma batalha.
+    }
+
+## Hints: what to do, and then why.
+
+hint-place = Coloque { CARD($card, form: "the-short") }.
+hint-burn = Queime { CARD($card, form: "the-short") }.
+hint-keep-all = Mantenha todas as cartas do forte.
+hint-attack =
+    { $count ->
+        [one] Ataque { CARD($card, form: "the-short") } de { $rival } com { $count } carta.
+       *[other] Ataque { CARD($card, form: "the-short") } de { $rival } com { $count } cartas.
+    }
+hint-take = Pegue { CARD($card, form: "the-short") } de { $rival }.
+# Two players on campaign.
+hint-battle = Batalhe contra { $rival }.
+hint-pick = Escolha qualquer carta.
+hint-end = Encerre seu turno.
+hint-tower = Para atacá-la são precisas { $needed } cartas de exército.
+hint-fort = Com o forte vazio, uma batalha perdida tira você da partida.
+hint-draws-two = Por uma carta alta você compra 2 cartas.
+hint-single = Você não tem outra desse valor.
+hint-undefended = { $rival } não tem exército para defendê-la.
+# $number is 3 or 4.
+hint-collects =
+    { $number ->
+        [3] Seria sua terceira carta desse valor.
+       *[4] Seria sua quarta carta desse valor.
+    }
+hint-breaks = Enfraqueceria uma torre de { $rival }.
+hint-odds = Você vence esta batalha cerca de { $tenths } vezes em 10.
+hint-no-attack = Nenhum ataque tem mais de metade das chances.

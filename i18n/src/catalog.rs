@@ -21,6 +21,8 @@ thread_local! {
 #[derive(Default)]
 struct Catalog {
     language: Language,
+    #[cfg(feature = "testing")]
+    is_pseudo: bool,
     parts: [OnceCell<Bundle>; Part::ALL.len()],
 }
 
@@ -32,6 +34,13 @@ pub fn language() -> Language {
 /// Sets the language of the current thread.
 pub fn set_language(language: Language) {
     let catalog = Rc::new(Catalog { language, ..Catalog::default() });
+    CURRENT.with(|current| current.replace(catalog));
+}
+
+/// Sets the pseudo-locale: English with accents, about 30 % longer.
+#[cfg(feature = "testing")]
+pub fn set_pseudo() {
+    let catalog = Rc::new(Catalog { is_pseudo: true, ..Catalog::default() });
     CURRENT.with(|current| current.replace(catalog));
 }
 
@@ -90,6 +99,8 @@ impl Catalog {
         let mut bundle = Bundle::new(vec![self.language.identifier()]);
         // Direction isolation marks are only needed with right-to-left languages.
         bundle.set_use_isolating(false);
+        #[cfg(feature = "testing")]
+        bundle.set_transform(self.is_pseudo.then_some(crate::pseudo::pseudo));
         for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
             let added = bundle.add_function(name, function);
             debug_assert!(added.is_ok(), "{name} is added once");
@@ -141,7 +152,7 @@ fn person<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue
 impl Noun {
     /// Returns a form of the noun: an attribute of its message, or the message itself if it has no
     /// such attribute.
-    fn form(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
+    pub(crate) fn form(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
         let mut all = FluentArgs::with_capacity(self.keys.len() + 2);
         self.keys.iter().for_each(|(key, value)| all.set(*key, *value));
         // Default values for selectors.
@@ -150,11 +161,31 @@ impl Noun {
         arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
         current().text(Part::Cards, self.id, form, &all)
     }
+
+    /// Returns every form of the noun in the current language, with and without a capital.
+    #[cfg(feature = "testing")]
+    pub fn forms(&self) -> std::collections::BTreeSet<String> {
+        const CASES: [&str; 6] =
+            ["nominative", "genitive", "dative", "accusative", "instrumental", "locative"];
+        let current = current();
+        let bundle = current.parts[Part::Cards as usize].get_or_init(|| current.read(Part::Cards));
+        let attributes = bundle.get_message(self.id).into_iter().flat_map(|it| it.attributes());
+        let names: Vec<&str> = attributes.map(|attribute| attribute.id()).chain([""]).collect();
+        let mut forms = std::collections::BTreeSet::new();
+        for (name, case) in names.iter().flat_map(|name| CASES.map(|case| (name, case))) {
+            for count in [1, 2, 5] {
+                let mut arguments = FluentArgs::from_iter([("case", case)]);
+                arguments.set("count", count);
+                forms.insert(self.form(name, &arguments));
+            }
+        }
+        forms
+    }
 }
 
 impl List {
     /// Returns the list as text; the arguments are passed to the messages of its nouns.
-    fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
+    pub(crate) fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
         let one = |item: &Item| match item {
             Item::Text(text) => text.clone(),
             Item::Person(Person::You) => you("inside"),

@@ -7,15 +7,21 @@
 
 mod catalog;
 mod language;
+#[cfg(feature = "testing")]
+mod pseudo;
 mod value;
 
+#[cfg(feature = "testing")]
+pub use catalog::set_pseudo;
 pub use catalog::{language, set_language};
 pub use language::Language;
+#[cfg(feature = "testing")]
+pub use pseudo::TAG as PSEUDO;
 pub use value::{List, Noun, Person, Value};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// Returns the text of a message in the current thread's language: `t!(app::more_running, count)`,
+/// Returns the text of a message in the current thread's language: `t!(app::moves, count)`,
 /// or with an explicit argument, `t!(app::deal, number: heading.deal)`.
 #[macro_export]
 macro_rules! t {

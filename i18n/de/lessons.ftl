@@ -1,0 +1,122 @@
+### The guided first matches: what is said at each step, in a small panel above the table. One or
+### two sentences, up to about 90 characters. The match waits while a step is only read.
+### $say names the step; $rival is an opponent's name.
+
+## Buttons
+
+got-it = Verstanden
+skip = Überspringen
+play-on = Weiterspielen
+
+## Answers to a tap that does something else
+
+read-first = Lies erst den Hinweis oben und tippe dann auf das Häkchen.
+not-yet = Das geht später. Probiere, was oben steht, oder überspringe es.
+astray = Auch gut! Geh zurück, um es anders zu versuchen, oder überspringe den Schritt.
+lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn.
+
+## Wachturm
+
+watchtower =
+    { $say ->
+        [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
+        [fort] Diese 4 sind deine Festung. Alle sehen sie und können sie angreifen.
+        [goal] Sammle vier gleiche Werte in der Festung und gewinne dann den Showdown. Drei Zehnen hast du schon!
+        [burn] Tausche die Dame: Tippe sie an, dann „Verbrennen“. Eine hohe Karte bringt 2 neue Karten, andere 1.
+        [place] In jedem Zug ziehst du eine Karte und legst beliebig viele aus. Tippe eine Zehn an, dann die Festung.
+        [tower] Gleiche Werte werden zum Turm gestapelt. Lege auch die andere Zehn aus.
+        [stays] Ausgelegtes bleibt liegen. Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, aus 3 sogar 10.
+        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Das geht einmal pro Zug.
+        [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine der anderen Armee.
+        [sevens] Die höhere Karte gewinnt. Eine angreifende Sieben schlägt alles, eine verteidigende verliert immer.
+        [spoils] Die Kampfkarten gehören dem Sieger. Hohe Karten sind verbraucht: Sie kommen unter die Kaserne.
+        [fourth] Die letzte Zehn ist jetzt in deiner Armee. Lege sie aus: Dein Wachturm ist fertig!
+        [campaign] Du bist auf Feldzug: Deine übrigen Festungskarten sind in der Armee, dein Turm ist unangreifbar.
+        [siege] { $rival } hat 10 Runden für einen eigenen Wachturm. Gelingt das, treffen sich die Armeen im Showdown.
+        [out] Wer ohne Festung einen Kampf verliert, scheidet aus. Ohne Armee endet dein Feldzug.
+        [raid] Auf Feldzug greifst du nur an und verbrauchst keine hohen Karten. Greife an oder beende den Zug.
+       *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.
+    }
+
+## Vier Ritter
+
+four-knights =
+    { $say ->
+        [hand] Du und { $rival } habt je 6 Karten. Ihr spielt sie in Kämpfen und gewinnt die Karten, die kämpften.
+        [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen gewinnen die meisten Punkte.
+        [cycle] Die Farben schlagen sich im Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
+        [partners] Bei Rot gegen Rot oder Schwarz gegen Schwarz schlägt der höhere Wert den niedrigeren.
+        [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld.
+        [reveal] Jetzt werden beide Karten aufgedeckt. Wer geschlagen ist, muss kontern.
+        [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer markierten Karte.
+        [won] { $rival } kann nicht mehr kontern. Du gewinnst den Kampf und alle Karten auf dem Feld.
+        [forfeit] Hat der Verlierer eine Karte weniger gespielt, legt er vorher noch eine aus der Hand dazu.
+        [standoff] Gleicher Wert in Partnerfarben ist ein Patt: Beide spielen noch eine Karte, alle stehen auf dem Spiel.
+        [next] Eröffne den nächsten Kampf mit einer beliebigen Karte. Überlege, was { $rival } kontern kann.
+        [stockade] Vor einem neuen Durchgang darf, wer weniger gewann, eine Karte blind mit der Palisade tauschen.
+       *[end] Das ist Vier Ritter. Spiele alle 4 Durchgänge, oder geh zurück und starte deine eigene Partie.
+    }
+
+## Vier Reiter
+
+four-horsemen =
+    { $say ->
+        [hand] Du hast 8 Karten. Jede Runde spielen alle eine beliebige Karte. Die höchste gewinnt die Runde.
+        [rank] Der höhere Wert gewinnt. Bei gleichem Wert gilt: Tod vor Krieg, Krieg vor Pest, Pest vor Hunger.
+        [lead] { $rival } hat die niedrigste Karte, die Hunger-1, und muss sie ausspielen.
+        [play] Zwei niedrige Karten: Gewinne sie mit der Pest-4. Tippe sie an, dann die Mitte.
+        [give] Gewonnen! Du verteilst die Karten: jedem eine, auch dir. Tippe eine Karte an, dann einen Spieler.
+        [worth] Die Karten in deinem Stapel zählen am Ende des Durchgangs. Tod und Krieg zählen ihren Wert.
+        [famine] Hunger zählt plus bei einer geraden Zahl deiner Hungerkarten und minus bei einer ungeraden.
+        [pestilence] Pest zählt nur für den mit der niedrigsten Pestsumme.
+        [war] Wer gewinnt, spielt aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
+        [poison] Vorsicht: Eine Kriegskarte zerstört im neuen Stapel die höchste Karte, die sie schlägt. Verteile!
+        [death] Gewinnst du mit einer Todkarte, musst du sie behalten. Mit drei davon scheidest du aus dem Durchgang aus.
+        [favor] Die meisten Punkte eines Durchgangs bringen 1 Gunst. Wer zuerst 3 Gunst hat, gewinnt die Partie.
+        [fate] Zu zweit kannst du auch eine Karte unter den Schicksalsstapel legen und blind seine oberste spielen.
+       *[end] Das ist Vier Reiter. Spiele weiter, oder geh zurück und starte deine eigene Partie.
+    }
+
+## Vier Königreiche
+
+four-kingdoms =
+    { $say ->
+        [goal] Bring alle 52 Karten nach Hause. Jede Farbe hat ihr eigenes Königreich.
+        [tower] Ein Turm nimmt seine Zehn jederzeit. Tippe die Kreuz-Zehn an, dann ihren Turm, oder zieh sie dorthin.
+        [turned] Nur die obersten Karten sind offen. Die Karte unter der Zehn wurde aufgedeckt: ein König!
+        [king] Könige beginnen die Burg. Bring den Karo-König nach Hause.
+        [castle] Dem König folgt die Dame, dann der Bube. Jeder hat seinen eigenen Platz.
+        [again] Auch der Herz-König kann nach Hause.
+        [stock] Gib nun eine Karte vom Talon. Ihn gibt es nur einmal, also warte sonst damit.
+        [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Gib noch eine.
+        [build] Auf den Feldern baust du in einer Farbe aufwärts: den König auf die Dame. Lege ihn dorthin.
+        [runs] Karten in Folge bewegst du zusammen. Ein leeres Feld nimmt jede Karte. Auf ein Ass kommt nichts.
+        [subjects] Untertanen kommen nach Hause, wenn die Burg fertig ist: von der Neun abwärts bis zur Zwei.
+        [dungeon] Das Ass kommt als Letztes ins Verlies: nach König, Dame, Bube und Zehn.
+        [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer vorübergehend eine Karte der Farbe auf.
+        [undo] Du kannst jeden Zug rückgängig machen, so oft du willst. Ein Tipp zeigt einen guten Zug.
+       *[end] Das ist Vier Königreiche. Spiele weiter, oder geh zurück und starte dein eigenes Spiel.
+    }
+
+## Von Rittern und Ninjas
+
+knights-and-ninjas =
+    { $say ->
+        [goal] Alle haben 5 Juwelen. Wer zuerst 10 hat, gewinnt. Nimm sie also den anderen weg.
+        [turn] Ein Zug ist eine Sache: einen Gegner angreifen, befestigen oder eine Sonderkarte. Oder abwerfen.
+        [attack] Ein Ritter nimmt 3 Juwelen, ein Soldat 2, ein Bauer 1. Greife { $rival } mit dem Ritter an.
+        [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt, oder ihn hinnehmen.
+        [gems] Das Hinnehmen kostete { $rival } 3 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
+        [road] Was Truppen nehmen, ist kurz unterwegs: Jeder kann es mit einem Räuber stehlen.
+        [struck] Jetzt sind die anderen dran. Schau zu, was sie tun.
+        [answer] Ein Soldat will 2 deiner Juwelen! Kontere mit deinem Soldaten, oder nimm den Verlust hin.
+        [cost] Truppen mindern den Angriff um ihre Stärke, beide Karten sind weg. Barde und Henker beenden den Zug.
+        [castle] Befestigungen schützen ein Königreich, bis etwas sie beseitigt.
+        [clear] Diese Burg hält Truppen fern. Dein Katapult zerstört sie: Tippe es an, dann das Königreich.
+        [peasants] Der Weg ist frei: Greife mit dem Bauern an, oder beende den Zug. Bauern ziehen auch gemeinsam los.
+        [pass] Eine Leiter führt über Burgen, ein Schütze beseitigt Schützen. Drachen überwinden Burgen, Ninjas beides.
+        [archer] Eine eigene Burg oder ein Schütze hält Truppen fern. Du darfst beides in einem Zug legen.
+        [colors] Karten einer Farbe dienen einem Zweck: Angriff, Konter, Befestigung, Weg. Langes Drücken erklärt sie.
+        [draft] Zu zweit wählt ihr die Karten im Draft, und zum Sieg braucht man alle 12 Juwelen.
+       *[end] Das ist Von Rittern und Ninjas. Spiele weiter, oder geh zurück und starte deine eigene Partie.
+    }
