@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use cardkeep::app::i18n::{Language, Part};
 
+mod tree;
+
 /// The parts whose messages are found by their ids alone.
 const NOUNS: &str = "cards";
 
@@ -99,4 +101,62 @@ fn every_message_is_used() {
     }
     assert!(parts(Language::En).contains(NOUNS));
     assert!(unused.is_empty(), "no code uses these messages:\n{}", unused.join("\n"));
+}
+
+/// Returns the string literals of a line of code.
+fn literals(line: &str) -> impl Iterator<Item = &str> {
+    line.split('"').skip(1).step_by(2)
+}
+
+/// Every sentence for players begins with a capital letter. The tests in
+/// the pseudo-locale find what is shorter.
+#[test]
+fn code_of_the_app_has_no_sentences() {
+    let is_sentence = |text: &str| {
+        let is_word = |word: &str| word.chars().all(|letter| !letter.is_ascii_digit());
+        text.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && text.split(' ').count() > 1
+            && text.split(' ').take(2).all(is_word)
+    };
+    assert!(is_sentence("Choose a card.") && !is_sentence("Cardkeep") && !is_sentence("a card"));
+    let mut found = Vec::new();
+    for file in tree::files("src/app", &["rs"]) {
+        let for_tests = ["tests.rs", "clipped_text.rs", "golden.rs"];
+        if for_tests.iter().any(|name| file.ends_with(name)) || file.ends_with("tests") {
+            continue;
+        }
+        let code = tree::code(&file).into_iter();
+        let code = code.take_while(|(_, line)| !line.contains("#[cfg(test)]"));
+        let texts = code.flat_map(|(number, line)| {
+            let texts = literals(&line).filter(|text| is_sentence(text)).map(str::to_owned);
+            texts.map(move |text| (number, text)).collect::<Vec<_>>()
+        });
+        found.extend(texts.map(|(number, text)| format!("{}:{number}: {text}", file.display())));
+    }
+    assert!(found.is_empty(), "not in the catalog:\n{}", found.join("\n"));
+}
+
+/// The app draws text with these fonts alone, so that it looks the same everywhere.
+#[test]
+fn the_fonts_have_every_letter_of_every_language() {
+    use skrifa::MetadataProvider;
+    use skrifa::raw::FontRef;
+
+    let letters = |language: Language| {
+        let folder = root().join("i18n").join(language.tag());
+        let parts = parts(language).into_iter().map(|part| folder.join(format!("{part}.ftl")));
+        let markup = folder.join("LC_MESSAGES/cardkeep-ui.po");
+        let files = parts.chain(markup.exists().then_some(markup));
+        let texts: String = files.map(|path| fs::read_to_string(path).expect("a file")).collect();
+        texts.chars().filter(|letter| !letter.is_control()).collect::<BTreeSet<char>>()
+    };
+    for font in ["CardkeepSans-Regular", "CardkeepSans-Bold", "CardkeepDisplay-Regular"] {
+        let data = fs::read(root().join(format!("assets/fonts/{font}.ttf"))).expect("a font");
+        let glyphs = FontRef::new(&data).expect("a font").charmap();
+        for language in Language::ALL {
+            let missing: String =
+                letters(language).into_iter().filter(|it| glyphs.map(*it).is_none()).collect();
+            assert_eq!(missing, "", "{font} in {language:?}");
+        }
+    }
 }

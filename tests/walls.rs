@@ -72,7 +72,7 @@ fn games_are_complete_without_opponents_or_disks() {
 
 #[test]
 fn what_all_games_share_names_none_of_them() {
-    let search = ["choice", "ismcts", "level", "opponent", "thinker", "worker"];
+    let search = ["advice", "choice", "ismcts", "level", "opponent", "thinker", "worker"];
     let search = search.map(|name| format!("src/ai/{name}.rs"));
     let search: Vec<&str> = search.iter().map(String::as_str).collect();
     let shared = sources(&["src/engine", "src/store"]).into_iter().chain(cards());

@@ -1,20 +1,78 @@
 //! Compiles the Slint markup to Rust.
 
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use pseudo::pseudo;
+
+#[path = "../i18n/src/pseudo.rs"]
+mod pseudo;
+
+/// The markup's translations lie with the messages.
+const TRANSLATIONS: &str = "../i18n";
+
+/// The name of a language's file of the markup.
+const FILE: &str = "LC_MESSAGES/cardkeep-ui.po";
+
 fn main() {
     // Use one style on every system: the one that is tested. Screen tests find elements by label,
     // which needs the debug information of the markup; a profile that inherits `release` reports
     // `release` here too.
-    let is_release = std::env::var("PROFILE").as_deref() == Ok("release");
-    // The markup's translations lie with the messages. A text means the same everywhere, so it has
-    // no context.
-    println!("cargo:rerun-if-changed=../i18n");
+    let is_release = env::var("PROFILE").as_deref() == Ok("release");
+    println!("cargo:rerun-if-changed={TRANSLATIONS}");
+    let translations = match is_release {
+        true => PathBuf::from(TRANSLATIONS),
+        false => with_pseudo().expect("the translations can be copied"),
+    };
+    // A text means the same everywhere, so it has no context.
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())
-        .with_bundled_translations("../i18n")
+        .with_bundled_translations(translations)
         .with_default_translation_context(slint_build::DefaultTranslationContext::None)
         .with_debug_info(!is_release);
     if let Err(error) = slint_build::compile_with_config("app.slint", config) {
         eprintln!("{error}");
         std::process::exit(1);
     }
+}
+
+/// Copies the translations and adds the pseudo-locale; returns their folder.
+fn with_pseudo() -> io::Result<PathBuf> {
+    let folder = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder")).join("i18n");
+    let write = |language: &str, text: &str| {
+        let path = folder.join(language).join(FILE);
+        fs::create_dir_all(path.parent().expect("a folder"))?;
+        fs::write(path, text)
+    };
+    for language in fs::read_dir(TRANSLATIONS)? {
+        let language = language?;
+        if let Ok(text) = fs::read_to_string(language.path().join(FILE)) {
+            write(&language.file_name().to_string_lossy(), &text)?;
+        }
+    }
+    // German has English's two plural forms.
+    let german = fs::read_to_string(Path::new(TRANSLATIONS).join("de").join(FILE))?;
+    write(pseudo::TAG, &pseudo_po(&german))?;
+    Ok(folder)
+}
+
+/// Replaces the translations of a .po file by the pseudo-locale's.
+fn pseudo_po(text: &str) -> String {
+    let (mut one, mut many) = ("", "");
+    let lines = text.lines().map(|line| match line.split_once(' ') {
+        Some(("msgid", text)) => {
+            (one, many) = (text, text);
+            line.to_owned()
+        }
+        Some(("msgid_plural", text)) => {
+            many = text;
+            line.to_owned()
+        }
+        Some((form @ ("msgstr" | "msgstr[0]"), _)) if one != "\"\"" => {
+            format!("{form} {}", pseudo(one))
+        }
+        Some((form @ "msgstr[1]", _)) => format!("{form} {}", pseudo(many)),
+        _ => line.to_owned(),
+    });
+    lines.map(|line| line + "\n").collect()
 }

@@ -14,7 +14,7 @@ use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::{Motif, act, settle};
+use super::{Motif, act, hint, settle};
 
 const GAME: GameId = GameId::FourHorsemen;
 const ME: Seat = Seat(0);
@@ -24,6 +24,13 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-new-4", arrange: gather },
     Motif { name: "horsemen-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "horsemen-2", arrange: |app| ride(app, 2, plays) },
+    Motif {
+        name: "horsemen-hint",
+        arrange: |app| {
+            ride(app, 4, gives);
+            hint(app);
+        },
+    },
     Motif { name: "horsemen-3", arrange: |app| ride(app, 3, plays) },
     Motif { name: "horsemen-4", arrange: |app| ride(app, 4, plays) },
     Motif {

@@ -14,7 +14,7 @@ use cardkeep::ui::Table;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
-use super::{Motif, act, settle};
+use super::{Motif, act, hint, settle};
 
 const GAME: GameId = GameId::FourKnights;
 const ME: Seat = Seat(0);
@@ -29,6 +29,13 @@ pub const MOTIFS: &[Motif] = &[
         arrange: |app| sit(app, |now| now.hand_number() == 2 && commits(now)),
     },
     Motif { name: "table-pressed", arrange: reinforce },
+    Motif {
+        name: "table-hint",
+        arrange: |app| {
+            reinforce(app);
+            hint(app);
+        },
+    },
     Motif { name: "table-crowded", arrange: |app| sit(app, |now| pressed(now) && field(now) >= 9) },
     Motif { name: "table-forfeit", arrange: |app| sit(app, |now| now.phase == Phase::Forfeit(ME)) },
     Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase == Phase::Swap(ME)) },

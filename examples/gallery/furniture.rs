@@ -110,7 +110,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         names: vec![String::from("You"), String::from("Berit")],
         summary: match slot {
             Slot::Auto | Slot::Running(_) => "Hand 2 of 4, you lead 5½ to 2".into(),
-            Slot::Manual(_) => "Hand 3 of 4, you trail 7 to 8½".into(),
+            Slot::Manual(_) | Slot::Lesson => "Hand 3 of 4, you trail 7 to 8½".into(),
         },
         saved: 1_795_194_300,
         played_seconds: 300,

@@ -10,7 +10,7 @@ use cardkeep::ui::Table as Screen;
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::{Motif, settle};
+use super::{Motif, hint, settle};
 use support::{Table, play};
 
 #[allow(dead_code, reason = "the tests of the rules use more of it")]
@@ -23,6 +23,13 @@ const NAMES: [&str; 6] = ["Berit", "Oswald", "Tilda", "Corin", "Edda", "Runa"];
 pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "ninjas-6", arrange: |app| sit(app, six(), "attack 3 knight", 3) },
+    Motif {
+        name: "ninjas-hint",
+        arrange: |app| {
+            sit(app, six(), "", 0);
+            hint(app);
+        },
+    },
     Motif { name: "ninjas-turn", arrange: choose_a_card },
     Motif { name: "ninjas-road", arrange: |app| sit(app, six(), "attack 1 knight; accept", 2) },
     Motif { name: "ninjas-herald", arrange: show_cards },

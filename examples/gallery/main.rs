@@ -1,6 +1,6 @@
 //! The gallery: draws every page and table, without a display, to PNG files: `cargo run --features
-//! testing --example gallery -- OUT [--only NAME]`. With `--only`, draws those whose names begin
-//! with NAME.
+//! testing --example gallery -- OUT [--only NAME] [--size WIDTHxHEIGHT] [--language TAG]`. With
+//! `--only`, draws those whose names begin with NAME.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -12,6 +12,7 @@ use cardkeep::app::table::Begin;
 use cardkeep::engine::Record;
 use cardkeep::games::Registered;
 use cardkeep::store::{Appearance, DataDir, MatchId, Player, Save, Slot};
+use cardkeep::ui::Table;
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
@@ -23,17 +24,37 @@ mod four_kingdoms;
 mod four_knights;
 mod furniture;
 mod knights_and_ninjas;
+mod lessons;
 mod pages;
 mod results;
 mod watchtower;
 
-const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME]";
+const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME] \
+    [--size WIDTHxHEIGHT] [--language TAG]";
 
 /// Width and height in logical pixels, and the scale factor. The second is a phone with large text.
-const SIZES: [(u32, u32, u32); 6] =
-    [(360, 640, 2), (320, 569, 2), (390, 844, 2), (844, 390, 2), (1024, 768, 1), (1280, 800, 1)];
+const SIZES: [(u32, u32, u32); 10] = [
+    (360, 640, 2),
+    (320, 569, 2),
+    (390, 844, 2),
+    (844, 390, 2),
+    (1024, 768, 1),
+    (1280, 800, 1),
+    (800, 1200, 1),
+    (1200, 800, 1),
+    (1920, 1080, 1),
+    (2560, 1440, 1),
+];
 
 const THEMES: [(&str, Appearance); 2] = [("light", Appearance::Light), ("dark", Appearance::Dark)];
+
+/// What to draw, and where.
+struct Request {
+    out: PathBuf,
+    only: Option<String>,
+    size: Option<String>,
+    language: String,
+}
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -51,6 +72,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
         four_kingdoms::MOTIFS,
         four_horsemen::MOTIFS,
         knights_and_ninjas::MOTIFS,
+        lessons::MOTIFS,
         results::MOTIFS,
     ]
     .into_iter()
@@ -88,15 +110,33 @@ fn act(app: &App, words: &str) -> bool {
     found.is_some()
 }
 
+/// Asks for a hint and waits until it is there.
+fn hint(app: &App) {
+    settle();
+    app.window().global::<Table>().invoke_key("h".into());
+    wait_until(app, |table| table.get_arrow_from().width > 0.0 || table.get_prompt().contains('%'));
+}
+
+/// Waits until searches in the background have changed the table.
+fn wait_until(app: &App, done: impl Fn(&Table) -> bool) {
+    for _ in 0..600 {
+        settle();
+        if done(&app.window().global::<Table>()) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
 fn main() -> ExitCode {
-    let (out, only) = match arguments() {
-        Ok(arguments) => arguments,
+    let request = match arguments() {
+        Ok(request) => request,
         Err(why) => {
             eprintln!("gallery: {why}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
-    match draw(&out, only.as_deref()) {
+    match draw(&request) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("gallery: {why}");
@@ -105,14 +145,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
+fn arguments() -> Result<Request, lexopt::Error> {
     use lexopt::prelude::*;
     let mut parser = lexopt::Parser::from_env();
-    let (mut out, mut only) = (None, None);
+    let (mut out, mut only, mut size, mut language) = (None, None, None, String::new());
     while let Some(arg) = parser.next()? {
         match arg {
             Value(value) if out.is_none() => out = Some(PathBuf::from(value)),
             Long("only") => only = Some(parser.value()?.string()?),
+            Long("size") => size = Some(parser.value()?.string()?),
+            Long("language") => language = parser.value()?.string()?,
             _ => return Err(arg.unexpected()),
         }
     }
@@ -121,11 +163,11 @@ fn arguments() -> Result<(PathBuf, Option<String>), lexopt::Error> {
         let names: Vec<_> = motifs().map(|motif| motif.name).collect();
         return Err(format!("unknown picture {unknown}; available: {}", names.join(", ")).into());
     }
-    Ok((out.ok_or("specify an output folder")?, only))
+    Ok(Request { out: out.ok_or("specify an output folder")?, only, size, language })
 }
 
-fn draw(out: &Path, only: Option<&str>) -> Outcome {
-    std::fs::create_dir_all(out)?;
+fn draw(request: &Request) -> Outcome {
+    std::fs::create_dir_all(&request.out)?;
     let options = TestingBackendOptions {
         mock_time: true,
         renderer_name: Some("software".into()),
@@ -133,7 +175,10 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
     };
     slint::platform::set_platform(Box::new(TestingBackend::new(options)))?;
 
-    for motif in motifs().filter(|motif| only.is_none_or(|only| motif.name.starts_with(only))) {
+    let wanted = |name: &str, only: &Option<String>| {
+        only.as_ref().is_none_or(|only| name.starts_with(only.as_str()))
+    };
+    for motif in motifs().filter(|motif| wanted(motif.name, &request.only)) {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
             let place = DataDir::open(data.path())?;
@@ -144,10 +189,18 @@ fn draw(out: &Path, only: Option<&str>) -> Outcome {
             let (width, height, scale) = SIZES[0];
             resize(&app, width, height, scale);
             (motif.arrange)(&app);
+            // Motifs find controls by their English labels.
+            app.services().settings.borrow_mut().language = request.language.clone();
+            app.services().apply_settings();
+            app.services().shell.refresh();
             for (width, height, scale) in SIZES {
+                let size = format!("{width}x{height}");
+                if !wanted(&size, &request.size) {
+                    continue;
+                }
                 resize(&app, width, height, scale);
-                let file = format!("{}-{width}x{height}-{theme}.png", motif.name);
-                picture(&app, &out.join(file))?;
+                let file = format!("{}-{size}-{theme}.png", motif.name);
+                picture(&app, &request.out.join(file))?;
             }
             app.window().hide()?;
         }

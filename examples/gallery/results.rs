@@ -11,7 +11,7 @@ use cardkeep::ui::Table;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
-use super::{Motif, Outcome, four_knights, settle};
+use super::{Motif, Outcome, four_knights, settle, wait_until};
 
 /// The game of the history and review screenshots.
 const GAME: GameId = GameId::FourKnights;
@@ -33,6 +33,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "looks-slate", arrange: |app| dress(app, Felt::Slate, CardBack::Lozenges) },
     Motif { name: "review", arrange: |app| look_at(app, 0) },
     Motif { name: "review-midway", arrange: |app| look_at(app, 17) },
+    Motif { name: "review-chances", arrange: analyze },
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
 
@@ -104,4 +105,12 @@ pub fn keep_some(place: &DataDir) -> Outcome {
         place.keep_finished(&save, result, effort)?;
     }
     Ok(())
+}
+
+/// Opens the win chances of the newest finished match.
+fn analyze(app: &App) {
+    look_at(app, 0);
+    settle();
+    app.window().global::<Table>().invoke_analyze();
+    wait_until(app, |table| table.get_analysis().steps.row_count() > 0);
 }

@@ -9,7 +9,7 @@ use cardkeep::store::{Player, Speed};
 use cardkeep::ui::Table;
 use slint::ComponentHandle;
 
-use super::{Motif, act, resume, settle};
+use super::{Motif, act, hint, resume, settle};
 
 const GAME: GameId = GameId::Watchtower;
 const ME: Seat = Seat(0);
@@ -18,6 +18,13 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-new", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
     Motif { name: "watchtower-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "watchtower-2", arrange: |app| climb(app, 2, midway) },
+    Motif {
+        name: "watchtower-hint",
+        arrange: |app| {
+            climb(app, 4, midway);
+            hint(app);
+        },
+    },
     Motif { name: "watchtower-3", arrange: |app| climb(app, 3, midway) },
     Motif { name: "watchtower-4", arrange: |app| climb(app, 4, midway) },
     Motif { name: "watchtower-opening", arrange: |app| climb(app, 4, opens) },

@@ -1,17 +1,24 @@
 //! Desktop startup: parses the command line, opens the data folder and runs the window.
 
 use crate::app::words::store;
+use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::rc::Rc;
 
 use slint::ComponentHandle;
+use slint::winit_030::winit::event::WindowEvent;
+use slint::winit_030::winit::event_loop::ActiveEventLoop;
+use slint::winit_030::winit::monitor::MonitorHandle;
+use slint::winit_030::winit::window::WindowId;
+use slint::winit_030::{CustomApplicationHandler, EventResult, winit};
 
 use super::desktop::SystemDesktop;
 use super::i18n::{self, t, terminal as text};
+use super::screens::Screen;
 use super::words::terminal;
-use super::{App, panics, scale, startup_error, stderr};
+use super::{App, Services, panics, scale, startup_error, stderr, window};
 use crate::store::{DataDir, StoreError};
 
 /// The name of the desktop entry in `packaging/linux`.
@@ -83,7 +90,9 @@ fn run(launch: Launch) -> ExitCode {
             // the window.
             stderr::complain(why);
         }
-        choose_renderer().map_err(no_window)?;
+        let placed = Rc::new(OnceCell::new());
+        let handler = PlaceWindow { services: Some(Rc::clone(&placed)) };
+        choose_backend(handler).map_err(no_window)?;
         // Desktops find a window's icon by this. Where it is unsupported, nothing is lost.
         let _ = slint::set_xdg_app_id(APP_ID);
         match place {
@@ -94,6 +103,7 @@ fn run(launch: Launch) -> ExitCode {
                 app.use_desktop(Rc::new(SystemDesktop));
                 app.use_loudspeaker();
                 app.restore();
+                let _ = placed.set(app.services().clone());
                 if let Some(file) = file {
                     app.offer(&file);
                 }
@@ -119,11 +129,60 @@ fn no_window(why: slint::PlatformError) -> Option<String> {
 
 /// Selects the software renderer, unless the environment asks for another one: it starts fast and
 /// works everywhere.
-fn choose_renderer() -> Result<(), slint::PlatformError> {
+fn choose_backend(handler: PlaceWindow) -> Result<(), slint::PlatformError> {
+    let selector = slint::BackendSelector::new().with_winit_custom_application_handler(handler);
     if std::env::var_os("SLINT_BACKEND").is_some() {
+        // Slint says what is wrong with the variable when it opens the window.
+        let _ = selector.select();
         return Ok(());
     }
-    slint::BackendSelector::new().renderer_name("software".into()).select()
+    selector.renderer_name("software".into()).select()
+}
+
+/// Places the window when the screens are known, before it is created, and corrects what the window
+/// manager made of it.
+struct PlaceWindow {
+    /// Known once the app is open; taken when there is nothing left to do.
+    services: Option<Rc<OnceCell<Services>>>,
+}
+
+impl CustomApplicationHandler for PlaceWindow {
+    fn resumed(&mut self, event_loop: &ActiveEventLoop) -> EventResult {
+        if let Some(services) = self.services.as_ref().and_then(|services| services.get()) {
+            window::place_on(services, &screens(event_loop));
+        }
+        EventResult::Propagate
+    }
+
+    fn window_event(
+        &mut self,
+        _: &ActiveEventLoop,
+        _: WindowId,
+        native: Option<&winit::window::Window>,
+        _: Option<&slint::Window>,
+        event: &WindowEvent,
+    ) -> EventResult {
+        // With the focus, the window has its frame. Later it stays where the player moves it.
+        if let (Some(native), WindowEvent::Focused(true)) = (native, event)
+            && let Some(services) = self.services.take()
+            && let Some(services) = services.get()
+        {
+            window::correct(services, native);
+        }
+        EventResult::Propagate
+    }
+}
+
+/// Returns the screens of the desktop, the primary one first.
+fn screens(event_loop: &ActiveEventLoop) -> Vec<Screen> {
+    let primary = event_loop.primary_monitor();
+    let monitors = primary.into_iter().chain(event_loop.available_monitors());
+    let screen = |monitor: MonitorHandle| Screen {
+        at: monitor.position().into(),
+        size: monitor.size().into(),
+        scale: monitor.scale_factor() as f32,
+    };
+    monitors.map(screen).collect()
 }
 
 fn open(launch: Launch) -> Result<DataDir, StoreError> {

@@ -15,6 +15,7 @@ mod guide;
 pub mod i18n;
 #[cfg(not(target_os = "android"))]
 mod launch;
+mod lesson;
 mod lifecycle;
 mod page;
 mod pages;
@@ -22,6 +23,7 @@ mod pages;
 mod panics;
 mod pending_saves;
 mod scale;
+mod screens;
 mod services;
 pub mod session;
 mod shell;
@@ -49,6 +51,7 @@ use slint::ComponentHandle;
 pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;
+use pages::{change_settings, give_up, refresh_settings};
 pub use services::Services;
 pub use shell::{Question, Shell};
 pub use transfer::Transfer;
@@ -75,6 +78,7 @@ impl App {
         let window = ui::App::new()?;
         let settings = place.settings();
         let chosen = Rc::new(RefCell::new(settings.value));
+        place.set_summarize(games::summary);
         let place = Arc::new(place);
         let services = Services {
             window: window.as_weak(),

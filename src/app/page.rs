@@ -27,6 +27,8 @@ pub enum Page {
     /// Location, export and import of the player's data.
     Data,
     Table(GameId),
+    /// The table of the guided first match.
+    Lesson(GameId),
     /// The review of a finished match.
     Review(GameId),
 }
@@ -36,7 +38,7 @@ const OF_THE_APP: [Page; 6] =
     [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
 
 /// The pages of every game; only games with daily deals use the calendar.
-const OF_A_GAME: [fn(GameId) -> Page; 8] = [
+const OF_A_GAME: [fn(GameId) -> Page; 9] = [
     Page::NewGame,
     Page::Daily,
     Page::Saves,
@@ -44,6 +46,7 @@ const OF_A_GAME: [fn(GameId) -> Page; 8] = [
     Page::Results,
     Page::History,
     Page::Table,
+    Page::Lesson,
     Page::Review,
 ];
 
@@ -64,6 +67,7 @@ impl Page {
             | Page::Results(game)
             | Page::History(game)
             | Page::Table(game)
+            | Page::Lesson(game)
             | Page::Review(game) => Some(game),
             Page::Home
             | Page::Settings
@@ -76,7 +80,7 @@ impl Page {
 
     /// Whether the page is a table.
     pub fn is_table(self) -> bool {
-        matches!(self, Page::Table(_) | Page::Review(_))
+        matches!(self, Page::Table(_) | Page::Lesson(_) | Page::Review(_))
     }
 
     /// Returns the screen that the window shows for the page.
@@ -94,7 +98,7 @@ impl Page {
             Page::About => Screen::About,
             Page::Licenses => Screen::Licenses,
             Page::Data => Screen::Data,
-            Page::Table(_) | Page::Review(_) => Screen::Table,
+            Page::Table(_) | Page::Lesson(_) | Page::Review(_) => Screen::Table,
         }
     }
 }
@@ -115,6 +119,7 @@ impl fmt::Display for Page {
             Page::Licenses => "licenses",
             Page::Data => "data",
             Page::Table(_) => "table",
+            Page::Lesson(_) => "lesson",
             Page::Review(_) => "review",
         };
         match self.game() {
@@ -146,7 +151,8 @@ mod tests {
                 Page::Home | Page::Settings | Page::Statistics => {}
                 Page::About | Page::Licenses | Page::Data => {}
                 Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
-                Page::Results(_) | Page::History(_) | Page::Table(_) | Page::Review(_) => {}
+                Page::Results(_) | Page::History(_) => {}
+                Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
             }
         }
         for text in ["", "table", "table/", "home/four-knights", "table/bridge", "x/four-knights"] {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use slint::language::ColorScheme;
 use slint::{ComponentHandle, LogicalSize};
 
-use super::art::{CardArt, Palette as CardPalette};
+use super::art::{CardArt, Cloth, Palette as CardPalette};
 use super::scale::{self, Zoom};
 use super::sound::Feedback;
 use super::transfer::Transfer;
@@ -16,7 +16,7 @@ use super::{Page, Shell, games};
 use crate::cards::Card;
 use crate::games::GameId;
 use crate::store::{Appearance, DataDir, Settings};
-use crate::ui::{self, Palette, Theme};
+use crate::ui::{self, Nav, Palette, Screen, Theme};
 
 use super::table::Begin;
 
@@ -41,6 +41,7 @@ impl Services {
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
         let page = match begin {
             Begin::Review(_) => Page::Review(game),
+            Begin::Lesson => Page::Lesson(game),
             Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
         };
         match games::open(game, begin, self) {
@@ -71,6 +72,7 @@ impl Services {
         let (four_color, back) = (self.settings.borrow().four_color, self.settings.borrow().back);
         self.art.set_palette(CardPalette { four_color, dark: theme.get_dark(), back });
         self.fit();
+        self.lay_cloth();
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();
@@ -84,6 +86,7 @@ impl Services {
         let language = chosen.unwrap_or(self.system_language.get());
         if language != i18n::language() {
             i18n::set_language(language);
+            self.art.forget();
         }
         // Refused where the markup has no translation, and then it stays English.
         let _ = slint::select_bundled_translation(language.tag());
@@ -95,6 +98,23 @@ impl Services {
         let theme = window.global::<Theme>();
         let least = LogicalSize::new(theme.get_least_width(), theme.get_least_height());
         self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
+    }
+
+    /// Covers the table on the screen with felt, for the window as it is now.
+    pub fn lay_cloth(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        if window.global::<Nav>().get_screen() != Screen::Table {
+            return;
+        }
+        let (theme, size) = (window.global::<Theme>(), window.window().size());
+        let rim = theme.get_rim();
+        let cloth = Cloth {
+            felt: theme.get_felt(),
+            dark: theme.get_dark(),
+            size: (size.width, size.height),
+            rim: if rim > 0.0 { self.pixels(rim) } else { 0 },
+        };
+        theme.set_cloth_picture(self.art.cloth(cloth));
     }
 
     /// Whether the window has too little room for the requested text size.

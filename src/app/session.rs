@@ -1,9 +1,12 @@
 //! A running match: record, players, thinking opponents, clock, autosave and, at the end,
 //! statistics.
 
+mod analysis;
 mod autosave;
 mod clock;
+mod consulting;
 mod ending;
+mod lesson;
 mod moment;
 mod personal_bests;
 mod playout;
@@ -17,7 +20,9 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 
+pub use self::analysis::Analysis;
 use self::clock::Clock;
+pub use self::consulting::Consultation;
 pub use self::moment::{Moment, Observer};
 pub use self::personal_bests::PersonalBest;
 pub use self::playout::Playout;
@@ -70,10 +75,14 @@ pub struct Session<G: Thinker> {
     honors: Vec<PersonalBest>,
     /// Whether the player used help.
     helped: bool,
+    /// Whether the computer has played for the player.
+    substituted: bool,
     /// Whether the match plays itself out.
     playout: Playout,
-    /// Whether the match is over and under review: nothing is saved or counted.
-    reviewing: bool,
+    /// The number in the history of the match under review: nothing is saved or counted then.
+    reviewing: Option<u32>,
+    /// The opponents' next actions in a lesson, in order.
+    script: Vec<G::Action>,
     /// Problems outside the match, as messages for the player, until they are taken.
     notices: Vec<String>,
 }
@@ -88,6 +97,20 @@ impl<G: Thinker> Session<G> {
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
+        let slot = free_slot::<G>(&place)?;
+        Session::begin_in(slot, place, new, summarise)
+    }
+
+    /// Begins a match in this slot, in place of what it holds.
+    ///
+    /// # Errors
+    /// Why the match can't be played like this.
+    fn begin_in(
+        slot: Slot,
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
         let NewMatch { setup, players, names, seed } = new;
         let start = Start::<G>::Deal { setup, seed };
         let record = Record::new(start).map_err(|why| why.to_string())?;
@@ -95,7 +118,6 @@ impl<G: Thinker> Session<G> {
         if players.len() != seats {
             return Err(t!(app::players_and_seats, players: players.len(), seats));
         }
-        let slot = free_slot::<G>(&place)?;
         let save = Save {
             id: MatchId::begin(seed),
             record,
@@ -184,8 +206,10 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honors: Vec::new(),
             helped: save.helped,
+            substituted: false,
             playout: Playout::Off,
-            reviewing: false,
+            reviewing: None,
+            script: Vec::new(),
             notices: Vec::new(),
         })
     }
@@ -247,7 +271,7 @@ impl<G: Thinker> Session<G> {
     /// Whether it is the player's turn.
     pub fn is_mine(&self) -> bool {
         match self.position().turn() {
-            _ if self.reviewing => false,
+            _ if self.is_reviewing() => false,
             Turn::Seat(seat) => seat == self.human && !self.plays_for_human(),
             Turn::Over(_) => self.outcome().is_none(),
         }
@@ -374,7 +398,7 @@ impl<G: Thinker> Session<G> {
 
     /// Lets the clock continue.
     pub fn wake(&mut self) {
-        if !self.reviewing {
+        if !self.is_reviewing() {
             self.resting = false;
             self.clock.rest(false);
         }

@@ -85,7 +85,7 @@ impl Shell {
             let known = trail.iter().position(|on_the_way| *on_the_way == page);
             match (known, page) {
                 (Some(at), _) => trail.truncate(at),
-                (None, Page::Table(_)) => trail.truncate(1),
+                (None, Page::Table(_) | Page::Lesson(_)) => trail.truncate(1),
                 // It replaces the table behind it.
                 (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
                 (None, _) => {}

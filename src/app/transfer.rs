@@ -183,7 +183,7 @@ fn ask(services: &Services, everything: Result<Archive, StoreError>) {
         Err(why) => return services.shell.tell(t!(app::import_failed), store::error(&why)),
     };
     let question =
-        words::import(everything.matches(), &everything.made(), services.place.holds_anything());
+        words::import(everything.matches(), everything.made(), services.place.holds_anything());
     let after = services.clone();
     services.shell.ask(question, move || replace(&after, everything));
 }

@@ -23,7 +23,9 @@ use super::i18n::{app, t};
 use crate::ai::Level;
 use crate::engine::{HouseKind, HouseRule};
 use crate::games::GameId;
-use crate::store::{DayStanding, Heading, Omissions, Progress, Slot, StoreError, local_day, now};
+use crate::store::{
+    DayStanding, Heading, Omissions, Progress, Slot, StoreError, local_day, local_time, now,
+};
 use crate::text;
 
 /// The name of a game.
@@ -155,11 +157,6 @@ pub fn cannot_be_won(deal: u64) -> Question {
     }
 }
 
-/// How many other matches of a game are running beside the one that is shown; empty for none.
-pub fn more_running(count: usize) -> String {
-    if count == 0 { String::new() } else { t!(app::more_running, count) }
-}
-
 /// The title of a match: the player's own, or its day, its deal or its players.
 pub fn title(heading: &Heading) -> String {
     title_at(heading, local_day(now()))
@@ -187,11 +184,13 @@ fn title_at(heading: &Heading, today: Option<Date>) -> String {
     }
 }
 
-/// The name of a slot; empty for a running match.
+/// The name of a slot, or of a running match without a title.
 pub fn slot(slot: Slot) -> String {
     match slot {
         Slot::Manual(slot) => t!(app::slot, slot),
-        Slot::Auto | Slot::Running(_) => String::new(),
+        Slot::Auto | Slot::Running(_) | Slot::Lesson => {
+            t!(app::running_match, number: slot.number())
+        }
     }
 }
 
@@ -201,7 +200,9 @@ pub fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
     Question {
         title: t!(app::overwrite_title, slot),
         text: match there {
-            Some(there) => t!(app::overwrite_text, summary: &there.summary, date: there.date()),
+            Some(there) => {
+                t!(app::overwrite_text, summary: &there.summary, date: moment(there.saved))
+            }
             None => t!(app::overwrite_unreadable),
         },
         yes: t!(app::overwrite_yes),
@@ -215,10 +216,10 @@ pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
     Question {
         title: match slot {
             Slot::Manual(slot) => t!(app::delete_title, slot),
-            Slot::Auto | Slot::Running(_) => t!(app::delete_match_title),
+            Slot::Auto | Slot::Running(_) | Slot::Lesson => t!(app::delete_match_title),
         },
         text: match there {
-            Some(there) => t!(app::delete_text, summary: &there.summary, date: there.date()),
+            Some(there) => t!(app::delete_text, summary: &there.summary, date: moment(there.saved)),
             None => t!(app::delete_unreadable),
         },
         yes: t!(app::delete_yes),
@@ -230,7 +231,7 @@ pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
 pub fn deleted(slot: Slot) -> String {
     match slot {
         Slot::Manual(slot) => t!(app::slot_empty, slot),
-        Slot::Auto | Slot::Running(_) => t!(app::match_deleted),
+        Slot::Auto | Slot::Running(_) | Slot::Lesson => t!(app::match_deleted),
     }
 }
 
@@ -254,9 +255,9 @@ pub fn saved(slot: Slot, heading: &Heading) -> String {
         (None, Some(deal)) => Some(t!(app::saved_deal, deal: deal.to_string())),
         (None, None) => None,
     };
-    let slot = Some(self::slot(slot)).filter(|slot| !slot.is_empty());
+    let slot = (!slot.is_running()).then(|| self::slot(slot));
     let against = (!rivals.is_empty()).then(|| t!(app::saved_against, rivals));
-    let parts = [slot, Some(heading.date()), deal, against];
+    let parts = [slot, Some(moment(heading.saved)), deal, against];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
@@ -319,7 +320,8 @@ pub fn files(progress: Progress) -> String {
 }
 
 /// Returns the question before an exported file replaces the data here, if there is any.
-pub fn import(matches: usize, made: &str, anything_here: bool) -> Question {
+pub fn import(matches: usize, made: u64, anything_here: bool) -> Question {
+    let made = moment(made);
     let holds = match matches {
         0 => t!(app::import_text_none, date: made),
         count => t!(app::import_text, count, date: made),
@@ -341,6 +343,19 @@ pub fn imported(aside: Option<&Path>) -> String {
         Some(aside) => t!(app::import_complete_aside, folder: text::path(aside)),
         None => t!(app::import_complete_text),
     }
+}
+
+/// A time in seconds since 1970, as a local date and time of day.
+pub fn moment(unix_seconds: u64) -> String {
+    let Some(time) = local_time(unix_seconds) else { return t!(app::unknown_date) };
+    let [year, month, day, time] =
+        ["%Y", "%m", "%d", "%H:%M"].map(|part| time.strftime(part).to_string());
+    t!(app::moment, year, month, day, time)
+}
+
+/// The days of the week in two letters or so, from Monday.
+pub fn weekdays() -> [String; 7] {
+    std::array::from_fn(|index| t!(app::weekday_short, weekday: index + 1))
 }
 
 /// The month of a day with its year.

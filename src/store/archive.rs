@@ -16,7 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::{FileKind, Omissions};
-use super::{Damage, DataDir, StoreError, local_date, local_day, now};
+use super::{Damage, DataDir, StoreError, local_day, now};
 
 const EVERYTHING: Kind =
     Kind { name: "everything", kind: FileKind::Archive, most: 64 << 20, older: &[] };
@@ -71,9 +71,9 @@ impl Archive {
         (1..).map(name).find(|path| !file::exists(path)).unwrap_or_else(|| name(1))
     }
 
-    /// Returns when it was made, in local time: `2026-11-20 18:05`.
-    pub fn made(&self) -> String {
-        local_date(self.made)
+    /// Returns when it was made, in seconds since 1970.
+    pub fn made(&self) -> u64 {
+        self.made
     }
 
     /// Returns the number of matches in it.

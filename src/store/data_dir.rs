@@ -1,9 +1,10 @@
 //! The data folder, its location and its lock.
 
+use std::any::Any;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::write_queue::WriteQueue;
 use super::{Slot, StoreError, file, import};
@@ -17,7 +18,12 @@ pub struct DataDir {
     lock: Mutex<File>,
     /// Writes done on a background thread.
     pub(super) later: Arc<WriteQueue>,
+    /// Replaces the summaries in saves, which are in the language of their time.
+    pub(super) summarize: OnceLock<Summarize>,
 }
+
+/// Returns the summary of a [`Save`](super::Save) of a game.
+pub type Summarize = fn(GameId, &dyn Any) -> Option<String>;
 
 impl DataDir {
     /// Returns the default data folder, on Linux `~/.local/share/cardkeep`.
@@ -27,6 +33,12 @@ impl DataDir {
     pub fn default_dir() -> Result<PathBuf, StoreError> {
         let dirs = directories::ProjectDirs::from("", "", "Cardkeep").ok_or(StoreError::NoHome)?;
         Ok(dirs.data_dir().to_owned())
+    }
+
+    /// Sets what writes the summaries of saved matches; only the first call has an effect. Without
+    /// it, they are shown as they were saved.
+    pub fn set_summarize(&self, summarize: Summarize) {
+        self.summarize.get_or_init(|| summarize);
     }
 
     /// Opens a data folder, creates it if necessary, and locks it against a second app. On systems
@@ -57,7 +69,12 @@ impl DataDir {
         let probe = dir.join("probe.new");
         file::create(&probe).and_then(|_| fs::remove_file(&probe)).map_err(refused)?;
         import::recover(&dir)?;
-        Ok(DataDir { dir, lock: Mutex::new(lock), later: Arc::default() })
+        Ok(DataDir {
+            dir,
+            lock: Mutex::new(lock),
+            later: Arc::default(),
+            summarize: OnceLock::new(),
+        })
     }
 
     /// Returns the folder's absolute path.
@@ -109,6 +126,7 @@ impl DataDir {
     pub(super) fn slot_file(&self, game: GameId, slot: Slot) -> Result<PathBuf, StoreError> {
         let name = match slot {
             Slot::Auto => String::from("auto.save"),
+            Slot::Lesson => String::from("lesson.save"),
             Slot::Running(number) if Slot::FURTHER.contains(&number) => {
                 format!("auto-{number}.save")
             }

@@ -44,6 +44,30 @@ pub struct PastMatch {
     pub heading: Heading,
 }
 
+/// The judgment of one decision of the player in a finished match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judgment {
+    /// Number of moves before the decision.
+    pub moves: u32,
+    /// The chance to win before it, 0 to 1.
+    pub chance: f32,
+    /// How much of it the played action gave away; 0 if that is not certain.
+    #[serde(default)]
+    pub lost: f32,
+    /// The best action in notation.
+    pub best: String,
+}
+
+/// The judgments of all decisions, by one version of the search.
+#[derive(Serialize, Deserialize)]
+struct Analysis {
+    version: u32,
+    decisions: Vec<Judgment>,
+}
+
+/// Version of the search that judges decisions; analyses by other versions are ignored.
+const SEARCH_VERSION: u32 = 1;
+
 /// JSON form of a finished match.
 #[derive(Serialize, Deserialize)]
 struct Past<R> {
@@ -51,6 +75,9 @@ struct Past<R> {
     moves: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
+    /// Missing until the player has asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    analysis: Option<Analysis>,
     #[serde(rename = "match")]
     save: Text<R>,
 }
@@ -70,7 +97,7 @@ impl DataDir {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
         let (moves, points) = (effort.moves, effort.points);
-        let past = Past { result, moves, points, save: Text::of(&save) };
+        let past = Past { result, moves, points, analysis: None, save: Text::of(&save) };
         let mut numbers = self.finished_numbers(G::ID);
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));
         let path = self.finished_file(G::ID, number);
@@ -107,6 +134,34 @@ impl DataDir {
         file::read(&self.finished_file(G::ID, number), &KIND, parse::<G>)?.ok_or(StoreError::Empty)
     }
 
+    /// Returns the judgments of the decisions of a finished match, if it was analyzed before.
+    pub fn analysis(&self, game: GameId, number: u32) -> Option<Vec<Judgment>> {
+        let read = |json: &str| Ok(serde_json::from_str::<Past<IgnoredAny>>(json)?.analysis);
+        let found = file::read(&self.finished_file(game, number), &KIND, read).ok()??;
+        found.filter(|found| found.version == SEARCH_VERSION).map(|found| found.decisions)
+    }
+
+    /// Stores the judgments of the decisions of a finished match with it.
+    ///
+    /// # Errors
+    /// Why they could not be written.
+    pub fn keep_analysis<G: Registered>(
+        &self,
+        number: u32,
+        decisions: Vec<Judgment>,
+    ) -> Result<(), StoreError> {
+        self.hold()?;
+        let path = self.finished_file(G::ID, number);
+        let read = |json: &str| Ok(serde_json::from_str::<Past<serde_json::Value>>(json)?);
+        let mut past = file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
+        past.analysis = Some(Analysis { version: SEARCH_VERSION, decisions });
+        match file::write(&path, &KIND, &past, parse::<G>) {
+            // The match itself matters more.
+            Ok(()) | Err(StoreError::TooLarge(_)) => Ok(()),
+            Err(why) => Err(why),
+        }
+    }
+
     /// Deletes the match history of a game for good; the results stay.
     ///
     /// # Errors
@@ -140,7 +195,7 @@ impl DataDir {
 /// Returns the list entry of a file. The record is parsed only when the match is opened; until then
 /// the checksum vouches for it.
 fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, ContentError> {
-    let Past { result, moves, points, save }: Past<IgnoredAny> = serde_json::from_str(json)?;
+    let Past { result, moves, points, save, .. }: Past<IgnoredAny> = serde_json::from_str(json)?;
     save.check_game(game)?;
     Ok(PastMatch { number, result, moves, points, heading: save.heading() })
 }

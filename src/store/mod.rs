@@ -33,17 +33,18 @@ mod statistics;
 mod write_queue;
 
 pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
-pub use clock::{local_date, local_day, now};
+pub use clock::{local_day, local_time, now};
 pub use damage::{Damage, Misplaced};
-pub use data_dir::DataDir;
+pub use data_dir::{DataDir, Summarize};
 pub use error::StoreError;
 pub use file::Loaded;
-pub use history::{History, KEPT, PastMatch};
+pub use history::{History, Judgment, KEPT, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};
 pub use settings::{
-    Appearance, CardBack, Company, Felt, Rival, Settings, Speed, TextSize, WindowState,
+    Appearance, CardBack, Company, Felt, LessonProgress, Rival, Settings, Speed, TextSize,
+    WindowState,
 };
 pub use statistics::{
     DayStanding, HELPED, MatchLength, MatchResult, RECENT, Statistics, Tally, Totals, levels_of,

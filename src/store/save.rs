@@ -16,8 +16,8 @@ use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::{
-    Damage, DataDir, Loaded, Misplaced, StoreError, WriteTicket, local_date, local_day, names_for,
-    now, tidy_title,
+    Damage, DataDir, Loaded, Misplaced, StoreError, WriteTicket, local_day, names_for, now,
+    tidy_title,
 };
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
@@ -39,6 +39,8 @@ pub enum Slot {
     Running(u8),
     /// Saved by the player, 1 to 6.
     Manual(u8),
+    /// The guided first match, apart from all others.
+    Lesson,
 }
 
 impl Slot {
@@ -69,10 +71,11 @@ impl Slot {
         match self {
             Slot::Auto => 1,
             Slot::Running(number) | Slot::Manual(number) => number,
+            Slot::Lesson => 0,
         }
     }
 
-    /// Whether it holds a running match.
+    /// Whether the match in it is saved after every action.
     pub fn is_running(self) -> bool {
         !matches!(self, Slot::Manual(_))
     }
@@ -81,8 +84,11 @@ impl Slot {
 /// The display name: `Match 1` for running matches, or `Slot 3`.
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = if self.is_running() { "Match" } else { "Slot" };
-        write!(f, "{kind} {}", self.number())
+        match self {
+            Slot::Auto | Slot::Running(_) => write!(f, "Match {}", self.number()),
+            Slot::Manual(number) => write!(f, "Slot {number}"),
+            Slot::Lesson => f.write_str("Lesson"),
+        }
     }
 }
 
@@ -178,7 +184,7 @@ pub struct Save<G: Game> {
     pub saved: u64,
     /// Playing time.
     pub played_seconds: u64,
-    /// Whether the player used help that depends on hidden cards.
+    /// Whether the player used help.
     pub helped: bool,
 }
 
@@ -220,13 +226,6 @@ pub struct Heading {
     pub saved: u64,
     /// Playing time.
     pub played_seconds: u64,
-}
-
-impl Heading {
-    /// Returns the local time of the save: `2026-11-20 18:05`.
-    pub fn date(&self) -> String {
-        local_date(self.saved)
-    }
 }
 
 /// The contents of a slot.
@@ -441,12 +440,13 @@ impl DataDir {
             Err(why) => return SlotState::Bad { why, previous: None },
         };
         let unwritten = with_game!(game, G => {
-            self.unwritten::<Save<G>>(&path).map(|save| heading(Save::clone(&save)))
+            self.unwritten::<Save<G>>(&path).map(|save| self.heading(Save::clone(&save)))
         });
         if let Some(heading) = unwritten {
             return SlotState::Good(heading);
         }
-        let heading = |json: &str| with_game!(game, G => parse::<G>(json).map(heading));
+        let heading =
+            |json: &str| with_game!(game, G => parse::<G>(json).map(|save| self.heading(save)));
         let previous = || file::read(&file::previous(&path), &KIND, heading);
         match file::read(&path, &KIND, heading) {
             Ok(Some(heading)) => SlotState::Good(heading),
@@ -460,6 +460,14 @@ impl DataDir {
                 SlotState::Bad { why, previous }
             }
         }
+    }
+
+    fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
+        let (deal, day, begun) = (save.record.deal(), save.day(), save.record.depth() != (0, 0));
+        let current = self.summarize.get().and_then(|summarize| summarize(G::ID, &save));
+        let Save { id, players, names, title, summary, saved, played_seconds, .. } = save;
+        let summary = current.unwrap_or(summary);
+        Heading { id, title, deal, day, begun, players, names, summary, saved, played_seconds }
     }
 
     /// Returns the contents of every slot of a game, in the order of [`Slot::all`]; changes
@@ -478,12 +486,6 @@ impl DataDir {
         self.hold()?;
         file::remove(&path)
     }
-}
-
-fn heading<G: Game>(save: Save<G>) -> Heading {
-    let (deal, day, begun) = (save.record.deal(), save.day(), save.record.depth() != (0, 0));
-    let Save { id, players, names, title, summary, saved, played_seconds, .. } = save;
-    Heading { id, title, deal, day, begun, players, names, summary, saved, played_seconds }
 }
 
 /// Parses a save and replays its record.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
@@ -20,6 +21,8 @@ const WINDOW: Kind = Kind { name: "window", kind: FileKind::Window, most: 1 << 1
 const COMPANIES: usize = 100;
 /// Maximum opponents remembered per game; no table has more.
 const RIVALS: usize = 8;
+/// Maximum steps of a lesson; no lesson has more.
+const STEPS: usize = 100;
 /// Maximum characters of one game's house rules as JSON.
 const LONGEST_RULES: usize = 1000;
 
@@ -194,7 +197,8 @@ pub struct Settings {
     pub confirmations: bool,
     /// Whether cards that are of use only at home go there automatically.
     pub auto_collect: bool,
-    /// Whether a tap on a card of Four Kingdoms makes its best move.
+    /// Whether a tap on a card of Four Kingdoms makes its best move, and a second tap on a raised
+    /// card of another game plays it.
     pub one_tap: bool,
     /// Whether to warn as soon as a deal can't be won any more.
     pub warn_lost: bool,
@@ -202,9 +206,24 @@ pub struct Settings {
     pub left_handed: bool,
     /// Whether to show tips for new players before they act.
     pub hints: bool,
+    /// Whether wide windows show the log of the match.
+    pub log_open: bool,
     /// The last setup of each game, by the game's id.
     #[serde(deserialize_with = "sound_values")]
     pub companies: BTreeMap<String, Company>,
+    /// The progress of each game's lesson, by the game's id.
+    #[serde(deserialize_with = "sound_lessons")]
+    pub lessons: BTreeMap<String, LessonProgress>,
+}
+
+/// How far the player is in a lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonProgress {
+    /// Whether it was once played to its end.
+    pub finished: bool,
+    /// For each step so far, the length of the match's record when it began.
+    pub begun: Vec<usize>,
 }
 
 /// The player's last setup of a game: opponents and house rules.
@@ -244,18 +263,35 @@ fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|name| tidy_name(&name))
 }
 
-/// Reads a map without its invalid values, so that one does not cost the others. Also limits it to
-/// what a player can choose.
+/// Reads the setups; limits them to what a player can choose.
 fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
-    let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
-    let sound = |(game, value): (String, _)| {
-        let mut company: Company = serde_json::from_value(value).ok()?;
+    let mut companies = sound::<D, Company>(from)?;
+    for company in companies.values_mut() {
         company.rivals.truncate(RIVALS);
         if company.rules.to_string().len() > LONGEST_RULES {
             company.rules = serde_json::Value::Null;
         }
         company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
-        Some((text::one_line(&game), company))
+    }
+    Ok(companies)
+}
+
+/// Reads the progress of lessons; limits it to what a lesson can have.
+fn sound_lessons<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<BTreeMap<String, LessonProgress>, D::Error> {
+    let mut lessons = sound::<D, LessonProgress>(from)?;
+    lessons.values_mut().for_each(|lesson| lesson.begun.truncate(STEPS));
+    Ok(lessons)
+}
+
+/// Reads a map of games without its invalid values, so that one does not cost the others.
+fn sound<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    from: D,
+) -> Result<BTreeMap<String, T>, D::Error> {
+    let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
+    let sound = |(game, value): (String, _)| {
+        Some((text::one_line(&game), serde_json::from_value(value).ok()?))
     };
     Ok(all.into_iter().filter_map(sound).take(COMPANIES).collect())
 }
@@ -264,6 +300,11 @@ impl Settings {
     /// Returns the last setup of a game.
     pub fn company(&self, game: GameId) -> Company {
         self.companies.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Returns the progress of a game's lesson.
+    pub fn lesson(&self, game: GameId) -> LessonProgress {
+        self.lessons.get(game.id()).cloned().unwrap_or_default()
     }
 
     /// Stores the last setup of a game.
@@ -292,7 +333,9 @@ impl Default for Settings {
             warn_lost: false,
             left_handed: false,
             hints: true,
+            log_open: true,
             companies: BTreeMap::new(),
+            lessons: BTreeMap::new(),
         }
     }
 }
@@ -304,6 +347,9 @@ pub struct WindowState {
     pub width: u32,
     /// Height in logical pixels.
     pub height: u32,
+    /// Top left corner in physical pixels of the desktop; `None` if the platform doesn't tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<(i32, i32)>,
     /// Whether it was maximized.
     pub maximized: bool,
     /// Name of the open page.

@@ -298,7 +298,8 @@ fn rules_and_saves_opened_from_a_table_are_scrolled_and_left_by_key() {
         let ways: [(&str, Page, &dyn Fn()); 4] = [
             ("R", Page::Rules(game), &|| desk.stage.type_text("r")),
             ("F1", Page::Rules(game), &|| assert!(desk.stage.key(Key::F1))),
-            ("its icon", Page::Rules(game), &|| {
+            ("the menu", Page::Rules(game), &|| {
+                desk.stage.click(&desk.stage.control("More"));
                 desk.stage.click(&desk.stage.control("How to play"));
             }),
             ("its icon", Page::Saves(game), &|| {
@@ -365,8 +366,8 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.control("Light").accessible_checked(), Some(true));
     desk.visit(Page::NewGame(GAME));
-    // Back, two links, two for the running match, a name.
-    desk.tabs(6);
+    // Back, three links, two for the running match, a name.
+    desk.tabs(7);
     desk.put_aside();
     desk.stage.type_text("Ada");
     assert_eq!(desk.stage.control("Your opponent").accessible_value().as_deref(), Some("Ada"));
@@ -379,9 +380,9 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     let page_of = desk.stage.app.window().global::<ui::NewGame>();
     desk.stage.resize(360, 4000);
     desk.visit(page);
-    // Back, two links, two for the running match, three numbers; then a name and three levels per
+    // Back, three links, two for the running match, three numbers; then a name and three levels per
     // opponent.
-    for (tabs, what) in [(8 + 4 + 1, "the second name"), (8 + 4 + 2, "a level of the second")] {
+    for (tabs, what) in [(9 + 4 + 1, "the second name"), (9 + 4 + 2, "a level of the second")] {
         page_of.invoke_choose_seats(1);
         desk.stage.settle();
         desk.tabs(tabs);
@@ -394,7 +395,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     // If another control has the focus by then, it keeps it.
     page_of.invoke_choose_seats(1);
     desk.stage.settle();
-    desk.tabs(8 + 4 + 1);
+    desk.tabs(9 + 4 + 1);
     for _ in 0..4 {
         desk.stage.key(Key::Backtab);
     }
@@ -441,8 +442,8 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, two links, two for the match, a name, three levels, an option, the number, the start.
-    desk.tabs(12);
+    // Back, three links, two for the match, a name, three levels, an option, the number, the start.
+    desk.tabs(13);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();

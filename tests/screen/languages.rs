@@ -5,7 +5,7 @@ use cardkeep::app::Page;
 use cardkeep::app::i18n::{self, Language, app, four_knights as text, t};
 use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
-use cardkeep::store::{Player, Speed};
+use cardkeep::store::{Player, Slot, Speed};
 use cardkeep::ui::Table;
 use slint::ComponentHandle;
 
@@ -55,6 +55,9 @@ fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
         assert_eq!(log(), [t!(text::heading_hand, hand: 1)], "what was said before, too");
         let prompt = stage.app.window().global::<Table>().get_prompt();
         assert_eq!(prompt, t!(text::prompt_open).as_str());
+        services.shell.go(Page::NewGame(GAME));
+        stage.settle();
+        assert!(stage.reads(&t!(app::level, level: "normal")), "what was listed before, too");
     }
     let stage = open(&folder);
     assert_eq!(i18n::language(), Language::De);
@@ -64,6 +67,27 @@ fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
     stage.press(&t!(app::language_system));
     assert_eq!(i18n::language(), Language::En);
     assert!(stage.reads("Language"));
+}
+
+/// A save holds its summary in the language of its time.
+#[test]
+fn a_saved_match_is_summed_up_in_the_current_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.play(GAME, begin());
+    stage.settle();
+    services.shell.go(Page::Saves(GAME));
+    stage.settle();
+    let summary = || services.place.look(GAME, Slot::Auto).heading().unwrap().summary.clone();
+    let english = summary();
+    assert!(stage.reads(&english));
+    services.settings.borrow_mut().language = "de".into();
+    services.apply_settings();
+    services.shell.refresh();
+    stage.settle();
+    assert_ne!(summary(), english);
+    assert!(stage.reads(&summary()) && !stage.reads(&english));
 }
 
 #[test]

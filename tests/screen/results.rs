@@ -2,15 +2,17 @@
 
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
+use cardkeep::app::table::Begin;
 use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
-use cardkeep::games::{GameId, Registered};
+use cardkeep::games::{GameId, Registered, four_knights, watchtower};
 use cardkeep::store::{
     DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
 };
+use cardkeep::ui::Sheet;
 use cardkeep::with_game;
 use i_slint_backend_testing::ElementHandle;
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 use crate::driver::{Frame, Stage};
 
@@ -92,7 +94,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.press(&row);
         stage.resize(360, 640);
         assert_eq!(services.shell.page(), Page::Review(game));
-        assert!(stage.reads(&format!("A finished match of {moves} moves")), "{game}");
+        assert!(stage.reads(&format!("Finished match, {moves} moves")), "{game}");
         assert!(!has(&stage, "Save this match"), "{game}");
         let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
         let first = title();
@@ -165,7 +167,7 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
     stage.key(Key::End);
     assert!(has(&stage, "Replay"), "{:?}", stage.labels());
     stage.key(Key::Home);
-    assert!(table.get_prompt().starts_with("A finished match"), "{:?}", table.get_prompt());
+    assert!(table.get_prompt().starts_with("Finished match"), "{:?}", table.get_prompt());
 }
 
 /// Returns the marked lines of the log with the numbers of their moves.
@@ -398,4 +400,43 @@ fn an_empty_log_says_so() {
     stage.sit(GameId::FourKingdoms);
     stage.press("Log");
     assert!(stage.reads("No moves yet."));
+}
+
+/// Asserts that the win chances of a finished match are found, shown and stored, and that a mark
+/// leads to its decision.
+fn win_chances_are_found<G: Registered>(game: GameId) {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
+    keep::<G>(&place, 3);
+    drop(place);
+    let stage = open(&folder);
+    let place = &stage.app.services().place;
+    assert_eq!(place.analysis(game, 1), None);
+    assert!(stage.app.services().play(game, Begin::Review(1)));
+    stage.settle();
+    stage.press("Win chances");
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
+    let judged = place.analysis(game, 1).expect("it is stored");
+    assert_eq!(judged.len(), table.get_analysis().steps.row_count());
+    assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
+    assert_eq!(place.history(game).matches.len(), 1, "the match is still there");
+
+    let marks: Vec<_> = table.get_analysis().marks.iter().collect();
+    let mark = marks.first().expect("random play gives something away");
+    stage.press(&mark.title);
+    assert_eq!((table.get_move(), table.get_sheet()), (mark.r#move, Sheet::None));
+    // The second time they are known.
+    stage.press("Win chances");
+    assert_eq!(table.get_analysis().steps.row_count(), judged.len());
+}
+
+#[test]
+fn win_chances_of_four_knights_are_found_once() {
+    win_chances_are_found::<four_knights::Position>(GameId::FourKnights);
+}
+
+#[test]
+fn win_chances_of_watchtower_are_found_once() {
+    win_chances_are_found::<watchtower::Position>(GameId::Watchtower);
 }

@@ -172,7 +172,7 @@ fn nothing_is_heard_or_felt_that_is_not_wanted() {
     let (screen, notes) = knights();
     {
         let mut settings = screen.app.services().settings.borrow_mut();
-        (settings.sounds, settings.touch) = (false, false);
+        (settings.sounds, settings.touch, settings.one_tap) = (false, false, true);
     }
     let position = screen.sit(begin(players(), 12));
     let card = position.hand(Seat(0)).nth(2).unwrap();

@@ -5,7 +5,8 @@ use std::fs;
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    Appearance, CardBack, Company, Felt, Loaded, Rival, Settings, Speed, TextSize, WindowState,
+    Appearance, CardBack, Company, Felt, LessonProgress, Loaded, Rival, Settings, Speed, TextSize,
+    WindowState,
 };
 
 use crate::support::{Folder, GAME, signed};
@@ -39,7 +40,13 @@ fn odd() -> Settings {
         warn_lost: true,
         left_handed: true,
         hints: false,
+        log_open: false,
         companies: [(GameId::FourHorsemen.id().into(), company())].into(),
+        lessons: [(
+            GameId::Watchtower.id().into(),
+            LessonProgress { finished: true, begun: vec![0, 0, 3] },
+        )]
+        .into(),
     }
 }
 
@@ -47,6 +54,7 @@ fn window() -> WindowState {
     WindowState {
         width: 800,
         height: 600,
+        place: Some((-40, 25)),
         maximized: true,
         page: String::from("saves"),
         running: Some(2),
@@ -140,6 +148,8 @@ fn settings_of_a_newer_app_are_left_until_others_are_kept() {
 #[test]
 fn an_absurd_window_is_forgotten() {
     let folder = Folder::new();
-    folder.place.keep_window(&WindowState { width: 3, ..window() }).unwrap();
-    assert_eq!(folder.place.window().value, None);
+    for (width, height) in [(3, 600), (0, 0), (800, 0), (u32::MAX, 600), (800, 16_385)] {
+        folder.place.keep_window(&WindowState { width, height, ..window() }).unwrap();
+        assert_eq!(folder.place.window().value, None, "{width}x{height}");
+    }
 }

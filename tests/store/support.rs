@@ -98,7 +98,8 @@ pub fn full_folder() -> Folder {
 }
 
 pub fn window(width: u32) -> WindowState {
-    WindowState { width, height: 400, maximized: false, page: String::from("home"), running: None }
+    let page = String::from("home");
+    WindowState { width, height: 400, place: None, maximized: false, page, running: None }
 }
 
 /// Creates a match of Four Knights with this many random actions, or fewer if it ends.

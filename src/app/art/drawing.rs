@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use super::courts;
 use super::palette::Palette;
 use crate::cards::{Card, Rank, Suit};
 use crate::store::CardBack;
@@ -17,7 +18,7 @@ macro_rules! fragment {
 }
 pub(super) use fragment;
 
-const SUITS: [&str; 4] =
+pub(super) const SUITS: [&str; 4] =
     [fragment!("club"), fragment!("diamond"), fragment!("heart"), fragment!("spade")];
 
 const RANKS: [&str; 13] = [
@@ -153,19 +154,27 @@ pub(super) fn both_ways(svg: &mut String, draw: impl Fn(&mut String)) {
     svg.push_str("</g>");
 }
 
-/// Draws a card with its shadow; `draw` uses a card of 200 by 280.
+/// Draws the sheet under every card, with its shadow.
+pub(super) fn sheet(palette: Palette, (width, height): (u32, u32)) -> String {
+    let body = Body::new(width, height);
+    let mut svg = start(width, height);
+    svg.push_str(&palette.style("none"));
+    body.shadow(&mut svg);
+    body.sheet(&mut svg);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// Draws what is printed on a sheet; `draw` uses a card of 200 by 280.
 pub(super) fn card(
     palette: Palette,
     suit: &str,
     (width, height): (u32, u32),
     draw: impl FnOnce(&mut String),
 ) -> String {
-    let body = Body::new(width, height);
     let mut svg = start(width, height);
     svg.push_str(&palette.style(suit));
-    body.shadow(&mut svg);
-    body.sheet(&mut svg);
-    body.open(&mut svg);
+    Body::new(width, height).open(&mut svg);
     draw(&mut svg);
     svg.push_str("</g></svg>");
     svg
@@ -245,25 +254,8 @@ fn pips(rank: Rank) -> &'static [(f32, f32)] {
 fn picture(svg: &mut String, card: Card, detailed: bool) {
     let suit = card.suit();
     match card.rank() {
-        Rank::Jack => {
-            svg.push_str(fragment!("jack"));
-            put_suit(svg, suit, "paper", (100.0, 212.0), 42.0, true);
-        }
-        Rank::Queen => {
-            svg.push_str(fragment!("queen"));
-            put_suit(svg, suit, "suit", (100.0, 166.0), 38.0, true);
-        }
-        Rank::King => {
-            svg.push_str(fragment!("king"));
-            put_suit(svg, suit, "paper", (100.0, 174.0), 74.0, true);
-        }
-        Rank::Ace => {
-            svg.push_str(fragment!("ace"));
-            for (y, upright) in [(60.0, true), (220.0, false)] {
-                put_suit(svg, suit, "gold", (100.0, y), 30.0, upright);
-            }
-            put_suit(svg, suit, "suit", MIDDLE, 78.0, true);
-        }
+        rank @ (Rank::Jack | Rank::Queen | Rank::King) => courts::figure(svg, rank, suit),
+        Rank::Ace => courts::ace(svg, suit),
         rank if detailed => {
             for &(across, down) in pips(rank) {
                 let at = (MIDDLE.0 + across * PIPS.1, MIDDLE.1 + down * PIPS.0);

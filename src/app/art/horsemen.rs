@@ -23,6 +23,14 @@ const CHARGES: [&str; 4] = [
     fragment!("horsemen/death"),
 ];
 
+/// In the order of suits.
+const FIGURES: [&str; 4] = [
+    fragment!("horsemen/figures/famine"),
+    fragment!("horsemen/figures/pestilence"),
+    fragment!("horsemen/figures/war"),
+    fragment!("horsemen/figures/death"),
+];
+
 /// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
@@ -45,32 +53,66 @@ impl Form {
     }
 }
 
-/// Draws a card's face.
-pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) -> String {
-    let charge = CHARGES[front.suit() as usize];
-    card(palette, palette.horseman(front.suit()), size, |svg| match form {
+/// Draws what all cards of a horseman have in common: all but the value.
+pub(super) fn field(horseman: Horseman, palette: Palette, form: Form, size: (u32, u32)) -> String {
+    let charge = CHARGES[horseman as usize];
+    card(palette, palette.horseman(horseman), size, |svg| match form {
         Form::Small => {
-            value(svg, front, (100.0, 14.0), 1.16);
-            field(svg, charge);
+            svg.push_str(
+                "<path class='suit' \
+                 d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
+            );
+            put(svg, charge, "paper", (100.0, 207.0), 106.0);
         }
         Form::Hand => {
-            value(svg, front, (39.0, 13.0), 0.78);
+            figure(svg, horseman);
+            notch(svg, 76, 144);
             put(svg, charge, "suit", (39.0, 117.0), 42.0);
-            field(svg, charge);
         }
         Form::Decorated => {
+            figure(svg, horseman);
             svg.push_str(
-                "<rect class='suit' x='54' y='14' width='92' height='252' rx='8'/>\
-                 <rect class='rule' x='60' y='20' width='80' height='240' rx='4'/>",
+                "<path class='deep' d='M13 242 H150 V267 H19 a6 6 0 0 1 -6 -6 Z'/>\
+                 <path class='frame' d='M13 241 H146'/>",
             );
-            put(svg, charge, "paper", (100.0, 140.0), 70.0);
             both_ways(svg, |svg| {
-                lozenges(svg, front.value());
-                value(svg, front, (29.0, 14.0), 0.46);
+                notch(svg, 56, 108);
                 put(svg, charge, "suit", (29.0, 84.0), 36.0);
             });
         }
     })
+}
+
+/// Draws a card's value, to be printed on the field of its horseman.
+pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) -> String {
+    card(palette, palette.horseman(front.suit()), size, |svg| match form {
+        Form::Small => value(svg, front, (100.0, 14.0), 1.16),
+        Form::Hand => value(svg, front, (39.0, 13.0), 0.78),
+        Form::Decorated => {
+            lozenges(svg, front.value());
+            both_ways(svg, |svg| value(svg, front, (29.0, 14.0), 0.46));
+        }
+    })
+}
+
+/// Draws a horseman on a field of his color.
+fn figure(svg: &mut String, horseman: Horseman) {
+    let figure = FIGURES[horseman as usize];
+    let _ = write!(
+        svg,
+        "<rect class='suit' x='11' y='11' width='178' height='258' rx='8'/>{figure}\
+         <rect class='frame' x='11' y='11' width='178' height='258' rx='8'/>",
+    );
+}
+
+/// Cuts a corner off the field, for the index.
+fn notch(svg: &mut String, width: u32, height: u32) {
+    let (across, down) = (width - 8, height - 8);
+    let _ = write!(
+        svg,
+        "<path class='paper' d='M8 8 H{width} V{down} L{across} {height} H8 Z'/>\
+         <path class='frame' d='M{width} 11 V{down} a8 8 0 0 1 -8 8 H11'/>",
+    );
 }
 
 /// Draws the value below a point.
@@ -82,22 +124,11 @@ fn value(svg: &mut String, front: Card, (x, y): (f32, f32), scale: f32) {
     );
 }
 
-/// Draws the lower half of the card in the horseman's color, with his charge.
-fn field(svg: &mut String, charge: &str) {
-    svg.push_str(
-        "<path class='suit' d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
-    );
-    put(svg, charge, "paper", (100.0, 207.0), 106.0);
-}
-
-/// Draws as many lozenges as the value, at most three in a row.
+/// Draws as many lozenges as the value, under the figure.
 fn lozenges(svg: &mut String, count: u8) {
     for number in 0..count {
-        let (row, column) = (number / 3, number % 3);
-        let beside = (count - 3 * row).min(3) - 1;
-        let x = 100.0 + 22.0 * (f32::from(column) - f32::from(beside) / 2.0);
-        let y = 34 + 20 * row;
-        let _ = write!(svg, "<path class='gold' d='M{x} {y} l7 9 -7 9 -7 -9 Z'/>");
+        let x = 28 + 20 * u32::from(number);
+        let _ = write!(svg, "<path class='gold' d='M{x} 245 l7 9 -7 9 -7 -9 Z'/>");
     }
 }
 

@@ -10,6 +10,12 @@ use skrifa::{GlyphId, MetadataProvider};
 /// The app's bold font; the markup embeds its own copy.
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/CardkeepSans-Bold.ttf");
 
+/// Distance of lines, by their font size.
+const SPACING: f32 = 1.2;
+
+/// Smallest font size of a wrapped text, as a share of the size meant.
+const SMALLEST: f32 = 0.7;
+
 /// A line of text, in font units.
 struct Line {
     path: String,
@@ -37,15 +43,30 @@ pub(super) fn line(svg: &mut String, text: &str, class: &str, place: Place) {
     put(svg, &line, class, (place.x, place.y), scale);
 }
 
-/// Draws a text around `y`, in as many lines as needed, none wider than `width`.
-pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place) {
+/// Draws a text around `y`, in as many lines as needed, none wider than `width`; smaller if they
+/// would be higher than `height`.
+pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place, height: f32) {
     let Some(font) = font() else { return };
-    let scale = place.size / units(&font);
-    let lines = balanced(&font, text, place.width / scale);
-    let first = place.y - 0.6 * place.size * (lines.len() as f32 - 1.0);
+    let mut size = place.size;
+    let (lines, scale) = loop {
+        let scale = size / units(&font);
+        let lines = balanced(&font, text, place.width / scale);
+        let fits = SPACING * size * lines.len() as f32 <= height
+            && lines.iter().all(|line| scale * line.width <= place.width);
+        if fits || size < SMALLEST * place.size {
+            break (lines, scale);
+        }
+        size *= 0.95;
+    };
+    let first = place.y - SPACING / 2.0 * size * (lines.len() as f32 - 1.0);
     for (number, line) in lines.iter().enumerate() {
-        put(svg, line, class, (place.x, first + 1.2 * place.size * number as f32), scale);
+        put(svg, line, class, (place.x, first + SPACING * size * number as f32), scale);
     }
+}
+
+/// Returns the width of a text in the app's bold font, in font sizes.
+pub fn bold_width(text: &str) -> f32 {
+    font().map_or(0.0, |font| outline(&font, text).width / units(&font))
 }
 
 fn font() -> Option<FontRef<'static>> {

@@ -1,8 +1,11 @@
 //! Card faces, backs and signs as pixmaps, cached for the sizes in use.
 //!
 //! The software renderer rasterizes an SVG at every repaint, and draws neither shadows nor rounded
-//! corners of images. So each card is rasterized once, with its shadow and corners.
+//! corners of images. So each card is rasterized once, with its shadow and corners: in layers,
+//! because drawing the shadow costs more than most faces.
 
+mod cloth;
+mod courts;
 mod crests;
 mod drawing;
 mod horsemen;
@@ -13,9 +16,11 @@ mod palette;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use slint::Image;
+use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
+pub use cloth::Cloth;
 pub use crests::Crest;
+pub use lettering::bold_width;
 pub use palette::Palette;
 
 use crate::app::i18n::{Named, Noun};
@@ -122,14 +127,25 @@ struct PictureCache {
     /// Most recently used first.
     decks: Vec<Deck>,
     signs: Vec<(Sign, Image)>,
+    cloth: Option<(Cloth, Image)>,
 }
 
 /// Pictures of the decks at one size.
 struct Deck {
     size: (u32, u32),
+    grounds: HashMap<Ground, Pixels>,
     faces: HashMap<Front, Image>,
     back: Option<Image>,
 }
+
+/// A picture that several faces are printed on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Ground {
+    Sheet,
+    Horseman(Horseman),
+}
+
+type Pixels = SharedPixelBuffer<Rgba8Pixel>;
 
 /// A small picture and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -150,6 +166,7 @@ impl CardArt {
             scale: 1.0,
             decks: Vec::new(),
             signs: Vec::new(),
+            cloth: None,
         };
         CardArt { shelf: RefCell::new(shelf) }
     }
@@ -160,6 +177,11 @@ impl CardArt {
             shelf.palette = palette;
             shelf.forget();
         }
+    }
+
+    /// Forgets all pictures: their texts are in another language now.
+    pub fn forget(&self) {
+        self.shelf.borrow_mut().forget();
     }
 
     /// Sets the scale factor (physical pixels per logical one), which decides how much detail a
@@ -174,38 +196,20 @@ impl CardArt {
 
     /// Returns a card face with its shadow, for a size in physical pixels.
     pub fn face(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> Image {
-        let mut shelf = self.shelf.borrow_mut();
-        let (palette, logical) = (shelf.palette, width_px as f32 / shelf.scale);
-        let size = (width_px, height_px);
-        let front = front.into();
-        let draw = || match front {
-            Front::Standard(card) => drawing::face(card, palette, logical >= DETAILED_FROM, size),
-            Front::Horseman(card) => {
-                horsemen::face(card, palette, horsemen::Form::of(logical), size)
-            }
-            Front::Ninjas(guise) => ninjas::face(guise, palette, ninjas::Form::of(logical), size),
-        };
-        let faces = &mut shelf.deck(width_px, height_px).faces;
-        faces.entry(front).or_insert_with(|| raster(size, draw)).clone()
+        self.shelf.borrow_mut().face(front.into(), (width_px, height_px))
     }
 
     /// Returns a card back.
     pub fn back(&self, width_px: u32, height_px: u32) -> Image {
-        let mut shelf = self.shelf.borrow_mut();
-        let palette = shelf.palette;
-        let back = &mut shelf.deck(width_px, height_px).back;
-        back.get_or_insert_with(|| {
-            let size = (width_px, height_px);
-            raster(size, || drawing::back(palette.back, palette, size))
-        })
-        .clone()
+        self.shelf.borrow_mut().back((width_px, height_px))
     }
 
     /// Returns a card back with another pattern than the current one.
     pub fn other_back(&self, back: CardBack, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let (palette, size) = (shelf.palette, (width_px, height_px));
-        let draw = || raster(size, || drawing::back(back, palette, size));
+        let sheet = shelf.ground(Ground::Sheet, size);
+        let draw = || print(&sheet, &drawing::back(back, palette, size));
         shelf.sign(Sign::Back(back, width_px, height_px), draw)
     }
 
@@ -213,7 +217,7 @@ impl CardArt {
     pub fn suit(&self, suit: Suit, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
-        shelf.sign(Sign::Suit(suit, px), || raster((px, px), || drawing::suit(suit, palette, px)))
+        shelf.sign(Sign::Suit(suit, px), || raster((px, px), &drawing::suit(suit, palette, px)))
     }
 
     /// Returns a horseman's charge on a round token.
@@ -221,7 +225,7 @@ impl CardArt {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
         shelf.sign(Sign::Horseman(horseman, px), || {
-            raster((px, px), || horsemen::token(horseman, palette, px))
+            raster((px, px), &horsemen::token(horseman, palette, px))
         })
     }
 
@@ -230,21 +234,29 @@ impl CardArt {
         let card = card.into();
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
-        shelf.sign(Sign::Ninjas(card, px), || raster((px, px), || ninjas::token(card, palette, px)))
+        shelf.sign(Sign::Ninjas(card, px), || raster((px, px), &ninjas::token(card, palette, px)))
     }
 
     /// Returns a gem.
     pub fn gem(&self, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
         let palette = shelf.palette;
-        shelf.sign(Sign::Gem(px), || raster((px, px), || ninjas::gem(palette, px)))
+        shelf.sign(Sign::Gem(px), || raster((px, px), &ninjas::gem(palette, px)))
     }
 
     /// Returns a crest in the center of a picture.
     pub fn crest(&self, crest: Crest, width_px: u32, height_px: u32) -> Image {
         let size = (width_px, height_px);
-        let draw = || raster(size, || crests::draw(crest, size));
+        let draw = || raster(size, &crests::draw(crest, size));
         self.shelf.borrow_mut().sign(Sign::Crest(crest, width_px, height_px), draw)
+    }
+
+    /// Returns the top of a table.
+    pub fn cloth(&self, cloth: Cloth) -> Image {
+        let mut shelf = self.shelf.borrow_mut();
+        let known = shelf.cloth.take().filter(|(known, _)| *known == cloth);
+        let draw = || (cloth, Image::from_rgb8(cloth.draw()));
+        shelf.cloth.insert(known.unwrap_or_else(draw)).1.clone()
     }
 
     /// Returns the emblem of the game with this id; blank if there is none.
@@ -254,7 +266,7 @@ impl CardArt {
         };
         self.shelf
             .borrow_mut()
-            .sign(Sign::Emblem(picture, px), || raster((px, px), || drawing::fitted(picture, px)))
+            .sign(Sign::Emblem(picture, px), || raster((px, px), &drawing::fitted(picture, px)))
     }
 }
 
@@ -270,46 +282,120 @@ impl PictureCache {
         self.signs.clear();
     }
 
+    fn face(&mut self, front: Front, size: (u32, u32)) -> Image {
+        if let Some(face) = self.deck(size).faces.get(&front) {
+            return face.clone();
+        }
+        let (palette, logical) = (self.palette, size.0 as f32 / self.scale);
+        let (ground, face) = match front {
+            Front::Standard(card) => {
+                (Ground::Sheet, drawing::face(card, palette, logical >= DETAILED_FROM, size))
+            }
+            Front::Horseman(card) => {
+                let form = horsemen::Form::of(logical);
+                (Ground::Horseman(card.suit()), horsemen::face(card, palette, form, size))
+            }
+            Front::Ninjas(guise) => {
+                (Ground::Sheet, ninjas::face(guise, palette, ninjas::Form::of(logical), size))
+            }
+        };
+        let face = Image::from_rgba8_premultiplied(print(&self.ground(ground, size), &face));
+        self.deck(size).faces.insert(front, face.clone());
+        face
+    }
+
+    fn back(&mut self, size: (u32, u32)) -> Image {
+        let sheet = self.ground(Ground::Sheet, size);
+        let palette = self.palette;
+        let back = &mut self.deck(size).back;
+        back.get_or_insert_with(|| {
+            let back = drawing::back(palette.back, palette, size);
+            Image::from_rgba8_premultiplied(print(&sheet, &back))
+        })
+        .clone()
+    }
+
+    /// Returns a ground of this size.
+    fn ground(&mut self, ground: Ground, size: (u32, u32)) -> Pixels {
+        if let Some(pixels) = self.deck(size).grounds.get(&ground) {
+            return pixels.clone();
+        }
+        let pixels = match ground {
+            Ground::Sheet => raster(size, &drawing::sheet(self.palette, size)),
+            Ground::Horseman(horseman) => {
+                let form = horsemen::Form::of(size.0 as f32 / self.scale);
+                let field = horsemen::field(horseman, self.palette, form, size);
+                print(&self.ground(Ground::Sheet, size), &field)
+            }
+        };
+        self.deck(size).grounds.insert(ground, pixels.clone());
+        pixels
+    }
+
     /// Returns the deck of a size, now the most recently used one.
-    fn deck(&mut self, width: u32, height: u32) -> &mut Deck {
-        match self.decks.iter().position(|deck| deck.size == (width, height)) {
+    fn deck(&mut self, size: (u32, u32)) -> &mut Deck {
+        match self.decks.iter().position(|deck| deck.size == size) {
             Some(found) => self.decks[..=found].rotate_right(1),
             None => {
                 self.decks.truncate(SIZES - 1);
-                self.decks.insert(0, Deck::new(width, height));
+                self.decks.insert(0, Deck::new(size));
             }
         }
         &mut self.decks[0]
     }
 
     /// Returns a sign, replacing the oldest one if the cache is full.
-    fn sign(&mut self, sign: Sign, draw: impl FnOnce() -> Image) -> Image {
+    fn sign(&mut self, sign: Sign, draw: impl FnOnce() -> Pixels) -> Image {
         if let Some((_, image)) = self.signs.iter().find(|(known, _)| *known == sign) {
             return image.clone();
         }
         if self.signs.len() == SIGNS {
             self.signs.remove(0);
         }
-        let image = draw();
+        let image = Image::from_rgba8_premultiplied(draw());
         self.signs.push((sign, image.clone()));
         image
     }
 }
 
 impl Deck {
-    fn new(width: u32, height: u32) -> Self {
-        Deck { size: (width, height), faces: HashMap::new(), back: None }
+    fn new(size: (u32, u32)) -> Self {
+        Deck { size, grounds: HashMap::new(), faces: HashMap::new(), back: None }
     }
 }
 
 /// Rasterizes a drawing; blank while a layout has no size yet, or an impossible one.
-fn raster((width, height): (u32, u32), draw: impl FnOnce() -> String) -> Image {
+fn raster((width, height): (u32, u32), svg: &str) -> Pixels {
+    let blank = || Pixels::new(0, 0);
     if width == 0 || height == 0 || width.max(height) > LONGEST {
-        return Image::default();
+        return blank();
     }
-    let drawn = Image::load_from_svg_data(draw().as_bytes()).ok();
-    let pixels = drawn.and_then(|image| image.to_rgba8_premultiplied());
-    pixels.map(Image::from_rgba8_premultiplied).unwrap_or_default()
+    let drawn = Image::load_from_svg_data(svg.as_bytes()).ok();
+    drawn.and_then(|image| image.to_rgba8_premultiplied()).unwrap_or_else(blank)
+}
+
+/// Prints a drawing on a ground of the same size.
+fn print(ground: &Pixels, svg: &str) -> Pixels {
+    /// Bytes compared at once, because most of a face is empty.
+    const BLOCK: usize = 64;
+    let mut pixels = ground.clone();
+    let drawn = raster((ground.width(), ground.height()), svg);
+    let blocks = pixels.make_mut_bytes().chunks_mut(BLOCK).zip(drawn.as_bytes().chunks(BLOCK));
+    for (under, over) in blocks.filter(|(_, over)| **over != [0; BLOCK]) {
+        for (under, over) in under.chunks_exact_mut(4).zip(over.chunks_exact(4)) {
+            match over[3] {
+                0 => {}
+                255 => under.copy_from_slice(over),
+                alpha => {
+                    for (under, over) in under.iter_mut().zip(over) {
+                        let kept = u16::from(*under) * u16::from(255 - alpha) / 255;
+                        *under = over.saturating_add(kept as u8);
+                    }
+                }
+            }
+        }
+    }
+    pixels
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
-//! Card faces of Of Knights and Ninjas: a charge for every kind, its strength, its name if there is
-//! room, and its rule in one line if there is more.
+//! Card faces of Of Knights and Ninjas: a charge and a figure for every kind, its strength, its name
+//! if there is room, and its rule in one line if there is more.
 //!
-//! Charges are drawn in a square of 100. Kinds with the same purpose share a color, but every
-//! charge has its own shape.
+//! Charges have one color and are drawn in a square of 100, for indices and tokens. Figures are
+//! drawn in a square of 160 and stand on its bottom edge. Kinds with the same purpose share a color
+//! and the ground behind the figure, drawn across the card down from its top edge at 0.
 
 use std::fmt::Write as _;
 
 use super::drawing::{card, fragment, put, rank, start};
 use super::lettering::{self, Place};
 use super::palette::Palette;
+use crate::app::i18n::{Named, cards, knights_and_ninjas, t};
 use crate::games::knights_and_ninjas::{Card, PlayedCard};
 
 /// Minimum width in logical pixels for a readable name.
@@ -40,30 +42,28 @@ const CHARGES: [&str; Card::KINDS] = [
     fragment!("ninjas/jester"),
 ];
 
-/// Returns what a card does, in one line.
-fn in_short(card: Card) -> &'static str {
-    match card {
-        Card::Peasant => "Strength 1. Attack or answer with any number at once.",
-        Card::Soldier => "Strength 2. Attacks, or answers troops.",
-        Card::Knight => "Strength 3. Attacks, or answers troops.",
-        Card::King => "Strength 4. Attacks, or answers troops.",
-        Card::Castle => "Fortify: keeps troops out.",
-        Card::Archer => "Fortify: only ninjas pass. Or shoots a rival's archer.",
-        Card::Minstrel => "Fortify: nobody attacks you. Or stops any attack.",
-        Card::Ladder => "Your troops climb over a castle this turn.",
-        Card::Catapult => "Destroys a castle, and its archer.",
-        Card::Ninja => "Takes 2 gems past castle and archer.",
-        Card::Dragon => "Takes 2 gems and burns the castle.",
-        Card::Highwayman => "Takes gems on the move from troops.",
-        Card::Princess => "Answer: the knight or dragon becomes yours.",
-        Card::Executioner => "Answer: stops any attack and ends the turn.",
-        Card::Traitor => "Answer: turns troops against their sender.",
-        Card::Herald => "Rivals show a card each. Take one of them.",
-        Card::Merchant => "Pay a rival and take half its cards.",
-        Card::Monk => "Every rival with a castle pays you.",
-        Card::Jester => "Plays the part of any other card.",
-    }
-}
+/// By the number of the kind.
+const FIGURES: [&str; Card::KINDS] = [
+    fragment!("ninjas/figures/peasant"),
+    fragment!("ninjas/figures/soldier"),
+    fragment!("ninjas/figures/knight"),
+    fragment!("ninjas/figures/king"),
+    fragment!("ninjas/figures/castle"),
+    fragment!("ninjas/figures/archer"),
+    fragment!("ninjas/figures/minstrel"),
+    fragment!("ninjas/figures/ladder"),
+    fragment!("ninjas/figures/catapult"),
+    fragment!("ninjas/figures/ninja"),
+    fragment!("ninjas/figures/dragon"),
+    fragment!("ninjas/figures/highwayman"),
+    fragment!("ninjas/figures/princess"),
+    fragment!("ninjas/figures/executioner"),
+    fragment!("ninjas/figures/traitor"),
+    fragment!("ninjas/figures/herald"),
+    fragment!("ninjas/figures/merchant"),
+    fragment!("ninjas/figures/monk"),
+    fragment!("ninjas/figures/jester"),
+];
 
 /// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,33 +103,62 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
                 put(svg, charge, "suit", (38.0, 45.0), 54.0);
                 strength(svg, role, (160.0, 15.0), 0.6);
                 field(svg, 86);
-                put(svg, charge, "paper", (100.0, 156.0), 112.0);
-                let place = Place { x: 100.0, y: 256.0, width: 172.0, size: 38.0 };
-                lettering::line(svg, &titled(role), "paper", place);
+                picture(svg, role, (86, 227), 0.96);
+                field(svg, 227);
+                frame(svg, 86, 227);
+                let place = Place { x: 100.0, y: 259.0, width: 172.0, size: 38.0 };
+                lettering::line(svg, &t!(cards::title, card: role.noun()), "paper", place);
             }
             Form::Explained => {
                 svg.push_str(
-                    "<path class='suit' d='M9 60 V18 A9 9 0 0 1 18 9 H182 A9 9 0 0 1 191 18 V60 Z'/>",
+                    "<path class='suit' d='M9 184 V18 A9 9 0 0 1 18 9 H182 A9 9 0 0 1 191 18 V184 Z'/>",
                 );
-                put(svg, charge, "paper", (32.0, 35.0), 38.0);
-                let place = Place { x: 120.0, y: 44.0, width: 126.0, size: 28.0 };
-                lettering::line(svg, &titled(role), "paper", place);
-                svg.push_str("<rect class='rule' x='12' y='66' width='176' height='116' rx='4'/>");
-                put(svg, charge, "suit", (100.0, 116.0), 82.0);
+                picture(svg, role, (58, 184), 0.76);
+                svg.push_str(
+                    "<path class='paper' d='M8 184 H192 V250 H8 Z'/>\
+                     <path class='rule' d='M9 184 V18 A9 9 0 0 1 18 9 H182 A9 9 0 0 1 191 18 V184 Z'/>",
+                );
                 discs(svg, role.strength());
-                let place = Place { x: 100.0, y: 231.0, width: 168.0, size: 19.0 };
-                lettering::lines(svg, in_short(role), "shade", place);
+                put(svg, charge, "paper", (32.0, 30.0), 34.0);
+                let place = Place { x: 120.0, y: 39.0, width: 126.0, size: 27.0 };
+                lettering::line(svg, &t!(cards::title, card: role.noun()), "paper", place);
+                let place = Place { x: 100.0, y: 227.0, width: 168.0, size: 19.0 };
+                let rule = t!(knights_and_ninjas::guide_card_short, card: role.name());
+                lettering::lines(svg, &rule, "shade", place, 80.0);
             }
         }
         if front.is_jester() {
-            cap(svg, if form == Form::Explained { (168.0, 88.0) } else { (160.0, 112.0) });
+            let at = if form == Form::Explained { (166.0, 82.0) } else { (166.0, 112.0) };
+            cap(svg, palette, at);
         }
     })
 }
 
-fn titled(card: Card) -> String {
-    let name = card.name();
-    name[..1].to_uppercase() + &name[1..]
+/// Returns the ground behind a figure: a pattern for every purpose.
+fn ground(card: Card) -> &'static str {
+    match card {
+        Card::Peasant | Card::Soldier | Card::Knight | Card::King => {
+            fragment!("ninjas/grounds/troops")
+        }
+        Card::Castle | Card::Archer | Card::Minstrel => fragment!("ninjas/grounds/fortifications"),
+        Card::Ladder | Card::Catapult => fragment!("ninjas/grounds/siege"),
+        Card::Ninja | Card::Dragon | Card::Highwayman => fragment!("ninjas/grounds/raiders"),
+        Card::Princess | Card::Executioner | Card::Traitor => fragment!("ninjas/grounds/answers"),
+        Card::Herald | Card::Merchant | Card::Monk => fragment!("ninjas/grounds/pay"),
+        Card::Jester => fragment!("ninjas/grounds/jester"),
+    }
+}
+
+/// Draws a figure on its ground, between two heights. What continues below is for the caller to
+/// cover.
+fn picture(svg: &mut String, card: Card, (top, bottom): (u16, u16), scale: f32) {
+    let mut draw = |drawing: &str| {
+        svg.push_str(drawing);
+        svg.push_str("</g>");
+    };
+    let (x, y) = (100.0 - 80.0 * scale, f32::from(bottom) - 160.0 * scale);
+    draw(&format!("<g transform='translate(0 {top})'>\n{}", ground(card)));
+    draw(&format!("<g transform='translate({x} {y}) scale({scale})'>\n{}", FIGURES[card as usize]));
 }
 
 /// Draws the strength below a point.
@@ -142,26 +171,36 @@ fn strength(svg: &mut String, card: Card, (x, y): (f32, f32), scale: f32) {
     }
 }
 
-/// Draws the lower part of the card in its color.
-fn field(svg: &mut String, top: u32) {
+/// Draws the card from this height down in its color.
+fn field(svg: &mut String, top: u16) {
     let _ = write!(
         svg,
         "<path class='suit' d='M9 {top} H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>"
     );
 }
 
-/// Draws as many discs as the strength.
+/// Draws a golden frame, divided below the picture, whose ground has the upper edge.
+fn frame(svg: &mut String, top: u16, bottom: u16) {
+    let _ = write!(
+        svg,
+        "<path class='rule' d='M9 {top} V262 A9 9 0 0 0 18 271 H182 A9 9 0 0 0 191 262 V{top} \
+         M9 {bottom} H191'/>"
+    );
+}
+
+/// Draws as many discs as the strength, one below the other.
 fn discs(svg: &mut String, count: u8) {
     for number in 0..count {
-        let x = 100.0 + 20.0 * (f32::from(number) - f32::from(count - 1) / 2.0);
-        let _ = write!(svg, "<circle class='gold' cx='{x}' cy='171' r='7'/>");
+        let y = 70.0 + 20.0 * f32::from(number);
+        let _ = write!(svg, "<circle class='gold line' cx='24' cy='{y}' r='8'/>");
     }
 }
 
-/// Draws a jester's cap on a round token.
-fn cap(svg: &mut String, (x, y): (f32, f32)) {
-    let _ = write!(svg, "<circle class='gold edge' stroke-width='3' cx='{x}' cy='{y}' r='27'/>");
-    put(svg, CHARGES[Card::Jester as usize], "shade", (x, y), 36.0);
+/// Draws a jester's cap on a round token of its color.
+fn cap(svg: &mut String, palette: Palette, (x, y): (f32, f32)) {
+    let color = palette.ninja(Card::Jester);
+    let _ = write!(svg, "<circle class='emblem' fill='{color}' cx='{x}' cy='{y}' r='25'/>");
+    put(svg, CHARGES[Card::Jester as usize], "paper", (x, y), 34.0);
 }
 
 /// Draws a card's charge on a round token of its color.
@@ -187,16 +226,7 @@ pub(super) fn token(front: PlayedCard, palette: Palette, size: u32) -> String {
 pub(super) fn gem(palette: Palette, size: u32) -> String {
     let mut svg = start(size, size);
     svg.push_str(&palette.style(palette.gem()));
-    let _ = write!(
-        svg,
-        "<g transform='scale({})'>\
-         <path class='suit edge' stroke-width='4' stroke-linejoin='round' \
-         d='M28 10 H72 L96 38 L50 94 L4 38 Z'/>\
-         <path class='paper' fill-opacity='0.35' d='M28 10 H72 L64 38 H36 Z'/>\
-         <path class='paper' fill-opacity='0.18' d='M4 38 H36 L50 94 Z'/>\
-         <path class='line' stroke-opacity='0.45' fill='none' \
-         d='M4 38 H96 M28 10 L36 38 L50 94 L64 38 L72 10'/></g></svg>",
-        size as f32 / 100.0,
-    );
+    let scale = size as f32 / 100.0;
+    let _ = write!(svg, "<g transform='scale({scale})'>{}</g></svg>", fragment!("ninjas/gem"));
     svg
 }

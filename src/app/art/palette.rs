@@ -79,15 +79,25 @@ impl Palette {
         if self.dark { "#1a7f8a" } else { "#1f98a5" }
     }
 
-    /// Returns the style sheet of a card, for the classes in `assets/cards`.
+    /// Returns the style sheet of a card, for the classes in `assets/cards`. `suit` is the card's
+    /// color as `#rrggbb`, or `none`.
     pub(super) fn style(self, suit: &str) -> String {
-        let Shades { paper, edge, tint, gold, steel, line } = self.shades();
+        let Shades { paper, edge, tint, gold, steel, line, white, skin, rose, wood } =
+            self.shades();
+        let [deep, steel2, wood2] = [suit, steel, wood].map(|color| mix(color, "#000000", 0.33));
+        let [gold2, skin2] = [gold, skin].map(|color| mix(color, "#7a3408", 0.36));
+        let lit = mix(suit, white, 0.35);
         format!(
             "<style>.suit{{fill:{suit};color:{suit}}}\
              .paper{{fill:{paper};color:{paper}}}.edge{{stroke:{edge}}}\
              .gold{{fill:{gold}}}.steel{{fill:{steel}}}.shade{{fill:{line};color:{line}}}\
+             .deep{{fill:{deep}}}.lit{{fill:{lit}}}.white{{fill:{white}}}\
+             .gold2{{fill:{gold2}}}.steel2{{fill:{steel2}}}\
+             .skin{{fill:{skin}}}.skin2{{fill:{skin2}}}\
+             .ground{{fill:{tint}}}.frame{{fill:none;stroke:{gold};stroke-width:4}}\
+             .rose{{fill:{rose}}}.wood{{fill:{wood}}}.wood2{{fill:{wood2}}}\
              .line{{stroke:{line};stroke-width:3;stroke-linejoin:round}}\
-             .tint{{fill:{tint};stroke:{gold};stroke-width:4}}\
+             .fine{{stroke:{line};stroke-width:2;stroke-linejoin:round}}\
              .emblem{{stroke:{gold};stroke-width:5}}.charge{{fill:{gold}}}\
              .rule{{fill:none;stroke:{gold};stroke-width:2}}\
              .fold{{stroke:{paper};stroke-width:3.5}}</style>"
@@ -123,6 +133,10 @@ impl Palette {
                 gold: "#b4852a",
                 steel: "#a9abae",
                 line: "#2a1f14",
+                white: "#ebe3d2",
+                skin: "#d6b086",
+                rose: "#9c4034",
+                wood: "#7f5630",
             }
         } else {
             Shades {
@@ -132,6 +146,10 @@ impl Palette {
                 gold: "#d6a43a",
                 steel: "#c8ccd1",
                 line: "#33261a",
+                white: "#fffdf8",
+                skin: "#f3d0a6",
+                rose: "#bf5144",
+                wood: "#9c6b3c",
             }
         }
     }
@@ -144,4 +162,21 @@ struct Shades {
     gold: &'static str,
     steel: &'static str,
     line: &'static str,
+    white: &'static str,
+    skin: &'static str,
+    rose: &'static str,
+    wood: &'static str,
+}
+
+/// Mixes two colors given as `#rrggbb`; a color that is none stays none.
+fn mix(color: &str, other: &str, share: f32) -> String {
+    let channels = |color: &str| -> Option<[f32; 3]> {
+        let value = u32::from_str_radix(color.strip_prefix('#')?, 16).ok()?;
+        Some([value >> 16, value >> 8 & 0xff, value & 0xff].map(|channel| channel as f32))
+    };
+    let (Some(from), Some(to)) = (channels(color), channels(other)) else {
+        return color.to_owned();
+    };
+    let [r, g, b] = [0, 1, 2].map(|at| (from[at] + (to[at] - from[at]) * share) as u8);
+    format!("#{r:02x}{g:02x}{b:02x}")
 }

@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
-use super::{CardArt, EMBLEMS, Front, Palette, SIZES};
+use super::{CardArt, EMBLEMS, Front, Palette, SIZES, drawing, horsemen, ninjas};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::four_horsemen::{self, Horseman};
 use crate::games::knights_and_ninjas::{self, PlayedCard};
+use crate::store::CardBack;
 
 const SMALL: (u32, u32) = (56, 78);
 const LARGE: (u32, u32) = (300, 420);
@@ -24,16 +25,16 @@ fn ace() -> Card {
     Card::new(Rank::Ace, Suit::Spades)
 }
 
-fn standard() -> Vec<Front> {
+fn standard_deck() -> Vec<Front> {
     Card::all().map(Front::from).collect()
 }
 
-fn horsemen() -> Vec<Front> {
+fn horsemen_deck() -> Vec<Front> {
     four_horsemen::Card::all().map(Front::from).collect()
 }
 
 /// Every kind, and a jester in the role of every other.
-fn ninjas() -> Vec<Front> {
+fn ninjas_deck() -> Vec<Front> {
     let kinds = knights_and_ninjas::Card::ALL;
     let parts = kinds.iter().filter(|card| **card != knights_and_ninjas::Card::Jester);
     let jesters = parts.map(|part| PlayedCard::jester(*part));
@@ -61,25 +62,25 @@ fn check_deck(deck: Vec<Front>, (width, height): (u32, u32)) {
 
 #[test]
 fn small_cards_are_drawn_and_all_differ() {
-    check_deck(standard(), SMALL);
+    check_deck(standard_deck(), SMALL);
 }
 
 #[test]
 fn large_cards_are_drawn_and_all_differ() {
-    check_deck(standard(), LARGE);
+    check_deck(standard_deck(), LARGE);
 }
 
 #[test]
 fn horsemen_are_drawn_and_all_differ_in_every_form() {
     for size in [(32, 45), (64, 90), (160, 224)] {
-        check_deck(horsemen(), size);
+        check_deck(horsemen_deck(), size);
     }
 }
 
 #[test]
 fn knights_and_ninjas_are_drawn_and_all_differ_in_every_form() {
     for size in [(32, 45), (64, 90), (160, 224)] {
-        check_deck(ninjas(), size);
+        check_deck(ninjas_deck(), size);
     }
 }
 
@@ -87,7 +88,7 @@ fn knights_and_ninjas_are_drawn_and_all_differ_in_every_form() {
 fn every_knight_and_ninja_has_a_sign() {
     let art = CardArt::new();
     let mut seen = HashSet::new();
-    for front in ninjas() {
+    for front in ninjas_deck() {
         let Front::Ninjas(guise) = front else { unreachable!() };
         assert!(seen.insert(pixels(&art.ninjas(guise, 24)).as_bytes().to_vec()), "{guise}");
     }
@@ -109,7 +110,7 @@ fn the_visible_strip_of_a_covered_card_tells_it() {
     let (width, height) = SMALL;
     let art = CardArt::new();
     let kinds = knights_and_ninjas::Card::ALL.map(Front::from).to_vec();
-    for deck in [standard(), horsemen(), kinds] {
+    for deck in [standard_deck(), horsemen_deck(), kinds] {
         let (mut columns, mut rows) = (HashSet::new(), HashSet::new());
         for front in deck {
             let picture = pixels(&art.face(front, width, height));
@@ -119,6 +120,47 @@ fn the_visible_strip_of_a_covered_card_tells_it() {
             let name = front.name();
             assert!(columns.insert(left.copied().collect::<Vec<_>>()), "{name} from the left");
             assert!(rows.insert(top.to_vec()), "{name} from the top");
+        }
+    }
+}
+
+/// Returns the values of an attribute.
+fn values<'a>(svg: &'a str, name: &str) -> Vec<&'a str> {
+    let starts = [format!(" {name}='"), format!(" {name}=\"")];
+    let parts = starts.iter().flat_map(|start| svg.split(start.as_str()).skip(1));
+    parts.filter_map(|part| part.split(['\'', '"']).next()).collect()
+}
+
+/// A misspelled class would be black, a misspelled reference missing.
+#[test]
+fn drawings_use_flat_shapes_in_known_colors() {
+    let (palette, size) = (Palette::default(), LARGE);
+    let mut drawings = vec![drawing::sheet(palette, size)];
+    drawings.extend(CardBack::ALL.map(|back| drawing::back(back, palette, size)));
+    for width in [44.0, 90.0, 200.0] {
+        for card in Card::all() {
+            drawings.push(drawing::face(card, palette, width > 100.0, size));
+        }
+        for card in four_horsemen::Card::all() {
+            let form = horsemen::Form::of(width);
+            drawings.push(horsemen::field(card.suit(), palette, form, size));
+            drawings.push(horsemen::face(card, palette, form, size));
+        }
+        for kind in knights_and_ninjas::Card::ALL {
+            let form = ninjas::Form::of(width);
+            drawings.push(ninjas::face(PlayedCard::plain(kind), palette, form, size));
+        }
+    }
+    for svg in drawings {
+        for class in values(&svg, "class").into_iter().flat_map(str::split_whitespace) {
+            assert!(svg.contains(&format!(".{class}{{")), "{class}: {svg}");
+        }
+        let ids = values(&svg, "id");
+        for reference in values(&svg, "href") {
+            assert!(ids.contains(&reference.trim_start_matches('#')), "{reference}: {svg}");
+        }
+        for costly in ["Gradient", "<filter", "<clipPath", "<mask", "<text", "<image"] {
+            assert!(!svg.contains(costly), "{costly}: {svg}");
         }
     }
 }
@@ -160,7 +202,7 @@ fn a_palette_changes_the_pictures() {
     let mut shades = HashSet::new();
     for dark in [false, true] {
         art.set_palette(Palette { dark, ..Palette::default() });
-        for front in horsemen() {
+        for front in horsemen_deck() {
             let picture = pixels(&art.face(front, 32, 45));
             assert!(shades.insert(picture.as_bytes().to_vec()), "{} {dark}", front.name());
         }

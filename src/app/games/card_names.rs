@@ -1,6 +1,6 @@
 //! Names of cards in sentences, for tests that replace or search for them.
 
-use crate::app::i18n::{cards, t};
+use crate::app::i18n::{Named, Noun, cards, t};
 use crate::cards::Card;
 use crate::games::four_horsemen;
 
@@ -8,6 +8,9 @@ use crate::games::four_horsemen;
 pub trait NamedCard {
     /// Returns the card's name in the log.
     fn name_in_log(self) -> String;
+
+    /// Returns the nouns of the deck's cards.
+    fn nouns() -> Vec<Noun>;
 
     /// Returns every name that cards of the deck have in sentences.
     fn all_names() -> Vec<String>;
@@ -18,6 +21,10 @@ impl NamedCard for Card {
         self.short()
     }
 
+    fn nouns() -> Vec<Noun> {
+        Card::all().map(Named::noun).collect()
+    }
+
     fn all_names() -> Vec<String> {
         Card::all().flat_map(|card| [card.name(), t!(cards::title, card), card.short()]).collect()
     }
@@ -26,6 +33,10 @@ impl NamedCard for Card {
 impl NamedCard for four_horsemen::Card {
     fn name_in_log(self) -> String {
         self.name()
+    }
+
+    fn nouns() -> Vec<Noun> {
+        four_horsemen::Card::all().map(Named::noun).collect()
     }
 
     fn all_names() -> Vec<String> {

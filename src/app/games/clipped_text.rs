@@ -12,7 +12,9 @@ use slint::{ComponentHandle, LogicalSize, PhysicalSize};
 use super::card_names::NamedCard;
 use super::random_matches::{Listener, rehearse};
 use super::sentences::Normalizer;
-use crate::app::i18n::{app, four_kingdoms, t};
+use crate::ai::Thinker;
+use crate::app::i18n::{self, Language, app, t};
+use crate::app::session::Session;
 use crate::app::table::Begin;
 use crate::app::table::beat::CardOf;
 use crate::app::table::game::{Chooser, Explanation, ReactionOf, Scene, TableGame};
@@ -20,15 +22,16 @@ use crate::app::table::models::{self, rows, texts};
 use crate::app::table::play::Play;
 use crate::app::table::playout;
 use crate::app::{App, Page};
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::store::{DataDir, MatchId, Save, Slot, Speed};
 use crate::ui::{self, CommandRow, Sheet};
 
 #[path = "../../../tests/screen/driver/measure.rs"]
-mod measure;
+pub(super) mod measure;
 
 /// Window sizes of the screenshots, and the smallest phone and desktop windows.
-const SIZES: [(u32, u32); 8] = [
+const EVERY_SIZE: [(u32, u32); 8] = [
     (360, 640),
     (390, 844),
     (844, 390),
@@ -38,28 +41,11 @@ const SIZES: [(u32, u32); 8] = [
     (320, 400),
     (320, 480),
 ];
+/// Window sizes of translations.
+const SIZES: [(u32, u32); 4] = [(320, 569), (360, 640), (844, 390), (1280, 800)];
 /// Player names of maximum length.
-const NAMES: [&str; 6] =
-    ["You", "Wilhelmina M", "Maximilian W", "Commodore MW", "Hammersmith", "Swamp Mammoth"];
-/// Labels of the buttons of the markup on sheets.
-const NEVER_CUT: [&str; 5] = ["View table", "Same deal", "New match…", "Choose a deal…", "Home"];
-
-/// Returns whether a label is one of a button on a sheet.
-fn is_button(label: &str) -> bool {
-    let commands = [
-        t!(four_kingdoms::restart),
-        t!(four_kingdoms::new_deal),
-        t!(four_kingdoms::show_waste),
-        t!(four_kingdoms::check_winnable),
-        t!(four_kingdoms::show_solution),
-        t!(four_kingdoms::keep_looking),
-        t!(four_kingdoms::rewind),
-        t!(four_kingdoms::settings),
-        t!(app::close),
-    ];
-    NEVER_CUT.contains(&label) || commands.iter().any(|command| command == label)
-}
-
+pub(super) const NAMES: [&str; 6] =
+    ["You", "Wilhelmina M", "Maximilian W", "Commodore MW", "Hammersmith", "Swamp Mammut"];
 /// Number of the longest texts measured per place.
 const LONGEST: usize = 5;
 
@@ -80,6 +66,22 @@ struct TextCollector<T: TableGame> {
     questions: BTreeSet<String>,
 }
 
+/// Returns a save of a match as it stands.
+pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
+    let seats = session.players().len() as u8;
+    Save {
+        id: MatchId::begin(1),
+        record: session.record().clone(),
+        players: session.players().to_vec(),
+        names: Seat::all(seats).map(|seat| session.name(seat).to_owned()).collect(),
+        summary: session.summary(),
+        saved: 1_795_194_300,
+        played_seconds: 60,
+        title: String::new(),
+        helped: false,
+    }
+}
+
 /// Keeps the longest text of its kind.
 fn longest(kinds: &mut BTreeMap<String, String>, kind: String, text: &str) {
     let known = kinds.entry(kind).or_default();
@@ -94,20 +96,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         let areas = areas.map(|lay| format!("{} {:?}", lay.area, lay.count)).collect();
         let session = &play.session;
         self.at = (session.players().len() as u8, areas);
-        let save = || Save {
-            id: MatchId::begin(1),
-            record: session.record().clone(),
-            players: session.players().to_vec(),
-            names: crate::engine::Seat::all(session.players().len() as u8)
-                .map(|seat| session.name(seat).to_owned())
-                .collect(),
-            summary: session.summary(),
-            saved: 1_795_194_300,
-            played_seconds: 60,
-            title: String::new(),
-            helped: false,
-        };
-        let shape = || Shape { save: save(), prompts: BTreeMap::new() };
+        let shape = || Shape { save: saved(session), prompts: BTreeMap::new() };
         self.shapes.entry(self.at.clone()).or_insert_with(shape);
     }
 
@@ -158,13 +147,31 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
     }
 }
 
+/// What the app speaks.
+#[derive(Clone, Copy)]
+pub(super) enum Locale {
+    Real(Language),
+    /// English with accents: a text without them is not in the catalog.
+    Pseudo,
+}
+
+impl Locale {
+    fn set(self) {
+        match self {
+            Locale::Real(language) => i18n::set_language(language),
+            Locale::Pseudo => i18n::set_pseudo(),
+        }
+    }
+}
+
 /// The app in a window of any size.
-struct Stage {
-    app: App,
+pub(super) struct Stage {
+    pub(super) app: App,
+    locale: Locale,
 }
 
 impl Stage {
-    fn open(folder: &Path) -> Stage {
+    pub(super) fn open(folder: &Path, locale: Locale) -> Stage {
         let options = TestingBackendOptions {
             mock_time: true,
             renderer_name: Some("software".into()),
@@ -177,12 +184,18 @@ impl Stage {
         {
             let mut settings = app.services().settings.borrow_mut();
             (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
+            if let Locale::Real(language) = locale {
+                settings.language = language.tag().into();
+            }
         }
         app.services().apply_settings();
-        Stage { app }
+        if let Locale::Pseudo = locale {
+            locale.set();
+        }
+        Stage { app, locale }
     }
 
-    fn resize(&self, (width, height): (u32, u32)) {
+    pub(super) fn resize(&self, (width, height): (u32, u32)) {
         let window = self.app.window().window();
         window.set_size(PhysicalSize::new(width, height));
         let size = LogicalSize::new(width as f32, height as f32);
@@ -190,24 +203,33 @@ impl Stage {
         self.settle();
     }
 
-    fn settle(&self) {
+    pub(super) fn settle(&self) {
         for _ in 0..4 {
             mock_elapsed_time(Duration::from_millis(250));
         }
     }
 
-    /// Collects which of the texts accepted by `meant` are cut off.
-    fn cut(&self, meant: impl Fn(&str) -> bool, at: &str, found: &mut BTreeSet<String>) {
+    /// Collects which of the texts accepted by `meant` are cut off, or not in the catalog.
+    pub(super) fn cut(&self, meant: impl Fn(&str) -> bool, at: &str, found: &mut BTreeSet<String>) {
         let window = self.app.window().window();
+        if let Locale::Pseudo = self.locale {
+            // Any change of appearance selects the language of the settings again.
+            slint::select_bundled_translation(i18n::PSEUDO).expect("it is bundled");
+            let texts = measure::texts(window, meant).into_iter().filter_map(|text| text.words());
+            let strange = texts.filter(|text| !measure::is_pseudo(text, &NAMES));
+            found.extend(strange.map(|text| format!("{at}: {text:?} is not in the catalog")));
+            return;
+        }
         let cut = measure::texts(window, meant).into_iter().filter_map(|text| text.cut(window));
         found.extend(cut.map(|cut| format!("{at}: {cut}")));
     }
 }
 
-fn check<T: TableGame>(found: &mut BTreeSet<String>)
+fn check<T: TableGame>(locale: Locale, sizes: &[(u32, u32)], found: &mut BTreeSet<String>)
 where
     CardOf<T>: NamedCard,
 {
+    locale.set();
     let mut ear: TextCollector<T> = TextCollector {
         plainly: Normalizer::of::<CardOf<T>>(),
         shapes: BTreeMap::new(),
@@ -219,7 +241,7 @@ where
     };
     rehearse::<T>(&mut ear, &NAMES);
     let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path());
+    let stage = Stage::open(folder.path(), locale);
     let services = stage.app.services();
     let table = stage.app.window().global::<ui::Table>();
     for ((seats, _), shape) in &ear.shapes {
@@ -227,7 +249,7 @@ where
         assert!(services.play(T::ID, Begin::Resume(Slot::Auto)));
         stage.settle();
         services.shell.suspend();
-        for size in SIZES {
+        for &size in sizes {
             stage.resize(size);
             let at = format!("{} of {seats} at {}x{}", T::ID, size.0, size.1);
             stage.cut(|_| true, &format!("{at}, the table"), found);
@@ -237,9 +259,9 @@ where
                     enabled: true,
                     ..CommandRow::default()
                 };
-                let (shown, letters) =
+                let (shown, width) =
                     models::buttons(&buttons.iter().map(button).collect::<Vec<_>>());
-                table.set_choice_letters(letters);
+                table.set_choice_width(width);
                 table.set_choices(shown);
                 let mut said: Vec<&String> = said.values().collect();
                 said.sort_by_key(|text| std::cmp::Reverse(text.chars().count()));
@@ -251,14 +273,19 @@ where
             }
         }
     }
-    sheets(&stage, &ear, found);
+    sheets(&stage, &ear, sizes, found);
     services.shell.go(Page::Home);
 }
 
 /// Checks the sheets over a table.
-fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTreeSet<String>) {
+fn sheets<T: TableGame>(
+    stage: &Stage,
+    ear: &TextCollector<T>,
+    sizes: &[(u32, u32)],
+    found: &mut BTreeSet<String>,
+) {
     let table = stage.app.window().global::<ui::Table>();
-    for size in SIZES {
+    for &size in sizes {
         stage.resize(size);
         let at = format!("{} at {}x{}", T::ID, size.0, size.1);
         table.set_sheet(Sheet::Explanation);
@@ -267,11 +294,7 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
         for explanation in explanations.into_iter().take(LONGEST) {
             table.set_explained_name(explanation.name.as_str().into());
             table.set_explanation(texts(&explanation.lines));
-            let meant = |words: &str| {
-                words == explanation.name || explanation.lines.iter().any(|line| line == words)
-            };
-            stage.cut(meant, &format!("{at}, explained"), found);
-            stage.cut(|words| words == "Close", &format!("{at}, {}", explanation.name), found);
+            stage.cut(|_| true, &format!("{at}, {}", explanation.name), found);
         }
         table.set_sheet(Sheet::None);
         for question in &ear.questions {
@@ -283,31 +306,26 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
                 title: title.into(),
                 text: text.into(),
                 yes: yes.into(),
-                no: "Cancel".into(),
+                no: t!(app::cancel).into(),
                 ..ui::Question::default()
             });
             nav.set_asking(true);
-            let meant = |words: &str| [title, text, yes, "Cancel"].contains(&words);
-            stage.cut(meant, &format!("{at}, a question"), found);
+            stage.cut(|_| true, &format!("{at}, a question"), found);
             nav.set_asking(false);
         }
         table.set_sheet(Sheet::Chooser);
         for (title, options) in &ear.choosers {
             table.set_chooser_title(title.into());
             table.set_chooser(rows(options.clone()));
-            let meant = |words: &str| {
-                words == title
-                    || words == "Close"
-                    || options.iter().any(|row| row.text == words || row.remark == words)
-            };
-            stage.cut(meant, &format!("{at}, to choose from"), found);
+            stage.cut(|_| true, &format!("{at}, to choose from"), found);
         }
         table.set_sheet(Sheet::None);
         table.invoke_toggle_menu();
-        stage.cut(|words| NEVER_CUT.contains(&words), &format!("{at}, the menu"), found);
+        stage.cut(|_| true, &format!("{at}, the menu"), found);
         table.invoke_close();
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
+            table.set_honour(slint::SharedString::default());
             if *hand {
                 table.set_hand_result(result.clone());
             } else {
@@ -315,21 +333,48 @@ fn sheets<T: TableGame>(stage: &Stage, ear: &TextCollector<T>, found: &mut BTree
             }
             table.set_hand_over(*hand);
             table.set_over(!hand);
-            let words = [&result.title, &result.note, &result.again];
-            let meant = |it: &str| words.iter().any(|words| it == words.as_str()) || is_button(it);
-            stage.cut(meant, &at, found);
+            stage.cut(|_| true, &at, found);
             table.set_hand_over(false);
             table.set_over(false);
         }
     }
 }
 
-#[test]
-fn no_sentence_of_a_table_is_cut() {
+fn check_all(locale: Locale, sizes: &[(u32, u32)]) {
     let mut found = BTreeSet::new();
     for id in GameId::ALL {
-        with_table!(id, T => check::<T>(&mut found));
+        with_table!(id, T => check::<T>(locale, sizes, &mut found));
     }
     let found: Vec<String> = found.into_iter().collect();
     assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
+}
+
+macro_rules! no_sentence_of_a_table_is_cut {
+    ($($name:ident $locale:expr, $sizes:expr;)+) => {
+        mod no_sentence_of_a_table_is_cut_in {
+            use super::*;
+
+            const _: () = assert!([$($locale),+].len() == Language::ALL.len());
+
+            $(#[test]
+            fn $name() {
+                check_all($locale, &$sizes);
+            })+
+        }
+    };
+}
+
+no_sentence_of_a_table_is_cut! {
+    english Locale::Real(Language::En), EVERY_SIZE;
+    french Locale::Real(Language::Fr), SIZES;
+    german Locale::Real(Language::De), SIZES;
+    italian Locale::Real(Language::It), SIZES;
+    polish Locale::Real(Language::Pl), SIZES;
+    portuguese Locale::Real(Language::PtBr), SIZES;
+    spanish Locale::Real(Language::Es), SIZES;
+}
+
+#[test]
+fn every_text_of_a_table_is_in_the_catalog() {
+    check_all(Locale::Pseudo, &[(1280, 800)]);
 }

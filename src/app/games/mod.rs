@@ -6,11 +6,16 @@ mod four_knights;
 mod knights_and_ninjas;
 mod watchtower;
 
+use std::any::Any;
 use std::rc::Rc;
 
 use super::Services;
+use super::table::beat::Presentation;
+use super::table::game::TableGame;
 use super::table::{self, Begin, Seated};
+use crate::engine::{Game, Seat};
 use crate::games::GameId;
+use crate::store::{Player, Save};
 
 /// Evaluates an expression with a type name bound to the table type of a [`GameId`].
 macro_rules! with_table {
@@ -48,12 +53,25 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
     with_table!(game, T => table::open::<T>(begin, services))
 }
 
+/// Returns the summary of a saved match in the current language; `None` if it is of another game.
+pub fn summary(game: GameId, save: &dyn Any) -> Option<String> {
+    with_table!(game, T => {
+        let save = save.downcast_ref::<Save<<T as Presentation>::Rules>>()?;
+        let human = save.players.iter().position(|player| *player == Player::Human)?;
+        Some(T::summary(&save.record.position().view(Seat(human as u8))))
+    })
+}
+
 #[cfg(test)]
 mod awards;
 #[cfg(test)]
 mod card_names;
 #[cfg(all(test, feature = "testing"))]
 mod clipped_text;
+#[cfg(all(test, feature = "testing"))]
+mod composition;
+#[cfg(all(test, feature = "testing"))]
+mod lessons;
 #[cfg(test)]
 mod random_matches;
 #[cfg(test)]

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::ai::Level;
+use crate::ai::{Advice, Estimate, Level, Thinker, Why};
 use crate::app::session::{NewMatch, Session};
 use crate::app::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
     TableGame, Target, Touch,
 };
 use crate::app::table::play::Play;
-use crate::app::table::{playout, prepare};
+use crate::app::table::{hint, playout, prepare};
 use crate::engine::{Chance, Game, Setup, Turn};
 use crate::store::{DataDir, Player, Settings};
 use crate::ui;
@@ -74,8 +74,29 @@ fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuO
     }
 }
 
+/// Advises one of the player's actions.
+fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
+    let legal = play.legal();
+    let alone = play.names.seats() == 1;
+    let (false, true, [next, .., _]) = (alone, play.is_open(), &legal[..]) else { return };
+    let action = legal[legal.len() / 2];
+    let estimate = |action| Estimate { action, share: 0.5, chance: 0.62, error: 0.01 };
+    let reason = T::Rules::reason(&play.session.view(), action, Some(*next));
+    let why = reason.map_or(Why::Close, Why::Reason);
+    let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why };
+    let text = hint::text(play, &advice);
+    play.advise(text.clone(), action);
+    listener.prompts(game, play, "hint", &text);
+    play.clear();
+}
+
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     listener.says("title", &game.title(play));
+    let goal = game.goal(play);
+    listener.says("goal", &goal.sentence);
+    for standing in &goal.standings {
+        listener.says("progress", &standing.in_words(&play.names));
+    }
     listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
     for choice in game.choices(play) {
         listener.says("button", &choice.label);
@@ -90,9 +111,8 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     for command in game.commands(play) {
         listener.says("command", &command.label);
     }
-    if let Some(menu) = game.menu(play) {
-        offers::<T>(listener, "menu", &menu);
-    }
+    offers::<T>(listener, "menu", &game.menu(play));
+    hint(listener, game, play);
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.zones().into_iter().map(Target::Zone);
     for target in pieces.chain(places) {

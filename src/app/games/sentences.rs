@@ -1,11 +1,15 @@
-//! Prints all texts of the tables into one golden file per game, to review them as a whole and to
+//! Prints all texts of the tables into one golden file per game and language, to review them as a whole and to
 //! see what a change does. Cards, numbers and names are replaced, so that each text appears once.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
+
+use aho_corasick::{AhoCorasick, MatchKind};
 
 use super::card_names::NamedCard;
 use super::random_matches::{Listener, rehearse};
+use crate::app::i18n::{self, Language, Noun};
 use crate::app::table::beat::CardOf;
 use crate::app::table::game::TableGame;
 use crate::app::table::play::Play;
@@ -20,8 +24,9 @@ struct Book {
 
 /// Replaces the variable parts of a sentence.
 pub struct Normalizer {
-    /// Names to replace by a card placeholder, longest first.
-    cards: Vec<String>,
+    /// Names to replace by placeholders; of several at the same place, the longest.
+    names: AhoCorasick,
+    placeholders: Vec<&'static str>,
     /// Cache of normalized sentences, because most are repeated often.
     known: RefCell<HashMap<String, String>>,
 }
@@ -29,8 +34,17 @@ pub struct Normalizer {
 impl Normalizer {
     pub fn of<C: NamedCard>() -> Normalizer {
         let mut cards = C::all_names();
-        cards.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        Normalizer { cards, known: RefCell::default() }
+        if i18n::language() != Language::En {
+            cards.extend(C::nouns().iter().flat_map(Noun::forms));
+        }
+        let mut placeholders = vec!["{card}"; cards.len()];
+        for name in ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"] {
+            cards.push(name.into());
+            placeholders.push("{name}");
+        }
+        let names = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(cards);
+        let names = names.expect("there are few names");
+        Normalizer { names, placeholders, known: RefCell::default() }
     }
 
     /// Returns the sentence without cards, numbers and names.
@@ -43,13 +57,7 @@ impl Normalizer {
     }
 
     fn plain(&self, text: &str) -> String {
-        let mut text = text.replace('\n', " / ");
-        for card in &self.cards {
-            text = text.replace(card.as_str(), "{card}");
-        }
-        for name in ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"] {
-            text = text.replace(name, "{name}");
-        }
+        let text = self.names.replace_all(&text.replace('\n', " / "), &self.placeholders);
         let mut plain = String::new();
         for letter in text.chars() {
             match letter {
@@ -79,9 +87,8 @@ impl<T: TableGame> Listener<T> for Book {
     }
 }
 
-#[test]
-fn sentences_stay_as_they_are() {
-    fn check<T: TableGame>()
+fn sentences_stay_as_they_are(language: Language) {
+    fn check<T: TableGame>(language: Language)
     where
         CardOf<T>: NamedCard,
     {
@@ -89,9 +96,30 @@ fn sentences_stay_as_they_are() {
         let mut book = Book { lines: BTreeSet::new(), plainly };
         rehearse::<T>(&mut book, &[]);
         let lines: Vec<String> = book.lines.into_iter().collect();
-        golden::check(T::ID.id(), &lines);
+        let folder = if language == Language::En { "" } else { language.tag() };
+        golden::check(Path::new(folder).join(T::ID.id()), &lines);
     }
+    i18n::set_language(language);
     for id in GameId::ALL {
-        with_table!(id, T => check::<T>());
+        with_table!(id, T => check::<T>(language));
     }
+}
+
+macro_rules! sentences_stay_as_they_are {
+    ($($name:ident $language:ident)+) => {
+        mod sentences_stay_as_they_are_in {
+            use super::*;
+
+            const _: () = assert!([$(Language::$language),+].len() == Language::ALL.len());
+
+            $(#[test]
+            fn $name() {
+                sentences_stay_as_they_are(Language::$language);
+            })+
+        }
+    };
+}
+
+sentences_stay_as_they_are! {
+    english En french Fr german De italian It polish Pl portuguese PtBr spanish Es
 }

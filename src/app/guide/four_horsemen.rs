@@ -6,6 +6,12 @@ use crate::app::i18n::{four_horsemen as text, t};
 use crate::engine::Seat;
 use crate::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, score};
 
+/// Returns the cards of the game's picture.
+pub(super) fn picture() -> Vec<Front> {
+    let cards = [card(3, Horseman::Famine), card(6, Horseman::Death), card(4, Horseman::War)];
+    cards.into_iter().flatten().map(Front::from).collect()
+}
+
 pub(super) fn guide() -> Guide {
     Guide {
         line: t!(text::guide_line),

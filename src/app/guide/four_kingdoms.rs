@@ -2,8 +2,15 @@
 
 use super::{Chapter, Example, Guide, examples};
 use crate::app::i18n::{four_kingdoms as text, t};
-use crate::cards::{Rank, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::games::four_kingdoms::builds_on;
+
+/// The cards of the game's picture.
+pub(super) const PICTURE: [Card; 3] = [
+    Card::new(Rank::Queen, Suit::Hearts),
+    Card::new(Rank::King, Suit::Spades),
+    Card::new(Rank::Ace, Suit::Diamonds),
+];
 
 pub(super) fn guide() -> Guide {
     Guide {

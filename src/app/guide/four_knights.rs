@@ -2,8 +2,15 @@
 
 use super::{Chapter, Example, Guide, Order, Sign, examples};
 use crate::app::i18n::{four_knights as text, t};
-use crate::cards::{Rank, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::games::four_knights::{beats, prey};
+
+/// The cards of the game's picture.
+pub(super) const PICTURE: [Card; 3] = [
+    Card::new(Rank::Jack, Suit::Clubs),
+    Card::new(Rank::Jack, Suit::Diamonds),
+    Card::new(Rank::Jack, Suit::Hearts),
+];
 
 pub(super) fn guide() -> Guide {
     Guide {

@@ -4,6 +4,9 @@ use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
 use crate::app::i18n::{List, Named as _, Noun, cards, knights_and_ninjas as text, t};
 use crate::games::knights_and_ninjas::{Card, Fort, Obstacle, PlayedCard};
 
+/// The cards of the game's picture.
+pub(super) const PICTURE: [Card; 3] = [Card::Knight, Card::Ninja, Card::Dragon];
+
 /// What is sent against a kingdom, each for all that fare alike.
 const SENT: [Card; 6] =
     [Card::Soldier, Card::Dragon, Card::Ninja, Card::Archer, Card::Ladder, Card::Catapult];

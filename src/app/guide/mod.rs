@@ -168,6 +168,17 @@ impl Guide {
     }
 }
 
+/// Returns the cards of a game's picture, in the order they are laid.
+pub fn picture(game: GameId) -> Vec<Front> {
+    match game {
+        GameId::FourKnights => four_knights::PICTURE.map(Front::from).to_vec(),
+        GameId::FourKingdoms => four_kingdoms::PICTURE.map(Front::from).to_vec(),
+        GameId::FourHorsemen => four_horsemen::picture(),
+        GameId::Watchtower => watchtower::PICTURE.map(Front::from).to_vec(),
+        GameId::KnightsAndNinjas => knights_and_ninjas::PICTURE.map(Front::from).to_vec(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

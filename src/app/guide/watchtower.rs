@@ -8,6 +8,13 @@ use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::watchtower::{Side, army_needed, duel, is_high, tower_worth};
 
+/// The cards of the game's picture.
+pub(super) const PICTURE: [Card; 3] = [
+    Card::new(Rank::Queen, Suit::Spades),
+    Card::new(Rank::Ace, Suit::Clubs),
+    Card::new(Rank::King, Suit::Hearts),
+];
+
 pub(super) fn guide() -> Guide {
     let rule = GameId::Watchtower.house_rules().first().map(words::house_rule);
     Guide {

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use jiff::civil::Date;
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
 use super::{opponents, running};
@@ -14,7 +14,7 @@ use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::games::four_kingdoms::daily_deals;
 use crate::store::{DayStanding, Heading, Slot, Statistics, local_day, now};
-use crate::ui::{self, CalendarDay, Daily};
+use crate::ui::{self, CalendarDay, Daily, Home};
 
 const WEEK: usize = 7;
 
@@ -96,6 +96,19 @@ pub fn refresh(services: &Services) {
     }
 }
 
+/// Shows today's deal at home.
+pub fn show_today(home: &Home, services: &Services) {
+    let (game, today) = (GameId::FourKingdoms, today());
+    let statistics = services.place.statistics().value;
+    let standing = statistics.day_standing(game, today);
+    let (now, best) = statistics.days_in_a_row(game, today);
+    home.set_daily(game.id().into());
+    home.set_daily_name(words::game(game).into());
+    home.set_daily_standing(words::day_standing(standing).into());
+    home.set_daily_won(standing != DayStanding::Open);
+    home.set_streak(words::days_in_a_row(now, best).into());
+}
+
 fn show(
     page: &Daily,
     game: GameId,
@@ -106,6 +119,7 @@ fn show(
     let today = today();
     let (now, best) = statistics.days_in_a_row(game, today);
     page.set_game(words::game(game).into());
+    page.set_weekdays(ModelRc::from(words::weekdays().map(SharedString::from)));
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (today.year(), today.month()));
     let days = calendar(day, today, |day| Standing {

@@ -6,6 +6,7 @@ mod data;
 mod deal_search;
 mod history;
 mod home;
+mod illustrations;
 mod licenses;
 mod new_game;
 mod opponents;
@@ -18,11 +19,14 @@ mod statistics;
 
 pub use data::known_folders;
 pub use new_game::fresh_deal;
+pub use running::give_up;
+pub use settings::{change as change_settings, refresh as refresh_settings};
 
 use std::time::Duration;
 
 use slint::{ComponentHandle, Timer};
 
+use super::table::Begin;
 use super::{Page, Services};
 use crate::games::GameId;
 use crate::ui::{self, Nav};
@@ -69,7 +73,14 @@ pub fn connect(window: &ui::App, services: &Services) {
         services.apply_settings();
         services.shell.refresh();
     }));
-    nav.on_resized(before_the_next(Services::fit));
+    nav.on_resized(before_the_next(|services| {
+        services.fit();
+        services.lay_cloth();
+    }));
+    nav.on_table_opened({
+        let services = services.clone();
+        move || services.lay_cloth()
+    });
     nav.on_answer({
         let shell = shell.clone();
         move |yes| shell.answer(yes)
@@ -102,6 +113,14 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
+    nav.on_learn({
+        let services = services.clone();
+        move |game| {
+            if let Ok(game) = game.parse() {
+                services.play(game, Begin::Lesson);
+            }
+        }
+    });
     nav.on_results(go_with_game(Page::Results));
     nav.on_history(go_with_game(Page::History));
 }
@@ -120,6 +139,6 @@ fn refresh(services: &Services) {
         Page::Licenses => licenses::refresh(services),
         Page::Results(_) => results::refresh(services),
         Page::History(_) => history::refresh(services),
-        Page::About | Page::Table(_) | Page::Review(_) => {}
+        Page::About | Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
     }
 }

@@ -106,9 +106,16 @@ pub fn refresh(services: &Services) {
     };
     let page = window.global::<NewGame>();
     page.set_running(running::rows(services, game));
+    page.set_is_new(is_new(services, game));
     if page.get_name() != words::game(game) {
         show_game(&page, services, game);
     }
+}
+
+/// Whether the player has finished neither a match of a game nor its lesson.
+fn is_new(services: &Services, game: GameId) -> bool {
+    let learned = services.settings.borrow().lesson(game).finished;
+    !learned && services.place.statistics().value.all(game).played() == 0
 }
 
 fn show_game(page: &NewGame, services: &Services, game: GameId) {

@@ -12,7 +12,6 @@ use crate::ui::{self, NewGame, RivalRow, Theme};
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
-    page.set_levels(texts(Level::ALL.into_iter().map(words::level)));
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_choose_seats({
         let services = services.clone();
@@ -110,6 +109,7 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
 pub fn show(page: &NewGame, services: &Services, game: GameId) {
     let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
+    page.set_levels(texts(Level::ALL.into_iter().map(words::level)));
     page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
     page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
     update(page, services, game);

@@ -52,13 +52,6 @@ pub fn resume(services: &Services, game: GameId, slot: Slot) {
     }
 }
 
-/// Continues the most recently played match.
-pub fn resume_last(services: &Services, game: GameId) {
-    if let Some((slot, _)) = matches(services, game).first() {
-        resume(services, game, *slot);
-    }
-}
-
 /// Starts another match. Asks whether to keep the one being left or most recently played, unless no
 /// one has made a move in it.
 pub fn start(services: &Services, game: GameId, begin: Begin) {
@@ -112,7 +105,7 @@ pub fn give_up(services: &Services, game: GameId, slot: Slot) {
     services.shell.ask(question, move || {
         let page = after.shell.page();
         drop_match(&after, game, slot);
-        after.shell.go(page);
+        after.shell.go(if page.is_table() { Page::Home } else { page });
     });
 }
 

@@ -152,8 +152,12 @@ fn row(slot: Slot, state: SlotState) -> SavedGame {
         slot: running::number(slot),
         running: slot.is_running(),
         // Slots keep their names, whatever they hold.
-        name: if slot.is_running() && !title.is_empty() { title.clone() } else { slot.to_string() }
-            .into(),
+        name: if title.is_empty() || !slot.is_running() {
+            words::slot(slot)
+        } else {
+            title.clone()
+        }
+        .into(),
         title: title.into(),
         own_title: heading.map(|heading| heading.title.as_str()).unwrap_or_default().into(),
         summary: heading.map(|heading| heading.summary.as_str()).unwrap_or_default().into(),

@@ -107,7 +107,8 @@ fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
     ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
 }
 
-fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
+/// Changes the settings: saves and applies them.
+pub fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     change(&mut services.settings.borrow_mut());
     let kept = services.place.keep_settings(&services.settings.borrow());
     services.apply_settings();
@@ -117,6 +118,7 @@ fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     }
 }
 
+/// Shows the settings on their page and in the menus of the tables.
 pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<SettingsPanel>();

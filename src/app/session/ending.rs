@@ -57,6 +57,11 @@ impl<G: Thinker> Session<G> {
     /// counted, the match is kept and counted when it is resumed.
     pub(super) fn finish(&mut self, outcome: Outcome) {
         self.clock.end();
+        if self.is_lesson() {
+            let cleared = self.place.delete(G::ID, Slot::Lesson).err();
+            self.notices.extend(cleared.map(|why| store::error(&why)));
+            return;
+        }
         let result = match outcome.share(self.human) {
             1.0 => MatchResult::Won,
             0.0 => MatchResult::Lost,
@@ -68,7 +73,7 @@ impl<G: Thinker> Session<G> {
             seconds: self.seconds(),
             moves: self.moves(),
             // Points that the computer won for the player are not counted.
-            points: self.position().points(self.human).filter(|_| alone || !self.helped),
+            points: self.position().points(self.human).filter(|_| !self.substituted),
             day: self.day().filter(|_| alone),
         };
         let before = self.place.statistics().value;
@@ -97,7 +102,7 @@ impl<G: Thinker> Session<G> {
     }
 }
 
-/// Returns the statistics key of a match; helped solitaires have their own.
+/// Returns the statistics key of a match; helped ones have their own.
 fn results_key(players: &[Player], helped: bool) -> String {
-    if helped && players.len() == 1 { HELPED.into() } else { statistics_key(players) }
+    if helped { HELPED.into() } else { statistics_key(players) }
 }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::words::store;
 use crate::games::Registered;
+use crate::store::Judgment;
 
 impl<G: Thinker + Registered> Session<G> {
     /// Opens a finished match at its start.
@@ -17,22 +18,34 @@ impl<G: Thinker + Registered> Session<G> {
         let mut save = place.finished::<G>(number).map_err(|why| store::error(&why))?;
         save.record.rewind();
         let mut session = Session::of(place, save, summarise)?;
-        session.reviewing = true;
+        session.reviewing = Some(number);
         session.rest();
         Ok(session)
+    }
+
+    /// Returns the judgments of the player's decisions, if they were analyzed before.
+    pub fn known_analysis(&self) -> Option<Vec<Judgment>> {
+        self.place.analysis(G::ID, self.reviewing?)
+    }
+
+    /// Stores the judgments with the match under review. A failure only means that they have to be
+    /// found again.
+    pub fn keep_analysis(&self, judged: Vec<Judgment>) {
+        let kept = self.reviewing.map(|number| self.place.keep_analysis::<G>(number, judged));
+        debug_assert!(kept.is_some(), "only a finished match is analyzed");
     }
 }
 
 impl<G: Thinker> Session<G> {
     /// Whether this is a review.
     pub fn is_reviewing(&self) -> bool {
-        self.reviewing
+        self.reviewing.is_some()
     }
 
     /// Takes the next action of a match under review. Returns what happened, as seen from the
     /// player's seat, or `None` at the end.
     pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
-        debug_assert!(self.reviewing);
+        debug_assert!(self.is_reviewing());
         let mut observer = Observer::new(self.human);
         self.record.redo(&mut observer)?;
         Some(observer.moments)
@@ -40,13 +53,13 @@ impl<G: Thinker> Session<G> {
 
     /// Jumps to the position after this many moves of a match under review.
     pub fn jump(&mut self, moves: usize) {
-        debug_assert!(self.reviewing);
+        debug_assert!(self.is_reviewing());
         self.record.jump(moves);
     }
 
     /// Returns to the start of a match under review.
     pub fn rewind(&mut self) {
-        debug_assert!(self.reviewing);
+        debug_assert!(self.is_reviewing());
         self.record.rewind();
     }
 }

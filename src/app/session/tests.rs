@@ -94,6 +94,36 @@ fn a_resumed_match_gets_the_same_answer() {
 }
 
 #[test]
+fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
+    let dir = tempfile::tempdir().unwrap();
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let open = || {
+        let setup = Setup::new(2, Options::default());
+        let players = human_first().to_vec();
+        let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
+        Match::lesson(Arc::clone(&place), new, Vec::new(), true, summary).unwrap()
+    };
+    let mut session = open();
+    assert!(session.take_notices().is_empty());
+    let action = any(&session);
+    session.play(action).unwrap();
+    session.settle();
+    drop(session);
+
+    let saves = dir.path().join("saves").join(GameId::FourKnights.id());
+    for file in std::fs::read_dir(&saves).unwrap() {
+        std::fs::write(file.unwrap().path(), "not a match").unwrap();
+    }
+    let mut session = open();
+    assert_eq!(session.record().depth(), (0, 0));
+    let [notice] = &session.take_notices()[..] else { panic!("one notice") };
+    assert!(notice.starts_with("The lesson couldn't be read"), "{notice}");
+    let kept = std::fs::read_dir(&saves).unwrap().map(|file| file.unwrap().file_name());
+    let damaged = |name: std::ffi::OsString| name.to_string_lossy().contains("damaged");
+    assert!(kept.map(damaged).any(|is| is), "the damaged file is kept");
+}
+
+#[test]
 fn names_stay_through_saves_and_rematches() {
     let dir = tempfile::tempdir().unwrap();
     let place = Arc::new(DataDir::open(dir.path()).unwrap());

@@ -26,6 +26,9 @@ impl<G: Thinker> Session<G> {
         if self.resting {
             return false;
         }
+        if self.scripted().is_some() {
+            return true;
+        }
         let started = if std::mem::take(&mut self.stumbled) {
             Err(std::io::Error::other(t!(app::opponent_stopped_reason)))
         } else {
@@ -68,10 +71,13 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the opponent's action, once the search has ended.
     pub fn answer(&mut self) -> Option<G::Action> {
+        if let Some(scripted) = self.scripted() {
+            return Some(scripted);
+        }
         let answer = self.thought.as_ref()?.answer.try_recv();
         match answer {
             // The computer plays for the player.
-            Ok(_) => self.helped |= self.position().turn() == Turn::Seat(self.human),
+            Ok(_) => self.substituted |= self.position().turn() == Turn::Seat(self.human),
             Err(TryRecvError::Empty) => return None,
             // Its thread ended without an answer.
             Err(TryRecvError::Disconnected) => {

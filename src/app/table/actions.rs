@@ -22,6 +22,7 @@ impl<T: TableGame> Table<T> {
             self.put_cursor_away(&game, &mut play);
         }
         play.was_forced = play.forced().is_some();
+        let mine = play.session.is_mine();
         let done = match game.solitaire().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up(&mut game);
@@ -31,6 +32,7 @@ impl<T: TableGame> Table<T> {
         };
         match done {
             Ok(moments) => {
+                self.note_in_lesson(mine, action, &play);
                 play.clear();
                 play.placed.clear();
                 play.queue(moments);
@@ -59,7 +61,10 @@ impl<T: TableGame> Table<T> {
                 play.clear();
                 play.chosen = pieces;
             }
-            Reaction::Act(action) => self.carry_out(action),
+            Reaction::Act(action) => match self.lesson_refusal(action) {
+                Some(why) => self.play.borrow_mut().refuse(why),
+                None => self.carry_out(action),
+            },
             Reaction::Arrange { placed, chosen } => {
                 let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
                 play.clear();
@@ -97,6 +102,7 @@ impl<T: TableGame> Table<T> {
             Reaction::Close => return,
             Reaction::Go(page) => return self.services.shell.go(page),
             Reaction::History(step) => self.go_in_history(step),
+            Reaction::Hint => self.consult(),
             Reaction::Autoplay => self.toggle_autoplay(),
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {

@@ -22,7 +22,7 @@ const APART: f32 = 0.06;
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
 /// How far cards in a row of heaps may shrink to be fully visible, as a share.
-const SMALLEST: f32 = 0.5;
+const SMALLEST: f32 = 0.9;
 /// Minimum width of cards that shrink for this.
 const READABLE: f32 = 52.0;
 /// Size of cards kept out of sight, as a share of the room for them.
@@ -245,15 +245,14 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Heaps of equal cards, in one row or two, whichever leaves larger touch targets.
+/// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
-    let narrow = (area.width - card.width) / others.max(1.0) < strip.min(card.width);
+    let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
-    let larger = target(half, sizes.len().div_ceil(2)) > target(area, sizes.len());
-    let two = sizes.len() > 1 && (narrow || larger);
+    let two = sizes.len() > 1 && narrow;
     let upper = if two { sizes.len() / 2 } else { 0 };
     let before: usize = sizes[..upper].iter().sum();
     let height = if two { half.height } else { area.height };
@@ -274,13 +273,6 @@ fn heap_card(area: Rect, heaps: usize) -> Size {
     let whole = area.width / (1.0 + (1.0 + APART) * others);
     let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
     Size::card((width * CARD_RATIO).min(most.height))
-}
-
-/// Returns the smallest visible area of a heap, with this many in a row, in square pixels.
-fn target(area: Rect, heaps: usize) -> f32 {
-    let card = heap_card(area, heaps);
-    let step = (area.width - card.width) / heaps.saturating_sub(1).max(1) as f32;
-    step.min(card.width) * card.height
 }
 
 fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {

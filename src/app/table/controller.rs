@@ -9,15 +9,17 @@ use std::sync::Arc;
 
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
+use super::analysis::Review;
 use super::areas::Areas;
 use super::cards::CardLayer;
 use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
-use super::{Begin, Seated, retelling};
+use super::{Begin, Seated, lesson, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
+use crate::app::lesson::Progress as LessonProgress;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
@@ -71,10 +73,14 @@ pub struct Table<T: TableGame> {
     /// written.
     pub(super) outline: RefCell<Vec<(usize, Line)>>,
     pub(super) outlined_at: Cell<Option<usize>>,
+    /// The win chances of a match under review.
+    pub(super) analysis: RefCell<Review>,
     /// Whether an automatic playout is being offered.
     pub(super) playout_offered: Cell<bool>,
     /// Hidden answers collected so far.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
+    /// The lesson that is played here, if any.
+    pub(super) lesson: RefCell<Option<LessonProgress>>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
@@ -82,8 +88,18 @@ pub struct Table<T: TableGame> {
 /// # Errors
 /// Why the match can't be played, as a message for the player.
 pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
+    let table: Rc<Table<T>> = seat(begin, services)?;
+    Ok(table)
+}
+
+/// Does the same, as a table of this game.
+pub(super) fn seat<T: TableGame>(
+    begin: Begin,
+    services: &Services,
+) -> Result<Rc<Table<T>>, String> {
     let place = Arc::clone(&services.place);
     let settings = services.settings.borrow().clone();
+    let mut taught = None;
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
@@ -92,6 +108,12 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
             (Session::begin(place, new, T::summary)?, true)
         }
         Begin::Resume(slot) => (Session::resume(place, slot, T::summary)?, false),
+        Begin::Lesson => {
+            let session;
+            (session, taught) = lesson::open::<T>(place, &settings)?;
+            let fresh = session.record().depth() == (0, 0);
+            (session, fresh)
+        }
         Begin::Review(number) => (Session::review(place, number, T::summary)?, false),
     };
     let mut play = Play::new(session, settings);
@@ -134,8 +156,10 @@ pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Se
         autoplay: Cell::new(false),
         outline: RefCell::new(outline),
         outlined_at: Cell::new(None),
+        analysis: RefCell::default(),
         playout_offered: Cell::new(false),
         gathered: RefCell::default(),
+        lesson: RefCell::new(taught),
     });
     table.connect();
     table.take_the_screen();
@@ -148,6 +172,7 @@ impl<T: TableGame> Table<T> {
         self.awake.set(false);
         self.pulse.stop();
         self.let_go();
+        self.stop_analysis();
         self.play.borrow_mut().session.rest();
     }
 
@@ -165,6 +190,8 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(false);
         table.set_alone(self.play.borrow().session.players().len() == 1);
         table.set_reviewing(self.is_reviewing());
+        table.set_analysis(ui::Analysis { title: t!(app::analysis).into(), ..Default::default() });
+        table.set_lesson(slint::SharedString::new());
         self.all_areas_report();
         self.show();
     }
@@ -175,6 +202,7 @@ impl<T: TableGame> Table<T> {
         self.areas.clear();
         let table = window.global::<ui::Table>();
         table.set_left_handed(self.play.borrow().settings.left_handed);
+        table.set_log_open(self.play.borrow().settings.log_open);
         table.set_turn(table.get_turn().wrapping_add(1));
     }
 
@@ -268,6 +296,9 @@ impl<T: TableGame> Seated for Table<T> {
     fn resume(&self) {
         self.play.borrow_mut().session.wake();
         self.awake.set(true);
+        if self.sheet.get() == Sheet::Analysis {
+            self.analyze();
+        }
         self.beat();
     }
 
@@ -309,6 +340,7 @@ impl<T: TableGame> Seated for Table<T> {
                 play.names.translate();
                 // The log and what the game remembers are texts.
                 retelling::look_again(&mut *game, &mut play);
+                play.retold.clear();
             }
         }
         self.cards.repaint();
@@ -318,13 +350,14 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn save_to(&self, slot: u8) -> Result<(), String> {
         let play = self.play.borrow();
-        if play.session.is_reviewing() || play.session.outcome().is_some() {
+        if self.running().is_none() || play.session.outcome().is_some() {
             return Err(t!(app::nothing_to_save));
         }
         play.session.keep(Slot::Manual(slot)).map_err(|why| store::error(&why))
     }
     fn running(&self) -> Option<(GameId, Slot)> {
-        Some((T::ID, self.play.borrow().session.slot()?))
+        let slot = self.play.borrow().session.slot().filter(|slot| *slot != Slot::Lesson);
+        slot.map(|slot| (T::ID, slot))
     }
 
     fn rename(&self, title: &str) {

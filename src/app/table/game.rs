@@ -2,13 +2,18 @@
 //! means, and what it says. The machine provides time, opponents, highlights, pointer handling and
 //! screen updates.
 
+use crate::ai::Thinker;
 use crate::app::i18n::{app, t};
 use crate::engine::Game;
 use std::fmt::Debug;
 use std::time::Duration;
 
+use super::goal::Goal;
+use super::hint;
+use super::names::Names;
 use super::play::Play;
 use crate::app::art::CardArt;
+use crate::app::words::game;
 use crate::ui;
 
 pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone};
@@ -52,6 +57,12 @@ pub trait TableGame: Presentation {
     /// A task that only this game can carry out for the player; see [`run`](TableGame::run).
     type Task: Copy + Debug + PartialEq + 'static;
 
+    /// The game's lesson, as JSON.
+    const LESSON: &'static str;
+
+    /// Returns the text of a step of the lesson, in which a rival has this name.
+    fn lesson_text(say: &str, rival: &str) -> String;
+
     /// Returns the state of a match in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;
 
@@ -72,6 +83,9 @@ pub trait TableGame: Presentation {
     /// Returns the state of the match for the table's header.
     fn title(&self, play: &Play<Self>) -> String;
 
+    /// Returns how players win, and how close each of them is, as far as the player may know.
+    fn goal(&self, play: &Play<Self>) -> Goal;
+
     /// Returns what the game waits for or, during a drag, what dropping would do.
     fn prompt(&self, play: &Play<Self>) -> String;
 
@@ -87,9 +101,9 @@ pub trait TableGame: Presentation {
         Vec::new()
     }
 
-    /// Returns the menu of the table, if it has one.
-    fn menu(&self, _: &Play<Self>) -> Option<MenuOf<Self>> {
-        None
+    /// Returns the top of the table's menu, above what is the same in every game.
+    fn menu(&self, play: &Play<Self>) -> MenuOf<Self> {
+        MenuOf::<Self> { title: game(Self::ID), copies: None, lines: hint::menu(play) }
     }
 
     /// Carries out the task of a command. Returns the reaction that follows, if any.
@@ -106,6 +120,19 @@ pub trait TableGame: Presentation {
 
     /// Returns where the chosen pieces can go.
     fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
+
+    /// Returns the card that an advised action moves and where it goes, if an arrow can show it.
+    fn hint_arrow(
+        &self,
+        play: &Play<Self>,
+        action: Action<Self>,
+    ) -> Option<(usize, Target<Zone<Self>>)>;
+
+    /// Returns an action of the player as a sentence, from the view before it.
+    fn action_text(names: &Names, view: &View<Self>, action: Action<Self>) -> String;
+
+    /// Returns a reason for an action as a sentence, from the view before it.
+    fn reason_text(names: &Names, view: &View<Self>, reason: ReasonOf<Self>) -> String;
 
     /// Returns the reaction to a touch, given what is chosen.
     fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self>;
@@ -140,6 +167,9 @@ pub trait TableGame: Presentation {
         None
     }
 }
+
+/// A reason for advice in a table's game.
+pub type ReasonOf<T> = <<T as Presentation>::Rules as Thinker>::Reason;
 
 /// A refusal of a table's game.
 pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;

@@ -10,10 +10,14 @@ use super::game::{
     Command, CommandOf, How, KeyPress, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target,
     Touch, Zone,
 };
-use crate::app::Page;
+use crate::app::art::Crest;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
+use crate::app::services::Services;
 use crate::app::sound::Tick;
+use crate::app::table::Seated;
+use crate::app::{Page, change_settings, give_up, refresh_settings};
+use crate::store::Settings;
 use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
@@ -62,9 +66,17 @@ impl<T: TableGame> Table<T> {
             let at = Rect::new(at.x, at.y, at.width, at.height);
             table.areas.put(&choice_area(index as usize), at);
         });
+        on!(on_lesson_next, |table| table.end_lesson_step());
+        on!(on_lesson_back, |table| table.go_back_in_lesson());
         on!(on_pick, |table, index| table.pick(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
+        on!(on_settings, |table| table.services.shell.go(Page::Settings));
+        on!(on_give_up, |table| {
+            if let Some((game, slot)) = table.running() {
+                give_up(&table.services, game, slot);
+            }
+        });
         on!(on_toggle_log, |table| table.toggle_log());
         on!(on_toggle_menu, |table| table.toggle_menu());
         on!(on_command, |table, index| table.press_icon(index as usize));
@@ -72,6 +84,7 @@ impl<T: TableGame> Table<T> {
             table.press_in_menu(line as usize, index as usize);
         });
         on!(on_jump, |table, moves| table.jump(moves.max(0) as usize));
+        on!(on_analyze, |table| table.analyze());
         on!(on_close, |table| table.open_sheet(Sheet::None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
@@ -85,6 +98,19 @@ impl<T: TableGame> Table<T> {
         let weak = self.me.clone();
         screen.on_nodes(move |area, _| {
             weak.upgrade().map(|table| table.nodes.of(&area)).unwrap_or_default()
+        });
+        let names = self.play.borrow().names.clone();
+        let crests: Vec<Crest> =
+            names.clockwise().map(|seat| Crest::of(names.badge(seat))).collect();
+        let weak = self.me.clone();
+        screen.on_crest(move |seat, size, _| {
+            let crest = usize::try_from(seat).ok().and_then(|seat| crests.get(seat));
+            let picture = |services: &Services, crest: &Crest| {
+                let side = services.pixels(size);
+                services.art.crest(*crest, side, side)
+            };
+            let table = weak.upgrade();
+            table.zip(crest).map(|(table, it)| picture(&table.services, it)).unwrap_or_default()
         });
         let weak = self.me.clone();
         screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&KeyPress(text))));
@@ -148,10 +174,27 @@ impl<T: TableGame> Table<T> {
 
     fn touch(&self, touch: Touch<Zone<T>>) {
         let reaction = self.game.borrow().touch(&self.play.borrow(), touch);
+        if matches!(reaction, Reaction::Act(_)) && self.may_be_stray(&touch) {
+            // The prompt says where to tap instead.
+            self.play.borrow_mut().message_over();
+            self.show();
+            return;
+        }
         let open = self.play.borrow().is_open();
         if open || matches!(reaction, Reaction::Explain(_)) {
             self.carry(reaction);
         }
+    }
+
+    /// Whether a tap is on the raised card, or on its equals, in a game where nothing can be undone
+    /// and the player has not asked for quick play.
+    fn may_be_stray(&self, touch: &Touch<Zone<T>>) -> bool {
+        let play = self.play.borrow();
+        let zone = |piece: usize| Some(play.scene.pieces().get(piece)?.place);
+        let raised = play.chosen.first().and_then(|piece| zone(*piece));
+        let on_raised = raised.is_some() && touch.piece.and_then(zone) == raised;
+        let alone = play.session.players().len() == 1;
+        touch.how == How::Tap && on_raised && !alone && !play.settings.one_tap
     }
 
     /// Finishes pending animations in a solitaire, where no one has to wait.
@@ -329,17 +372,27 @@ impl<T: TableGame> Table<T> {
         }
     }
 
+    /// Opens or closes the log: a drawer beside the table if that has room for it, or else a sheet.
     pub(super) fn toggle_log(&self) {
+        let drawer = self.services.window.upgrade();
+        if drawer.is_some_and(|window| window.global::<ui::Table>().get_log_fits()) {
+            let flip = |settings: &mut Settings| settings.log_open = !settings.log_open;
+            return change_settings(&self.services, flip);
+        }
         let open = self.sheet.get() == Sheet::Log;
         self.open_sheet(if open { Sheet::None } else { Sheet::Log });
     }
 
     fn toggle_menu(&self) {
-        let menu = self.game.borrow().menu(&self.play.borrow());
-        match menu.filter(|_| self.sheet.get() != Sheet::Menu) {
-            Some(menu) => self.open_menu(Sheet::Menu, menu),
-            None => self.open_sheet(Sheet::None),
+        if self.sheet.get() == Sheet::Menu {
+            return self.open_sheet(Sheet::None);
         }
+        let Some(window) = self.services.window.upgrade() else { return };
+        refresh_settings(&self.services);
+        let running = self.running().is_some() && self.play.borrow().session.outcome().is_none();
+        window.global::<ui::Table>().set_can_give_up(running);
+        let menu = self.game.borrow().menu(&self.play.borrow());
+        self.open_menu(Sheet::Menu, menu);
     }
 }
 

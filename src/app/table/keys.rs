@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::Table;
-use super::game::{CommandOf, KeyPress, TableGame, Target, Zone};
+use super::game::{CommandOf, KeyPress, Reaction, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::show::in_sight;
@@ -153,6 +153,11 @@ impl<T: TableGame> Table<T> {
         let is_meant = |it: &CommandOf<T>| !it.key.is_empty() && key.is_letter(it.key);
         if let Some(command) = commands.into_iter().find(is_meant) {
             self.press(command);
+            return true;
+        }
+        let hints = key.is_letter("h") && self.game.borrow_mut().solitaire().is_none();
+        if hints {
+            self.carry(Reaction::Hint);
             return true;
         }
         let reaction = self.game.borrow().key(&self.play.borrow(), key);

@@ -2,15 +2,21 @@
 //! [`TableGame`](game::TableGame); the markup defines named areas for its cards.
 
 mod actions;
+mod analysis;
 pub mod areas;
 pub mod arrange;
 pub mod beat;
 pub mod cards;
 mod controller;
 pub mod game;
+pub mod goal;
 mod hidden_answers;
+pub mod hint;
 mod input;
 mod keys;
+mod lesson;
+#[cfg(all(test, feature = "testing"))]
+pub mod lesson_driver;
 mod look;
 pub mod models;
 pub mod names;
@@ -55,6 +61,8 @@ pub enum Begin {
     },
     /// A saved match.
     Resume(Slot),
+    /// The guided first match, from where the player left it.
+    Lesson,
     /// A review of the finished match with this number.
     Review(u32),
 }
@@ -110,7 +118,7 @@ pub fn rehearse<G: Thinker>(
         title: String::new(),
         names: names_for(&players, &names),
         players,
-        summary: String::from("A rehearsal"),
+        summary: String::from("rehearsal"),
         saved: now(),
         played_seconds: 0,
         helped: false,

@@ -3,6 +3,7 @@
 use slint::{Model, ModelRc, SharedString, VecModel};
 
 use super::reaction::Command;
+use crate::app::art::bold_width;
 use crate::app::geometry::Rect;
 use crate::ui::{Bounds, CommandRow};
 
@@ -27,19 +28,18 @@ pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
     }
 }
 
-/// Creates the model of the buttons beside a prompt, with the width in characters of the widest on
+/// Creates the model of the buttons beside a prompt, with the width in font sizes of the widest on
 /// two lines.
-pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, i32) {
-    let widest = choices.iter().map(|choice| in_two_lines(&choice.label)).max();
-    (rows(choices.to_vec()), widest.unwrap_or_default() as i32)
+pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, f32) {
+    let widest = choices.iter().map(|choice| in_two_lines(&choice.label, bold_width));
+    (rows(choices.to_vec()), widest.fold(0.0, f32::max))
 }
 
-/// Returns the length of the longer line when a text is split best into two.
-fn in_two_lines(text: &str) -> usize {
-    let letters = |text: &str| text.trim().chars().count();
+/// Returns the width of the longer line when a text is split best into two.
+fn in_two_lines(text: &str, width: fn(&str) -> f32) -> f32 {
     let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
-    let broken = breaks.map(|(first, second)| letters(first).max(letters(second)));
-    broken.min().unwrap_or_else(|| letters(text))
+    let broken = breaks.map(|(first, second)| width(first.trim()).max(width(second.trim())));
+    broken.reduce(f32::min).unwrap_or_else(|| width(text))
 }
 
 /// Returns a model with these rows: the one shown, updated in place, or a new one if the number of
@@ -66,9 +66,9 @@ mod tests {
 
     #[test]
     fn a_button_is_as_wide_as_the_longer_of_two_lines() {
-        let texts = [("Let them go", 7), ("Send to Berit", 7), ("Discard", 7), ("", 0)];
+        let texts = [("Let them go", 7.0), ("Send to Berit", 7.0), ("Discard", 7.0), ("", 0.0)];
         for (text, letters) in texts {
-            assert_eq!(in_two_lines(text), letters, "{text}");
+            assert_eq!(in_two_lines(text, |text| text.len() as f32), letters, "{text}");
         }
     }
 }

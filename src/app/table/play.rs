@@ -9,7 +9,7 @@ use super::names::Names;
 use super::reaction::Target;
 use super::scene::Scene;
 use crate::app::geometry::Rect;
-use crate::app::session::{Moment, Session};
+use crate::app::session::{Consultation, Moment, Session};
 use crate::engine::{Game, Turn};
 use crate::store::Settings;
 use crate::ui;
@@ -51,6 +51,10 @@ pub struct Play<T: Presentation> {
     pub settings: Settings,
     /// The latest message, until the player does something, and whether it is a refusal.
     message: Option<(String, bool)>,
+    /// The search for a hint that the player waits for.
+    pub(super) consultation: Option<Consultation<T::Rules>>,
+    /// The latest hint: its message and action.
+    advice: Option<(String, Action<T>)>,
     /// What just happened.
     narration: Option<String>,
     /// The last shown rectangle of every piece.
@@ -81,6 +85,8 @@ impl<T: Presentation> Play<T> {
             retold: String::new(),
             settings,
             message: None,
+            consultation: None,
+            advice: None,
             narration: None,
             spots: Vec::new(),
         }
@@ -165,11 +171,23 @@ impl<T: Presentation> Play<T> {
         self.spots.get(piece).copied()
     }
 
-    /// Clears the selection and the message.
+    /// Clears the selection and the message, and stops the search for a hint.
     pub fn clear(&mut self) {
         self.chosen.clear();
         self.dragged = None;
-        self.message = None;
+        self.message_over();
+    }
+
+    /// Shows a hint.
+    pub fn advise(&mut self, text: String, action: Action<T>) {
+        self.advice = Some((text.clone(), action));
+        self.say(text);
+    }
+
+    /// Returns the advised action while the hint is shown.
+    pub fn advised(&self) -> Option<Action<T>> {
+        let (text, action) = self.advice.as_ref()?;
+        (self.message() == Some(text)).then_some(*action)
     }
 
     /// Shows a message.
@@ -182,9 +200,10 @@ impl<T: Presentation> Play<T> {
         self.message = Some((text.into(), true));
     }
 
-    /// Clears the message.
+    /// Clears the message, and stops the search for a hint.
     pub(super) fn message_over(&mut self) {
         self.message = None;
+        self.consultation = None;
     }
 
     pub fn message(&self) -> Option<&str> {

@@ -173,7 +173,8 @@ impl<T: TableGame> Table<T> {
                 return Next::Player;
             }
             let reviewing = self.is_reviewing();
-            if let Some(wait) = (!reviewing).then(|| self.gather()).flatten() {
+            let goes_on = !reviewing && !self.lesson_holds();
+            if let Some(wait) = goes_on.then(|| self.gather()).flatten() {
                 return wait;
             }
             if !reviewing && !std::mem::replace(&mut asked, true) {
@@ -199,6 +200,11 @@ impl<T: TableGame> Table<T> {
     /// Carries out actions that no one at this device chooses, once everything is shown. Returns
     /// what to wait for first, if anything.
     fn act_next(&self) -> Option<Next> {
+        self.look_in_lesson();
+        if self.lesson_holds() {
+            self.progress.set(Progress::WaitingForPlayer);
+            return Some(Next::Player);
+        }
         if self.play.borrow().session.outcome().is_some() {
             return Some(Next::Player);
         }
@@ -270,8 +276,12 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Runs the timers of a solitaire, which may have something to say meanwhile.
+    /// Runs the timers of a solitaire, which may have something to say meanwhile, and waits for a
+    /// hint.
     fn tick(&self) -> Next {
+        if let Some(wait) = self.await_hint() {
+            return Next::After(wait, false);
+        }
         let (again, notice) = {
             let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
             let again = game.solitaire().and_then(|alone| alone.tick(&mut play));

@@ -66,6 +66,8 @@ pub enum Reaction<A, Z, T> {
     Result,
     /// Moves the match to another of its positions.
     History(HistoryStep),
+    /// Searches for a hint.
+    Hint,
     /// Starts or stops the automatic review.
     Autoplay,
     /// Starts the playout; if it is running, skips to its end.

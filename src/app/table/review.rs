@@ -46,7 +46,8 @@ impl<T: TableGame> Table<T> {
         self.autoplay.set(false);
         self.go_to(|play| play.session.jump(moves));
         self.read_hand();
-        if self.sheet.get() == Sheet::Log {
+        self.point_out(moves);
+        if matches!(self.sheet.get(), Sheet::Log | Sheet::Analysis) {
             self.open_sheet(Sheet::None);
         } else {
             self.go_on();

@@ -12,7 +12,7 @@ pub trait Scene: Clone + fmt::Debug {
     type Rules: Game;
     /// A place for cards.
     type Zone: Copy + Ord + Hash + fmt::Debug;
-    type Card: Copy + Ord + fmt::Debug;
+    type Card: Copy + Ord + fmt::Debug + fmt::Display;
 
     /// Returns the scene of a view.
     fn of(view: &<Self::Rules as Game>::View) -> Self;

@@ -96,6 +96,9 @@ impl<T: TableGame> Table<T> {
 
     /// Opens a sheet over the table, or closes the one that is open.
     pub(super) fn open_sheet(&self, sheet: Sheet) {
+        if sheet == Sheet::None {
+            self.stop_analysis();
+        }
         self.sheet.set(sheet);
         self.hold_clock();
         if sheet == Sheet::None && self.awake.get() {

@@ -15,7 +15,7 @@ use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
 use super::words::personal_bests;
-use super::{playout, retelling};
+use super::{goal, hint, playout, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::session::Playout;
 use crate::app::sound::Sound;
@@ -62,9 +62,11 @@ impl<T: TableGame> Table<T> {
             self.show_log(&play);
         }
         self.show_choices(&game, &play, &table);
+        self.show_lesson(&game, &play, &table);
         let icons = game.commands(&play);
         let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
         table.set_commands(updated(table.get_commands(), icons.collect()));
+        goal::show(&window, &self.services.art, &play.names, &game.goal(&play));
         game.update_ui(&play, &window, &self.services.art);
         let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
         let result = game.result(&play).filter(|_| shows_end);
@@ -92,12 +94,18 @@ impl<T: TableGame> Table<T> {
         }
         table.set_hand_over(reading);
         let over = result.is_some() && !reading;
-        if let Some(result) = result.filter(|_| !table.get_over()) {
+        let is_new = !table.get_over();
+        // The language may have changed.
+        if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
             table.set_honour(personal_bests(self.play.borrow().session.honors()).into());
             table.set_result(result);
+        }
+        if over && is_new {
             let mine = self.play.borrow().session.human();
+            let outcome = self.play.borrow().session.outcome();
+            table.set_lost(outcome.is_some_and(|outcome| outcome.share(mine) == 0.0));
             let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
-            if self.awake.get() && self.play.borrow().session.outcome().is_some_and(won) {
+            if self.awake.get() && outcome.is_some_and(won) {
                 self.services.feedback.play(Sound::Win);
             }
         }
@@ -154,6 +162,17 @@ impl<T: TableGame> Table<T> {
             Some(Target::Zone(place)) => self.frame(game, play, place),
             None => None,
         };
+        let hinted = play.advised().and_then(|action| game.hint_arrow(play, action));
+        let hinted = hinted.and_then(|(piece, to)| {
+            let to = match to {
+                Target::Piece(piece) => play.spot(piece)?,
+                Target::Zone(_) => frame(&to)?,
+            };
+            Some((play.spot(piece)?, to))
+        });
+        let (from, to) = self.lesson_arrow(game, play).or(hinted).unzip();
+        table.set_arrow_from(from.map(bounds).unwrap_or_default());
+        table.set_arrow_to(to.map(bounds).unwrap_or_default());
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
@@ -202,6 +221,7 @@ impl<T: TableGame> Table<T> {
         if self.offers_playout(play) && playout::has_room(&choices) {
             choices.push(playout::choice(play));
         }
+        hint::mark(play, &mut choices);
         choices
     }
 
@@ -218,8 +238,8 @@ impl<T: TableGame> Table<T> {
             choices.iter().position(|choice| choice.label == *label)
         });
         self.point_at_choice(None);
-        let (shown, letters) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
-        table.set_choice_letters(letters);
+        let (shown, width) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
+        table.set_choice_width(width);
         table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);
         self.choices.replace(choices);

@@ -48,7 +48,17 @@ pub fn no_such_move(step: HistoryStep) -> String {
 /// Returns the player's results in matches like this one.
 pub fn streak<G: Thinker>(session: &Session<G>) -> String {
     let alone = session.players().len() == 1;
-    session.tally().map(|tally| won(tally, alone)).unwrap_or_default()
+    let words = |tally: Tally| match session.is_helped() {
+        true => t!(app::tally_helped, won: tally.won, played: tally.played()),
+        false => won(tally, alone),
+    };
+    session.tally().map(words).unwrap_or_default()
+}
+
+/// Joins sentences; empty ones are left out.
+pub fn sentences<const N: usize>(mut said: [String; N]) -> String {
+    said.sort_by_key(String::is_empty);
+    said.join(" ").trim_end().to_owned()
 }
 
 /// Describes a tally of results.

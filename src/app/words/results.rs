@@ -41,7 +41,7 @@ pub fn past(result: MatchResult, heading: &Heading) -> String {
 /// When a match ended, and how long it took; `points` in hundredths.
 pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
     let moves = counted_moves(moves.into(), heading.players.len());
-    let (date, time) = (heading.date(), clock(heading.played_seconds));
+    let (date, time) = (super::moment(heading.saved), clock(heading.played_seconds));
     match points {
         Some(hundredths) => {
             let points = counted_points(game, hundredths.into());
@@ -66,8 +66,8 @@ fn counted_points(game: GameId, hundredths: u64) -> String {
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     let number = match rest {
         0 => whole.to_string(),
-        _ if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
-        _ => format!("{whole}.{rest:02}"),
+        _ if rest % 10 == 0 => t!(app::decimal, whole, rest: rest / 10),
+        _ => t!(app::decimal, whole, rest: format!("{rest:02}")),
     };
     match game {
         GameId::FourKingdoms => t!(app::points_cards_home, number, hundredths),

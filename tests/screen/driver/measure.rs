@@ -13,7 +13,7 @@ const SLACK: f32 = 1.0;
 
 /// A text on the screen.
 pub struct Shown {
-    item: ItemWeak,
+    pub item: ItemWeak,
 }
 
 /// Returns all texts of a window accepted by `meant` that are visible or can be scrolled to.
@@ -67,7 +67,8 @@ impl Shown {
     }
 }
 
-fn needed(
+/// Returns the preferred width, or the preferred height at a width.
+pub fn needed(
     item: &ItemRc,
     adapter: &Rc<dyn WindowAdapter>,
     orientation: Orientation,
@@ -87,10 +88,22 @@ fn above(item: &ItemRc) -> impl Iterator<Item = ItemRc> + use<> {
 }
 
 /// Whether any of it is visible, perhaps after scrolling.
-fn is_seen(item: &ItemRc) -> bool {
+pub fn is_seen(item: &ItemRc) -> bool {
     let invisible = |item: &ItemRc| {
         item.downcast::<Opacity>().is_some_and(|item| item.as_pin_ref().opacity() == 0.0)
     };
     let scrolled = above(item).any(|item| item.downcast::<Flickable>().is_some());
     (scrolled || item.is_visible()) && !above(item).any(|item| invisible(&item))
+}
+
+/// Whether a text may come from the pseudo-locale: it has accents, or no words but these names.
+#[allow(dead_code, reason = "not all test programs that include this file use it")]
+pub fn is_pseudo(text: &str, names: &[&str]) -> bool {
+    let mut rest = text.to_owned();
+    names.iter().for_each(|name| rest = rest.replace(name, ""));
+    let is_word =
+        |word: &str| word.len() > 2 && word.chars().any(|letter| "aeiouyAEIOUY".contains(letter));
+    // The accents of `i18n::pseudo`.
+    let is_accented = |letter: char| "äéîøůýÅÊÏÕÜÝ".contains(letter);
+    rest.contains(is_accented) || !rest.split(|letter: char| !letter.is_alphabetic()).any(is_word)
 }

@@ -114,6 +114,14 @@ impl Stage {
         services.apply_settings();
     }
 
+    /// Changes the settings.
+    pub fn set(&self, change: impl FnOnce(&mut cardkeep::store::Settings)) {
+        let services = self.app.services();
+        change(&mut services.settings.borrow_mut());
+        services.apply_settings();
+        self.settle();
+    }
+
     pub fn dispatch(&self, event: WindowEvent) {
         self.app.window().window().dispatch_event(event);
     }
@@ -273,6 +281,25 @@ impl Stage {
             (text.to_string(), Frame::of(&element))
         });
         texts.filter(|(text, _)| !text.is_empty()).collect()
+    }
+
+    /// Returns the words of the goal strip, which is in the window, apart from the bar's buttons, in
+    /// every form of the table. Leaves the window at the size of a phone.
+    pub fn goal(&self) -> String {
+        let strip = || ElementQuery::from_root(self.app.window()).match_inherits("GoalStrip");
+        for (width, height) in [(844, 390), (1280, 800), (320, 569), (360, 640)] {
+            self.resize(width, height);
+            self.settle();
+            let found = strip().find_first().expect("the table has a goal strip");
+            let frame = Frame::of(&found);
+            let window = Frame { left: 0.0, top: 0.0, right: width as f32, bottom: height as f32 };
+            assert!(frame.within(&window), "{frame:?} at {width}x{height}");
+            assert!(frame.bottom - frame.top >= 20.0, "{frame:?} at {width}x{height}");
+            let covers = |control: &ElementHandle| Frame::of(control).overlaps(&frame);
+            assert!(!self.controls().iter().any(covers), "{frame:?} at {width}x{height}");
+        }
+        let label = strip().find_first().and_then(|strip| strip.accessible_label());
+        label.unwrap_or_default().into()
     }
 
     /// Whether a text is on the screen or in an accessible label.

@@ -11,16 +11,19 @@ use slint::platform::{Key, WindowEvent};
 use super::support::{GAME, ME, Screen, new_match, panel, plays_freely};
 
 #[test]
-fn a_card_is_played_by_two_taps_or_a_drag() {
+fn a_card_is_played_by_a_tap_on_the_middle_or_a_drag_and_not_by_a_stray_tap() {
     let screen = Screen::open(GAME);
     let before = screen.rehearse(new_match(3), plays_freely);
     let cards: Vec<Card> = before.hand(ME).iter().collect();
     screen.drag(screen.spot(&cards[0].name()), LogicalPosition::new(180.0, 490.0));
     assert_eq!(screen.position(), before, "dropped beside the middle");
     screen.tap(screen.spot(&cards[1].name()));
-    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
-    assert_eq!(screen.position(), before, "one tap only chooses");
+    let asks = screen.prompt();
+    assert!(asks.contains("Tap the middle"), "{asks}");
     screen.tap(screen.spot(&cards[1].name()));
+    assert_eq!(screen.position(), before, "taps on the card only choose it");
+    assert_eq!(screen.prompt(), asks);
+    screen.tap(LogicalPosition::new(180.0, 290.0));
     let after = screen.until("it was played", |now| !now.hand(ME).contains(cards[1]));
     assert!(after.hand(ME).contains(cards[0]));
 

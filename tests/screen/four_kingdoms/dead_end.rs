@@ -40,7 +40,7 @@ fn lost() -> (Record<Position>, usize) {
 #[test]
 fn who_wants_to_know_is_told_once_and_led_back() {
     let table = Table::open();
-    table.set(|settings| settings.warn_lost = true);
+    table.stage.set(|settings| settings.warn_lost = true);
     let (record, since) = lost();
     table.lay(&record);
     table.comes_to_say(TITLE);
@@ -81,7 +81,7 @@ fn who_does_not_want_to_know_is_not_told() {
 #[test]
 fn a_sheet_at_the_dead_end_offers_the_same_deal_which_can_be_undone() {
     let table = Table::open();
-    table.set(|settings| settings.warn_lost = true);
+    table.stage.set(|settings| settings.warn_lost = true);
     let (record, _) = lost();
     table.lay(&record);
     table.comes_to_say(TITLE);
@@ -158,7 +158,7 @@ fn is_meant(advice: &str, position: &Position, action: Action) -> bool {
 #[test]
 fn hints_for_who_wants_to_know_keep_to_a_way_that_wins() {
     let table = Table::open();
-    table.set(|settings| settings.warn_lost = true);
+    table.stage.set(|settings| settings.warn_lost = true);
     let (record, _) = deal(1);
     table.lay(&record);
     // Once it is known whether the deal is winnable, hints come at once.

@@ -2,6 +2,7 @@
 
 mod clock;
 mod dead_end;
+mod goal;
 mod leaving;
 mod playing;
 mod support;

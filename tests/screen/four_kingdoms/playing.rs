@@ -176,7 +176,7 @@ fn arrow_keys_lead_everywhere_and_are_seen_there() {
         let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
         // From every place each key in turn, which reaches everything.
         let mut tried = HashMap::new();
-        for _ in 0..8000 {
+        for _ in 0..50_000 {
             let turn = tried.entry(table.pointed()).or_insert(0);
             *turn += 1;
             screen.invoke_key(SharedString::from(keys[*turn % 4]));
@@ -292,6 +292,24 @@ fn looking_at_hidden_cards_counts_as_help() {
     let place = &table.stage.app.services().place;
     assert!(place.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
     table.stage.press("Hint");
+}
+
+#[test]
+fn a_hint_points_from_its_card_to_where_that_goes() {
+    let table = Table::open();
+    let (record, _) = before(1, |position, _| position.home() > 30);
+    table.lay(&record);
+    let shown = table.stage.app.window().global::<cardkeep::ui::Table>();
+    assert_eq!(shown.get_arrow_to().width, 0.0);
+    // A hint may also be to deal a card.
+    table.stage.wait_for("a hint with an arrow", || {
+        table.stage.press("Hint");
+        shown.get_arrow_to().width > 0.0
+    });
+    let (from, to) = (shown.get_arrow_from(), shown.get_arrow_to());
+    assert!(from.width > 0.0 && (from.x, from.y) != (to.x, to.y));
+    table.stage.press("Undo");
+    assert_eq!(shown.get_arrow_to().width, 0.0, "it was for the position before");
 }
 
 #[test]

@@ -186,14 +186,6 @@ impl Table {
         self.stage.wait_for(text, || self.stage.reads(text));
     }
 
-    /// Changes the settings.
-    pub fn set(&self, change: impl FnOnce(&mut cardkeep::store::Settings)) {
-        let services = self.stage.app.services();
-        change(&mut services.settings.borrow_mut());
-        services.apply_settings();
-        self.stage.settle();
-    }
-
     /// Returns the table's header: moves and time.
     pub fn title(&self) -> String {
         self.stage.app.window().global::<cardkeep::ui::Table>().get_title().into()

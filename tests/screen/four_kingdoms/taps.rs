@@ -65,14 +65,14 @@ fn a_tap_below_a_column_means_no_card_but_is_where_a_chosen_one_can_go() {
         LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height + 30.0)
     };
     for one_tap in [false, true] {
-        table.set(|settings| settings.one_tap = one_tap);
+        table.stage.set(|settings| settings.one_tap = one_tap);
         table.lay(&record);
         let said = table.prompt();
         table.tap(below(card));
         table.stage.settle();
         assert_eq!((&table.position(), table.prompt()), (record.position(), said));
     }
-    table.set(|settings| settings.one_tap = false);
+    table.stage.set(|settings| settings.one_tap = false);
     table.tap(table.spot(card));
     table.tap(below(card));
     assert!(!table.stage.reads("Choose a place for"), "it is no longer chosen");
@@ -85,7 +85,7 @@ fn a_tap_below_a_column_means_no_card_but_is_where_a_chosen_one_can_go() {
 #[test]
 fn with_one_tap_play_a_tap_makes_the_best_move_and_undo_takes_it_back() {
     let table = Table::open();
-    table.set(|settings| settings.one_tap = true);
+    table.stage.set(|settings| settings.one_tap = true);
     let (record, action) = before(1, moves_between_lands);
     table.lay(&record);
     let Action::Move { from, count, .. } = action else { panic!("a move") };
@@ -100,7 +100,7 @@ fn with_one_tap_play_a_tap_makes_the_best_move_and_undo_takes_it_back() {
 #[test]
 fn with_one_tap_play_cards_at_home_stay_until_they_are_told_where_to_go() {
     let table = Table::open();
-    table.set(|settings| settings.one_tap = true);
+    table.stage.set(|settings| settings.one_tap = true);
     let (record, _) = before(1, |position, _| position.home() > 8);
     table.lay(&record);
     let homes = cardkeep::cards::Suit::ALL.into_iter();

@@ -27,7 +27,7 @@ fn crowned(table: &Table) -> usize {
 fn win(table: &Table) {
     let (record, _) = before(1, |position, _| finish(position).is_some());
     table.lay(&record);
-    table.set(|settings| settings.animation = Speed::Normal);
+    table.stage.set(|settings| settings.animation = Speed::Normal);
     table.stage.press("Finish");
     for _ in 0..400 {
         if crowned(table) == 52 {

@@ -15,14 +15,15 @@ use slint::{ComponentHandle, LogicalPosition};
 use super::support::{FIELD, GAME, Screen, is_pressed, mine, new_match};
 
 #[test]
-fn a_card_is_played_by_two_taps_and_the_opponent_answers() {
+fn with_one_tap_play_a_card_is_played_by_two_taps_and_the_opponent_answers() {
     let screen = Screen::open();
+    screen.set(|settings| settings.one_tap = true);
     let before = screen.begin(11);
     assert_eq!(mine(&before).len(), 6);
     let card = mine(&before)[0];
 
     screen.tap(screen.spot(card));
-    assert!(screen.prompt().contains("again"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("Tap the field"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "one tap only chooses");
     screen.tap(screen.spot(card));
     let after = screen.until("both opened", |now| {
@@ -33,11 +34,15 @@ fn a_card_is_played_by_two_taps_and_the_opponent_answers() {
 }
 
 #[test]
-fn a_card_is_played_by_a_tap_on_the_field() {
+fn a_card_is_played_by_a_tap_on_the_field_and_not_by_a_stray_tap() {
     let screen = Screen::open();
     let before = screen.begin(12);
     let card = mine(&before)[2];
+    screen.tap(FIELD);
+    assert!(screen.find("Close").is_none(), "empty felt");
     screen.tap(screen.spot(card));
+    screen.tap(screen.spot(card));
+    assert_eq!(screen.position(), before, "taps on the card only choose it");
     screen.tap(FIELD);
     screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
 }
@@ -88,7 +93,7 @@ fn a_card_that_may_not_be_played_says_why() {
     let label = screen.card(answer).accessible_label().unwrap_or_default();
     assert!(label.contains("can be played"), "{label}");
     screen.tap(screen.spot(answer));
-    screen.tap(screen.spot(answer));
+    screen.tap(FIELD);
     screen.until("the answer left the hand", |now| !now.hand(Seat(0)).contains(answer));
 }
 

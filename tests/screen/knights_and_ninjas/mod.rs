@@ -3,6 +3,7 @@
 mod archers;
 mod attacks;
 mod cards;
+mod goal;
 mod matches;
 mod raids;
 mod room;

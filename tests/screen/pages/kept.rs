@@ -10,7 +10,7 @@ use cardkeep::store::{Appearance, Player, Slot, SlotState, Speed};
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::support::{GAME, HORSEMEN, furnished};
+use super::support::{GAME, HORSEMEN, furnished, summary};
 use crate::driver::Stage;
 
 #[test]
@@ -52,8 +52,8 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     stage.resize(360, 4000);
     stage.press("Four Knights");
     stage.press("Saved games");
-    assert!(stage.reads("Hand 3 of 4, you lead 9 to 8"));
-    assert!(stage.reads("2026-11-20"));
+    assert!(stage.reads(&summary(&stage, Slot::Manual(1))));
+    assert!(stage.reads("11/20/2026"));
     assert!(stage.reads("against Osric (Normal)"));
     assert!(stage.reads("Damaged"));
     assert!(stage.reads("Slot 3 is empty"));
@@ -221,7 +221,7 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     saves();
     stage.press("Open Slot 1");
     assert!(stage.reads("Save the other match for later?"));
-    assert!(stage.reads("Against Osric: Hand 1 of 4, even."));
+    assert!(stage.reads(&format!("Against Osric: {}.", summary(&stage, Slot::Auto))));
     stage.press("Cancel");
     assert_eq!(place.running(GAME).len(), 1);
     stage.press("Open Slot 1");

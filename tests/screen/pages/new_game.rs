@@ -82,9 +82,9 @@ fn opponents_are_chosen_named_and_remembered() {
         assert_eq!(fields(&stage), 3);
         stage.press("3");
         assert_eq!(fields(&stage), 2);
-        // Back, two links, three numbers, the first name, which takes no more than the maximum
-        // number of characters.
-        for _ in 0..7 {
+        // Back, two links, the lesson, three numbers, the first name, which takes no more than the
+        // maximum number of characters.
+        for _ in 0..8 {
             stage.key(Key::Tab);
         }
         stage.type_text("Wilhelmine the Elder");

@@ -8,12 +8,14 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{Company, DataDir, MatchId, MatchResult, Player, Save, Slot};
 
+use crate::driver::Stage;
+
 pub const GAME: GameId = GameId::FourKnights;
 
 pub const HORSEMEN: GameId = GameId::FourHorsemen;
 
 /// Creates a match after some actions, to be saved.
-pub fn a_match(id: &str, summary: &str) -> Save<Position> {
+pub fn a_match(id: &str) -> Save<Position> {
     let setup = Setup::new(2, Default::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed: 7 }).unwrap();
     for _ in 0..5 {
@@ -26,7 +28,7 @@ pub fn a_match(id: &str, summary: &str) -> Save<Position> {
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Osric")],
-        summary: summary.into(),
+        summary: String::from("written in another language"),
         saved: 1_795_194_300,
         played_seconds: 60,
         title: String::new(),
@@ -34,12 +36,17 @@ pub fn a_match(id: &str, summary: &str) -> Save<Position> {
     }
 }
 
+/// Returns what the list of saves says about a slot.
+pub fn summary(stage: &Stage, slot: Slot) -> String {
+    stage.app.services().place.look(GAME, slot).heading().unwrap().summary.clone()
+}
+
 /// Creates a data folder as after several evenings, with a damaged save in slot 2.
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    place.save(Slot::Auto, &a_match("one", "Hand 1 of 4, even")).unwrap();
-    place.save(Slot::Manual(1), &a_match("two", "Hand 3 of 4, you lead 9 to 8")).unwrap();
+    place.save(Slot::Auto, &a_match("one")).unwrap();
+    place.save(Slot::Manual(1), &a_match("two")).unwrap();
     place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
     let key = "hard+normal+easy";
     place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();

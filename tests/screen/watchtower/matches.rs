@@ -74,7 +74,7 @@ fn play_out(screen: &Screen, way: Way) -> [usize; 3] {
                         Way::Pointer => {
                             screen.tap(screen.spot(&label));
                             screen.wait();
-                            screen.tap(screen.spot(&label));
+                            press(screen, way, &t!(text::place));
                         }
                         Way::Actions => {
                             screen.press(&label);

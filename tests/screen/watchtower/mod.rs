@@ -1,6 +1,7 @@
 //! Screen tests of the table of Watchtower.
 
 mod battles;
+mod goal;
 mod matches;
 mod raids;
 mod room;

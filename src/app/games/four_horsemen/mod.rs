@@ -1,8 +1,10 @@
 //! The table of Four Horsemen: layout, appearance and input.
 
+mod advice;
 mod beats;
 mod explain;
 mod giving;
+mod goal;
 mod intent;
 mod message;
 mod points;
@@ -21,8 +23,9 @@ use message::Message;
 use refusal::refusal;
 use scene::{Scene, Zone};
 
+use crate::ai::four_horsemen::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_horsemen as text, t};
+use crate::app::i18n::{cards, four_horsemen as text, lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -30,6 +33,7 @@ use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
 };
+use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
@@ -80,6 +84,11 @@ impl TableGame for FourHorsemen {
     type Task = Infallible;
 
     const SPATIAL_NAVIGATION: bool = true;
+    const LESSON: &'static str = include_str!("../../../../assets/lessons/four-horsemen.json");
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::four_horsemen, say, rival)
+    }
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -133,6 +142,10 @@ impl TableGame for FourHorsemen {
 
     fn title(&self, play: &Play) -> String {
         t!(text::title, hand: play.view.hand_number)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -214,6 +227,18 @@ impl TableGame for FourHorsemen {
         let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
         let center = Target::Zone(Zone::Round(play.names.human()));
         fate.map(Target::Piece).into_iter().chain([center]).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, _: &View, action: Action) -> String {
+        advice::action(names, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {

@@ -12,7 +12,7 @@ use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, texts, updated};
 use crate::app::table::names::Names;
 use crate::app::table::seats::{self, Panel, Sign};
-use crate::app::table::words::{streak, verdict};
+use crate::app::table::words::{sentences, streak, verdict};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
@@ -275,6 +275,11 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let favor = &play.position().favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
+    let (first, second) = (favor[seats[0]], favor[seats[1]]);
+    let decided = match first.saturating_sub(second) {
+        0 => String::new(),
+        ahead => t!(text::result_ahead, favor: first, ahead),
+    };
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
@@ -283,7 +288,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     };
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),
-        note: streak(&play.session).into(),
+        note: sentences([decided, streak(&play.session)]).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,

@@ -21,7 +21,7 @@ pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReacti
     let card = play.chosen_card();
     match (touch.place.and_then(|place| seat_of(play, place)), touch.place, card) {
         (Some(_), ..) if touch.how == How::Drop => Reaction::Clear,
-        (Some(seat), ..) => Reaction::Explain(game.standing(play, seat)),
+        (Some(seat), ..) => standing(game, play, touch, seat),
         (_, Some(Zone::Fate), Some(card)) => Reaction::Act(Action::Fate(card)),
         (_, Some(Zone::Fate), None)
             if touch.how != How::Drop && play.scene.count(Zone::Fate) > 0 =>
@@ -66,8 +66,16 @@ fn given(game: &FourHorsemen, play: &Play, giving: &Giving, touch: Touch<Zone>) 
             arrange(play, &giving.without(card), Some(card))
         }
         (Some((piece, _)), _) => Reaction::Choose(vec![piece]),
-        (None, Some(seat)) => Reaction::Explain(game.standing(play, seat)),
+        (None, Some(seat)) => standing(game, play, touch, seat),
         (None, None) => Reaction::Clear,
+    }
+}
+
+/// Explains how a player stands, unless a tap is on the empty felt of the player's own place.
+fn standing(game: &FourHorsemen, play: &Play, touch: Touch<Zone>, seat: Seat) -> TableReaction {
+    match touch.how == How::Tap && touch.piece.is_none() && play.names.is_me(seat) {
+        true => Reaction::Clear,
+        false => Reaction::Explain(game.standing(play, seat)),
     }
 }
 

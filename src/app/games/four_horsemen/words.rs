@@ -10,6 +10,7 @@ use crate::ai::Level;
 use crate::app::i18n::{cards, four_horsemen as text, t};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
+use crate::app::words as app_words;
 use crate::engine::Seat;
 use crate::games::four_horsemen::{BySeat, Card, Phase, Preview, Sheet, View};
 
@@ -18,7 +19,7 @@ pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
     match level {
         _ if out => t!(text::note_out),
         Some(_) if acting => t!(text::note_thinking),
-        level => level.map(|level| level.name().to_owned()).unwrap_or_default(),
+        level => level.map(app_words::level).unwrap_or_default(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Commands of Four Kingdoms: icons and keys, the menu, and the options at a dead end.
 
 use super::{FourKingdoms, Play, words};
-use crate::app::i18n::{app, four_kingdoms as text, t};
+use crate::app::i18n::{four_kingdoms as text, t};
 use crate::app::table::game::{
     Command, CommandOf, HistoryStep, MenuLine, MenuOf, Presentation, Reaction,
 };
@@ -43,9 +43,8 @@ pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     ]
 }
 
-/// Returns the menu of the game.
+/// Returns the top of the menu: what only this game has.
 pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
-    let settings = Command::new(Reaction::Go(Page::Settings), t!(text::settings));
     MenuOf::<FourKingdoms> {
         title: words::menu_title(&play.session),
         copies: play.session.deal().map(|deal| deal.to_string()),
@@ -57,7 +56,6 @@ pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
                 task(Task::Winnable, t!(text::check_winnable)),
                 task(Task::Way, t!(text::show_solution)),
             ]),
-            MenuLine::Commands(vec![settings, Command::new(Reaction::Close, t!(app::close))]),
         ],
     }
 }

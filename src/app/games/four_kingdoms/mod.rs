@@ -3,6 +3,7 @@
 mod assistance;
 mod beats;
 mod commands;
+mod goal;
 mod message;
 mod moves;
 mod refusal;
@@ -12,13 +13,15 @@ mod solitaire;
 mod waste_fan;
 mod words;
 
+use std::convert::Infallible;
+
 use assistance::Search;
 use commands::Task;
 use message::Message;
 use scene::{Scene, Spot};
 
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_kingdoms as text, t};
+use crate::app::i18n::{cards, four_kingdoms as text, lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
@@ -26,6 +29,7 @@ use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, Look, MenuOf, Presentation, Reaction,
     ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
 };
+use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
@@ -48,8 +52,6 @@ pub struct FourKingdoms {
     ending: Option<Action>,
     /// Whether the rest follows automatically after the next move.
     finishing: bool,
-    /// The current hint: its text and move.
-    advice: Option<(String, Action)>,
     /// The hints found so far at this position, best first, and how often one was shown.
     hints: Vec<Action>,
     hinted: usize,
@@ -90,6 +92,11 @@ impl TableGame for FourKingdoms {
     const SPATIAL_NAVIGATION: bool = true;
 
     type Task = Task;
+    const LESSON: &'static str = include_str!("../../../../assets/lessons/four-kingdoms.json");
+
+    fn lesson_text(say: &str, _: &str) -> String {
+        t!(lessons::four_kingdoms, say)
+    }
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -116,6 +123,10 @@ impl TableGame for FourKingdoms {
     fn title(&self, play: &Play) -> String {
         let time = words::time(play.session.seconds());
         t!(text::title, count: play.session.moves(), time)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
     }
 
     fn prompt(&self, play: &Play) -> String {
@@ -169,8 +180,8 @@ impl TableGame for FourKingdoms {
         commands::commands(play)
     }
 
-    fn menu(&self, play: &Play) -> Option<MenuOf<Self>> {
-        Some(commands::menu(self, play))
+    fn menu(&self, play: &Play) -> MenuOf<Self> {
+        commands::menu(self, play)
     }
 
     fn run(&mut self, play: &mut Play, task: Task) -> Option<ReactionOf<Self>> {
@@ -190,6 +201,23 @@ impl TableGame for FourKingdoms {
     fn drop_targets(&self, play: &Play) -> Vec<Target<Spot>> {
         let aim = |spot| play.scene.top(spot).map_or(Target::Zone(spot), Target::Piece);
         moves::targets(play).into_iter().map(aim).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Spot>)> {
+        let Action::Move { from, to, count } = action else { return None };
+        let there = play.scene.at(Spot::At(from));
+        let lowest = there.len().checked_sub(usize::from(count))?;
+        let to = Spot::At(to);
+        let to = play.scene.top(to).map_or(Target::Zone(to), Target::Piece);
+        Some((*there.get(lowest)?, to))
+    }
+
+    fn action_text(_: &Names, _: &View, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn reason_text(_: &Names, _: &View, reason: Infallible) -> String {
+        match reason {}
     }
 
     fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
@@ -214,7 +242,7 @@ impl TableGame for FourKingdoms {
     }
 
     fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
-        show::update_ui(self, play, window, art);
+        show::update_ui(play, window, art);
     }
 
     fn solitaire(&mut self) -> Option<&mut dyn Solitaire<Self>> {

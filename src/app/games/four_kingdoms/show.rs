@@ -30,7 +30,7 @@ pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     if game.demonstrating || play.session.outcome().is_some() {
         return look;
     }
-    let advised = game.advised(play);
+    let advised = play.advised();
     let (acts, label, meant) = match (piece.place, card) {
         (Spot::Talon, _) => {
             let count = play.scene.at(Spot::Talon).len();
@@ -64,9 +64,9 @@ fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
 }
 
-pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardArt) {
+pub fn update_ui(play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKingdoms>();
-    own.set_slots(updated(own.get_slots(), slots(game, play)));
+    own.set_slots(updated(own.get_slots(), slots(play)));
     let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
     let suits = KINGDOMS.map(|suit| art.suit(suit, size));
     if !own.get_suits().iter().eq(suits.iter().cloned()) {
@@ -75,8 +75,8 @@ pub fn update_ui(game: &FourKingdoms, play: &Play, window: &ui::App, art: &CardA
 }
 
 /// Returns the look of every place while it is empty.
-fn slots(game: &FourKingdoms, play: &Play) -> Vec<KingdomSlot> {
-    let advised = game.advised(play);
+fn slots(play: &Play) -> Vec<KingdomSlot> {
+    let advised = play.advised();
     let slot = |spot: Spot| {
         let kingdom = match spot {
             Spot::At(place) => place.suit().map(|suit| (place, play.position().kingdom(suit))),

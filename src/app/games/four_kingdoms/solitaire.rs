@@ -179,14 +179,10 @@ impl FourKingdoms {
             Some(action) => words::hint(action, play.position()),
             None => t!(text::hint_none),
         };
-        self.advice = advised.map(|action| (text.clone(), action));
-        play.say(text);
-    }
-
-    /// Returns the hinted move while the hint is shown.
-    pub(super) fn advised(&self, play: &Play) -> Option<Action> {
-        let (text, action) = self.advice.as_ref()?;
-        (play.message() == Some(text)).then_some(*action)
+        match advised {
+            Some(action) => play.advise(text, action),
+            None => play.say(text),
+        }
     }
 
     /// Starts a search that uses hidden cards, which counts as help.

@@ -1,6 +1,8 @@
 //! The table of Four Knights: layout, appearance and input.
 
+mod advice;
 mod beats;
+mod goal;
 mod message;
 mod scene;
 mod show;
@@ -12,8 +14,9 @@ use beats::{beats, deal};
 use message::Message;
 use scene::{Scene, Side, Zone};
 
+use crate::ai::four_knights::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_knights as text, t};
+use crate::app::i18n::{cards, four_knights as text, lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -21,6 +24,7 @@ use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
 };
+use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::cards::{Card, CardSet};
@@ -65,6 +69,11 @@ impl Presentation for FourKnights {
 
 impl TableGame for FourKnights {
     type Task = Infallible;
+    const LESSON: &'static str = include_str!("../../../../assets/lessons/four-knights.json");
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::four_knights, say, rival)
+    }
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -112,6 +121,10 @@ impl TableGame for FourKnights {
         words::title(play.view.hand_number)
     }
 
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
     fn prompt(&self, play: &Play) -> String {
         if play.dragged.is_some() {
             return String::new();
@@ -153,10 +166,23 @@ impl TableGame for FourKnights {
 
     fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         if !is_swapping(play) {
-            return Vec::new();
+            let playable = play.chosen_card().is_some() && play.is_open();
+            return playable.then_some(Target::Zone(Zone::Field(Side::Mine))).into_iter().collect();
         }
         let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
         slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(_: &Names, _: &View, action: Action) -> String {
+        advice::action(action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
@@ -254,7 +280,7 @@ impl FourKnights {
         }
     }
 
-    /// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
+    /// Reacts to a card of the player's hand: the first touch chooses it, the second plays it.
     fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
         let chosen = play.chosen_card() == Some(card);
         let forbidden = action(play, card).and_then(|action| play.position().check(action).err());

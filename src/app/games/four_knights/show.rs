@@ -12,7 +12,7 @@ use crate::app::i18n::{app, cards, four_knights as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Look, Scene, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
-use crate::app::table::words::streak;
+use crate::app::table::words::{sentences, streak};
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
@@ -184,6 +184,10 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let human = play.names.human();
     let position = play.position();
+    let received = std::array::from_fn(|hand| {
+        [Seat(0), Seat(1)].map(|seat| position.received(hand as u8 + 1, seat).len())
+    });
+    let decided = words::decided(outcome.sole_winner(), &received);
     let line = |seat: Seat| {
         let hands = 1..=HANDS as u8;
         let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
@@ -196,7 +200,7 @@ pub fn result(play: &Play) -> Option<Outcome> {
     };
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
-        note: streak(&play.session).into(),
+        note: sentences([decided, streak(&play.session)]).into(),
         headings: texts((1..=HANDS).map(|hand| hand.to_string())),
         lines: rows([line(human), line(human.other())]),
         won: outcome.share(human) == 1.0,

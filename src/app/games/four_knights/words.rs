@@ -10,6 +10,7 @@ use crate::app::i18n::{cards, four_knights as text, t};
 use crate::app::table::names::Names;
 use crate::app::table::pieces::Piece;
 use crate::app::table::words::verdict as winner;
+use crate::app::words as app_words;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Outcome, Seat};
 use crate::games::four_knights::{HANDS, Phase, Refusal, STOCKADE_SLOTS, View, beats, prey};
@@ -26,7 +27,7 @@ pub fn yield_question() -> Question {
 
 /// An opponent's level and what it does.
 pub fn note(level: Option<Level>, count: usize, acting: bool) -> String {
-    let Some(level) = level.map(Level::name) else { return String::new() };
+    let Some(level) = level.map(app_words::level) else { return String::new() };
     match acting {
         true => t!(text::note_thinking, level),
         false => t!(text::note_cards, level, count),
@@ -129,6 +130,15 @@ pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
     let of = |seat: Seat| points(usize::from(received[seat.index()]));
     let (mine, theirs) = (of(names.human()), of(names.human().other()));
     t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
+}
+
+/// The hand that decided the match, by the cards received in each; empty for a draw.
+pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
+    let Some(winner) = winner else { return String::new() };
+    let (mine, theirs) = (winner.index(), winner.other().index());
+    let ahead = |(_, cards): &(u8, &[usize; 2])| cards[mine].checked_sub(cards[theirs]);
+    let Some((hand, cards)) = (1..).zip(received).max_by_key(ahead) else { return String::new() };
+    t!(text::result_hand, hand, won: points(cards[mine]), lost: points(cards[theirs]))
 }
 
 /// The result of the match.

@@ -3,11 +3,11 @@
 
 use super::intent::{self, Purpose, Selectable, Use, distinct, purposes};
 use super::words::{force, gems, short};
-use super::{KnightsAndNinjas, Play, hints, prompts};
+use super::{KnightsAndNinjas, Play, advice, hints, prompts};
 use crate::app::i18n::{cards, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
-use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard, fee};
+use crate::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard};
 
 pub type TableReaction = ReactionOf<KnightsAndNinjas>;
 
@@ -124,33 +124,15 @@ pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
         }
     }
     for action in play.legal() {
-        let act = Reaction::Act(action);
-        match (action, view.phase) {
-            (Action::EndTurn, _) => add(act, t!(text::button_end_turn), false),
-            (Action::Redraft, _) => add(act, t!(text::button_redraft), false),
-            (Action::Accept, Phase::Answer(attack)) => {
-                add(act, prompts::accept(&view, attack), false);
+        let text = match (action, view.phase) {
+            (Action::Highwayman { jester: true }, _) => Some(t!(text::button_steal_jester)),
+            (Action::Highwayman { jester: false }, Phase::Road(loot)) => {
+                Some(t!(text::button_steal_gems, gems: gems(loot.gems)))
             }
-            (Action::Highwayman { jester }, Phase::Road(loot)) => {
-                let text = match jester {
-                    true => t!(text::button_steal_jester),
-                    false => t!(text::button_steal_gems, gems: gems(loot.gems)),
-                };
-                add(act, text, true);
-            }
-            (Action::LetGo, Phase::Road(loot)) => {
-                add(act, t!(text::button_let_go, count: loot.gems), false);
-            }
-            (Action::PayGems, _) => {
-                let gems = gems(fee(view.seats()));
-                add(act, t!(text::button_pay_gems, gems), false);
-            }
-            (Action::Keep, _) => add(act, t!(text::button_keep), true),
-            (Action::Give, _) => {
-                add(act, t!(text::button_give, who: play.names.rival()), false);
-            }
-            _ => {}
-        }
+            _ => advice::button(&play.names, &view, action),
+        };
+        let main = matches!(action, Action::Highwayman { .. } | Action::Keep);
+        text.into_iter().for_each(|text| add(Reaction::Act(action), text, main));
     }
     buttons
 }

@@ -6,6 +6,7 @@ use crate::ai::Level;
 use crate::app::i18n::{List, Named as _, cards as card_names, knights_and_ninjas as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Scene as _, SpreadCard, Target};
+use crate::app::words as app_words;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Card, Hand, PlayedCard, fee, gems_to_win, tithe};
 
@@ -48,7 +49,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let hand = t!(text::kingdom_hand, count: play.scene.count(Zone::Hand(seat)));
     let mut lines = vec![format!("{gems} {hand}"), fort(play, seat)];
     if !names.is_me(seat) {
-        let level = |level: Level| t!(text::kingdom_level, level: level.name());
+        let level = |level: Level| t!(text::kingdom_level, level: app_words::level(level));
         lines.extend(names.level(seat).map(level));
         if play.settings.hints {
             lines.push(hints::against(&view.forts[seat], view.gems[seat]));

@@ -66,7 +66,7 @@ pub struct Use {
 
 impl Use {
     /// Returns the use that an action makes of a card; `None` if no card is played.
-    fn of(action: Action) -> Option<Use> {
+    pub fn of(action: Action) -> Option<Use> {
         let guise = |guise: PlayedCard| (Selectable::Card(guise.card()), guise.role());
         let plain = |card: Card| (Selectable::Card(card), card);
         let force = |force: Force| match force.jesters() {
@@ -98,6 +98,16 @@ impl Use {
             | Action::Redraft => return None,
         };
         Some(Use { action, held, role, purpose })
+    }
+
+    /// Returns the card as it is played.
+    pub fn guise(self) -> PlayedCard {
+        match self.held {
+            Selectable::Card(Card::Jester) if self.role != Card::Jester => {
+                PlayedCard::jester(self.role)
+            }
+            _ => PlayedCard::plain(self.role),
+        }
     }
 
     /// Returns the attacking or answering cards, if the action has any.

@@ -1,8 +1,10 @@
 //! The table of Of Knights and Ninjas: layout, appearance and input.
 
+mod advice;
 mod beats;
 mod chooser;
 mod explain;
+mod goal;
 mod hints;
 mod intent;
 mod message;
@@ -24,13 +26,16 @@ use scene::Scene;
 use since::Since;
 use zone::Zone;
 
+use crate::ai::knights_and_ninjas::Reason;
 use crate::app::art::CardArt;
+use crate::app::i18n::{lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
 };
+use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
@@ -44,7 +49,7 @@ use std::time::Duration;
 type Play = play::Play<KnightsAndNinjas>;
 
 /// Minimum visible width of each kind of card in hand; below it the hand is split into two rows.
-const STRIP: f32 = 38.0;
+const STRIP: f32 = 30.0;
 
 /// How long hidden answers are collected at normal speed: those that concern the player, and
 /// others.
@@ -93,6 +98,11 @@ impl Presentation for KnightsAndNinjas {
 
 impl TableGame for KnightsAndNinjas {
     type Task = Infallible;
+    const LESSON: &'static str = include_str!("../../../../assets/lessons/knights-and-ninjas.json");
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::knights_and_ninjas, say, rival)
+    }
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -142,6 +152,10 @@ impl TableGame for KnightsAndNinjas {
         words::title(&play.view)
     }
 
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
     fn prompt(&self, play: &Play) -> String {
         if let Some(over) = play.dragged {
             let held = intent::chosen(play);
@@ -181,16 +195,27 @@ impl TableGame for KnightsAndNinjas {
     fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
         let Some(held) = intent::chosen(play) else { return Vec::new() };
         let purposes = purposes(&uses(play, held));
-        let zone = |purpose: &Purpose| match purpose {
-            Purpose::Fortify => Some(Zone::Fort(play.names.human())),
-            Purpose::Discard if purposes.len() == 1 => Some(Zone::Discards),
-            Purpose::Discard => None,
-            purpose => Some(purpose.seat().map_or(Zone::Attack, Zone::Fort)),
+        let only = purposes.len() == 1;
+        let zone = |purpose: &Purpose| {
+            let lies = only || *purpose != Purpose::Discard;
+            lies.then(|| advice::zone_of(*purpose, play.names.human()))
         };
         let mut zones: Vec<Zone> = purposes.iter().filter_map(zone).collect();
         zones.sort_unstable();
         zones.dedup();
         zones.into_iter().map(Target::Zone).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, view: &View, action: Action) -> String {
+        advice::action(names, view, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {

@@ -11,7 +11,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
 use crate::app::table::seats::{self, Panel};
-use crate::app::table::words::{streak, verdict};
+use crate::app::table::words::{sentences, streak, verdict};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
@@ -90,6 +90,8 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     let (scene, view) = (&play.scene, &play.view);
     let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
     own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
+    let forts = |seat| scene.count(Zone::Fort(seat)) as i32;
+    own.set_forts(updated(own.get_forts(), play.names.clockwise().map(forts).collect()));
     let fronted = |seat| !view.forts[seat].is_empty();
     own.set_fronted(play.names.clockwise().skip(1).any(fronted));
     let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
@@ -249,11 +251,9 @@ pub fn result(play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let ending = words::ending(best, play.names.seats());
-    let streak = streak(&play.session);
-    let note = [ending, streak].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),
-        note: note.join(" ").into(),
+        note: sentences([ending, streak(&play.session)]).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,

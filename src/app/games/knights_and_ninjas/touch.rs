@@ -43,6 +43,14 @@ pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
             }
         }
         (Some(held), None, Some(zone)) if zone.is_stage() => play_here(play, held),
+        // Empty felt, where a stray tap opens nothing.
+        (None, mine, _)
+            if how == How::Tap
+                && touch.piece.is_none()
+                && mine.is_none_or(|seat| names.is_me(seat)) =>
+        {
+            Reaction::Clear
+        }
         (None, Some(seat), _) if how != How::Drop => {
             Reaction::Explain(explain::kingdom(play, seat))
         }

@@ -216,6 +216,11 @@ pub fn discards(last: Option<PlayedCard>, count: usize) -> String {
 
 #[cfg(test)]
 impl crate::app::games::card_names::NamedCard for PlayedCard {
+    fn nouns() -> Vec<crate::app::i18n::Noun> {
+        let both = |card: Card| [card.noun(), PlayedCard::jester(card).noun()];
+        Card::ALL.into_iter().flat_map(both).collect()
+    }
+
     /// With its article: the names of some cards are parts of other words.
     fn name_in_log(self) -> String {
         let name = self.card().name();

@@ -1,7 +1,9 @@
 //! The table of Watchtower: layout, appearance and input.
 
+mod advice;
 mod beats;
 mod explain;
+mod goal;
 mod intent;
 mod message;
 mod prompts;
@@ -20,14 +22,16 @@ use scene::{Scene, Zone};
 use since::Since;
 use words::Limit;
 
+use crate::ai::watchtower::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{t, watchtower as text};
+use crate::app::i18n::{lessons, t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
     Scene as _, TableGame, Target, Touch,
 };
+use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
@@ -91,6 +95,11 @@ impl TableGame for Watchtower {
     type Task = Infallible;
 
     const SPATIAL_NAVIGATION: bool = true;
+    const LESSON: &'static str = include_str!("../../../../assets/lessons/watchtower.json");
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::watchtower, say, rival)
+    }
 
     fn summary(view: &View) -> String {
         words::summary(view)
@@ -168,6 +177,10 @@ impl TableGame for Watchtower {
         }
     }
 
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
     fn prompt(&self, play: &Play) -> String {
         if play.dragged.is_some() {
             return String::new();
@@ -224,6 +237,18 @@ impl TableGame for Watchtower {
             _ => None,
         };
         place.filter(|_| play.is_open()).map(Target::Zone).into_iter().collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, _: &View, action: Action) -> String {
+        advice::action(names, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
     }
 
     fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {

@@ -10,7 +10,7 @@ use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Look, Scene as _};
 use crate::app::table::models::{rows, updated};
-use crate::app::table::words::{streak, verdict};
+use crate::app::table::words::{sentences, streak, verdict};
 use crate::cards::{Card, Rank};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
@@ -353,11 +353,9 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
         best: outcome.share(seat) > 0.0,
     };
     let how = words::how_it_ended(game.showdown, game.limit);
-    let streak = streak(&play.session);
-    let note = if streak.is_empty() { how } else { format!("{how} {streak}") };
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),
-        note: note.into(),
+        note: sentences([how, streak(&play.session)]).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,

@@ -20,7 +20,8 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     let touched = touch.piece.and_then(|piece| Some((piece, meaning(play, piece)?)));
     if !play.is_open() {
         let explained = touch.piece.and_then(|piece| explain::piece(play, piece));
-        let explained = explained.or_else(|| explain::place(play, touch.place?));
+        let zone = touch.place.filter(|zone| !is_felt(play, touch, *zone));
+        let explained = explained.or_else(|| explain::place(play, zone?));
         return explained.map_or(Reaction::Clear, Reaction::Explain);
     }
     let again = chosen(play).is_some() && chosen(play) == touched.map(|(_, intent)| intent);
@@ -49,7 +50,7 @@ pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
             };
             action.map_or(Reaction::Clear, |action| choose(play, piece, action))
         }
-        (None, chosen) => on_place(play, touch.place, chosen),
+        (None, chosen) => on_place(play, touch, chosen),
     }
 }
 
@@ -61,10 +62,18 @@ fn choose(play: &Play, piece: usize, action: Action) -> Response {
     }
 }
 
-fn on_place(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Response {
-    let explained =
-        || explain::place(play, zone?).filter(|_| chosen.is_none()).map(Reaction::Explain);
-    put_down(play, zone, chosen).or_else(explained).unwrap_or(Reaction::Clear)
+fn on_place(play: &Play, touch: Touch<Zone>, chosen: Option<Intent>) -> Response {
+    let explained = || {
+        let zone = touch.place.filter(|zone| chosen.is_none() && !is_felt(play, touch, *zone))?;
+        explain::place(play, zone).map(Reaction::Explain)
+    };
+    put_down(play, touch.place, chosen).or_else(explained).unwrap_or(Reaction::Clear)
+}
+
+/// Whether a tap is on empty felt rather than on a card or a rival's panel.
+fn is_felt(play: &Play, touch: Touch<Zone>, zone: Zone) -> bool {
+    let rival = matches!(zone, Zone::Fort(seat) | Zone::Army(seat) if !play.names.is_me(seat));
+    touch.how == How::Tap && touch.piece.is_none() && !rival
 }
 
 /// Puts what is chosen down in a zone, if it can go there.

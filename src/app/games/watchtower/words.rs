@@ -3,6 +3,7 @@
 use crate::ai::Level;
 use crate::app::i18n::{List, Named, t, watchtower as text};
 use crate::app::table::names::Names;
+use crate::app::words as app_words;
 use crate::cards::Card;
 use crate::engine::Seat;
 use crate::games::watchtower::{TRIES, View};
@@ -26,7 +27,7 @@ pub fn list(cards: impl IntoIterator<Item = Card>) -> List {
 }
 
 /// The rounds left of a siege, if it ends the match before the bound does (WT-24).
-fn siege_left(view: &View) -> Option<u8> {
+pub fn siege_left(view: &View) -> Option<u8> {
     view.siege_rounds_left().filter(|left| *left <= view.rounds_left())
 }
 
@@ -112,7 +113,7 @@ pub fn note(
         _ if campaign => t!(text::note_campaign),
         Some(_) if picking => t!(text::note_picking),
         Some(_) if acting => t!(text::note_thinking),
-        level => level.map(|level| level.name().to_owned()).unwrap_or_default(),
+        level => level.map(app_words::level).unwrap_or_default(),
     }
 }
 

@@ -206,19 +206,19 @@ fn the_rows_of_a_grid_are_even() {
     assert!(y(5) < y(6));
 }
 
-/// Six in one row would touch each other; in two rows they are larger, as they are in one row that
-/// is high enough.
 #[test]
-fn heaps_stand_where_they_are_hit_best() {
-    let heaps = |area: Rect, count: usize| {
-        let form = Form::Heaps { sizes: vec![1; count], strip: 38.0 };
-        let spot = |index| form.spot(area, index, count).expect("seen");
-        (spot(0).y == spot(count - 1).y, spot(0).width)
+fn heaps_stand_in_one_row_and_overlap_rather_than_get_small() {
+    let heaps = |count: usize| {
+        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
+        let spot =
+            |index| form.spot(Rect::new(0.0, 0.0, 344.0, 140.0), index, count).expect("seen");
+        (spot(0).y == spot(count - 1).y, spot(0).height)
     };
-    let high = Rect::new(0.0, 0.0, 344.0, 171.0);
-    let ((five, _), (six, width)) = (heaps(high, 5), heaps(high, 6));
-    assert!(five && !six && width >= 58.0, "{width}");
-    assert!(heaps(Rect { height: 100.0, ..high }, 6).0, "a low hand stays in one row");
+    for count in 1..=9 {
+        let (one_row, height) = heaps(count);
+        assert!(one_row && height >= 90.0, "{count}: {height}");
+    }
+    assert!(!heaps(12).0, "too little of each would be seen");
 }
 
 #[test]

@@ -1,0 +1,193 @@
+//! Measures frames: plays a match of every game as the drawing thread sees it, with the software
+//! renderer and a clock of its own, and prints how long the frames took, in milliseconds: `cargo run
+//! --release --example frames -- [--size WIDTHxHEIGHT] [--seconds SECONDS]`.
+//!
+//! A frame is everything the drawing thread does for it: timers, animations, layout, and drawing
+//! what has changed. Frames that change nothing are not counted. Run it on a quiet machine.
+
+use std::cell::{Cell, RefCell};
+use std::error::Error;
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use cardkeep::ai::Level;
+use cardkeep::app::table::Begin;
+use cardkeep::app::{App, Page};
+use cardkeep::games::GameId;
+use cardkeep::store::{DataDir, Player};
+use slint::platform::software_renderer::{
+    MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
+};
+use slint::platform::{Key, Platform, WindowAdapter, WindowEvent};
+use slint::{ComponentHandle, PhysicalSize, PlatformError, SharedString};
+
+const USAGE: &str =
+    "Usage: cargo run --release --example frames -- [--size WIDTHxHEIGHT] [--seconds SECONDS]";
+
+/// Time between two frames of a screen.
+const FRAME: Duration = Duration::from_micros(16_667);
+
+/// How long the cards of a deal are on their way, at most.
+const DEAL: Duration = Duration::from_secs(3);
+
+/// Frames between two keys of the player.
+const KEYS_EVERY: usize = 12;
+
+const SIZES: [(u32, u32); 2] = [(360, 640), (1280, 800)];
+
+/// A screen that is drawn when asked, at a time that is told.
+struct Screen {
+    window: Rc<MinimalSoftwareWindow>,
+    time: Rc<Cell<Duration>>,
+}
+
+impl Platform for Screen {
+    fn create_window_adapter(&self) -> Result<Rc<dyn WindowAdapter>, PlatformError> {
+        Ok(Rc::clone(&self.window) as Rc<dyn WindowAdapter>)
+    }
+
+    fn duration_since_start(&self) -> Duration {
+        self.time.get()
+    }
+}
+
+/// The drawing thread.
+struct Painter {
+    window: Rc<MinimalSoftwareWindow>,
+    time: Rc<Cell<Duration>>,
+    buffer: RefCell<Vec<PremultipliedRgbaColor>>,
+    width: usize,
+}
+
+impl Painter {
+    /// Draws the next frame. Returns how long that took, if anything had changed.
+    fn frame(&self) -> Option<Duration> {
+        self.time.set(self.time.get() + FRAME);
+        let begin = Instant::now();
+        slint::platform::update_timers_and_animations();
+        let drawn = self.window.draw_if_needed(|renderer| {
+            renderer.render(&mut self.buffer.borrow_mut(), self.width);
+        });
+        drawn.then(|| begin.elapsed())
+    }
+
+    /// Changes the size of the window.
+    fn resize(&mut self, (width, height): (u32, u32)) {
+        self.width = width as usize;
+        self.buffer.borrow_mut().clear();
+        self.buffer.borrow_mut().resize(self.width * height as usize, Default::default());
+        self.window.set_size(PhysicalSize::new(width, height));
+    }
+}
+
+/// Prints the median, the 99th percentile and the longest of some frames.
+fn report(what: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let Some(longest) = times.last() else {
+        println!("  {what:10} nothing was drawn");
+        return;
+    };
+    let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
+    let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+    println!(
+        "  {what:10} {:5} frames: median {:5.1}, 99 of 100 within {:5.1}, longest {:5.1}",
+        times.len(),
+        millis(at(0.5)),
+        millis(at(0.99)),
+        millis(*longest),
+    );
+}
+
+/// Opens a match against easy opponents and plays it by key. Returns the times of the frames of the
+/// deal, and of the rest.
+fn play(app: &App, painter: &Painter, game: GameId, seconds: u64) -> [Vec<Duration>; 2] {
+    let rivals = match game {
+        GameId::FourKingdoms => 0,
+        GameId::FourKnights => 1,
+        _ => 3,
+    };
+    let mut players = vec![Player::Human];
+    players.extend(vec![Player::Computer(Level::Easy); rivals]);
+    let options = serde_json::json!({});
+    let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+    let opened = app.services().play(game, begin);
+    assert!(opened, "a new match of {game} can be opened");
+    let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
+    let keys = keys.map(SharedString::from).into_iter().chain(["1".into(), "2".into()]).cycle();
+    let mut keys = keys;
+    let (start, mut times) = (painter.time.get(), [Vec::new(), Vec::new()]);
+    for number in 0.. {
+        let passed = painter.time.get() - start;
+        if passed > Duration::from_secs(seconds) {
+            break;
+        }
+        if passed > DEAL && number % KEYS_EVERY == 0 {
+            let text = keys.next().unwrap_or_default();
+            let window = app.window().window();
+            window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+            window.dispatch_event(WindowEvent::KeyReleased { text });
+        }
+        match painter.frame() {
+            Some(time) => times[usize::from(passed > DEAL)].push(time),
+            // Opponents think in time that really passes.
+            None => std::thread::sleep(Duration::from_millis(1)),
+        }
+    }
+    app.services().shell.go(Page::Home);
+    for _ in 0..60 {
+        painter.frame();
+    }
+    times
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    use lexopt::prelude::*;
+    let (mut sizes, mut seconds) = (SIZES.to_vec(), 40);
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("size") => {
+                let size = parser.value()?.string()?;
+                let (width, height) = size.split_once('x').ok_or("a size is WIDTHxHEIGHT")?;
+                sizes = vec![(width.parse()?, height.parse()?)];
+            }
+            Long("seconds") => seconds = parser.value()?.parse()?,
+            _ => return Err(arg.unexpected().into()),
+        }
+    }
+
+    let window = MinimalSoftwareWindow::new(RepaintBufferType::ReusedBuffer);
+    let time = Rc::new(Cell::new(Duration::ZERO));
+    let screen = Screen { window: Rc::clone(&window), time: Rc::clone(&time) };
+    slint::platform::set_platform(Box::new(screen))?;
+    let folder = tempfile::tempdir()?;
+    let app = App::open(DataDir::open(folder.path())?)?;
+    let mut painter = Painter { window, time, buffer: RefCell::default(), width: 0 };
+    painter.resize(sizes[0]);
+    app.window().show()?;
+    for size in sizes {
+        painter.resize(size);
+        for _ in 0..60 {
+            painter.frame();
+        }
+        println!("{}x{}", size.0, size.1);
+        for game in GameId::ALL {
+            let [deal, rest] = play(&app, &painter, game, seconds);
+            println!(" {game}");
+            report("deal", deal);
+            report("play", rest);
+        }
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("frames: {why}\n{USAGE}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Tests of every game's lesson: it can be played to its end, at the real table and by legal actions
+//! alone, it resumes, and its texts fit in every language.
+
+use std::collections::BTreeSet;
+
+use slint::ComponentHandle;
+
+use super::clipped_text::{Locale, NAMES, Stage};
+use crate::app::i18n::{self, Language};
+use crate::app::lesson::Lesson;
+use crate::app::table::Begin;
+use crate::app::table::game::TableGame;
+use crate::app::table::lesson_driver::Pupil;
+use crate::engine::Chance;
+use crate::games::GameId;
+use crate::ui;
+
+/// Window sizes at which the texts are measured.
+const SIZES: [(u32, u32); 4] = [(320, 569), (360, 640), (844, 390), (1280, 800)];
+/// Number of random players per lesson, of those among them who have a window, which costs most of
+/// the time, and of what each of them does.
+const PLAYERS: u64 = 300;
+const WATCHED: u64 = 3;
+const MOVES: usize = 30;
+
+macro_rules! every_lesson {
+    ($($check:ident)+) => {
+        $(#[test]
+        fn $check() {
+            for id in GameId::ALL {
+                with_table!(id, T => checks::$check::<T>());
+            }
+        })+
+    };
+}
+
+every_lesson! {
+    a_lesson_is_played_to_its_end
+    a_lesson_goes_on_where_it_was_left
+    a_step_back_repeats_a_step
+    random_players_never_lock_a_lesson
+    every_step_has_a_text_that_fits
+}
+
+mod checks {
+    use super::*;
+
+    fn stage(folder: &tempfile::TempDir) -> Stage {
+        Stage::open(folder.path(), Locale::Real(Language::En))
+    }
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().expect("a folder")
+    }
+
+    pub(super) fn a_lesson_is_played_to_its_end<T: TableGame>() {
+        let folder = folder();
+        let stage = stage(&folder);
+        let services = stage.app.services();
+        let pupil = Pupil::<T>::open(services);
+        let steps: Vec<String> =
+            Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        let mut seen = Vec::new();
+        for _ in 0..10 * steps.len() {
+            pupil.wait();
+            let Some(step) = pupil.step() else { break };
+            if seen.last() != Some(&step) {
+                seen.push(step);
+            }
+            pupil.obey();
+        }
+        // A step that only opponents end may be over before it is shown.
+        seen.iter().for_each(|step| assert!(steps.contains(step)));
+        assert_eq!(pupil.step(), None, "{}: {seen:?}", T::ID);
+        assert!(seen.len() + 4 >= steps.len(), "{}: {seen:?}", T::ID);
+        assert!(services.settings.borrow().lesson(T::ID).finished, "{}", T::ID);
+        assert_eq!(services.place.statistics().value.all(T::ID).played(), 0);
+        assert!(services.place.running(T::ID).is_empty());
+    }
+
+    pub(super) fn a_lesson_goes_on_where_it_was_left<T: TableGame>() {
+        let here = folder();
+        let stage = stage(&here);
+        let pupil = Pupil::<T>::open(stage.app.services());
+        while pupil.step().is_some() {
+            pupil.obey();
+            pupil.wait();
+            // The app is killed: only what it has written is left.
+            stage.app.services().place.settle();
+            let there = folder();
+            let saves = ["saves", T::ID.id()].iter().collect::<std::path::PathBuf>();
+            std::fs::create_dir_all(there.path().join(&saves)).expect("a folder");
+            for file in ["settings.cardkeep".into(), saves.join("lesson.save")] {
+                let copied = std::fs::copy(here.path().join(&file), there.path().join(&file));
+                assert!(copied.is_ok() || pupil.step().is_none(), "{file:?}");
+            }
+            let other = self::stage(&there);
+            let resumed = Pupil::<T>::open(other.app.services());
+            resumed.wait();
+            if pupil.step().is_some() {
+                assert_eq!(resumed.state(), pupil.state());
+            }
+        }
+    }
+
+    pub(super) fn a_step_back_repeats_a_step<T: TableGame>() {
+        let folder = folder();
+        let stage = stage(&folder);
+        let pupil = Pupil::<T>::open(stage.app.services());
+        let mut before = Vec::new();
+        for _ in 0..8 {
+            pupil.wait();
+            let state = pupil.state();
+            if before.last().is_none_or(|(_, step)| *step != state.1) {
+                before.push(state);
+            }
+            pupil.obey();
+        }
+        pupil.wait();
+        let steps: Vec<_> = Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        for _ in 0..8 {
+            pupil.go_back();
+            let (_, step) = pupil.state();
+            assert!(steps.contains(&step.expect("a step")));
+        }
+        assert_eq!(pupil.state().0, before[0].0);
+    }
+
+    pub(super) fn random_players_never_lock_a_lesson<T: TableGame>() {
+        let steps = Lesson::read(T::LESSON).steps.len();
+        let folder = folder();
+        let stage = stage(&folder);
+        for player in 0..PLAYERS {
+            let mut services = stage.app.services().clone();
+            services.settings.borrow_mut().lessons.clear();
+            if player >= WATCHED {
+                services.window = slint::Weak::default();
+            }
+            let pupil = Pupil::<T>::open(&services);
+            let mut chance = Chance::new(player);
+            for _ in 0..MOVES {
+                pupil.stray(&mut chance);
+            }
+            for _ in 0..=steps {
+                pupil.wait();
+                pupil.skip();
+            }
+            pupil.wait();
+            assert_eq!(pupil.step(), None, "{}: {player}", T::ID);
+        }
+    }
+
+    pub(super) fn every_step_has_a_text_that_fits<T: TableGame>() {
+        let mut found = BTreeSet::new();
+        for language in Language::ALL {
+            i18n::set_language(language);
+            let steps = Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say);
+            let texts: Vec<String> = steps.map(|say| T::lesson_text(&say, NAMES[5])).collect();
+            let unique: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(unique.len(), texts.len(), "{} in {language:?}: a text is missing", T::ID);
+            let folder = folder();
+            let stage = Stage::open(folder.path(), Locale::Real(language));
+            assert!(stage.app.services().play(T::ID, Begin::Lesson));
+            stage.settle();
+            stage.app.services().shell.suspend();
+            let table = stage.app.window().global::<ui::Table>();
+            for size in SIZES {
+                stage.resize(size);
+                for text in &texts {
+                    table.set_lesson(text.into());
+                    let at = format!("{} at {size:?} in {language:?}", T::ID);
+                    stage.cut(|shown| shown == text, &at, &mut found);
+                }
+            }
+        }
+        i18n::set_language(Language::En);
+        assert!(found.is_empty(), "{found:#?}");
+    }
+}

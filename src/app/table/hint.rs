@@ -1,0 +1,93 @@
+//! Hints in games against opponents: what the strongest opponent would do in the player's place.
+
+use std::time::Duration;
+
+use super::controller::Table;
+use super::game::{
+    Action, Command, CommandOf, MenuLine, Reaction, ReactionOf, ReasonOf, TableGame,
+};
+use super::play::Play;
+use crate::ai::{Advice, Estimate, Why};
+use crate::app::i18n::{app, t};
+
+/// Interval of checks whether a hint was found.
+const POLL: Duration = Duration::from_millis(40);
+
+/// Returns the lines of the menu for hints, in a game against opponents.
+pub fn menu<T: TableGame>(play: &Play<T>) -> Vec<MenuLine<ReactionOf<T>>> {
+    let enabled = play.is_open() && play.forced().is_none();
+    let hint = Command { enabled, ..Command::new(Reaction::Hint, t!(app::hint)) };
+    match play.session.is_reviewing() || play.session.outcome().is_some() {
+        true => Vec::new(),
+        false => vec![MenuLine::Commands(vec![hint])],
+    }
+}
+
+/// Makes the button of an advised action the primary one.
+pub fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
+    let Some(action) = play.advised() else { return };
+    for choice in choices {
+        choice.primary = choice.reaction == Reaction::Act(action);
+    }
+}
+
+/// Returns a chance as a whole percent, which is certain only if the chance is.
+pub fn percent(chance: f32) -> String {
+    let number = match (100.0 * chance).round() as u8 {
+        0 if chance > 0.0 => 1,
+        100 if chance < 1.0 => 99,
+        number => number,
+    };
+    t!(app::percent, number)
+}
+
+/// Returns the text of a hint: what to do, why, and how much better it is than the next best.
+pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>>) -> String {
+    let (names, view) = (&play.names, play.session.view());
+    let action = T::action_text(names, &view, advice.best.action);
+    let why = match advice.why {
+        Why::Forced => t!(app::hint_forced),
+        Why::Alike => t!(app::hint_alike),
+        Why::Close => t!(app::hint_close),
+        Why::Better => t!(app::hint_better),
+        Why::Reason(reason) => T::reason_text(names, &view, reason),
+    };
+    let odds = |next: Estimate<_>| t!(app::hint_odds, best: percent(advice.best.chance), next: percent(next.chance));
+    let odds = advice.next.map(odds).unwrap_or_default();
+    format!("{action} {why} {odds}").trim_end().to_owned()
+}
+
+impl<T: TableGame> Table<T> {
+    /// Starts to search for a hint.
+    pub(super) fn consult(&self) {
+        let mut play = self.play.borrow_mut();
+        play.clear();
+        if !play.is_open() {
+            return play.say(t!(app::hint_not_now));
+        }
+        match play.session.consult() {
+            Ok(search) => {
+                play.say(t!(app::hint_thinking));
+                play.consultation = Some(search);
+            }
+            Err(why) => play.refuse(t!(app::hint_failed, reason: why.to_string())),
+        }
+    }
+
+    /// Shows the hint once it is found, which counts as help. Returns when to check again, if it is
+    /// still being searched for.
+    pub(super) fn await_hint(&self) -> Option<Duration> {
+        let mut play = self.play.borrow_mut();
+        let Some(answer) = play.consultation.as_ref()?.answer() else { return Some(POLL) };
+        play.clear();
+        match answer {
+            Ok(advice) => {
+                play.session.help();
+                let text = text(&play, &advice);
+                play.advise(text, advice.best.action);
+            }
+            Err(reason) => play.refuse(t!(app::hint_failed, reason)),
+        }
+        None
+    }
+}

@@ -1,0 +1,224 @@
+//! A lesson at the table: shows its step and what it is about, restricts the player's first moves,
+//! and stops the match while something is to be read.
+
+use std::sync::Arc;
+
+use slint::Model;
+
+use super::controller::Table;
+use super::game::{Action, Reaction, Scene, TableGame};
+use super::input::choice_area;
+use super::models::{bounds, rows};
+use super::play::Play;
+use super::retelling;
+use super::show::in_sight;
+use crate::ai::Level;
+use crate::app::geometry::Rect;
+use crate::app::i18n::{lessons as text, t};
+use crate::app::lesson::{Lesson, Pattern, Pointer, Progress, Situation};
+use crate::app::session::{NewMatch, Session};
+use crate::engine::{Game, Setup};
+use crate::store::{DataDir, LessonProgress, Player, Settings};
+use crate::ui;
+
+type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progress>);
+
+/// Continues the game's lesson, or begins it.
+///
+/// # Errors
+/// Why it can't be played, as a message for the player.
+pub(super) fn open<T: TableGame>(
+    place: Arc<DataDir>,
+    settings: &Settings,
+) -> Result<Opened<T>, String> {
+    let lesson = Lesson::read(T::LESSON);
+    let setup: Setup<<T::Rules as Game>::Options> =
+        serde_json::from_value(lesson.setup.clone()).map_err(|why| why.to_string())?;
+    let rivals = usize::from(setup.seats) - 1;
+    let mut players = vec![Player::Human];
+    players.extend(vec![Player::Computer(Level::Easy); rivals]);
+    let script = lesson.script.iter().map(|action| action.parse::<Action<T>>());
+    let script = script.collect::<Result<_, _>>().map_err(|why| why.to_string())?;
+    let new = NewMatch { setup, players, names: Vec::new(), seed: lesson.seed };
+    let kept = settings.lesson(lesson.game);
+    let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
+    let kept = if resumes { kept } else { LessonProgress::default() };
+    let session = Session::lesson(place, new, script, resumes, T::summary)?;
+    let progress = Progress::new(lesson, &kept, session.record().depth().0);
+    Ok((session, Some(progress)))
+}
+
+impl<T: TableGame> Table<T> {
+    /// Whether the match waits for the player to read a step.
+    pub(super) fn lesson_holds(&self) -> bool {
+        self.lesson.borrow().as_ref().is_some_and(Progress::holds)
+    }
+
+    /// Returns why the player may not take an action yet.
+    pub(super) fn lesson_refusal(&self, action: Action<T>) -> Option<String> {
+        let lesson = self.lesson.borrow();
+        let lesson = lesson.as_ref().filter(|lesson| !lesson.allows(&action.to_string()))?;
+        Some(if lesson.holds() { t!(text::read_first) } else { t!(text::not_yet) })
+    }
+
+    /// Takes note of an action that was carried out.
+    pub(super) fn note_in_lesson(&self, mine: bool, action: Action<T>, play: &Play<T>) {
+        let length = play.session.record().depth().0;
+        let mut lesson = self.lesson.borrow_mut();
+        let Some(lesson) = lesson.as_mut() else { return };
+        if lesson.note(mine, &action.to_string(), length) {
+            self.keep_lesson(lesson);
+        }
+    }
+
+    /// Ends steps that are done, or can't be done any more, once everything is shown.
+    pub(super) fn look_in_lesson(&self) {
+        let mut lesson = self.lesson.borrow_mut();
+        let Some(lesson) = lesson.as_mut().filter(|lesson| !lesson.is_over()) else { return };
+        let play = self.play.borrow();
+        let length = play.session.record().depth().0;
+        let before = lesson.depth();
+        if play.session.outcome().is_some() {
+            lesson.finish(length);
+        } else {
+            let now = Situation {
+                // Views are plain data, which always fits JSON.
+                view: &serde_json::to_value(&play.view).unwrap_or_default(),
+                legal: &play.legal().iter().map(ToString::to_string).collect::<Vec<_>>(),
+                mine: play.session.is_mine(),
+                scripted: play.session.follows_script(),
+                length,
+            };
+            while lesson.look(&now) {}
+        }
+        if lesson.depth() != before {
+            self.keep_lesson(lesson);
+        }
+    }
+
+    /// Ends the current step: the player has read or skipped it.
+    pub(super) fn end_lesson_step(&self) {
+        if self.play.borrow().has_steps() {
+            return;
+        }
+        if let Some(lesson) = self.lesson.borrow_mut().as_mut() {
+            lesson.go_on(self.play.borrow().session.record().depth().0);
+            self.keep_lesson(lesson);
+        }
+        self.play.borrow_mut().clear();
+        self.go_on();
+    }
+
+    /// Returns to the step before.
+    pub(super) fn go_back_in_lesson(&self) {
+        if self.is_gathering() {
+            return;
+        }
+        {
+            let mut lesson = self.lesson.borrow_mut();
+            let Some(lesson) = lesson.as_mut().filter(|it| !it.is_over()) else { return };
+            let length = lesson.go_back();
+            self.keep_lesson(lesson);
+            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+            *game = T::new(&play.names);
+            play.clear();
+            play.session.go_back(length);
+            retelling::look_again(&mut *game, &mut play);
+        }
+        self.progress.set(super::progress::Progress::Ready);
+        self.go_on();
+    }
+
+    /// Keeps the progress with the settings, so that the lesson resumes here.
+    fn keep_lesson(&self, lesson: &Progress) {
+        let (done, steps) = lesson.depth();
+        let mut settings = self.services.settings.borrow_mut();
+        let kept = settings.lessons.entry(T::ID.id().into()).or_default();
+        kept.finished |= done + 1 >= steps;
+        kept.begun = lesson.begun().to_vec();
+        // If this fails, the next step tries again.
+        let _ = self.services.place.keep_settings(&settings);
+    }
+
+    /// Shows the current step, and marks what it is about once everything else is shown.
+    pub(super) fn show_lesson(&self, game: &T, play: &Play<T>, table: &ui::Table) {
+        let lesson = self.lesson.borrow();
+        let step = lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
+        table.set_taught(step.is_some());
+        let quiet = !play.has_steps() && !self.is_presenting();
+        let Some((lesson, step)) = step.filter(|_| quiet) else {
+            if table.get_lesson_marks().row_count() > 0 {
+                table.set_lesson_marks(rows([]));
+            }
+            return;
+        };
+        let (done, steps) = lesson.depth();
+        let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
+        let said = match lesson.is_astray() {
+            true => t!(text::astray),
+            false => T::lesson_text(&step.say, rival),
+        };
+        table.set_lesson(said.into());
+        table.set_lesson_reads(lesson.holds());
+        table.set_lesson_button(
+            match (lesson.holds(), done + 1 == steps) {
+                (_, true) => t!(text::play_on),
+                (true, false) => t!(text::got_it),
+                (false, false) => t!(text::skip),
+            }
+            .into(),
+        );
+        table.set_lesson_begun(done > 0 || lesson.is_astray());
+        table.set_lesson_done(done as f32 / steps as f32);
+        let marked = step.point_at.iter().flat_map(|pointer| match pointer {
+            Pointer::Move(ends) => vec![&ends.0, &ends.1],
+            pointer => vec![pointer],
+        });
+        let marks = marked.filter_map(|pointer| self.locate(game, play, pointer)).map(bounds);
+        let marks: Vec<ui::Bounds> = marks.collect();
+        if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
+            table.set_lesson_marks(rows(marks));
+        }
+    }
+
+    /// Returns both ends of the arrow that shows a move of the lesson.
+    pub(super) fn lesson_arrow(&self, game: &T, play: &Play<T>) -> Option<(Rect, Rect)> {
+        let lesson = self.lesson.borrow();
+        let step = lesson.as_ref()?.step().filter(|_| !play.has_steps())?;
+        step.point_at.iter().find_map(|pointer| match pointer {
+            Pointer::Move(ends) => {
+                Some((self.locate(game, play, &ends.0)?, self.locate(game, play, &ends.1)?))
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns where something is on the table.
+    fn locate(&self, game: &T, play: &Play<T>, pointer: &Pointer) -> Option<Rect> {
+        match pointer {
+            Pointer::Area(name) => self.areas.get(name),
+            Pointer::Card(name) => {
+                let zones = play.scene.zones().into_iter();
+                let cards = zones.flat_map(|zone| {
+                    let held = game.lay(play, zone).is_some_and(|lay| lay.area == "hand");
+                    play.scene.at(zone).into_iter().map(move |piece| (held, piece))
+                });
+                let named = cards.filter(|(_, piece)| {
+                    play.card(*piece).is_some_and(|card| card.to_string() == *name)
+                });
+                in_sight(play, named.max_by_key(|(held, _)| *held)?.1)
+            }
+            Pointer::Button(pattern) => {
+                let choices = self.choices.borrow();
+                let at = choices.iter().position(|choice| takes(&choice.reaction, pattern));
+                self.areas.get(&choice_area(at?))
+            }
+            Pointer::Move(_) => None,
+        }
+    }
+}
+
+/// Whether a reaction takes such an action.
+fn takes<A: ToString, Z, K>(reaction: &Reaction<A, Z, K>, pattern: &Pattern) -> bool {
+    matches!(reaction, Reaction::Act(action) if pattern.fits(&action.to_string()))
+}

@@ -1,0 +1,117 @@
+//! Plays lessons at the real table, for tests.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use i_slint_backend_testing::mock_elapsed_time;
+
+use super::controller::{Table, seat};
+use super::game::{Action, Reaction, TableGame};
+use super::progress::Progress;
+use super::{Begin, Seated};
+use crate::app::lesson::{Done, Pattern};
+use crate::app::{Page, Services};
+use crate::engine::Chance;
+
+/// A player in a lesson.
+pub struct Pupil<T: TableGame> {
+    table: Rc<Table<T>>,
+}
+
+impl<T: TableGame> Pupil<T> {
+    /// Opens the lesson, as from a page.
+    pub fn open(services: &Services) -> Self {
+        let table = seat::<T>(Begin::Lesson, services).expect("the lesson can be played");
+        services.shell.host(Page::Lesson(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
+        Pupil { table }
+    }
+
+    /// Waits until the player may do something.
+    pub fn wait(&self) {
+        for _ in 0..2000 {
+            let play = self.table.play.borrow();
+            let over = play.session.outcome().is_some();
+            let waits = self.table.progress.get() == Progress::WaitingForPlayer || over;
+            if waits && !play.has_steps() && self.table.awake.get() {
+                return;
+            }
+            drop(play);
+            self.table.hasten();
+            mock_elapsed_time(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("{}: nothing goes on at {:?}", T::ID, self.step());
+    }
+
+    /// Returns the key of the current step; `None` once the lesson is over.
+    pub fn step(&self) -> Option<String> {
+        let lesson = self.table.lesson.borrow();
+        lesson.as_ref().and_then(|lesson| Some(lesson.step()?.say.clone()))
+    }
+
+    /// Returns the match and the step, to compare them.
+    pub fn state(&self) -> (T::Rules, Option<String>) {
+        (self.table.play.borrow().position().clone(), self.step())
+    }
+
+    /// Returns the legal actions that the lesson allows, and the one that it asks for.
+    fn actions(&self) -> (Vec<Action<T>>, Option<Action<T>>) {
+        let lesson = self.table.lesson.borrow();
+        let lesson = lesson.as_ref().expect("a lesson");
+        let mut allowed = self.table.play.borrow().legal();
+        allowed.retain(|action| lesson.allows(&action.to_string()));
+        let wanted = match lesson.step().map(|step| &step.done) {
+            Some(Done::You(wanted)) => &wanted[..],
+            _ => &[],
+        };
+        let asks = |wanted: &Pattern| {
+            allowed.iter().copied().find(|action| wanted.fits(&action.to_string()))
+        };
+        let asked = wanted.iter().find_map(asks);
+        (allowed, asked)
+    }
+
+    /// Does what the current step asks for.
+    pub fn obey(&self) {
+        self.wait();
+        if self.table.lesson_holds() {
+            return self.table.end_lesson_step();
+        }
+        let step = self.step();
+        let (allowed, asked) = self.actions();
+        let action = asked.or(allowed.first().copied());
+        let action = action.unwrap_or_else(|| panic!("{}: {step:?} allows nothing", T::ID));
+        let before = self.table.play.borrow().session.record().depth();
+        self.table.carry(Reaction::Act(action));
+        let after = self.table.play.borrow().session.record().depth();
+        assert_ne!(before, after, "{}: {step:?} refuses {action}", T::ID);
+    }
+
+    /// Ends the step without doing what it asks for.
+    pub fn skip(&self) {
+        self.table.end_lesson_step();
+    }
+
+    /// Returns to the step before.
+    pub fn go_back(&self) {
+        self.wait();
+        self.table.go_back_in_lesson();
+        self.wait();
+    }
+
+    /// Does something at random: mostly a legal action, whether the lesson allows it or not.
+    pub fn stray(&self, chance: &mut Chance) {
+        self.wait();
+        match chance.below(8) {
+            0 | 1 => self.table.end_lesson_step(),
+            2 => self.table.go_back_in_lesson(),
+            _ => {
+                let legal = self.table.play.borrow().legal();
+                let mine = self.table.play.borrow().session.is_mine();
+                if let Some(action) = chance.pick(&legal).filter(|_| mine) {
+                    self.table.carry(Reaction::Act(action));
+                }
+            }
+        }
+    }
+}

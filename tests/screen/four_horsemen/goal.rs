@@ -1,0 +1,23 @@
+//! Screen tests of the goal strip of Four Horsemen (FH-15).
+
+use super::support::{GAME, NAMES, Screen, new_match};
+use cardkeep::engine::{Game, Seat, Turn};
+use cardkeep::games::four_horsemen::{Phase, Position};
+
+/// The third Favor wins.
+#[test]
+fn the_strip_tells_favor_and_who_needs_one_more() {
+    let screen = Screen::open(GAME);
+    screen.rehearse(new_match(3), |now| now.favor.iter().sum::<u8>() == 0);
+    let calm = "First to 3 Favor wins. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
+    assert_eq!(screen.goal(), calm);
+    let near = |now: &Position| {
+        now.phase == Phase::Play(Seat(0)) && now.favor[Seat(1)] == 2 && now.favor[Seat(2)] < 2
+    };
+    let position = screen.rehearse(new_match(3), near);
+    assert!(matches!(position.turn(), Turn::Seat(_)));
+    let goal = screen.goal();
+    let warning = format!("{} needs one more Favor to win. ", NAMES[1]);
+    assert!(goal.starts_with(&warning), "{goal}");
+    assert!(goal.contains("Berit: 2 of 3. Close to winning."), "{goal}");
+}

@@ -1,0 +1,118 @@
+//! Tests of hints in the games against opponents.
+
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::i18n::{app as text, t};
+use cardkeep::app::table::Begin;
+use cardkeep::engine::{Game, Seat, Turn};
+use cardkeep::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep::store::{Player, Slot};
+use cardkeep::ui::{self, Sheet};
+use slint::{ComponentHandle, Model};
+
+use crate::driver::Screen;
+
+/// Whether the player has a choice.
+fn chooses<G: Game>(position: &G) -> bool {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
+}
+
+/// Opens a new match and waits for the player's first choice.
+fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
+    let screen = Screen::<G>::open(game);
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+    players[0] = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    screen.sit(Begin::New { options, first: None, players, names, seed: 5 });
+    screen.until("a choice", chooses);
+    for _ in 0..20 {
+        screen.wait();
+    }
+    screen
+}
+
+fn length<G: Thinker>(screen: &Screen<G>) -> usize {
+    screen.place().load::<G>(Slot::Auto).unwrap().value.record.depth().0
+}
+
+/// Presses the first option, the first button beside the prompt, or else a card.
+fn act<G: Thinker>(screen: &Screen<G>) {
+    let table = screen.app.window().global::<ui::Table>();
+    let option = table.get_chooser().row_data(0).filter(|_| table.get_sheet() == Sheet::Chooser);
+    let option = option.map(|option| option.text);
+    let choice = || table.get_choices().row_data(0).map(|choice| choice.label);
+    let card = || {
+        let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
+        labels.into_iter().find(|label| label.ends_with("can be played"))
+    };
+    if let Some(label) = option.or_else(choice).or_else(card) {
+        screen.press(&label);
+    }
+}
+
+/// H shows what to do, why and how likely that wins, with an arrow or a marked button, and counts
+/// as help. Then the match goes on.
+fn h_gives_a_hint<G: Thinker>(game: GameId, seats: u8) {
+    let screen = first_choice::<G>(game, seats);
+    let table = screen.app.window().global::<ui::Table>();
+    let before = screen.prompt();
+    screen.key("h");
+    assert_eq!(screen.prompt(), t!(text::hint_thinking));
+    screen.until("a hint", |_| screen.prompt() != t!(text::hint_thinking));
+    let said = screen.prompt();
+    assert!(said.contains("Win chance") && said.contains("next best"), "{said}");
+    let arrow = table.get_arrow_from().width > 0.0 && table.get_arrow_to().width > 0.0;
+    let marked = table.get_choices().iter().any(|choice| choice.primary);
+    assert!(arrow || marked, "{said}");
+    assert!(screen.place().load::<G>(Slot::Auto).unwrap().value.helped);
+
+    let length_before = length(&screen);
+    for _ in 0..200 {
+        act(&screen);
+        screen.wait();
+        if length(&screen) > length_before {
+            assert_ne!(screen.prompt(), said);
+            return;
+        }
+    }
+    panic!("the match does not go on: {before} {}", screen.prompt());
+}
+
+#[test]
+fn h_gives_a_hint_in_four_knights() {
+    h_gives_a_hint::<four_knights::Position>(GameId::FourKnights, 2);
+}
+
+#[test]
+fn h_gives_a_hint_in_four_horsemen() {
+    h_gives_a_hint::<four_horsemen::Position>(GameId::FourHorsemen, 3);
+}
+
+#[test]
+fn h_gives_a_hint_in_watchtower() {
+    h_gives_a_hint::<watchtower::Position>(GameId::Watchtower, 3);
+}
+
+#[test]
+fn h_gives_a_hint_in_knights_and_ninjas() {
+    h_gives_a_hint::<knights_and_ninjas::Position>(GameId::KnightsAndNinjas, 3);
+}
+
+#[test]
+fn any_touch_stops_the_search_and_the_menu_has_a_button() {
+    let screen = first_choice::<four_knights::Position>(GameId::FourKnights, 2);
+    screen.key("h");
+    assert_eq!(screen.prompt(), t!(text::hint_thinking));
+    let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
+    let card = labels.map(String::from).find(|it| it.ends_with("can be played")).unwrap();
+    screen.tap(screen.spot(&card));
+    for _ in 0..40 {
+        screen.wait();
+        assert!(!screen.prompt().contains("Win chance"));
+    }
+    assert!(!screen.place().load::<four_knights::Position>(Slot::Auto).unwrap().value.helped);
+    screen.press("More");
+    screen.press("Hint");
+    screen.until("a hint", |_| screen.prompt().contains("Win chance"));
+}

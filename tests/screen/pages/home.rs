@@ -1,0 +1,70 @@
+//! Screen tests of the home page: its tiles, and the sizes of text on pages.
+
+use cardkeep::app::Page;
+use cardkeep::games::GameId;
+use cardkeep::ui::Theme;
+use slint::ComponentHandle;
+
+use super::support::furnished;
+use crate::driver::{Frame, Stage};
+
+const SIZES: [(u32, u32); 5] = [(320, 569), (360, 640), (844, 390), (1280, 800), (2560, 1440)];
+
+/// Returns the corners of the games' tiles at every size.
+fn tiles(stage: &Stage) -> Vec<[f32; 4]> {
+    let mut found = Vec::new();
+    for (width, height) in SIZES {
+        stage.resize(width, height);
+        stage.settle();
+        let window = Frame { left: 0.0, top: 0.0, right: width as f32, bottom: height as f32 };
+        for game in GameId::ALL {
+            let tile = Frame::of(&stage.control(game.name()));
+            assert!(tile.within(&window), "{game} at {width}x{height}: {tile:?}");
+            found.push([tile.left, tile.top, tile.right, tile.bottom]);
+        }
+    }
+    found
+}
+
+#[test]
+fn the_tiles_are_inside_the_window_and_stay_where_they_are_while_a_match_is_running() {
+    let empty = tempfile::tempdir().unwrap();
+    let without = tiles(&Stage::open(empty.path()));
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    assert_eq!(without, tiles(&stage));
+    stage.control("Continue");
+}
+
+#[test]
+fn the_tiles_take_most_of_every_window() {
+    let empty = tempfile::tempdir().unwrap();
+    let stage = Stage::open(empty.path());
+    for ((width, height), tiles) in SIZES.into_iter().zip(tiles(&stage).chunks(5)) {
+        let areas = tiles.iter().map(|[left, top, right, bottom]| (right - left) * (bottom - top));
+        let share = areas.sum::<f32>() / (width * height) as f32;
+        assert!(share > 0.55, "{share} at {width}x{height}");
+    }
+}
+
+#[test]
+fn text_grows_with_the_window() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    stage.app.services().shell.go(Page::Settings);
+    let height_of_text = |width, height| {
+        stage.resize(width, height);
+        stage.settle();
+        let theme = stage.app.window().global::<Theme>();
+        let (_, frame) =
+            stage.texts().into_iter().find(|(text, _)| text == "Card animation").unwrap();
+        (theme.get_u() * theme.get_text_base(), frame.bottom - frame.top)
+    };
+    let [phone, wide, full] = [(360, 640), (1280, 800), (1920, 1080)]
+        .map(|(width, height)| height_of_text(width, height));
+    assert!(phone.0 >= 11.0 && wide.0 >= 15.0 && full.0 >= 18.0, "{phone:?} {wide:?} {full:?}");
+    for (font, line) in [phone, wide, full] {
+        assert!(line >= font, "{line} is the height of a line of {font} px");
+    }
+    assert!(wide.1 > phone.1 && full.1 > wide.1, "{phone:?} {wide:?} {full:?}");
+}

@@ -1,0 +1,122 @@
+//! Screen tests of what is the same at every table: the menu and the log.
+
+use std::time::Duration;
+
+use cardkeep::app::Page;
+use cardkeep::games::GameId;
+use cardkeep::store::Speed;
+use cardkeep::ui;
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
+
+use crate::driver::{Frame, Stage};
+
+#[test]
+fn every_table_has_the_same_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    for game in GameId::ALL {
+        let alone = game == GameId::FourKingdoms;
+        stage.sit(game);
+        stage.press("More");
+        for text in ["Card animation", "Sounds", "How to play", "Settings", "Give up"] {
+            assert!(stage.labels().contains(&text.into()) || stage.reads(text), "{game}: {text}");
+        }
+        for text in ["Opponent speed", "Beginner hints"] {
+            let found = stage.labels().contains(&text.into()) || stage.reads(text);
+            assert_eq!(found, !alone, "{game}: {text}");
+        }
+        let before = services.settings.borrow().sounds;
+        stage.press("Sounds");
+        assert_eq!(services.place.settings().value.sounds, !before, "{game}");
+        stage.press("Slow");
+        assert_eq!(services.settings.borrow().animation, Speed::Slow, "{game}");
+        stage.press("Off");
+        assert_eq!(services.settings.borrow().animation, Speed::Off, "{game}");
+        stage.press("Settings");
+        assert_eq!(services.shell.page(), Page::Settings, "{game}");
+        stage.app.back();
+        stage.press("Close");
+        assert!(!stage.reads("Card animation"), "{game}");
+    }
+}
+
+#[test]
+fn a_match_is_given_up_from_its_menu_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    for game in GameId::ALL {
+        stage.sit(game);
+        stage.press("More");
+        stage.press("Give up");
+        assert!(services.shell.asking(), "{game}");
+        stage.press("Cancel");
+        assert_eq!(services.shell.page(), Page::Table(game));
+        assert!(!services.place.running(game).is_empty(), "{game}");
+        stage.press("Give up");
+        stage.press("Give up");
+        assert_eq!(services.shell.page(), Page::Home, "{game}");
+        assert!(services.place.running(game).is_empty(), "{game}");
+    }
+}
+
+#[test]
+fn wide_windows_keep_the_log_open_or_closed_and_phones_open_it_as_a_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let table = stage.app.window().global::<ui::Table>();
+    let kept = || stage.app.services().place.settings().value.log_open;
+    for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
+        stage.resize(1280, 800);
+        stage.sit(game);
+        assert!(table.get_log_shown() && kept(), "{game}");
+        stage.press("Close the log");
+        assert!(!table.get_log_shown() && !kept(), "{game}");
+        assert!(table.get_sheet() == ui::Sheet::None, "{game}");
+
+        stage.resize(360, 640);
+        stage.press("Log");
+        assert!(table.get_sheet() == ui::Sheet::Log && !kept(), "{game}");
+        stage.press("Close the log");
+
+        stage.resize(1280, 800);
+        assert!(!table.get_log_shown(), "{game}");
+        stage.press("Log");
+        assert!(table.get_log_shown() && kept(), "{game}");
+    }
+}
+
+#[test]
+fn a_page_dragged_by_a_text_field_gives_it_no_focus() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    services.shell.go(Page::Settings);
+    stage.settle();
+    let field = || Frame::of(&stage.control("Your name")).middle();
+    // Not quite to the end, so that the page can be dragged further.
+    while !stage.labels().contains(&String::from("Your name")) || field().y > 500.0 {
+        stage.key(Key::PageDown);
+    }
+    let (from, button) = (field(), PointerEventButton::Left);
+    stage.dispatch(WindowEvent::PointerMoved { position: from });
+    stage.dispatch(WindowEvent::PointerPressed { position: from, button });
+    mock_elapsed_time(Duration::from_millis(150));
+    let mut position = from;
+    for _ in 0..10 {
+        position = LogicalPosition::new(from.x, position.y + 6.0);
+        stage.dispatch(WindowEvent::PointerMoved { position });
+        mock_elapsed_time(Duration::from_millis(16));
+    }
+    stage.dispatch(WindowEvent::PointerReleased { position, button });
+    stage.settle();
+    stage.type_text("Ada");
+    assert_eq!(services.settings.borrow().name, "");
+
+    stage.click(&stage.control("Your name"));
+    stage.type_text("Ada");
+    assert_eq!(services.settings.borrow().name, "Ada");
+}
