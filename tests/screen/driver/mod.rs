@@ -152,11 +152,13 @@ impl Stage {
         }
     }
 
-    /// Waits, for a limited time, until work on another thread has led to this.
+    /// Waits, for a limited time, until work on another thread has led to this and it is shown.
     pub fn wait_for(&self, what: &str, is: impl Fn() -> bool) {
         for _ in 0..3000 {
             self.settle();
             if is() {
+                // It may have happened at the last moment, before anything was drawn.
+                self.settle();
                 return;
             }
             std::thread::sleep(Duration::from_millis(10));

@@ -155,8 +155,9 @@ impl Table {
     }
 
     pub fn deal_a_card(&self) {
-        let stock = self.stage.labels().into_iter().find(|label| label.starts_with("Stock"));
-        self.stage.press(&stock.unwrap());
+        let labels = self.stage.labels();
+        let stock = labels.iter().find(|label| label.starts_with("Stock"));
+        self.stage.press(stock.unwrap_or_else(|| panic!("no stock among {labels:?}")));
     }
 
     /// Presses a button of the open question, although the page below has one with this label, too.
