@@ -5,7 +5,7 @@ use cardkeep::app::i18n::{four_horsemen as text, t};
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table as machine;
 use cardkeep::app::{App, Page};
-use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::engine::{Game, Outcome, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::games::four_horsemen::{Action, Horseman, Phase, Position};
 use cardkeep::store::Player;
@@ -14,6 +14,7 @@ use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
 use slint::platform::Key;
 
+use super::results::celebrate;
 use super::{Motif, act, hint, settle};
 
 const GAME: GameId = GameId::FourHorsemen;
@@ -43,6 +44,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "horsemen-hand", arrange: end_hand },
     Motif { name: "horsemen-standing", arrange: explain_standing },
     Motif { name: "horsemen-result", arrange: end_match },
+    Motif { name: "horsemen-victory", arrange: |app| celebrate(app, win) },
 ];
 
 /// Chooses three opponents of three levels, two of them by name.
@@ -57,7 +59,7 @@ fn gather(app: &App) {
 }
 
 /// Opens Four Horsemen at the first position that `stop` accepts.
-fn ride(app: &App, seats: u8, stop: fn(&Position) -> bool) {
+fn ride(app: &App, seats: u8, stop: impl Fn(&Position) -> bool) {
     let levels = [Level::Normal, Level::Easy, Level::Hard].map(Player::Computer);
     let mut players = vec![Player::Human];
     players.extend(levels.into_iter().take(usize::from(seats) - 1));
@@ -68,7 +70,7 @@ fn ride(app: &App, seats: u8, stop: fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };
-        machine::rehearse::<Position>(&services.place, new, stop)
+        machine::rehearse::<Position>(&services.place, new, &stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }
@@ -124,12 +126,22 @@ fn explain_standing(app: &App) {
 }
 
 fn end_match(app: &App) {
+    end_where(app, |_| true);
+}
+
+fn win(app: &App) {
+    end_where(app, |outcome| outcome.sole_winner() == Some(ME));
+}
+
+/// Ends a match with a round that the player gives out, with such an outcome.
+fn end_where(app: &App, is_meant: fn(&Outcome) -> bool) {
     ride(app, 4, |now| {
         let mut legal = Vec::new();
         now.legal_actions(&mut legal);
         let ends = |action: &Action| {
             let mut then = now.clone();
-            then.apply(*action).is_ok_and(|_| matches!(then.turn(), Turn::Over(_)))
+            let over = then.apply(*action).is_ok();
+            over && matches!(then.turn(), Turn::Over(outcome) if is_meant(&outcome))
         };
         now.phase == Phase::Give(ME) && legal.iter().all(ends)
     });

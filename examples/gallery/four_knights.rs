@@ -14,6 +14,7 @@ use cardkeep::ui::Table;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
+use super::results::celebrate;
 use super::{Motif, act, hint, settle};
 
 const GAME: GameId = GameId::FourKnights;
@@ -49,6 +50,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "table-card", arrange: explain },
     Motif { name: "table-saves", arrange: save_match },
     Motif { name: "table-result", arrange: finish },
+    Motif { name: "table-victory", arrange: |app| celebrate(app, finish) },
     Motif { name: "table-over", arrange: look_back },
     Motif { name: "table-award", arrange: capture },
 ];

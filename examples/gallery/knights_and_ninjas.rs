@@ -10,6 +10,7 @@ use cardkeep::ui::Table as Screen;
 use slint::ComponentHandle;
 use slint::platform::Key;
 
+use super::results::celebrate;
 use super::{Motif, hint, settle};
 use support::{Table, play};
 
@@ -45,6 +46,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "ninjas-card", arrange: explain_card },
     Motif { name: "ninjas-kingdom", arrange: explain_kingdom },
     Motif { name: "ninjas-result", arrange: win },
+    Motif { name: "ninjas-victory", arrange: |app| celebrate(app, win) },
     Motif { name: "ninjas-new", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
     Motif { name: "ninjas-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
 ];

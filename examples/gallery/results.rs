@@ -6,7 +6,9 @@ use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
-use cardkeep::store::{CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save};
+use cardkeep::store::{
+    CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed,
+};
 use cardkeep::ui::Table;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -36,6 +38,15 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review-chances", arrange: analyze },
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
+
+/// Ends a match with movement, and stops at the scene of the victory.
+pub fn celebrate(app: &App, end: fn(&App)) {
+    app.services().settings.borrow_mut().animation = Speed::Slow;
+    app.services().apply_settings();
+    end(app);
+    wait_until(app, |table| table.get_celebrating());
+    settle();
+}
 
 /// Sets the color of the table, the card back and the player's name.
 fn dress(app: &App, felt: Felt, back: CardBack) {

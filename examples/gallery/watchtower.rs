@@ -9,6 +9,7 @@ use cardkeep::store::{Player, Speed};
 use cardkeep::ui::Table;
 use slint::ComponentHandle;
 
+use super::results::celebrate;
 use super::{Motif, act, hint, resume, settle};
 
 const GAME: GameId = GameId::Watchtower;
@@ -38,6 +39,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-showdown", arrange: show_down },
     Motif { name: "watchtower-player", arrange: explain_fort },
     Motif { name: "watchtower-result", arrange: end_siege },
+    Motif { name: "watchtower-victory", arrange: |app| celebrate(app, end_siege) },
 ];
 
 /// Opens Watchtower at the first position that `stop` accepts.

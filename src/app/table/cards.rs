@@ -27,6 +27,11 @@ impl Face {
     pub fn up(card: impl Into<Front>) -> Face {
         Face::Up(card.into())
     }
+
+    /// Whether a card with this side up has to be turned over to show the other.
+    fn turns_to(self, other: Face) -> bool {
+        matches!((self, other), (Face::Up(_), Face::Down) | (Face::Down, Face::Up(_)))
+    }
 }
 
 /// A card to be displayed.
@@ -50,6 +55,9 @@ pub struct CardLayer {
     shown: RefCell<Vec<Shown>>,
 }
 
+/// Layer of flying cards, above those that lie and below what is drawn over all cards.
+const ALOFT: u32 = 20_000;
+
 #[derive(Clone, Debug)]
 struct Shown {
     sprite: Sprite,
@@ -57,7 +65,17 @@ struct Shown {
     /// lands, because a smaller one would look coarse at the start of the flight.
     pixels: (u32, u32),
     /// Whether it flies with a picture larger than its destination.
-    flying: bool,
+    shrinking: bool,
+    /// Whether it flies so far that it may meet other cards, and its layer.
+    aloft: bool,
+    z: u32,
+}
+
+impl Shown {
+    /// Whether it looks the same.
+    fn is_like(&self, other: &Shown) -> bool {
+        (&self.sprite, self.pixels, self.z) == (&other.sprite, other.pixels, other.z)
+    }
 }
 
 impl CardLayer {
@@ -66,41 +84,55 @@ impl CardLayer {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
-    /// Shows the cards, by number, and updates only what changed. Returns whether some fly with a
-    /// picture larger than their destination; [`land`](Self::land) ends that.
+    /// Shows the cards, by number, and updates only what changed. Returns whether some fly in a way
+    /// that [`land`](Self::land) has to end.
     pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> bool {
         let mut shown = self.shown.borrow_mut();
         for (number, sprite) in sprites.into_iter().enumerate() {
             let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
             let before = shown.get(number);
-            let flies = |before: &&Shown| {
-                let larger = before.pixels.0 > fitting.0 && fitting.0 > 0;
-                let moved = before.flying || before.sprite.rect != sprite.rect;
-                larger && moved && moves && before.sprite.face != Face::Hidden && !sprite.held
+            let seen = before.filter(|it| moves && it.sprite.face != Face::Hidden && !sprite.held);
+            let moved = |before: &Shown| before.sprite.rect != sprite.rect;
+            let shrinks = |before: &&Shown| {
+                before.pixels.0 > fitting.0 && fitting.0 > 0 && (before.shrinking || moved(before))
             };
-            let flying = before.filter(flies);
-            let pixels = flying.map_or(fitting, |before| before.pixels);
-            let flying = flying.is_some();
-            if before.is_some_and(|before| before.sprite == sprite && before.pixels == pixels) {
+            let shrinking = seen.filter(shrinks);
+            let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
+            let new = Shown {
+                pixels: shrinking.map_or(fitting, |before| before.pixels),
+                shrinking: shrinking.is_some(),
+                aloft,
+                z: sprite.z + if aloft { ALOFT } else { 0 },
+                sprite,
+            };
+            if before.is_some_and(|before| before.is_like(&new)) {
                 continue;
             }
-            let same = before.filter(|b| b.sprite.face == sprite.face && b.pixels == pixels);
-            let kept = same.and_then(|_| self.rows.row_data(number));
-            let face = kept.map_or_else(|| picture(sprite.face, pixels, art), |row| row.face);
+            let Shown { sprite, pixels, .. } = &new;
+            let row = self.rows.row_data(number);
+            let same = before.is_some_and(|b| b.sprite.face == sprite.face && b.pixels == *pixels);
+            let kept = row.clone().filter(|_| same);
+            let face = kept.map_or_else(|| picture(sprite.face, *pixels, art), |row| row.face);
+            let turns = seen.is_some_and(|before| before.sprite.face.turns_to(sprite.face));
+            let (turned, other_side) = row.map_or_else(Default::default, |row| match turns {
+                true => (row.turns + 1, row.face),
+                false => (row.turns, row.other_side),
+            });
             let row = CardRow {
                 x: sprite.rect.x,
                 y: sprite.rect.y,
                 width: sprite.rect.width,
                 height: sprite.rect.height,
-                z: sprite.z as f32,
+                z: new.z as f32,
                 face,
+                turns: turned,
+                other_side,
                 ring: sprite.ring,
                 dim: sprite.dim,
                 held: sprite.held,
                 back: sprite.face == Face::Down,
                 badge: sprite.badge.as_str().into(),
             };
-            let new = Shown { sprite, pixels, flying };
             if number < shown.len() {
                 self.rows.set_row_data(number, row);
                 shown[number] = new;
@@ -109,14 +141,17 @@ impl CardLayer {
                 shown.push(new);
             }
         }
-        shown.iter().any(|shown| shown.flying)
+        shown.iter().any(|shown| shown.shrinking || shown.aloft)
     }
 
-    /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size.
+    /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size, in their
+    /// places.
     pub fn land(&self) {
-        for shown in self.shown.borrow_mut().iter_mut().filter(|shown| shown.flying) {
-            shown.flying = false;
-            shown.pixels = (0, 0);
+        for shown in self.shown.borrow_mut().iter_mut() {
+            if std::mem::take(&mut shown.shrinking) {
+                shown.pixels = (0, 0);
+            }
+            shown.aloft = false;
         }
     }
 
@@ -140,6 +175,11 @@ impl CardLayer {
     pub fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
     }
+}
+
+/// Whether a card on its way from one place to another leaves its surroundings.
+fn is_far(from: Rect, to: Rect) -> bool {
+    (from.x - to.x).abs() > to.width || (from.y - to.y).abs() > to.width
 }
 
 fn physical(length: f32, scale: f32) -> u32 {

@@ -12,6 +12,7 @@ use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 use super::analysis::Review;
 use super::areas::Areas;
 use super::cards::CardLayer;
+use super::celebration::Figure;
 use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::nodes::Nodes;
 use super::play::Play;
@@ -79,6 +80,8 @@ pub struct Table<T: TableGame> {
     pub(super) playout_offered: Cell<bool>,
     /// Hidden answers collected so far.
     pub(super) gathered: RefCell<VecDeque<Step<T>>>,
+    /// What enters the scene of a victory.
+    pub(super) figures: RefCell<Vec<Figure>>,
     /// The lesson that is played here, if any.
     pub(super) lesson: RefCell<Option<LessonProgress>>,
 }
@@ -159,6 +162,7 @@ pub(super) fn seat<T: TableGame>(
         analysis: RefCell::default(),
         playout_offered: Cell::new(false),
         gathered: RefCell::default(),
+        figures: RefCell::default(),
         lesson: RefCell::new(taught),
     });
     table.connect();
@@ -186,6 +190,7 @@ impl<T: TableGame> Table<T> {
         table.set_choices(ModelRc::default());
         table.set_choice_at(-1);
         table.set_over(false);
+        table.set_celebrating(false);
         table.set_awards(ModelRc::default());
         table.set_hand_over(false);
         table.set_alone(self.play.borrow().session.players().len() == 1);

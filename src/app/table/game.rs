@@ -8,6 +8,7 @@ use crate::engine::Game;
 use std::fmt::Debug;
 use std::time::Duration;
 
+use super::celebration::Celebration;
 use super::goal::Goal;
 use super::hint;
 use super::names::Names;
@@ -154,6 +155,11 @@ pub trait TableGame: Presentation {
     /// Returns the current timing of opponents' actions.
     fn pace(&self, _: &Play<Self>) -> Pace {
         Pace::default()
+    }
+
+    /// Returns the scene after a victory of the player, if any.
+    fn celebration(&self, _: &Play<Self>) -> Option<Celebration> {
+        None
     }
 
     /// Returns the result sheet, once the match is over.

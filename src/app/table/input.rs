@@ -113,6 +113,18 @@ impl<T: TableGame> Table<T> {
             table.zip(crest).map(|(table, it)| picture(&table.services, it)).unwrap_or_default()
         });
         let weak = self.me.clone();
+        screen.on_figure(move |index, width, height| {
+            let table = weak.upgrade();
+            let figure = table.as_ref().and_then(|table| {
+                table.figures.borrow().get(usize::try_from(index).ok()?).copied()
+            });
+            let sides = |services: &Services| [width, height].map(|side| services.pixels(side));
+            table.zip(figure).map_or_else(Default::default, |(table, figure)| {
+                let [width, height] = sides(&table.services);
+                figure.picture(&table.services, width, height)
+            })
+        });
+        let weak = self.me.clone();
         screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&KeyPress(text))));
     }
 

@@ -44,6 +44,9 @@ impl<T: TableGame> Table<T> {
             self.leave_to_controls();
             return false;
         }
+        if self.end_celebration() {
+            return true;
+        }
         if key.is_letter("l") {
             self.toggle_log();
         } else if key.is_letter("r") || key.is_letter("?") || key.is(Key::F1) {

@@ -7,6 +7,7 @@ pub mod areas;
 pub mod arrange;
 pub mod beat;
 pub mod cards;
+pub mod celebration;
 mod controller;
 pub mod game;
 pub mod goal;

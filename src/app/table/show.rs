@@ -107,6 +107,7 @@ impl<T: TableGame> Table<T> {
             let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
             if self.awake.get() && outcome.is_some_and(won) {
                 self.services.feedback.play(Sound::Win);
+                self.celebrate(table);
             }
         }
         table.set_over(over);

@@ -11,7 +11,7 @@ use cardkeep::games::four_knights::{Phase, Position};
 use cardkeep::store::{Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{LogicalPosition, LogicalSize, SharedString};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
 use super::support::{FIELD, GAME, Screen, is_pressed, mine, name, players};
 
@@ -188,6 +188,66 @@ fn last_of_all(now: &Position) -> bool {
         && legal.len() == 1
         && then.apply(legal[0]).is_ok()
         && matches!(then.turn(), Turn::Over(_))
+}
+
+/// The same, and the player wins it.
+fn last_of_a_victory(now: &Position) -> bool {
+    let mut legal = Vec::new();
+    now.legal_actions(&mut legal);
+    let mut then = now.clone();
+    let won =
+        |turn: Turn| matches!(turn, Turn::Over(outcome) if outcome.sole_winner() == Some(Seat(0)));
+    last_of_all(now) && then.apply(legal[0]).is_ok() && won(then.turn())
+}
+
+/// Plays a match to its victory, and stops at the scene.
+fn celebrate() -> Screen {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_of_a_victory);
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(100));
+        if screen.find("You won the match.").is_some() {
+            return screen;
+        }
+    }
+    panic!("no scene among {:?}", screen.labels());
+}
+
+#[test]
+fn a_victory_is_seen_before_its_result() {
+    let screen = celebrate();
+    assert!(screen.find("Rematch").is_none());
+    mock_elapsed_time(Duration::from_millis(3000));
+    screen.wait();
+    assert!(screen.find("Rematch").is_some());
+    assert_eq!(screen.app.window().global::<cardkeep::ui::Table>().get_figures(), 4, "knights");
+}
+
+#[test]
+fn a_tap_or_a_key_goes_on_to_the_result() {
+    let screen = celebrate();
+    screen.tap(LogicalPosition::new(180.0, 300.0));
+    assert!(screen.find("Rematch").is_some());
+    for key in [Key::Return, Key::Escape] {
+        let screen = celebrate();
+        screen.key(key);
+        assert!(screen.find("Rematch").is_some());
+    }
+}
+
+#[test]
+fn without_movement_the_result_is_shown_at_once() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_of_a_victory);
+    screen.app.services().settings.borrow_mut().animation = Speed::Off;
+    screen.app.services().apply_settings();
+    for _ in 0..60 {
+        screen.wait();
+        assert!(!screen.app.window().global::<cardkeep::ui::Table>().get_celebrating());
+    }
+    assert!(screen.find("Rematch").is_some());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use cardkeep::games::four_knights::{Event, Options, Phase, Position};
 use cardkeep::store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition};
+use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::support::{FIELD, GAME, Screen, is_pressed, mine, new_match};
 
@@ -203,6 +203,28 @@ fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
     assert!(award.from.height > award.to.height && award.from != award.to, "{award:?}");
 }
 
+/// Returns how many cards have been turned over on the table.
+fn turned(screen: &Screen) -> usize {
+    let cards = screen.app.window().global::<cardkeep::ui::Table>().get_cards();
+    cards.iter().filter(|card| card.turns > 0).count()
+}
+
+#[test]
+fn a_card_that_is_shown_is_turned_over() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    let before = screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)));
+    assert_eq!(turned(&screen), 0);
+    let card = mine(&before)[0];
+    screen.tap(screen.spot(card));
+    screen.tap(FIELD);
+    for _ in 0..100 {
+        mock_elapsed_time(Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert!(turned(&screen) > 0, "both reveal at once");
+}
+
 #[test]
 fn without_movement_nothing_flies() {
     let screen = Screen::open();
@@ -210,6 +232,7 @@ fn without_movement_nothing_flies() {
     for _ in 0..20 {
         screen.wait();
         assert!(flying(&screen).is_none());
+        assert_eq!(turned(&screen), 0);
     }
     assert!(!last_card_takes_the_field(&screen.position()), "and yet it is played");
 }

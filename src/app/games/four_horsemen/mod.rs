@@ -29,6 +29,7 @@ use crate::app::i18n::{cards, four_horsemen as text, lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
+use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
@@ -39,9 +40,9 @@ use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{
-    Action, Card, Event, Phase, Position, Preview, Refusal, View, hand_size,
+    Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,
 };
-use crate::ui;
+use crate::ui::{self, Entrance};
 use slint::platform::Key;
 
 type Play = play::Play<FourHorsemen>;
@@ -268,6 +269,11 @@ impl TableGame for FourHorsemen {
             }
             Target::Zone(place) => Some(self.standing(play, seat_of(play, place)?)),
         }
+    }
+
+    fn celebration(&self, _: &Play) -> Option<Celebration> {
+        let highest = |suit| Card::new(Card::HIGHEST, suit);
+        Some(Celebration::of(Entrance::Charge, Horseman::ALL.into_iter().filter_map(highest)))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {

@@ -20,6 +20,7 @@ use crate::app::i18n::{cards, four_knights as text, lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
+use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
@@ -27,10 +28,10 @@ use crate::app::table::game::{
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Game;
 use crate::games::four_knights::{Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View};
-use crate::ui;
+use crate::ui::{self, Entrance};
 
 type Play = play::Play<FourKnights>;
 
@@ -227,6 +228,11 @@ impl TableGame for FourKnights {
         let against = against.and_then(|piece| play.card(piece));
         let lines = words::explain(card, against);
         Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+    }
+
+    fn celebration(&self, _: &Play) -> Option<Celebration> {
+        let knights = Card::all().filter(|card| card.rank() == Rank::Jack);
+        Some(Celebration::of(Entrance::Rise, knights))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {

@@ -31,6 +31,7 @@ use crate::app::art::CardArt;
 use crate::app::i18n::{lessons, t};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
+use crate::app::table::celebration::{Celebration, Figure};
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
     ReactionOf, Scene as _, TableGame, Target, Touch,
@@ -42,7 +43,7 @@ use crate::app::table::seats::area;
 use crate::games::knights_and_ninjas::{
     Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
 };
-use crate::ui;
+use crate::ui::{self, Entrance};
 use slint::platform::Key;
 use std::time::Duration;
 
@@ -253,6 +254,11 @@ impl TableGame for KnightsAndNinjas {
             _ => None,
         };
         Pace { breath: BREATH, gathers }
+    }
+
+    fn celebration(&self, play: &Play) -> Option<Celebration> {
+        let gems = usize::from(play.position().gems[play.names.human()]);
+        Some(Celebration { entrance: Entrance::Gather, figures: vec![Figure::Gem; gems] })
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {

@@ -27,6 +27,7 @@ use crate::app::art::CardArt;
 use crate::app::i18n::{lessons, t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
+use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
     Scene as _, TableGame, Target, Touch,
@@ -35,10 +36,10 @@ use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
-use crate::cards::Card;
+use crate::cards::{Card, Rank};
 use crate::engine::{Game, Seat};
 use crate::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
-use crate::ui;
+use crate::ui::{self, Entrance};
 use std::time::Duration;
 
 type Play = play::Play<Watchtower>;
@@ -268,6 +269,13 @@ impl TableGame for Watchtower {
             Target::Piece(piece) => explain::piece(play, piece),
             Target::Zone(place) => explain::place(play, place),
         }
+    }
+
+    fn celebration(&self, play: &Play) -> Option<Celebration> {
+        let fort = &play.view.players[play.names.human()].fort;
+        let rank = fort.complete().unwrap_or(Rank::Ace);
+        let tower = Card::all().filter(|card| card.rank() == rank);
+        Some(Celebration::of(Entrance::Stack, tower))
     }
 
     fn result(&self, play: &Play) -> Option<ui::Result> {
