@@ -118,7 +118,7 @@ prompt-burn =
     }
 prompt-take = { $rival } n’a pas d’armée. Prenez { CARD($card, form: "short") } sans combat.
 prompt-attack = Attaquer { CARD($card, form: "short") } chez { $rival } : avec combien de cartes ?
-prompt-attack-stakes = Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival }.
+prompt-attack-stakes = On se bat à l’aveugle. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival }.
 # After prompt-attack-stakes.
 prompt-attack-high = Les cartes hautes vont à la caserne.
 prompt-attack-last = Dernière tentative. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat. En cas de défaite, la carte va sous la caserne.
