@@ -1,5 +1,6 @@
 //! Screen tests of what is the same at every table: the menu and the log.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use cardkeep::app::Page;
@@ -10,6 +11,7 @@ use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};
 
+use crate::driver::bounds::PHONES;
 use crate::driver::{Frame, Stage};
 
 #[test]
@@ -41,6 +43,39 @@ fn every_table_has_the_same_menu() {
         stage.press("Close");
         assert!(!stage.reads("Card animation"), "{game}");
     }
+}
+
+/// Whatever can be pressed at a new table, in its menu and in its log, is large enough for a finger.
+#[test]
+fn every_target_of_a_table_is_large_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let mut small = BTreeSet::new();
+    for (width, height) in PHONES {
+        stage.resize(width, height);
+        for game in GameId::ALL {
+            stage.sit(game);
+            for sheet in ["", "More", "Log"] {
+                if !sheet.is_empty() {
+                    stage.press(sheet);
+                }
+                for target in stage.active() {
+                    let label = target.accessible_label().unwrap_or_default();
+                    let size = target.size();
+                    // Seven columns side by side on the smallest phone.
+                    let wide = if game == GameId::FourKingdoms { 42.0 } else { 44.0 };
+                    if size.width < wide || size.height < 44.0 {
+                        small.insert(format!("{game} at {width}x{height}: {label}: {size:?}"));
+                    }
+                }
+                if !sheet.is_empty() {
+                    stage.key(Key::Escape);
+                }
+            }
+        }
+    }
+    let small: Vec<String> = small.into_iter().collect();
+    assert!(small.is_empty(), "{} are small:\n{}", small.len(), small.join("\n"));
 }
 
 #[test]

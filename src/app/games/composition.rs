@@ -70,16 +70,16 @@ struct Bounds {
 /// Returns the bounds of a game, lower where a panel keeps room for what comes later.
 fn bounds(game: GameId) -> Bounds {
     // Half of a panel, or a little less: scores of later hands are dashes.
-    let all = Bounds { covered: 0.45, text: SMALLEST.0, center: 1.0 };
+    let all = Bounds { covered: 0.48, text: SMALLEST.0, center: 1.0 };
     match game {
-        // On a phone in landscape the center is beside the prompt, and in a duel on the smallest
-        // one the level shares a line with name, signs and Favor.
-        GameId::FourHorsemen => Bounds { text: 5.5, center: 0.6, ..all },
+        // On the smallest phone the level may shrink in a line with name, signs and Favor, and the
+        // center is as wide as the hand.
+        GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
         // Forts have room to grow, and their owners' lines of text stay during a fight.
-        GameId::Watchtower => Bounds { covered: 0.15, center: 0.7, ..all },
+        GameId::Watchtower => Bounds { covered: 0.2, center: 0.9, ..all },
         // Fortifications may be many, and a player with one card shows it as large as the hand is
         // high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.15, center: 0.3, ..all },
+        GameId::KnightsAndNinjas => Bounds { covered: 0.28, center: 0.3, ..all },
         _ => all,
     }
 }

@@ -9,6 +9,9 @@ pub type Bounds = (f32, f32, f32, f32);
 
 const SLACK: f32 = 1.1;
 
+/// Sizes of phones, upright and in landscape.
+pub const PHONES: [(u32, u32); 5] = [(320, 569), (360, 640), (390, 844), (640, 360), (844, 390)];
+
 pub fn bounds<G: Thinker>(screen: &Screen<G>, label: &str) -> Bounds {
     let found = screen.find(label).unwrap_or_else(|| panic!("{label} is not on the table"));
     let (at, size) = (found.absolute_position(), found.size());
@@ -53,12 +56,16 @@ pub fn controls_are_large_enough<G: Thinker>(
 ) {
     let buttons = screen.buttons();
     assert!(buttons.len() > more_than, "only {} controls, {at}", buttons.len());
+    let mut small = Vec::new();
     for button in buttons {
         let label = button.accessible_label().unwrap_or_default();
         assert!(!label.is_empty(), "{:?} has no label, {at}", button.id());
         let (size, (wide, high)) = (button.size(), least(&label));
-        assert!(size.width >= wide && size.height >= high, "{label} is small: {size:?}, {at}");
+        if size.width < wide || size.height < high {
+            small.push(format!("{label}: {} by {}", size.width, size.height));
+        }
     }
+    assert!(small.is_empty(), "{at}:\n{}", small.join("\n"));
 }
 
 /// Minimum size for a finger.

@@ -5,7 +5,7 @@ use cardkeep::games::four_horsemen::Position;
 
 use super::support::{GAME, ME, NAMES, Screen, new_match, plays_freely};
 use crate::driver::bounds::{
-    Bounds, apart, bounds, controls_are_large_enough, finger, holds, panels,
+    Bounds, PHONES, apart, bounds, controls_are_large_enough, finger, holds, panels,
 };
 
 /// Every control has a name and is large enough for a finger.
@@ -13,7 +13,7 @@ use crate::driver::bounds::{
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
     for seats in 2..=4 {
-        for (width, height) in [(360, 640), (640, 360)] {
+        for (width, height) in PHONES {
             screen.resize(width, height);
             screen.rehearse(new_match(seats), plays_freely);
             let at = format!("{seats} seats, {width} x {height}");

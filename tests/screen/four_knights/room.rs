@@ -7,7 +7,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::support::{Screen, is_pressed, mine};
-use crate::driver::bounds::{controls_are_large_enough, finger};
+use crate::driver::bounds::{PHONES, controls_are_large_enough, finger};
 
 /// Every control has a name and is large enough for a finger.
 #[test]
@@ -22,7 +22,11 @@ fn every_control_is_labelled_and_large_enough() {
     ];
     for (n, stop) in moments.into_iter().enumerate() {
         screen.rehearse(stop);
-        controls_are_large_enough(&screen, 4, &format!("moment {n}"), finger);
+        for (width, height) in PHONES {
+            screen.resize(width, height);
+            let at = format!("moment {n}, {width} x {height}");
+            controls_are_large_enough(&screen, 4, &at, finger);
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use slint::platform::{Key, WindowEvent};
 
 use super::rules::Table;
 use super::support::{GAME, NAMES, Screen, kingdom, says, sit};
-use crate::driver::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
+use crate::driver::bounds::{PHONES, bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
 fn kingdoms_cards_and_discards_explain_themselves() {
@@ -66,7 +66,7 @@ fn midway(seats: usize) -> Table {
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
     for seats in 2..=6 {
-        for (width, height) in [(360, 640), (640, 360)] {
+        for (width, height) in PHONES {
             screen.resize(width, height);
             sit(&screen, midway(seats), "", 0);
             screen.tap(screen.spot("Knight, "));

@@ -8,7 +8,7 @@ use slint::platform::{Key, WindowEvent};
 
 use super::rules::{self, card, scene, scene_with_rest};
 use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot, title};
-use crate::driver::bounds::{bounds, controls_are_large_enough, finger, holds, panels};
+use crate::driver::bounds::{PHONES, bounds, controls_are_large_enough, finger, holds, panels};
 
 #[test]
 fn cards_towers_and_players_explain_themselves() {
@@ -83,7 +83,7 @@ fn panels_stand_apart_and_hold_their_cards() {
 fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open(GAME);
     for seats in 2..=4 {
-        for (width, height) in [(360, 640), (640, 360)] {
+        for (width, height) in PHONES {
             screen.resize(width, height);
             sit(&screen, &late(seats));
             let at = format!("{seats} seats, {width} x {height}");

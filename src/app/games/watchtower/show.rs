@@ -20,7 +20,7 @@ use crate::ui::{
 use slint::{Global, ModelRc};
 
 /// Minimum width of a fort in cards, so that a small fort leaves room to grow.
-const LEAST_BROAD: f32 = 4.4;
+const LEAST_BROAD: f32 = 3.2;
 /// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 16.0;
 /// Minimum width of a tower that shows in words what it needs.
