@@ -465,6 +465,12 @@ house-rule-value =
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Ziel
+brief-turn = Dein Zug
+brief-watch = Aufgepasst
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

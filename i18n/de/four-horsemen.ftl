@@ -323,6 +323,14 @@ standing-favor = Gunst: { $favor } von { $target }.
 ## How to play.
 
 guide-line = Gewinne Runden und verteile ihre Karten: Punkte für dich, Gift für die anderen.
+guide-brief-goal = Hole in einem Durchgang die meisten Punkte und erhalte 1 Gunst. Wer zuerst 3 Gunst hat, gewinnt.
+guide-brief-turn = Spiele eine beliebige Karte. Wer die höchste spielt, gewinnt die Runde und verteilt die Karten: an alle je eine.
+guide-brief-watch = Mit drei offenen Todeskarten scheidest du aus dem Durchgang aus. Eine ungerade Zahl von Hungerkarten kostet dich Punkte.
+guide-part-rival = Ein Gegner mit dem Stapel, der zählt
+guide-part-round = Die Runde: Alle spielen eine Karte
+guide-part-order = Von hoch nach niedrig, bei gleichen Werten
+guide-part-pile = Dein Stapel: Er bringt oder kostet Punkte
+guide-part-hand = Deine Hand
 guide-goal-title = Ziel
 guide-goal = Die Karten in deinem Stapel bringen Punkte oder kosten welche. Wer am Ende eines Durchgangs die meisten Punkte hat, erhält 1 Gunst; bei Gleichstand erhält sie niemand. Wer zuerst 3 Gunst hat, gewinnt die Partie.
 guide-round-title = Eine Runde spielen

@@ -234,6 +234,16 @@ refused-one-card = Eine Folge kannst du nur von Feld zu Feld bewegen.
 ## How to play.
 
 guide-line = Bring alle vier Farben heim in ihre Königreiche. Du spielst allein.
+guide-brief-goal = Bring alle 52 Karten nach Hause, in das Königreich ihrer Farbe.
+guide-brief-turn = Bring eine Karte nach Hause, oder lege sie auf die nächstniedrigere ihrer Farbe. Tippe auf den Talon, um eine weitere Karte aufzudecken.
+guide-brief-watch = Der Talon wird nur einmal durchgespielt, und auf ein Ass passt nichts. Verbau dir keine Karten, die du brauchst.
+guide-part-dungeon = Verlies: das Ass, ganz am Ende
+guide-part-tower = Turm: die Zehn, jederzeit
+guide-part-guest = Gästezimmer: eine beliebige Karte außer dem Ass
+guide-part-castle = Burg: König, dann Dame, dann Bube
+guide-part-subjects = Untertanen: von der Neun bis zur Zwei
+guide-part-lands = Felder: Baue in einer Farbe aufwärts
+guide-part-stock = Talon und Ablage
 guide-goal-title = Ziel
 guide-goal = Jede Farbe hat ein Königreich mit Burg, Turm, Untertanen und Verlies. Dort sind ihre Karten zu Hause. Du gewinnst, wenn alle 52 Karten zu Hause sind. Es gibt keinen Gegner und kein Zeitlimit. Die Uhr hält an, während du weg bist, während eine Seite oder ein Menü den Tisch verdeckt und während eine Lösung gezeigt wird. Mit dem entscheidenden Zug bleibt sie stehen.
 guide-lands-title = Felder

@@ -187,6 +187,15 @@ refused-over = Die Partie ist vorbei.
 ## How to play.
 
 guide-line = Schlage immer wieder die neueste Karte deines Gegners. Kannst du es nicht, verlierst du das Feld.
+guide-brief-goal = Hole in vier Durchgängen die meisten Punkte. Jede im Kampf gewonnene Karte ist einen halben Punkt wert.
+guide-brief-turn = Schlage die neueste Karte deines Gegners: mit der Farbe, die ihre Farbe schlägt, oder mit einer höheren Karte ihrer Farbe oder Partnerfarbe.
+guide-brief-watch = Kannst du es nicht, verlierst du den Kampf, und dein Gegner gewinnt alle Karten auf dem Feld.
+guide-part-rival = Die Hand deines Gegners
+guide-part-field = Das Feld: oben die Karten deines Gegners, unten deine
+guide-part-beaten = Die Karte, die du schlagen musst
+guide-part-circle = Jede Farbe schlägt die nächste
+guide-part-stockade = Die Palisade: vier Karten, die niemand kennt
+guide-part-hand = Deine Hand
 guide-goal-title = Ziel
 guide-goal = Gewinne in vier Durchgängen Karten im Kampf. Jede gewonnene Karte ist einen halben Punkt wert. Nach dem vierten Durchgang gewinnt, wer mehr Punkte hat. Bei Gleichstand endet die Partie unentschieden.
 guide-opening-title = Einen Kampf eröffnen

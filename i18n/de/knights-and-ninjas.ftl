@@ -829,6 +829,16 @@ rule-jester = Das ist ein Narr, gespielt als diese Karte. Zurück auf der Hand o
 ## The guide.
 
 guide-line = Nimm die Juwelen deiner Gegner und verteidige deine mit Burgen, Schützen und Bluffs.
+guide-brief-goal = Sammle vor allen anderen 10 Juwelen. Zu zweit brauchst du alle 12.
+guide-brief-turn = Ziehe 2 Karten. Greife dann einen Gegner an, befestige dein Königreich oder spiele eine Sonderkarte.
+guide-brief-watch = Wirst du angegriffen, kontere mit der richtigen Karte, sonst verlierst du Juwelen.
+guide-part-rival = Das Königreich eines Gegners mit Juwelen und Karten
+guide-part-forts = Befestigungen: Sie halten die meisten Angriffe auf
+guide-part-piles = Nachziehstapel und Ablagestapel
+guide-part-attack = Der Angriff
+guide-part-answer = Die Karte, die ihn kontert
+guide-part-kingdom = Dein Königreich und deine Juwelen
+guide-part-hand = Deine Hand
 guide-goal-title = Ziel
 guide-goal = Alle beginnen mit 5 Juwelen und 2 Karten. Wer zuerst 10 Juwelen hat, gewinnt. Niemand scheidet aus: Auch ohne Juwelen oder Karten spielst du weiter und kannst noch gewinnen. Zu zweit sind einige Regeln anders, siehe „Zu zweit“ weiter unten.
 guide-turn-title = Dein Zug

@@ -667,6 +667,15 @@ about-fort-tower-needs = Für einen Angriff darauf brauchst du mindestens { $nee
 ## How to play
 
 guide-line = Baue einen Wachturm aus vier Gleichen, geh auf Feldzug und gewinne den Showdown.
+guide-brief-goal = Baue einen Wachturm: vier Karten eines Werts in deiner Festung. Haben alle einen, gewinne den Showdown.
+guide-brief-turn = Ziehe eine Karte, lege Armeekarten in deiner Festung aus, verbrenne bei Bedarf eine Festungskarte und greife dann an oder beende deinen Zug.
+guide-brief-watch = Gegner greifen deine Festungskarten einzeln an. Türme sind sicherer: Nur große Armeen können sie angreifen.
+guide-part-fort = Festung eines Gegners: Diese Karten kannst du angreifen
+guide-part-tower = Ein Turm: Karten eines Werts
+guide-part-rival-army = Die Armee des Gegners, verdeckt
+guide-part-barracks = Die Kaserne: Hier ziehst du
+guide-part-own-fort = Deine Festung: Alle sehen sie
+guide-part-army = Deine Armee: Nur du siehst sie
 guide-goal-title = Ziel
 guide-goal = Baue einen Wachturm: vier Karten eines Werts in deiner Festung. Sobald alle einen haben, treffen eure Armeen im Showdown aufeinander, und wer ihn gewinnt, gewinnt die Partie. Greife bis dahin andere Festungen an, um die Karten zu gewinnen, die du brauchst.
 guide-forts-title = Festungen und Armeen

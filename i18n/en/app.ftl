@@ -484,6 +484,12 @@ house-rule-value =
 nothing-to-undo = There's nothing to undo.
 nothing-to-redo = There's nothing to redo.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Goal
+brief-turn = Your turn
+brief-watch = Watch out
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

@@ -323,6 +323,16 @@ standing-favor = Favor: { $favor } of { $target }.
 ## How to play.
 
 guide-line = Win rounds and give out their cards: points for you, poison for the others.
+# The rules in brief.
+guide-brief-goal = Score the most points in a hand to gain a Favor. The first player with 3 Favor wins.
+guide-brief-turn = Play any card. The highest card wins the round, and its player gives out the cards: one to each player.
+guide-brief-watch = Three Death cards face up put you out of the hand. An odd number of Famine cards costs you points.
+# The parts of the table, in a numbered list.
+guide-part-rival = A rival, with the pile that scores
+guide-part-round = The round: everyone plays a card
+guide-part-order = From high to low, if values are equal
+guide-part-pile = Your pile: it scores points, or costs you some
+guide-part-hand = Your hand
 guide-goal-title = Goal
 guide-goal = The cards in your pile score points, or cost you some. At the end of each hand, the player with the most points gains a Favor. If there's a tie for the most, nobody does. The first player with 3 Favor wins the match.
 guide-round-title = Playing a round

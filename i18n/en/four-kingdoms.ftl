@@ -234,6 +234,18 @@ refused-one-card = You can only move a run from one free land to another.
 ## How to play.
 
 guide-line = Send all four suits home to their kingdoms. You play alone.
+# The rules in brief.
+guide-brief-goal = Bring all 52 cards home to the kingdoms of their suits.
+guide-brief-turn = Move a card home, or onto the next lower card of its suit. Tap the stock to deal another card.
+guide-brief-watch = You only go through the stock once, and nothing goes on an ace. Don't bury the cards you need.
+# The parts of the table, in a numbered list.
+guide-part-dungeon = Dungeon: the ace, at the end
+guide-part-tower = Tower: the ten, at any time
+guide-part-guest = Guest chamber: any one card but the ace
+guide-part-castle = Castle: king, then queen, then jack
+guide-part-subjects = Subjects: from the nine down to the two
+guide-part-lands = Free lands: build up in suit
+guide-part-stock = Stock and waste
 guide-goal-title = Goal
 guide-goal = Each suit has a kingdom with a castle, a tower, subjects, and a dungeon. These places are the homes of its cards. You win when all 52 cards are home. There's no opponent and no time limit. The clock pauses while you're away, while a page or menu covers the table, and while a solution is shown. It stops with the winning move.
 guide-lands-title = Free lands

@@ -187,6 +187,17 @@ refused-over = The match is over.
 ## How to play.
 
 guide-line = Beat your opponent's newest card every time. If you can't, you lose the battle.
+# The rules in brief.
+guide-brief-goal = Win the most points in four hands. Each card you win in battle is worth half a point.
+guide-brief-turn = Beat your opponent's newest card: with the suit that beats its suit, or with a higher card of its own or its partner suit.
+guide-brief-watch = If you can't beat it, you lose the battle, and your opponent wins every card on the field.
+# The parts of the table, in a numbered list.
+guide-part-rival = Your opponent's hand
+guide-part-field = The field: your opponent's cards above, yours below
+guide-part-beaten = The card you have to beat
+guide-part-circle = Each suit beats the next one
+guide-part-stockade = The Stockade: four cards nobody has seen
+guide-part-hand = Your hand
 guide-goal-title = Goal
 guide-goal = Win cards in battle over four hands. Each card you win is worth half a point. After the fourth hand, the higher total wins. Equal totals are a draw.
 guide-opening-title = Opening a battle

@@ -817,6 +817,18 @@ rule-jester = This is a jester played as that card. Back in a hand or a pile, it
 ## The guide.
 
 guide-line = Take your rivals' gems, and guard your own with castles, archers, and bluffs.
+# The rules in brief.
+guide-brief-goal = Be the first player with 10 gems. With two players, take all 12.
+guide-brief-turn = Draw 2 cards. Then attack a rival, fortify your kingdom, or play a special card.
+guide-brief-watch = When you're attacked, answer with the right card, or you lose gems.
+# The parts of the table, in a numbered list.
+guide-part-rival = A rival's kingdom, with its gems and cards
+guide-part-forts = Fortifications: they stop most attacks
+guide-part-piles = Draw pile and discard pile
+guide-part-attack = The attack
+guide-part-answer = The answer to it
+guide-part-kingdom = Your kingdom and your gems
+guide-part-hand = Your hand
 guide-goal-title = Goal
 guide-goal = Everyone starts with 5 gems and 2 cards. The first player with 10 gems wins. Nobody is ever out: even without gems or cards you keep playing, and you can still win. With two players, some rules are different: see “Two players” below.
 guide-turn-title = Your turn

@@ -667,6 +667,17 @@ about-fort-tower-needs = You need at least { $needed } army cards to attack it.
 ## How to play
 
 guide-line = Build a watchtower of four of a kind, go on campaign, and win the showdown.
+# The rules in brief.
+guide-brief-goal = Build a watchtower: four cards of one rank in your fort. When everyone has one, win the showdown.
+guide-brief-turn = Draw a card, place army cards in your fort, burn a fort card if you like, then attack or end your turn.
+guide-brief-watch = Rivals attack your fort cards one by one. Towers are safer: it takes a large army to attack one.
+# The parts of the table, in a numbered list.
+guide-part-fort = A rival's fort: the cards you can attack
+guide-part-tower = A tower: cards of one rank
+guide-part-rival-army = The rival's army, face down
+guide-part-barracks = The barracks: you draw from here
+guide-part-own-fort = Your fort: everyone sees it
+guide-part-army = Your army: only you see it
 guide-goal-title = Goal
 guide-goal = Build a watchtower: four cards of one rank in your fort. Once every player has one, your armies meet in the showdown, and its winner wins the match. Until then, attack other forts to win the cards you need.
 guide-forts-title = Forts and armies

@@ -518,6 +518,12 @@ house-rule-value =
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Objetivo
+brief-turn = Tu turno
+brief-watch = Cuidado
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

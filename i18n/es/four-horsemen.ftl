@@ -351,6 +351,14 @@ standing-favor = Favores: { $favor } de { $target }.
 ## How to play.
 
 guide-line = Gana rondas y reparte sus cartas: puntos para ti, veneno para los demás.
+guide-brief-goal = Suma más puntos que nadie en una mano y ganas un favor. Quien llega primero a 3 favores gana.
+guide-brief-turn = Juega la carta que quieras. La más alta gana la ronda, y quien la jugó reparte las cartas: una para cada jugador.
+guide-brief-watch = Tres cartas de Muerte boca arriba te dejan fuera de la mano. Un número impar de cartas de Hambre te resta puntos.
+guide-part-rival = Un rival, con la pila que puntúa
+guide-part-round = La ronda: cada jugador juega una carta
+guide-part-order = De mayor a menor, si los valores son iguales
+guide-part-pile = Tu pila: suma o resta puntos
+guide-part-hand = Tu mano
 guide-goal-title = Objetivo
 guide-goal = Las cartas de tu pila suman puntos o te los restan. Al final de cada mano, el jugador con más puntos gana un favor. Si hay empate, nadie lo gana. Quien llega primero a 3 favores gana la partida.
 guide-round-title = Jugar una ronda

@@ -238,6 +238,16 @@ refused-one-card = Solo puedes mover una escalera de una tierra libre a otra.
 ## How to play.
 
 guide-line = Manda los cuatro palos a casa, a sus reinos. Juegas en solitario.
+guide-brief-goal = Manda las 52 cartas a casa, al reino de su palo.
+guide-brief-turn = Manda una carta a casa o ponla sobre la inmediatamente inferior de su palo. Toca el mazo para repartir otra carta.
+guide-brief-watch = El mazo solo se recorre una vez, y nada va sobre un as. No entierres las cartas que necesitas.
+guide-part-dungeon = Mazmorra: el as, al final
+guide-part-tower = Torre: el diez, en cualquier momento
+guide-part-guest = Cuarto de huéspedes: cualquier carta salvo el as
+guide-part-castle = Castillo: el rey, luego la reina y luego la jota
+guide-part-subjects = Súbditos: del nueve al dos
+guide-part-lands = Tierras libres: construye hacia arriba por palos
+guide-part-stock = Mazo y descarte
 guide-goal-title = Objetivo
 guide-goal = Cada palo tiene un reino con un castillo, una torre, súbditos y una mazmorra. Estos lugares son la casa de sus cartas. Ganas cuando las 52 cartas están en casa. No hay rival ni límite de tiempo. El reloj se detiene mientras no estás, mientras una página o un menú tapa la mesa y mientras se muestra una solución. Se para con el movimiento ganador.
 guide-lands-title = Tierras libres

@@ -187,6 +187,15 @@ refused-over = La partida ha terminado.
 ## How to play.
 
 guide-line = Vence a la última carta de tu rival, una y otra vez. Si no puedes, pierdes el campo.
+guide-brief-goal = Suma más puntos que tu rival en cuatro manos. Cada carta ganada en batalla vale medio punto.
+guide-brief-turn = Vence a la última carta de tu rival: con el palo que vence al suyo, o con una carta más alta de su palo o del palo aliado.
+guide-brief-watch = Si no puedes, pierdes la batalla y tu rival gana todas las cartas del campo.
+guide-part-rival = La mano de tu rival
+guide-part-field = El campo: arriba las cartas de tu rival, abajo las tuyas
+guide-part-beaten = La carta que debes vencer
+guide-part-circle = Cada palo vence al siguiente
+guide-part-stockade = La Empalizada: cuatro cartas que nadie ha visto
+guide-part-hand = Tu mano
 guide-goal-title = Objetivo
 guide-goal = Gana cartas en batallas durante cuatro manos. Cada carta que ganas vale medio punto. Tras la cuarta mano, gana el total más alto. Si los totales son iguales, hay empate.
 guide-opening-title = Abrir una batalla

@@ -817,6 +817,16 @@ rule-jester = Es un bufón jugado como esa carta. De vuelta en una mano o una pi
 ## The guide.
 
 guide-line = Quita gemas a tus rivales y protege las tuyas con castillos, arqueros y faroles.
+guide-brief-goal = Llega a 10 gemas antes que nadie. Con dos jugadores, consigue las 12.
+guide-brief-turn = Roba 2 cartas. Luego ataca a un rival, fortifica tu reino o juega una carta especial.
+guide-brief-watch = Si te atacan, responde con la carta adecuada o perderás gemas.
+guide-part-rival = El reino de un rival, con sus gemas y cartas
+guide-part-forts = Fortificaciones: detienen casi todos los ataques
+guide-part-piles = Mazo y descarte
+guide-part-attack = El ataque
+guide-part-answer = La respuesta
+guide-part-kingdom = Tu reino y tus gemas
+guide-part-hand = Tu mano
 guide-goal-title = Objetivo
 guide-goal = Cada jugador empieza con 5 gemas y 2 cartas. El primero que llega a 10 gemas gana. Nadie queda eliminado: aun sin gemas ni cartas sigues jugando y puedes ganar. Con dos jugadores cambian algunas reglas: consulta «Dos jugadores» más abajo.
 guide-turn-title = Tu turno

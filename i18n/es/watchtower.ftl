@@ -671,6 +671,15 @@ about-fort-tower-needs = Necesitas al menos { $needed } cartas en tu ejército p
 ## How to play
 
 guide-line = Construye una atalaya con cuatro cartas iguales, entra en campaña y gana la batalla final.
+guide-brief-goal = Construye una atalaya: cuatro cartas del mismo valor en tu fuerte. Cuando todos tengan una, gana la batalla final.
+guide-brief-turn = Roba una carta, coloca en tu fuerte cartas del ejército, quema una del fuerte si quieres y luego ataca o termina tu turno.
+guide-brief-watch = Los rivales atacan las cartas de tu fuerte una a una. Las torres son más seguras: hace falta un ejército grande para atacarlas.
+guide-part-fort = El fuerte de un rival: las cartas que puedes atacar
+guide-part-tower = Una torre: cartas del mismo valor
+guide-part-rival-army = El ejército del rival, boca abajo
+guide-part-barracks = El cuartel: de aquí robas
+guide-part-own-fort = Tu fuerte: todos lo ven
+guide-part-army = Tu ejército: solo tú lo ves
 guide-goal-title = Objetivo
 guide-goal = Construye una atalaya: cuatro cartas del mismo valor en tu fuerte. Cuando todos los jugadores tienen una, sus ejércitos se enfrentan en la batalla final, y quien la gana, gana la partida. Hasta entonces, ataca otros fuertes para ganar las cartas que necesitas.
 guide-forts-title = Fuertes y ejércitos

@@ -537,6 +537,12 @@ house-rule-value =
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rétablir.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = But du jeu
+brief-turn = Votre tour
+brief-watch = Attention
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

@@ -345,6 +345,14 @@ standing-favor = Faveurs : { $favor } sur { $target }.
 ## How to play.
 
 guide-line = Remportez des plis et distribuez leurs cartes : des points pour vous, du poison pour les autres.
+guide-brief-goal = Marquez le plus de points d’une manche pour gagner une Faveur. Le premier à 3 Faveurs gagne.
+guide-brief-turn = Jouez la carte de votre choix. La plus haute remporte le pli, et celui qui l’a jouée distribue les cartes : une à chacun.
+guide-brief-watch = Trois cartes Mort visibles vous mettent hors jeu pour la manche. Un nombre impair de cartes Famine vous coûte des points.
+guide-part-rival = Un adversaire, avec la pile qui compte
+guide-part-round = Le pli : chacun joue une carte
+guide-part-order = De haut en bas, à valeur égale
+guide-part-pile = Votre pile : elle rapporte ou coûte des points
+guide-part-hand = Votre main
 guide-goal-title = But du jeu
 guide-goal = Les cartes de votre pile vous rapportent des points, ou vous en coûtent. À la fin de chaque manche, le joueur qui a le plus de points gagne une Faveur. En cas d’égalité en tête, personne n’en gagne. Le premier à 3 Faveurs gagne la partie.
 guide-round-title = Jouer un pli

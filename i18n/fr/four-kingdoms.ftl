@@ -241,6 +241,16 @@ refused-one-card = Une suite ne peut aller que d’une terre libre à une autre.
 ## How to play.
 
 guide-line = Rangez les quatre couleurs dans leurs royaumes. Vous jouez en solo.
+guide-brief-goal = Rangez les 52 cartes dans le royaume de leur couleur.
+guide-brief-turn = Rangez une carte, ou posez-la sur la carte de sa couleur juste inférieure. Touchez le talon pour tirer une autre carte.
+guide-brief-watch = Le talon ne se parcourt qu’une fois, et rien ne va sur un as. N’enterrez pas les cartes qu’il vous faut.
+guide-part-dungeon = Cachot : l’as, à la fin
+guide-part-tower = Tour : le dix, à tout moment
+guide-part-guest = Chambre d’amis : une carte, sauf l’as
+guide-part-castle = Château : le roi, puis la dame, puis le valet
+guide-part-subjects = Sujets : du neuf au deux
+guide-part-lands = Terres libres : suites montantes par couleur
+guide-part-stock = Talon et défausse
 guide-goal-title = But du jeu
 guide-goal = Chaque couleur a un royaume : un château, une tour, des sujets et un cachot. Chaque carte y a sa place. Vous gagnez quand les 52 cartes sont rangées. Il n’y a ni adversaire ni limite de temps. Le chrono s’arrête pendant votre absence, quand une page ou un menu couvre la table, et pendant une solution. Le coup gagnant l’arrête pour de bon.
 guide-lands-title = Terres libres

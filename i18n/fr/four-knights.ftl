@@ -187,6 +187,15 @@ refused-over = La partie est terminée.
 ## How to play.
 
 guide-line = Battez la dernière carte adverse, encore et encore. Si vous ne pouvez pas, vous perdez le combat.
+guide-brief-goal = Marquez le plus de points en quatre manches. Chaque carte gagnée au combat vaut un demi-point.
+guide-brief-turn = Battez la dernière carte adverse : avec la couleur qui bat la sienne, ou avec une carte plus haute de sa couleur ou de sa couleur alliée.
+guide-brief-watch = Si vous ne pouvez pas, vous perdez le combat, et l’adversaire gagne toutes les cartes du champ de bataille.
+guide-part-rival = La main adverse
+guide-part-field = Le champ de bataille : cartes adverses en haut, les vôtres en bas
+guide-part-beaten = La carte que vous devez battre
+guide-part-circle = Chaque couleur bat la suivante
+guide-part-stockade = La Palissade : quatre cartes que personne n’a vues
+guide-part-hand = Votre main
 guide-goal-title = But du jeu
 guide-goal = Gagnez des cartes au combat pendant quatre manches. Chaque carte gagnée vaut un demi-point. Après la quatrième manche, le total le plus élevé l’emporte. À égalité, c’est un match nul.
 guide-opening-title = Ouvrir un combat

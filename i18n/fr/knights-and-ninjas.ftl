@@ -801,6 +801,16 @@ rule-jester = C’est un bouffon joué comme cette carte. De retour dans une mai
 ## The guide.
 
 guide-line = Prenez les gemmes adverses, et gardez les vôtres à coups de châteaux, d’archers et de bluff.
+guide-brief-goal = Réunissez 10 gemmes avant les autres. À deux joueurs, prenez les 12.
+guide-brief-turn = Piochez 2 cartes. Puis attaquez un adversaire, fortifiez votre royaume ou jouez une carte spéciale.
+guide-brief-watch = Si on vous attaque, ripostez avec la bonne carte, ou vous perdez des gemmes.
+guide-part-rival = Un royaume adverse, avec ses gemmes et ses cartes
+guide-part-forts = Les fortifications : elles arrêtent la plupart des attaques
+guide-part-piles = La pioche et la défausse
+guide-part-attack = L’attaque
+guide-part-answer = La riposte
+guide-part-kingdom = Votre royaume et vos gemmes
+guide-part-hand = Votre main
 guide-goal-title = But du jeu
 guide-goal = Chacun commence avec 5 gemmes et 2 cartes. Le premier à 10 gemmes gagne. Personne n’est jamais hors jeu : même sans gemmes ni cartes, vous continuez à jouer et pouvez encore gagner. À deux joueurs, quelques règles changent : voyez « À deux joueurs » plus bas.
 guide-turn-title = Votre tour

@@ -680,6 +680,15 @@ about-fort-tower-needs = Il vous faut une armée d’au moins { $needed } cartes
 ## How to play
 
 guide-line = Bâtissez une tour de guet de quatre cartes, partez en campagne et gagnez la bataille finale.
+guide-brief-goal = Bâtissez une tour de guet : quatre cartes de même valeur dans votre fort. Quand chacun en a une, gagnez la bataille finale.
+guide-brief-turn = Piochez une carte, posez des cartes de l’armée dans votre fort, brûlez une carte du fort si vous voulez, puis attaquez ou finissez votre tour.
+guide-brief-watch = On attaque les cartes de votre fort une à une. Les tours sont plus sûres : il faut une grande armée pour les attaquer.
+guide-part-fort = Un fort adverse : les cartes à attaquer
+guide-part-tower = Une tour : des cartes de même valeur
+guide-part-rival-army = L’armée adverse, face cachée
+guide-part-barracks = La caserne : vous y piochez
+guide-part-own-fort = Votre fort : tout le monde le voit
+guide-part-army = Votre armée : vous seul la voyez
 guide-goal-title = But du jeu
 guide-goal = Bâtissez une tour de guet : quatre cartes de même valeur dans votre fort. Quand tous les joueurs en ont une, vos armées se livrent la bataille finale, dont le vainqueur gagne la partie. D’ici là, attaquez les autres forts pour gagner les cartes qu’il vous faut.
 guide-forts-title = Forts et armées

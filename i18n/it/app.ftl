@@ -519,6 +519,12 @@ house-rule-value =
 nothing-to-undo = Non ci sono mosse da annullare.
 nothing-to-redo = Non ci sono mosse da ripetere.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Obiettivo
+brief-turn = Il tuo turno
+brief-watch = Attenzione
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

@@ -327,6 +327,14 @@ standing-favor = Favori: { $favor } di { $target }.
 ## How to play.
 
 guide-line = Vinci le prese e assegna le loro carte: punti per te, veleno per gli altri.
+guide-brief-goal = Fai più punti di tutti in una mano e ottieni un Favore. Vince chi arriva per primo a 3 Favori.
+guide-brief-turn = Gioca una carta qualsiasi. La più alta vince la presa, e chi l'ha giocata assegna le carte: una a ogni giocatore.
+guide-brief-watch = Tre carte Morte scoperte ti mettono fuori dalla mano. Un numero dispari di carte Carestia ti costa punti.
+guide-part-rival = Un rivale, con la pila che conta
+guide-part-round = La presa: ognuno gioca una carta
+guide-part-order = Dal più alto al più basso, a parità di valore
+guide-part-pile = La tua pila: dà punti o ne toglie
+guide-part-hand = La tua mano
 guide-goal-title = Obiettivo
 guide-goal = Le carte nella tua pila ti danno punti, o te ne tolgono. Alla fine di ogni mano, chi ha più punti ottiene un Favore. In caso di parità non lo ottiene nessuno. Vince la partita chi arriva per primo a 3 Favori.
 guide-round-title = Giocare una presa

@@ -246,6 +246,16 @@ refused-one-card = Puoi spostare una scala solo da una terra libera a un'altra.
 ## How to play.
 
 guide-line = Manda a casa tutti e quattro i semi, ognuno nel suo regno. Giochi in solitario.
+guide-brief-goal = Manda a casa tutte le 52 carte, ognuna nel regno del suo seme.
+guide-brief-turn = Manda una carta a casa, o mettila su quella del suo seme immediatamente più bassa. Tocca il mazzo per girare un'altra carta.
+guide-brief-watch = Il mazzo si scorre una volta sola, e sopra un asso non ci va niente. Non coprire le carte che ti servono.
+guide-part-dungeon = Prigione: l'asso, alla fine
+guide-part-tower = Torre: il dieci, in ogni momento
+guide-part-guest = Camera degli ospiti: una carta, ma non l'asso
+guide-part-castle = Castello: re, poi regina, poi fante
+guide-part-subjects = Sudditi: dal nove al due
+guide-part-lands = Terre libere: scale crescenti dello stesso seme
+guide-part-stock = Mazzo e scarti
 guide-goal-title = Obiettivo
 guide-goal = Ogni seme ha un regno con un castello, una torre, dei sudditi e una prigione. Questi luoghi sono la casa delle sue carte. Vinci quando tutte le 52 carte sono a casa. Non ci sono avversari né limiti di tempo. L'orologio si ferma mentre non ci sei, mentre una pagina o un menu copre il tavolo e mentre guardi una soluzione. Si ferma del tutto con la mossa vincente.
 guide-lands-title = Terre libere

@@ -187,6 +187,15 @@ refused-over = La partita è finita.
 ## How to play.
 
 guide-line = Batti ogni volta l'ultima carta dell'avversario. Se non puoi, perdi il campo.
+guide-brief-goal = Fai più punti in quattro mani. Ogni carta vinta in battaglia vale mezzo punto.
+guide-brief-turn = Batti l'ultima carta dell'avversario: con il seme che batte il suo, o con una carta più alta del suo seme o del seme alleato.
+guide-brief-watch = Se non puoi, perdi la battaglia, e l'avversario vince tutte le carte sul campo.
+guide-part-rival = La mano dell'avversario
+guide-part-field = Il campo: sopra le carte dell'avversario, sotto le tue
+guide-part-beaten = La carta da battere
+guide-part-circle = Ogni seme batte il successivo
+guide-part-stockade = La Palizzata: quattro carte che nessuno ha visto
+guide-part-hand = La tua mano
 guide-goal-title = Obiettivo
 guide-goal = Vinci carte in battaglia per quattro mani. Ogni carta vinta vale mezzo punto. Dopo la quarta mano vince chi ha il totale più alto. A parità di punti, la partita finisce in pareggio.
 guide-opening-title = Aprire una battaglia

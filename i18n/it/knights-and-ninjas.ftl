@@ -815,6 +815,16 @@ rule-jester = Questo è un giullare giocato come quella carta. In una mano o in 
 ## The guide.
 
 guide-line = Prendi le gemme dei rivali e proteggi le tue con castelli, arcieri e bluff.
+guide-brief-goal = Arriva per primo a 10 gemme. In due giocatori, prendile tutte e 12.
+guide-brief-turn = Pesca 2 carte. Poi attacca un rivale, fortifica il tuo regno o gioca una carta speciale.
+guide-brief-watch = Se vieni attaccato, rispondi con la carta giusta o perdi gemme.
+guide-part-rival = Il regno di un rivale, con gemme e carte
+guide-part-forts = Fortificazioni: fermano quasi tutti gli attacchi
+guide-part-piles = Mazzo e scarti
+guide-part-attack = L'attacco
+guide-part-answer = La risposta
+guide-part-kingdom = Il tuo regno e le tue gemme
+guide-part-hand = La tua mano
 guide-goal-title = Obiettivo
 guide-goal = Ognuno comincia con 5 gemme e 2 carte. Vince chi arriva per primo a 10 gemme. Nessuno viene mai eliminato: anche senza gemme o carte continui a giocare, e puoi ancora vincere. In due giocatori alcune regole cambiano: vedi «Due giocatori» più sotto.
 guide-turn-title = Il tuo turno

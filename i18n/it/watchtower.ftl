@@ -662,6 +662,15 @@ about-fort-tower-needs = Per attaccarla servono almeno { $needed } carte nel tuo
 ## How to play
 
 guide-line = Costruisci una torre di guardia con quattro carte uguali, parti in spedizione e vinci lo scontro finale.
+guide-brief-goal = Costruisci una torre di guardia: quattro carte dello stesso valore nel tuo forte. Quando tutti ne hanno una, vinci lo scontro finale.
+guide-brief-turn = Pesca una carta, schiera nel forte carte dell'esercito, brucia una carta del forte se vuoi, poi attacca o finisci il turno.
+guide-brief-watch = I rivali attaccano le carte del tuo forte una alla volta. Le torri sono più sicure: per attaccarle serve un grande esercito.
+guide-part-fort = Il forte di un rivale: le carte che puoi attaccare
+guide-part-tower = Una torre: carte dello stesso valore
+guide-part-rival-army = L'esercito del rivale, coperto
+guide-part-barracks = La caserma: qui peschi
+guide-part-own-fort = Il tuo forte: lo vedono tutti
+guide-part-army = Il tuo esercito: lo vedi solo tu
 guide-goal-title = Obiettivo
 guide-goal = Costruisci una torre di guardia: quattro carte dello stesso valore nel tuo forte. Quando ogni giocatore ne ha una, gli eserciti si affrontano nello scontro finale, e chi lo vince vince la partita. Fino ad allora attacca i forti altrui per vincere le carte che ti servono.
 guide-forts-title = Forti ed eserciti

@@ -481,6 +481,12 @@ house-rule-value =
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego ponowić.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Cel gry
+brief-turn = Twoja tura
+brief-watch = Uważaj
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

@@ -308,6 +308,14 @@ standing-favor = Łaski: { $favor } z { $target }.
 ## How to play.
 
 guide-line = Wygrywaj rundy i rozdzielaj karty: punkty dla siebie, trucizna dla innych.
+guide-brief-goal = Zdobądź najwięcej punktów w rozdaniu, a zyskasz Łaskę. Kto pierwszy ma 3 Łaski, wygrywa.
+guide-brief-turn = Zagraj dowolną kartę. Najwyższa wygrywa rundę, a jej gracz rozdziela karty: każdemu po jednej.
+guide-brief-watch = Z trzema odkrytymi kartami Śmierci odpadasz z rozdania. Nieparzysta liczba kart Głodu kosztuje cię punkty.
+guide-part-rival = Rywal i stos, który się liczy
+guide-part-round = Runda: każdy zagrywa kartę
+guide-part-order = Od najwyższego, przy równych wartościach
+guide-part-pile = Twój stos: daje punkty albo je zabiera
+guide-part-hand = Twoja ręka
 guide-goal-title = Cel gry
 guide-goal = Karty na twoim stosie dają punkty albo je zabierają. Na koniec rozdania gracz z największą liczbą punktów zyskuje Łaskę. Przy remisie nie zyskuje jej nikt. Kto pierwszy zdobędzie 3 Łaski, wygrywa partię.
 guide-round-title = Runda

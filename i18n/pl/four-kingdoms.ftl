@@ -220,6 +220,16 @@ refused-one-card = Sekwens można przenosić tylko między wolnymi ziemiami.
 ## How to play.
 
 guide-line = Odeślij wszystkie cztery kolory do ich królestw. Grasz w pojedynkę.
+guide-brief-goal = Odeślij wszystkie 52 karty do królestw ich kolorów.
+guide-brief-turn = Odeślij kartę do królestwa albo połóż ją na karcie tego samego koloru o jeden niższej. Dotknij talii, aby odkryć następną kartę.
+guide-brief-watch = Talię przeglądasz tylko raz, a na asa nic się nie kładzie. Nie zasypuj kart, których potrzebujesz.
+guide-part-dungeon = Loch: as, na samym końcu
+guide-part-tower = Wieża: dziesiątka, w każdej chwili
+guide-part-guest = Komnata gościnna: jedna karta, byle nie as
+guide-part-castle = Zamek: król, potem dama, potem walet
+guide-part-subjects = Poddani: od dziewiątki do dwójki
+guide-part-lands = Wolne ziemie: układaj rosnąco w kolorze
+guide-part-stock = Talia i stos odkryty
 guide-goal-title = Cel gry
 guide-goal = Każdy kolor ma królestwo: zamek, wieżę, poddanych i loch. Tam jest miejsce jego kart. Wygrywasz, gdy wszystkie 52 karty są w królestwach. Nie ma przeciwnika ani limitu czasu. Zegar stoi, gdy cię nie ma, gdy stół zasłania strona lub menu i gdy oglądasz rozwiązanie. Zatrzymuje się wraz z wygrywającym ruchem.
 guide-lands-title = Wolne ziemie

@@ -184,6 +184,15 @@ refused-over = Partia jest skończona.
 ## How to play.
 
 guide-line = Raz po raz bij najnowszą kartę przeciwnika. Jeśli nie możesz, tracisz pole.
+guide-brief-goal = Zdobądź więcej punktów w czterech rozdaniach. Każda karta zdobyta w bitwie to pół punktu.
+guide-brief-turn = Bij najnowszą kartę przeciwnika: kolorem, który bije jej kolor, albo wyższą kartą jej koloru lub koloru sprzymierzonego.
+guide-brief-watch = Jeśli nie możesz, przegrywasz bitwę, a przeciwnik zdobywa wszystkie karty na polu.
+guide-part-rival = Ręka przeciwnika
+guide-part-field = Pole: u góry karty przeciwnika, u dołu twoje
+guide-part-beaten = Karta, którą musisz pobić
+guide-part-circle = Każdy kolor bije następny
+guide-part-stockade = Palisada: cztery karty, których nikt nie widział
+guide-part-hand = Twoja ręka
 guide-goal-title = Cel gry
 guide-goal = Zdobywaj karty w bitwach przez cztery rozdania. Każda zdobyta karta to pół punktu. Po czwartym rozdaniu wygrywa wyższa suma. Równe sumy oznaczają remis.
 guide-opening-title = Otwarcie bitwy

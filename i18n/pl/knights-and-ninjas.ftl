@@ -811,6 +811,16 @@ rule-jester = To błazen zagrany jako ta karta. Z powrotem na ręce lub na stosi
 ## The guide.
 
 guide-line = Zabieraj klejnoty rywalom i strzeż swoich zamkami, łucznikami i blefem.
+guide-brief-goal = Zdobądź 10 klejnotów przed innymi. Przy dwóch graczach potrzebujesz wszystkich 12.
+guide-brief-turn = Dobierz 2 karty. Potem atakuj rywala, umacniaj swoje królestwo albo zagraj kartę specjalną.
+guide-brief-watch = Gdy ktoś cię atakuje, odpowiedz właściwą kartą, bo stracisz klejnoty.
+guide-part-rival = Królestwo rywala z klejnotami i kartami
+guide-part-forts = Umocnienia: zatrzymują większość ataków
+guide-part-piles = Stos dobierania i stos kart odrzuconych
+guide-part-attack = Atak
+guide-part-answer = Odpowiedź
+guide-part-kingdom = Twoje królestwo i klejnoty
+guide-part-hand = Twoja ręka
 guide-goal-title = Cel gry
 guide-goal = Każdy zaczyna z 5 klejnotami i 2 kartami. Kto pierwszy zdobędzie 10 klejnotów, wygrywa. Nikt nie odpada: nawet bez klejnotów i kart grasz dalej i możesz wygrać. Przy dwóch graczach niektóre zasady są inne: zobacz niżej „Dwoje graczy”.
 guide-turn-title = Twoja tura

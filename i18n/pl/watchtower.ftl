@@ -652,6 +652,15 @@ about-fort-tower-needs = Aby ją atakować, potrzebujesz co najmniej { $needed }
 ## How to play
 
 guide-line = Zbuduj strażnicę z czterech jednakowych kart, wyrusz na wyprawę i wygraj ostateczne starcie.
+guide-brief-goal = Zbuduj strażnicę: cztery karty jednej wysokości w swoim forcie. Gdy wszyscy ją mają, wygraj ostateczne starcie.
+guide-brief-turn = Dobierz kartę, wyłóż karty armii do fortu, spal kartę fortu, jeśli chcesz, a potem zaatakuj albo zakończ turę.
+guide-brief-watch = Rywale atakują karty twojego fortu po jednej. Wieże są bezpieczniejsze: trzeba dużej armii, aby je zaatakować.
+guide-part-fort = Fort rywala: karty, które możesz zaatakować
+guide-part-tower = Wieża: karty jednej wysokości
+guide-part-rival-army = Armia rywala, zakryta
+guide-part-barracks = Koszary: stąd dobierasz
+guide-part-own-fort = Twój fort: widzą go wszyscy
+guide-part-army = Twoja armia: widzisz ją tylko ty
 guide-goal-title = Cel gry
 guide-goal = Zbuduj strażnicę: cztery karty jednej wysokości w swoim forcie. Gdy każdy gracz ją ma, armie spotykają się w ostatecznym starciu, a jego zwycięzca wygrywa partię. Do tego czasu atakuj inne forty i zdobywaj potrzebne karty.
 guide-forts-title = Forty i armie

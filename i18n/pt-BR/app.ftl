@@ -496,6 +496,12 @@ house-rule-value =
 nothing-to-undo = Não há nada para desfazer.
 nothing-to-redo = Não há nada para refazer.
 
+## The rules in brief: the labels of three sentences.
+
+brief-goal = Objetivo
+brief-turn = Sua vez
+brief-watch = Cuidado
+
 ## Examples in "How to play", for screen readers. $verdict is the text that stands between or beside
 ## the pictures of the cards, like "beats"; $left and $right are cards.
 

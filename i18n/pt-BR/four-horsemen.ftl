@@ -304,6 +304,14 @@ standing-favor = Favor: { $favor } de { $target }.
 ## How to play.
 
 guide-line = Vença rodadas e distribua as cartas: pontos para você, veneno para os outros.
+guide-brief-goal = Faça mais pontos que todos em uma mão e ganhe um Favor. Vence quem chegar primeiro a 3 Favores.
+guide-brief-turn = Jogue qualquer carta. A mais alta vence a rodada, e quem a jogou distribui as cartas: uma para cada jogador.
+guide-brief-watch = Três cartas de Morte viradas para cima deixam você fora da mão. Um número ímpar de cartas de Fome tira pontos.
+guide-part-rival = Um rival, com a pilha que pontua
+guide-part-round = A rodada: cada um joga uma carta
+guide-part-order = Do mais alto ao mais baixo, se os valores são iguais
+guide-part-pile = Sua pilha: dá ou tira pontos
+guide-part-hand = Sua mão
 guide-goal-title = Objetivo
 guide-goal = As cartas da sua pilha dão ou tiram pontos. No fim de cada mão, quem tem mais pontos ganha um Favor. Se houver empate no primeiro lugar, ninguém ganha. Vence a partida quem chegar primeiro a 3 Favores.
 guide-round-title = Jogar uma rodada

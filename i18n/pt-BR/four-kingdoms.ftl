@@ -234,6 +234,16 @@ refused-one-card = Você só pode mover uma sequência de uma terra livre para o
 ## How to play.
 
 guide-line = Mande os quatro naipes para casa, nos seus reinos. É um jogo para uma pessoa.
+guide-brief-goal = Mande todas as 52 cartas para casa, cada uma no reino do seu naipe.
+guide-brief-turn = Mande uma carta para casa ou ponha-a sobre a imediatamente mais baixa do mesmo naipe. Toque no monte para virar outra carta.
+guide-brief-watch = Você só passa pelo monte uma vez, e nada vai sobre um ás. Não enterre as cartas de que precisa.
+guide-part-dungeon = Masmorra: o ás, no fim
+guide-part-tower = Torre: o dez, a qualquer momento
+guide-part-guest = Quarto de hóspedes: uma carta qualquer, menos o ás
+guide-part-castle = Castelo: rei, depois dama, depois valete
+guide-part-subjects = Súditos: do nove ao dois
+guide-part-lands = Terras livres: ordem crescente, por naipe
+guide-part-stock = Monte e descarte
 guide-goal-title = Objetivo
 guide-goal = Cada naipe tem um reino com castelo, torre, súditos e masmorra. Esses lugares são as casas das suas cartas. Você vence quando todas as 52 cartas estão em casa. Não há adversário nem limite de tempo. O relógio faz uma pausa enquanto você está fora, enquanto uma página ou menu cobre a mesa e enquanto uma solução é mostrada. Ele para com a jogada vencedora.
 guide-lands-title = Terras livres

@@ -160,6 +160,15 @@ refused-over = A partida acabou.
 ## How to play.
 
 guide-line = Vença sempre a carta mais recente do adversário. Se não puder, você perde o campo.
+guide-brief-goal = Faça mais pontos em quatro mãos. Cada carta ganha em batalha vale meio ponto.
+guide-brief-turn = Vença a carta mais recente do adversário: com o naipe que vence o dela, ou com uma carta mais alta do mesmo naipe ou do naipe parceiro.
+guide-brief-watch = Se não puder, você perde a batalha, e o adversário ganha todas as cartas do campo.
+guide-part-rival = A mão do adversário
+guide-part-field = O campo: em cima as cartas do adversário, embaixo as suas
+guide-part-beaten = A carta que você precisa vencer
+guide-part-circle = Cada naipe vence o próximo
+guide-part-stockade = A Paliçada: quatro cartas que ninguém viu
+guide-part-hand = Sua mão
 guide-goal-title = Objetivo
 guide-goal = Ganhe cartas em batalhas ao longo de quatro mãos. Cada carta ganha vale meio ponto. Depois da quarta mão, vence quem tiver mais pontos. Totais iguais são um empate.
 guide-opening-title = Abrir uma batalha

@@ -708,6 +708,16 @@ rule-jester = Este é um bufão jogado como essa carta. De volta a uma mão ou p
 ## The guide.
 
 guide-line = Tire as gemas dos rivais e proteja as suas com castelos, arqueiros e blefes.
+guide-brief-goal = Chegue primeiro a 10 gemas. Com dois jogadores, fique com todas as 12.
+guide-brief-turn = Compre 2 cartas. Depois ataque um rival, fortifique seu reino ou jogue uma carta especial.
+guide-brief-watch = Se for atacado, responda com a carta certa ou você perde gemas.
+guide-part-rival = O reino de um rival, com gemas e cartas
+guide-part-forts = Fortificações: barram quase todos os ataques
+guide-part-piles = Monte e pilha de descarte
+guide-part-attack = O ataque
+guide-part-answer = A resposta
+guide-part-kingdom = Seu reino e suas gemas
+guide-part-hand = Sua mão
 guide-goal-title = Objetivo
 guide-goal = Cada um começa com 5 gemas e 2 cartas. Vence quem chegar primeiro a 10 gemas. Ninguém é eliminado: mesmo sem gemas ou cartas você continua jogando e ainda pode vencer. Com dois jogadores, algumas regras mudam: veja “Dois jogadores” mais abaixo.
 guide-turn-title = Seu turno

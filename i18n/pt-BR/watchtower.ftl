@@ -566,6 +566,15 @@ about-fort-tower-needs = Você precisa de pelo menos { $needed } cartas no exér
 ## How to play
 
 guide-line = Construa uma torre de vigia com quatro cartas iguais, entre em campanha e vença o confronto final.
+guide-brief-goal = Construa uma torre de vigia: quatro cartas de um mesmo valor no seu forte. Quando todos tiverem uma, vença o confronto final.
+guide-brief-turn = Compre uma carta, coloque no forte cartas do exército, queime uma carta do forte se quiser e depois ataque ou encerre o turno.
+guide-brief-watch = Os rivais atacam as cartas do seu forte uma a uma. As torres são mais seguras: só um exército grande pode atacá-las.
+guide-part-fort = O forte de um rival: as cartas que você pode atacar
+guide-part-tower = Uma torre: cartas de um mesmo valor
+guide-part-rival-army = O exército do rival, virado para baixo
+guide-part-barracks = O quartel: você compra daqui
+guide-part-own-fort = Seu forte: todos veem
+guide-part-army = Seu exército: só você vê
 guide-goal-title = Objetivo
 guide-goal = Construa uma torre de vigia: quatro cartas de um mesmo valor no seu forte. Quando todos tiverem uma, os exércitos se enfrentam no confronto final, e quem o vencer vence a partida. Até lá, ataque os outros fortes para ganhar as cartas de que precisa.
 guide-forts-title = Fortes e exércitos

@@ -1,6 +1,6 @@
 //! Rules page of Four Horsemen.
 
-use super::{Chapter, Example, Guide, Order, Shown, Sign};
+use super::{Brief, Chapter, Diagram, Example, Guide, Look, Order, Shown, Sign};
 use crate::app::art::Front;
 use crate::app::i18n::{four_horsemen as text, t};
 use crate::engine::Seat;
@@ -15,6 +15,7 @@ pub(super) fn picture() -> Vec<Front> {
 pub(super) fn guide() -> Guide {
     Guide {
         line: t!(text::guide_line),
+        brief: brief(),
         chapters: vec![
             Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
             Chapter::new(t!(text::guide_round_title), t!(text::guide_round)),
@@ -42,6 +43,47 @@ pub(super) fn guide() -> Guide {
             Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
+}
+
+fn brief() -> Brief {
+    Brief {
+        goal: t!(text::guide_brief_goal),
+        turn: t!(text::guide_brief_turn),
+        watch: t!(text::guide_brief_watch),
+        table: table(),
+    }
+}
+
+fn table() -> Diagram {
+    use Horseman::{Death, Famine, Pestilence, War};
+    let shown = |cards: &[(u8, Horseman)]| -> Vec<Shown> {
+        cards.iter().map(|(value, suit)| card(*value, *suit).map(Front::from)).collect()
+    };
+    let order = ranking().signs.into_iter().map(Look::Sign);
+    Diagram::new(7.8)
+        .panel((0.2, 0.2), (3.7, 2.1))
+        .signs((0.3, 0.25), 0.6, [Look::Crest("Berit")])
+        .cards((0.4, 0.9), Diagram::MEDIUM, 1.0, shown(&[(5, Famine), (1, War), (3, Death)]))
+        .panel((4.1, 0.2), (3.7, 2.1))
+        .signs((4.2, 0.25), 0.6, [Look::Crest("Tilda")])
+        .cards((4.3, 0.9), Diagram::MEDIUM, 1.0, shown(&[(6, Pestilence), (4, Pestilence)]))
+        .panel((0.2, 2.5), (7.6, 1.95))
+        .cards((0.6, 2.68), Diagram::LARGE, 1.5, shown(&[(2, Famine), (5, War)]))
+        .place((3.6, 2.68), Diagram::LARGE)
+        .signs((5.35, 3.0), 0.55, order)
+        .panel((1.6, 4.6), (4.8, 1.4))
+        .cards((2.4, 4.68), Diagram::MEDIUM, 1.0, shown(&[(4, War), (2, Famine), (6, Famine)]))
+        .cards(
+            (1.4, 6.1),
+            Diagram::LARGE,
+            1.35,
+            shown(&[(1, Death), (3, Pestilence), (4, Death), (6, War)]),
+        )
+        .part(t!(text::guide_part_rival), (1.3, 0.55))
+        .part(t!(text::guide_part_round), (1.93, 2.75))
+        .part(t!(text::guide_part_order), (6.45, 3.9))
+        .part(t!(text::guide_part_pile), (1.95, 5.3))
+        .part(t!(text::guide_part_hand), (1.15, 6.9))
 }
 
 fn card(value: u8, suit: Horseman) -> Option<Card> {

@@ -1,6 +1,6 @@
 //! Rules page of Four Knights.
 
-use super::{Chapter, Example, Guide, Order, Sign, examples};
+use super::{Brief, Chapter, Diagram, Example, Guide, Look, Order, Shown, Sign, examples};
 use crate::app::i18n::{four_knights as text, t};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::four_knights::{beats, prey};
@@ -15,6 +15,7 @@ pub(super) const PICTURE: [Card; 3] = [
 pub(super) fn guide() -> Guide {
     Guide {
         line: t!(text::guide_line),
+        brief: brief(),
         chapters: vec![
             Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
             Chapter::new(t!(text::guide_opening_title), t!(text::guide_opening)),
@@ -30,6 +31,48 @@ pub(super) fn guide() -> Guide {
             Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
+}
+
+fn brief() -> Brief {
+    Brief {
+        goal: t!(text::guide_brief_goal),
+        turn: t!(text::guide_brief_turn),
+        watch: t!(text::guide_brief_watch),
+        table: table(),
+    }
+}
+
+/// The player has to beat the six of diamonds.
+fn table() -> Diagram {
+    use Suit::{Clubs, Diamonds, Hearts, Spades};
+    let card = |rank, suit| Shown::Some(Card::new(rank, suit).into());
+    let (theirs, mine) =
+        ([card(Rank::Seven, Spades), card(Rank::Six, Diamonds)], [card(Rank::Ace, Clubs)]);
+    let hand = [
+        card(Rank::Seven, Diamonds),
+        card(Rank::Jack, Hearts),
+        card(Rank::Three, Spades),
+        card(Rank::King, Clubs),
+        card(Rank::Nine, Hearts),
+    ];
+    let circle = cycle().signs.into_iter().map(Look::Sign);
+    Diagram::new(7.3)
+        .panel((0.2, 0.2), (7.6, 1.0))
+        .signs((0.3, 0.3), 0.8, [Look::Crest("Berit")])
+        .cards((1.5, 0.35), Diagram::SMALL, 0.4, [None; 4])
+        .panel((0.2, 1.4), (4.9, 3.9))
+        .cards((1.2, 1.6), Diagram::LARGE, 1.35, theirs)
+        .cards((1.2, 3.45), Diagram::LARGE, 1.35, mine)
+        .signs((5.35, 1.5), 0.48, circle)
+        .cards((5.6, 2.5), Diagram::MEDIUM, 1.1, [None; 2])
+        .cards((5.6, 3.95), Diagram::MEDIUM, 1.1, [None; 2])
+        .cards((0.7, 5.5), Diagram::LARGE, 1.35, hand)
+        .part(t!(text::guide_part_rival), (3.7, 0.7))
+        .part(t!(text::guide_part_field), (0.7, 2.4))
+        .part(t!(text::guide_part_beaten), (4.0, 1.75))
+        .part(t!(text::guide_part_circle), (6.55, 2.2))
+        .part(t!(text::guide_part_stockade), (6.55, 3.85))
+        .part(t!(text::guide_part_hand), (0.55, 6.3))
 }
 
 /// The circle of suits, each before the one that it beats, closed at the end.

@@ -1,6 +1,6 @@
 //! Rules page of Of Knights and Ninjas.
 
-use super::{Chapter, Chart, Entry, Example, Field, Guide, Row, Sign};
+use super::{Brief, Chapter, Chart, Diagram, Entry, Example, Field, Guide, Look, Row, Shown, Sign};
 use crate::app::i18n::{List, Named as _, Noun, cards, knights_and_ninjas as text, t};
 use crate::games::knights_and_ninjas::{Card, Fort, Obstacle, PlayedCard};
 
@@ -29,6 +29,7 @@ const ANSWERS: [Card; 5] =
 pub(super) fn guide() -> Guide {
     Guide {
         line: t!(text::guide_line),
+        brief: brief(),
         chapters: vec![
             Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
             Chapter::new(t!(text::guide_turn_title), t!(text::guide_turn)),
@@ -56,6 +57,48 @@ pub(super) fn guide() -> Guide {
             Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
+}
+
+fn brief() -> Brief {
+    Brief {
+        goal: t!(text::guide_brief_goal),
+        turn: t!(text::guide_brief_turn),
+        watch: t!(text::guide_brief_watch),
+        table: table(),
+    }
+}
+
+/// A knight attacks the player.
+fn table() -> Diagram {
+    let shown =
+        |cards: &[Card]| -> Vec<Shown> { cards.iter().map(|card| Some((*card).into())).collect() };
+    let hand = [Card::Soldier, Card::Archer, Card::Princess, Card::Ninja, Card::Castle];
+    Diagram::new(7.7)
+        .panel((0.2, 0.2), (3.7, 2.35))
+        .signs((0.3, 0.3), 0.7, [Look::Crest("Tilda")])
+        .signs((1.2, 0.45), 0.42, [Look::Gem; 4])
+        .cards((0.4, 1.15), Diagram::MEDIUM, 1.0, shown(&[Card::Castle, Card::Archer]))
+        .cards((2.9, 1.6), Diagram::SMALL, 0.3, [None; 2])
+        .panel((4.1, 0.2), (3.7, 2.35))
+        .signs((4.2, 0.3), 0.7, [Look::Crest("Berit")])
+        .signs((5.1, 0.45), 0.42, [Look::Gem; 6])
+        .cards((4.3, 1.15), Diagram::MEDIUM, 1.0, shown(&[Card::Minstrel]))
+        .cards((6.5, 1.6), Diagram::SMALL, 0.3, [None; 3])
+        .panel((0.2, 2.75), (7.6, 1.95))
+        .card((0.5, 3.1), Diagram::MEDIUM, None)
+        .card((1.6, 3.1), Diagram::MEDIUM, Some(Card::Executioner.into()))
+        .card((4.4, 2.9), Diagram::LARGE, Some(Card::Knight.into()))
+        .place((5.9, 2.9), Diagram::LARGE)
+        .panel((2.2, 4.9), (3.6, 0.8))
+        .signs((2.7, 5.1), 0.42, [Look::Gem; 5])
+        .cards((0.7, 5.9), Diagram::LARGE, 1.35, shown(&hand))
+        .part(t!(text::guide_part_rival), (3.6, 0.5))
+        .part(t!(text::guide_part_forts), (2.35, 1.4))
+        .part(t!(text::guide_part_piles), (2.85, 3.7))
+        .part(t!(text::guide_part_attack), (4.1, 3.7))
+        .part(t!(text::guide_part_answer), (6.47, 3.7))
+        .part(t!(text::guide_part_kingdom), (2.35, 5.3))
+        .part(t!(text::guide_part_hand), (0.5, 6.7))
 }
 
 fn sign(card: Card) -> Sign {

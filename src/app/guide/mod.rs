@@ -1,10 +1,13 @@
 //! Texts about the games for the home page and the rules page.
 
+mod brief;
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
 mod knights_and_ninjas;
 mod watchtower;
+
+pub use brief::{Brief, Diagram, Frame, Look};
 
 use super::art::Front;
 use super::i18n::{List, Named as _, Noun, app, t};
@@ -17,6 +20,7 @@ use crate::games::knights_and_ninjas::PlayedCard;
 pub struct Guide {
     /// The rules in one line.
     pub line: String,
+    pub brief: Brief,
     pub chapters: Vec<Chapter>,
 }
 

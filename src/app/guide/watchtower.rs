@@ -1,6 +1,6 @@
 //! Rules page of Watchtower.
 
-use super::{Chapter, Example, Guide, Shown};
+use super::{Brief, Chapter, Diagram, Example, Guide, Look, Shown};
 use crate::app::art::Front;
 use crate::app::i18n::{t, watchtower as text};
 use crate::app::words;
@@ -19,6 +19,7 @@ pub(super) fn guide() -> Guide {
     let rule = GameId::Watchtower.house_rules().first().map(words::house_rule);
     Guide {
         line: t!(text::guide_line),
+        brief: brief(),
         chapters: vec![
             Chapter::new(t!(text::guide_goal_title), t!(text::guide_goal)),
             Chapter::new(t!(text::guide_forts_title), t!(text::guide_forts)),
@@ -49,6 +50,41 @@ pub(super) fn guide() -> Guide {
             Chapter::new(t!(text::guide_table_title), t!(text::guide_table)),
         ],
     }
+}
+
+fn brief() -> Brief {
+    Brief {
+        goal: t!(text::guide_brief_goal),
+        turn: t!(text::guide_brief_turn),
+        watch: t!(text::guide_brief_watch),
+        table: table(),
+    }
+}
+
+fn table() -> Diagram {
+    use Rank::{Ace, Five, Four, Jack, Nine, Queen, Six, Ten};
+    use Suit::{Clubs, Diamonds, Hearts, Spades};
+    let card = |rank, suit| Shown::Some(Card::new(rank, suit).into());
+    let theirs = [card(Ten, Diamonds), card(Queen, Spades), card(Five, Clubs), card(Ace, Hearts)];
+    let mine = [card(Four, Spades), card(Nine, Hearts)];
+    let army = [card(Six, Diamonds), card(Nine, Clubs), card(Jack, Spades), card(Ace, Diamonds)];
+    Diagram::new(7.1)
+        .panel((0.2, 0.2), (7.6, 2.3))
+        .signs((0.3, 0.3), 0.7, [Look::Crest("Berit")])
+        .cards((5.0, 0.3), Diagram::SMALL, 0.4, [None; 5])
+        .cards((0.5, 1.1), Diagram::MEDIUM, 0.4, shown(&of(Rank::Eight, 2)))
+        .cards((2.4, 1.1), Diagram::MEDIUM, 1.35, theirs)
+        .card((0.3, 3.15), Diagram::MEDIUM, None)
+        .panel((1.6, 2.75), (6.2, 2.05))
+        .cards((1.9, 2.95), Diagram::LARGE, 0.45, shown(&of(Rank::King, 3)))
+        .cards((4.7, 2.95), Diagram::LARGE, 1.4, mine)
+        .cards((1.5, 5.2), Diagram::LARGE, 1.35, army)
+        .part(t!(text::guide_part_fort), (2.6, 0.65))
+        .part(t!(text::guide_part_tower), (1.8, 1.3))
+        .part(t!(text::guide_part_rival_army), (7.4, 0.65))
+        .part(t!(text::guide_part_barracks), (0.75, 4.4))
+        .part(t!(text::guide_part_own_fort), (7.5, 2.85))
+        .part(t!(text::guide_part_army), (1.2, 6.0))
 }
 
 /// What attacking cards do to defending ones.

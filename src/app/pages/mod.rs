@@ -41,6 +41,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     licenses::connect(window, services);
     new_game::connect(window, services);
     results::connect(window, services);
+    rules::connect(window, services);
     saves::connect(window, services);
     settings::connect(window, services);
     statistics::connect(window, services);

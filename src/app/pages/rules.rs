@@ -2,11 +2,22 @@
 
 use slint::{ComponentHandle, Image, ModelRc, VecModel};
 
-use crate::app::Services;
+use crate::app::art::Crest;
 use crate::app::geometry::CARD_RATIO;
-use crate::app::guide::{self, Field, Guide, Shown, Sign};
+use crate::app::guide::{self, Brief, Diagram, Field, Frame, Guide, Look, Shown, Sign};
+use crate::app::i18n::{app, t};
 use crate::app::words;
-use crate::ui::{self, Chapter, FieldKind, Rules, Theme};
+use crate::app::{Page, Services};
+use crate::ui::{self, Chapter, FieldKind, Rules, RulesSizes, Theme};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let services = services.clone();
+    window.global::<Rules>().on_reshaped(move || {
+        if let Page::Rules(game) = services.shell.page() {
+            show_brief(&services, Guide::of(game).brief);
+        }
+    });
+}
 
 pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
@@ -15,9 +26,64 @@ pub fn refresh(services: &Services) {
     let page = window.global::<Rules>();
     page.set_game(words::game(game).into());
     let sign = services.pixels(window.global::<Theme>().get_icon());
+    let guide = Guide::of(game);
     let chapters: Vec<Chapter> =
-        Guide::of(game).chapters.iter().map(|chapter| row(services, chapter, sign)).collect();
+        guide.chapters.iter().map(|chapter| row(services, chapter, sign)).collect();
     page.set_chapters(ModelRc::new(VecModel::from(chapters)));
+    show_brief(services, guide.brief);
+}
+
+/// Shows the top of the page, with its picture in the size of the window.
+fn show_brief(services: &Services, brief: Brief) {
+    let Some(window) = services.window.upgrade() else { return };
+    let page = window.global::<Rules>();
+    let points = [
+        (t!(app::brief_goal), brief.goal),
+        (t!(app::brief_turn), brief.turn),
+        (t!(app::brief_watch), brief.watch),
+    ];
+    let points =
+        points.map(|(title, text)| ui::BriefPoint { title: title.into(), text: text.into() });
+    page.set_brief(ModelRc::new(VecModel::from(points.to_vec())));
+    let unit = window.global::<RulesSizes>().get_picture() / Diagram::WIDTH;
+    page.set_table(table(services, &brief.table, unit));
+}
+
+/// Draws a small table whose cards have this width.
+fn table(services: &Services, table: &Diagram, unit: f32) -> ui::Diagram {
+    let px = |length: f32| services.pixels(length * unit);
+    let image = |look: Look, frame: Frame| {
+        let (width, height) = (px(frame.width), px(frame.height));
+        match look {
+            Look::Card(Some(front)) => services.art.face(front, width, height),
+            Look::Card(None) => services.art.back(width, height),
+            Look::Sign(sign) => drawn_sign(services, sign, width),
+            Look::Gem => services.art.gem(width),
+            Look::Crest(name) => services.art.crest(Crest::of(name), width, height),
+        }
+    };
+    let piece = |frame: Frame, image: Image| ui::DiagramPiece {
+        image,
+        x: frame.x,
+        y: frame.y,
+        width: frame.width,
+        height: frame.height,
+    };
+    let panels = table.panels.iter().map(|frame| piece(*frame, Image::default()));
+    let pieces =
+        table.pieces.iter().map(|shown| piece(shown.frame, image(shown.look, shown.frame)));
+    let parts = table.parts.iter().map(|part| ui::DiagramPart {
+        name: part.name.as_str().into(),
+        x: part.x,
+        y: part.y,
+    });
+    ui::Diagram {
+        width: Diagram::WIDTH,
+        height: table.height,
+        panels: ModelRc::new(VecModel::from(panels.collect::<Vec<_>>())),
+        pieces: ModelRc::new(VecModel::from(pieces.collect::<Vec<_>>())),
+        parts: ModelRc::new(VecModel::from(parts.collect::<Vec<_>>())),
+    }
 }
 
 fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {

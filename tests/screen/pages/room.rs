@@ -1,11 +1,14 @@
 //! Screen tests of layout: names, positions and sizes on every page.
 
 use cardkeep::app::Page;
+use cardkeep::app::i18n::Language;
+use cardkeep::games::GameId;
+use i_slint_backend_testing::ElementQuery;
 use slint::ComponentHandle;
 
 use super::support::furnished;
-use crate::driver::Stage;
 use crate::driver::bounds::PHONES;
+use crate::driver::{Frame, Stage};
 
 #[test]
 fn everything_active_has_a_label_and_room_for_a_thumb() {
@@ -84,6 +87,35 @@ fn no_text_lies_on_another_or_outside_its_control() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_game_is_explained_on_the_first_screen_of_its_rules() {
+    let folder = furnished();
+    let stage = Stage::open(folder.path());
+    for language in Language::ALL {
+        stage.set(|settings| settings.language = language.tag().into());
+        for game in GameId::ALL {
+            stage.app.services().shell.go(Page::Rules(game));
+            let at = |width, height| {
+                stage.resize(width, height);
+                stage.settle();
+                let window = stage.app.window();
+                let picture =
+                    ElementQuery::from_root(window).match_inherits("TablePicture").find_first();
+                let controls = stage.controls();
+                // Below the way back.
+                let lesson = controls.iter().map(Frame::of).max_by(|a, b| a.top.total_cmp(&b.top));
+                (Frame::of(&picture.expect("the page has a picture")), lesson.unwrap())
+            };
+            let (picture, above) = at(360, 640);
+            assert!(above.bottom <= picture.top, "{language:?} {game}: {above:?} {picture:?}");
+            assert!(picture.top < 540.0, "{language:?} {game}: {picture:?}");
+            let (picture, beside) = at(1280, 800);
+            assert!(beside.right <= picture.left, "{language:?} {game}: {beside:?} {picture:?}");
+            assert!(picture.bottom < 800.0, "{language:?} {game}: {picture:?}");
         }
     }
 }

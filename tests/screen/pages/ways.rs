@@ -73,7 +73,7 @@ fn the_back_control_leads_back() {
     assert_eq!(stage.app.services().shell.page(), Page::NewGame(GAME));
     stage.press("How to play");
     assert_eq!(stage.app.services().shell.page(), Page::Rules(GAME));
-    assert!(stage.reads("Which card beats which"));
+    assert!(stage.reads("Each card you win in battle is worth half a point."));
     stage.press("Back");
     stage.press("Back");
     assert_eq!(stage.app.services().shell.page(), Page::Home);
