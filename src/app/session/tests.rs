@@ -116,6 +116,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     }
     let mut session = open();
     assert_eq!(session.record().depth(), (0, 0));
+    session.settle();
     let [notice] = &session.take_notices()[..] else { panic!("one notice") };
     assert!(notice.starts_with("The lesson couldn't be read"), "{notice}");
     let kept = std::fs::read_dir(&saves).unwrap().map(|file| file.unwrap().file_name());
