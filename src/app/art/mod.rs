@@ -8,6 +8,7 @@ mod cloth;
 mod courts;
 mod crests;
 mod drawing;
+mod face_thread;
 mod horsemen;
 mod lettering;
 mod ninjas;
@@ -20,6 +21,7 @@ use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
 pub use cloth::Cloth;
 pub use crests::Crest;
+use face_thread::{FaceThread, Job};
 pub use lettering::bold_width;
 pub use palette::Palette;
 
@@ -122,17 +124,29 @@ pub struct CardArt {
 }
 
 struct PictureCache {
-    palette: Palette,
-    scale: f32,
+    style: Style,
+    /// Draws faces ahead; `None` until then, or if the system allows no thread.
+    thread: Option<FaceThread>,
     /// Most recently used first.
     decks: Vec<Deck>,
     signs: Vec<(Sign, Image)>,
     cloth: Option<(Cloth, Image)>,
 }
 
+/// Width and height in physical pixels.
+type Size = (u32, u32);
+
+/// What decides how a card of a size is drawn.
+#[derive(Clone, Copy)]
+struct Style {
+    palette: Palette,
+    /// Physical pixels per logical one.
+    scale: f32,
+}
+
 /// Pictures of the decks at one size.
 struct Deck {
-    size: (u32, u32),
+    size: Size,
     grounds: HashMap<Ground, Pixels>,
     faces: HashMap<Front, Image>,
     back: Option<Image>,
@@ -162,8 +176,8 @@ enum Sign {
 impl CardArt {
     pub fn new() -> Self {
         let shelf = PictureCache {
-            palette: Palette::default(),
-            scale: 1.0,
+            style: Style { palette: Palette::default(), scale: 1.0 },
+            thread: None,
             decks: Vec::new(),
             signs: Vec::new(),
             cloth: None,
@@ -173,8 +187,8 @@ impl CardArt {
 
     pub fn set_palette(&self, palette: Palette) {
         let mut shelf = self.shelf.borrow_mut();
-        if shelf.palette != palette {
-            shelf.palette = palette;
+        if shelf.style.palette != palette {
+            shelf.style.palette = palette;
             shelf.forget();
         }
     }
@@ -188,8 +202,8 @@ impl CardArt {
     /// card shows.
     pub fn set_scale(&self, scale: f32) {
         let (mut shelf, scale) = (self.shelf.borrow_mut(), scale::sane(scale));
-        if shelf.scale != scale {
-            shelf.scale = scale;
+        if shelf.style.scale != scale {
+            shelf.style.scale = scale;
             shelf.forget();
         }
     }
@@ -197,6 +211,12 @@ impl CardArt {
     /// Returns a card face with its shadow, for a size in physical pixels.
     pub fn face(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> Image {
         self.shelf.borrow_mut().face(front.into(), (width_px, height_px))
+    }
+
+    /// Whether a card face of this size is there already. If not, it is drawn in the background, to
+    /// be there soon.
+    pub fn prepare(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> bool {
+        self.shelf.borrow_mut().prepare(front.into(), (width_px, height_px))
     }
 
     /// Returns a card back.
@@ -207,7 +227,7 @@ impl CardArt {
     /// Returns a card back with another pattern than the current one.
     pub fn other_back(&self, back: CardBack, width_px: u32, height_px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
-        let (palette, size) = (shelf.palette, (width_px, height_px));
+        let (palette, size) = (shelf.style.palette, (width_px, height_px));
         let sheet = shelf.ground(Ground::Sheet, size);
         let draw = || print(&sheet, &drawing::back(back, palette, size));
         shelf.sign(Sign::Back(back, width_px, height_px), draw)
@@ -216,14 +236,14 @@ impl CardArt {
     /// Returns a suit on a round token.
     pub fn suit(&self, suit: Suit, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
-        let palette = shelf.palette;
+        let palette = shelf.style.palette;
         shelf.sign(Sign::Suit(suit, px), || raster((px, px), &drawing::suit(suit, palette, px)))
     }
 
     /// Returns a horseman's charge on a round token.
     pub fn horseman(&self, horseman: Horseman, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
-        let palette = shelf.palette;
+        let palette = shelf.style.palette;
         shelf.sign(Sign::Horseman(horseman, px), || {
             raster((px, px), &horsemen::token(horseman, palette, px))
         })
@@ -233,14 +253,14 @@ impl CardArt {
     pub fn ninjas(&self, card: impl Into<PlayedCard>, px: u32) -> Image {
         let card = card.into();
         let mut shelf = self.shelf.borrow_mut();
-        let palette = shelf.palette;
+        let palette = shelf.style.palette;
         shelf.sign(Sign::Ninjas(card, px), || raster((px, px), &ninjas::token(card, palette, px)))
     }
 
     /// Returns a gem.
     pub fn gem(&self, px: u32) -> Image {
         let mut shelf = self.shelf.borrow_mut();
-        let palette = shelf.palette;
+        let palette = shelf.style.palette;
         shelf.sign(Sign::Gem(px), || raster((px, px), &ninjas::gem(palette, px)))
     }
 
@@ -280,33 +300,43 @@ impl PictureCache {
     fn forget(&mut self) {
         self.decks.clear();
         self.signs.clear();
+        // What it still draws is out of date.
+        self.thread = None;
     }
 
-    fn face(&mut self, front: Front, size: (u32, u32)) -> Image {
+    fn face(&mut self, front: Front, size: Size) -> Image {
         if let Some(face) = self.deck(size).faces.get(&front) {
             return face.clone();
         }
-        let (palette, logical) = (self.palette, size.0 as f32 / self.scale);
-        let (ground, face) = match front {
-            Front::Standard(card) => {
-                (Ground::Sheet, drawing::face(card, palette, logical >= DETAILED_FROM, size))
-            }
-            Front::Horseman(card) => {
-                let form = horsemen::Form::of(logical);
-                (Ground::Horseman(card.suit()), horsemen::face(card, palette, form, size))
-            }
-            Front::Ninjas(guise) => {
-                (Ground::Sheet, ninjas::face(guise, palette, ninjas::Form::of(logical), size))
-            }
-        };
+        let (ground, face) = self.style.face(front, size);
         let face = Image::from_rgba8_premultiplied(print(&self.ground(ground, size), &face));
         self.deck(size).faces.insert(front, face.clone());
         face
     }
 
+    fn prepare(&mut self, front: Front, size: Size) -> bool {
+        let drawn = self.thread.as_mut().map(FaceThread::collect).unwrap_or_default();
+        for (front, size, face) in drawn {
+            self.deck(size).faces.insert(front, Image::from_rgba8_premultiplied(face));
+        }
+        if self.deck(size).faces.contains_key(&front) {
+            return true;
+        }
+        if self.thread.is_none() {
+            self.thread = FaceThread::start().ok();
+        }
+        let style = self.style;
+        let Some(thread) = &mut self.thread else { return true };
+        if !thread.is_pending(front, size) {
+            let (ground, print) = style.face(front, size);
+            thread.request(Job { front, size, style, ground, print });
+        }
+        false
+    }
+
     fn back(&mut self, size: (u32, u32)) -> Image {
         let sheet = self.ground(Ground::Sheet, size);
-        let palette = self.palette;
+        let palette = self.style.palette;
         let back = &mut self.deck(size).back;
         back.get_or_insert_with(|| {
             let back = drawing::back(palette.back, palette, size);
@@ -316,20 +346,9 @@ impl PictureCache {
     }
 
     /// Returns a ground of this size.
-    fn ground(&mut self, ground: Ground, size: (u32, u32)) -> Pixels {
-        if let Some(pixels) = self.deck(size).grounds.get(&ground) {
-            return pixels.clone();
-        }
-        let pixels = match ground {
-            Ground::Sheet => raster(size, &drawing::sheet(self.palette, size)),
-            Ground::Horseman(horseman) => {
-                let form = horsemen::Form::of(size.0 as f32 / self.scale);
-                let field = horsemen::field(horseman, self.palette, form, size);
-                print(&self.ground(Ground::Sheet, size), &field)
-            }
-        };
-        self.deck(size).grounds.insert(ground, pixels.clone());
-        pixels
+    fn ground(&mut self, ground: Ground, size: Size) -> Pixels {
+        let style = self.style;
+        style.ground(&mut self.deck(size).grounds, ground, size)
     }
 
     /// Returns the deck of a size, now the most recently used one.
@@ -355,6 +374,42 @@ impl PictureCache {
         let image = Image::from_rgba8_premultiplied(draw());
         self.signs.push((sign, image.clone()));
         image
+    }
+}
+
+impl Style {
+    /// Returns what is printed on a card's ground, as SVG text, and the ground.
+    fn face(self, front: Front, size: Size) -> (Ground, String) {
+        let (palette, logical) = (self.palette, size.0 as f32 / self.scale);
+        match front {
+            Front::Standard(card) => {
+                (Ground::Sheet, drawing::face(card, palette, logical >= DETAILED_FROM, size))
+            }
+            Front::Horseman(card) => {
+                let form = horsemen::Form::of(logical);
+                (Ground::Horseman(card.suit()), horsemen::face(card, palette, form, size))
+            }
+            Front::Ninjas(guise) => {
+                (Ground::Sheet, ninjas::face(guise, palette, ninjas::Form::of(logical), size))
+            }
+        }
+    }
+
+    /// Returns a ground, drawn unless it is known.
+    fn ground(self, known: &mut HashMap<Ground, Pixels>, ground: Ground, size: Size) -> Pixels {
+        if let Some(pixels) = known.get(&ground) {
+            return pixels.clone();
+        }
+        let pixels = match ground {
+            Ground::Sheet => raster(size, &drawing::sheet(self.palette, size)),
+            Ground::Horseman(horseman) => {
+                let form = horsemen::Form::of(size.0 as f32 / self.scale);
+                let field = horsemen::field(horseman, self.palette, form, size);
+                print(&self.ground(known, Ground::Sheet, size), &field)
+            }
+        };
+        known.insert(ground, pixels.clone());
+        pixels
     }
 }
 

@@ -1,7 +1,7 @@
 //! Card rows of the table's Slint model, changed in place so that a card with a new position flies
 //! there.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use slint::{Image, Model, ModelRc, VecModel};
@@ -53,10 +53,22 @@ pub struct Sprite {
 pub struct CardLayer {
     rows: Rc<VecModel<CardRow>>,
     shown: RefCell<Vec<Shown>>,
+    /// Whether the next update waits for no picture.
+    hurried: Cell<bool>,
 }
 
 /// Layer of flying cards, above those that lie and below what is drawn over all cards.
 const ALOFT: u32 = 20_000;
+
+/// What a table still owes the screen after [`CardLayer::show`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfinished {
+    Nothing,
+    /// Cards fly in a way that [`CardLayer::land`] has to end.
+    Flights,
+    /// Some cards wait for their picture.
+    Pictures,
+}
 
 #[derive(Clone, Debug)]
 struct Shown {
@@ -84,10 +96,14 @@ impl CardLayer {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
-    /// Shows the cards, by number, and updates only what changed. Returns whether some fly in a way
-    /// that [`land`](Self::land) has to end.
-    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> bool {
+    /// Shows the cards, by number, and updates only what changed.
+    ///
+    /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
+    /// background. Cards that wait for theirs keep the picture they have, and turn over later.
+    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> Unfinished {
         let mut shown = self.shown.borrow_mut();
+        let hurried = self.hurried.take();
+        let mut waiting = false;
         for (number, sprite) in sprites.into_iter().enumerate() {
             let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
             let before = shown.get(number);
@@ -98,13 +114,21 @@ impl CardLayer {
             };
             let shrinking = seen.filter(shrinks);
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
-            let new = Shown {
+            let mut new = Shown {
                 pixels: shrinking.map_or(fitting, |before| before.pixels),
                 shrinking: shrinking.is_some(),
                 aloft,
                 z: sprite.z + if aloft { ALOFT } else { 0 },
                 sprite,
             };
+            let changed =
+                |it: &&Shown| it.sprite.face != new.sprite.face || it.pixels != new.pixels;
+            if let Some(before) = seen.filter(|_| !hurried).filter(changed)
+                && !is_drawn(new.sprite.face, new.pixels, art)
+            {
+                waiting = true;
+                (new.sprite.face, new.pixels) = (before.sprite.face, before.pixels);
+            }
             if before.is_some_and(|before| before.is_like(&new)) {
                 continue;
             }
@@ -141,7 +165,11 @@ impl CardLayer {
                 shown.push(new);
             }
         }
-        shown.iter().any(|shown| shown.shrinking || shown.aloft)
+        match shown.iter().any(|shown| shown.shrinking || shown.aloft) {
+            _ if waiting => Unfinished::Pictures,
+            true => Unfinished::Flights,
+            false => Unfinished::Nothing,
+        }
     }
 
     /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size, in their
@@ -155,10 +183,16 @@ impl CardLayer {
         }
     }
 
+    /// Lets the next [`show`](Self::show) draw at once what has not been drawn yet.
+    pub fn hurry(&self) {
+        self.hurried.set(true);
+    }
+
     /// Discards all pictures: the next [`show`](Self::show) draws them again.
     pub fn repaint(&self) {
         for shown in self.shown.borrow_mut().iter_mut() {
             shown.pixels = (0, 0);
+            shown.sprite.face = Face::Hidden;
         }
     }
 
@@ -186,6 +220,14 @@ fn physical(length: f32, scale: f32) -> u32 {
     (length * scale).round().max(0.0) as u32
 }
 
+/// Whether a card's picture of this size can be had at once. If not, it is drawn in the background.
+fn is_drawn(face: Face, (width, height): (u32, u32), art: &CardArt) -> bool {
+    match face {
+        Face::Up(front) => art.prepare(front, width, height),
+        Face::Hidden | Face::Down | Face::Crest(_) => true,
+    }
+}
+
 /// Returns a card's picture of this size in pixels.
 pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
     match face {
@@ -193,5 +235,55 @@ pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image 
         Face::Up(front) => art.face(front, width, height),
         Face::Down => art.back(width, height),
         Face::Crest(crest) => art.crest(crest, width, height),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Card, Rank, Suit};
+
+    fn sprites(faces: [Face; 3]) -> Vec<Sprite> {
+        let rect = Rect { x: 0.0, y: 0.0, width: 40.0, height: 56.0 };
+        faces.into_iter().map(|face| Sprite { rect, face, ..Sprite::default() }).collect()
+    }
+
+    /// Returns how many cards have been turned over.
+    fn turned(layer: &CardLayer) -> i32 {
+        layer.model().iter().map(|row| row.turns).sum()
+    }
+
+    #[test]
+    fn cards_turn_over_when_their_faces_are_drawn() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        let up = || sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
+        assert_eq!(layer.show(up(), &art, 1.0, true), Unfinished::Pictures);
+        assert_eq!(turned(&layer), 0);
+        while layer.show(up(), &art, 1.0, true) == Unfinished::Pictures {
+            std::thread::yield_now();
+        }
+        assert_eq!(turned(&layer), 3);
+    }
+
+    #[test]
+    fn in_a_hurry_no_card_waits_for_its_face() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
+        layer.hurry();
+        let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        assert_eq!(layer.show(up, &art, 1.0, true), Unfinished::Nothing);
+        assert_eq!(turned(&layer), 3);
+    }
+
+    #[test]
+    fn without_animation_all_faces_are_drawn_at_once() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, false);
+        let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        assert_eq!(layer.show(up, &art, 1.0, false), Unfinished::Nothing);
     }
 }

@@ -59,8 +59,10 @@ pub struct Table<T: TableGame> {
     pub(super) pulse: Timer,
     /// Runs after areas have reported their rectangles.
     pub(super) relay: Timer,
-    /// Runs when flying cards have landed.
+    /// Runs when flying cards have landed, or at the next frame if some wait for their pictures.
     pub(super) landing: Timer,
+    /// Runs when pictures have been waited for too long.
+    pub(super) overdue: Timer,
     /// Whether the table is shown and time passes.
     pub(super) awake: Cell<bool>,
     /// Whether an app dialog covers it.
@@ -152,6 +154,7 @@ pub(super) fn seat<T: TableGame>(
         pulse: Timer::default(),
         relay: Timer::default(),
         landing: Timer::default(),
+        overdue: Timer::default(),
         awake: Cell::new(false),
         covered: Cell::new(false),
         progress: Cell::default(),

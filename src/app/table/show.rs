@@ -7,7 +7,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, Model, TimerMode};
 
 use super::arrange::Form;
-use super::cards::{Face, Sprite};
+use super::cards::{Face, Sprite, Unfinished};
 use super::controller::Table;
 use super::game::{Command, CommandOf, Line, Reaction, Scene, TableGame, Target, Zone};
 use super::models::{bounds, buttons, command_row, rows, updated};
@@ -22,6 +22,10 @@ use crate::app::sound::Sound;
 use crate::engine::Outcome;
 use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
 
+/// Time between two frames of a screen.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// How long cards wait for pictures that are drawn in the background.
+const PATIENCE: Duration = Duration::from_millis(400);
 /// Layer of dragged pieces, above all others.
 const IN_HAND: u32 = 50_000;
 /// Distance between the layers of zones.
@@ -31,16 +35,7 @@ impl<T: TableGame> Table<T> {
     /// Updates the screen.
     pub(super) fn show(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
-        if self.areas.are_known() {
-            let (sprites, nodes) = self.sprites(window.global::<Theme>().get_lift());
-            self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
-            self.nodes.show(nodes);
-            let scale = window.window().scale_factor();
-            let flight = window.global::<Theme>().get_flight();
-            if self.cards.show(sprites, &self.services.art, scale, flight > 0) {
-                self.await_landing(flight);
-            }
-        }
+        self.show_cards(&window);
 
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let table = window.global::<ui::Table>();
@@ -74,6 +69,27 @@ impl<T: TableGame> Table<T> {
         self.show_ends(&table, result);
     }
 
+    /// Updates the cards and what assistive technology knows of them.
+    fn show_cards(&self, window: &ui::App) {
+        if !self.areas.are_known() {
+            return;
+        }
+        let (sprites, nodes) = self.sprites(window.global::<Theme>().get_lift());
+        self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
+        self.nodes.show(nodes);
+        let scale = window.window().scale_factor();
+        let flight = window.global::<Theme>().get_flight();
+        let unfinished = self.cards.show(sprites, &self.services.art, scale, flight > 0);
+        if unfinished != Unfinished::Pictures {
+            self.overdue.stop();
+        }
+        match unfinished {
+            Unfinished::Nothing => {}
+            Unfinished::Flights => self.await_landing(flight),
+            Unfinished::Pictures => self.await_pictures(),
+        }
+    }
+
     /// Updates the cards once more when those in flight have landed.
     fn await_landing(&self, flight: i64) {
         let me = self.me.clone();
@@ -84,6 +100,25 @@ impl<T: TableGame> Table<T> {
                 table.show();
             }
         });
+    }
+
+    /// Updates the cards again at the next frame, and waits for no picture any more after a while.
+    fn await_pictures(&self) {
+        let update = |hurries: bool| {
+            let me = self.me.clone();
+            move || {
+                let Some(table) = me.upgrade() else { return };
+                let Some(window) = table.services.window.upgrade() else { return };
+                if hurries {
+                    table.cards.hurry();
+                }
+                table.show_cards(&window);
+            }
+        };
+        self.landing.start(TimerMode::SingleShot, FRAME, update(false));
+        if !self.overdue.running() {
+            self.overdue.start(TimerMode::SingleShot, PATIENCE, update(true));
+        }
     }
 
     fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
