@@ -505,6 +505,7 @@ tricks =
        *[other] { $count } lew
     }
 score = { $upper } : { $lower }
+score-mine = Ty { $mine } : { $theirs }
 
 ## How the match ended.
 

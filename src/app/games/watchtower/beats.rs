@@ -172,16 +172,16 @@ fn announce(names: &Names, attacker: Seat, defender: Seat, message: Message) -> 
     }
 }
 
-/// Returns the award for the pairs won in a battle, in the order of the sides on the screen, upper
-/// side first.
+/// Returns the award for the pairs won in a battle: the player's own first, or in a battle of others
+/// in the order of the sides on the screen.
 fn award(names: &Names, battle: &Battle) -> Option<Award> {
     let [attacking, defending] = battle.pairs;
-    let (upper, lower) = match names.is_me(battle.attacker) {
-        true => (defending, attacking),
-        false => (attacking, defending),
+    let text = match (names.is_me(battle.attacker), names.is_me(battle.defender)) {
+        (true, _) => t!(text::score_mine, mine: attacking, theirs: defending),
+        (_, true) => t!(text::score_mine, mine: defending, theirs: attacking),
+        _ => t!(text::score, upper: attacking, lower: defending),
     };
-    let to = area("panel", names, battle.winner?);
-    Some(Award { text: t!(text::score, upper, lower), from: String::from("score"), to })
+    Some(Award { text, from: String::from("score"), to: area("panel", names, battle.winner?) })
 }
 
 /// Returns the beats of a free-for-all or a showdown.
