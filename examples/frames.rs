@@ -11,11 +11,15 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::session::NewMatch;
+use cardkeep::app::table::{Begin, rehearse};
 use cardkeep::app::{App, Page};
+use cardkeep::engine::{Seat, Setup, Turn};
 use cardkeep::games::GameId;
-use cardkeep::store::{DataDir, Player};
+use cardkeep::store::{DataDir, Player, names_for};
+use cardkeep::ui::Table;
+use cardkeep::with_opponent;
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
 };
@@ -30,6 +34,12 @@ const FRAME: Duration = Duration::from_micros(16_667);
 
 /// How long the cards of a deal are on their way, at most.
 const DEAL: Duration = Duration::from_secs(3);
+
+/// Time for the last action of a match and its victory.
+const VICTORY: Duration = Duration::from_secs(15);
+
+/// The player's seat.
+const ME: Seat = Seat(0);
 
 /// Frames between two keys of the player.
 const KEYS_EVERY: usize = 12;
@@ -99,9 +109,8 @@ fn report(what: &str, mut times: Vec<Duration>) {
     );
 }
 
-/// Opens a match against easy opponents and plays it by key. Returns the times of the frames of the
-/// deal, and of the rest.
-fn play(app: &App, painter: &Painter, game: GameId, seconds: u64) -> [Vec<Duration>; 2] {
+/// Returns the players of a match against easy opponents.
+fn players(game: GameId) -> Vec<Player> {
     let rivals = match game {
         GameId::FourKingdoms => 0,
         GameId::FourKnights => 1,
@@ -109,27 +118,61 @@ fn play(app: &App, painter: &Painter, game: GameId, seconds: u64) -> [Vec<Durati
     };
     let mut players = vec![Player::Human];
     players.extend(vec![Player::Computer(Level::Easy); rivals]);
-    let options = serde_json::json!({});
-    let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+    players
+}
+
+/// Returns a match that the player has won whatever is played next; `None` if chance finds none.
+fn nearly_won<G: Thinker<Options: Default>>(app: &App) -> Option<Begin> {
+    let players = players(G::ID);
+    let setup = Setup::new(players.len() as u8, G::Options::default());
+    let is_won = |position: &G| {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let wins = |action: &G::Action| {
+            let mut next = position.clone();
+            let played = next.apply(*action).is_ok();
+            played && matches!(next.turn(), Turn::Over(end) if end.sole_winner() == Some(ME))
+        };
+        !legal.is_empty() && legal.iter().all(wins)
+    };
+    let names = names_for(&players, &[]);
+    (0..10_000).find_map(|seed| {
+        let (setup, players, names) = (setup.clone(), players.clone(), names.clone());
+        let new = NewMatch { setup, players, names, seed };
+        rehearse::<G>(&app.services().place, new, is_won)
+    })
+}
+
+/// Opens a match and plays it by key. Returns the times of the frames of the deal, of play, and of
+/// a victory.
+fn play(
+    app: &App,
+    painter: &Painter,
+    game: GameId,
+    begin: Begin,
+    seconds: u64,
+) -> [Vec<Duration>; 3] {
     let opened = app.services().play(game, begin);
-    assert!(opened, "a new match of {game} can be opened");
+    assert!(opened, "a match of {game} can be opened");
     let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
     let keys = keys.map(SharedString::from).into_iter().chain(["1".into(), "2".into()]).cycle();
     let mut keys = keys;
-    let (start, mut times) = (painter.time.get(), [Vec::new(), Vec::new()]);
+    let (start, mut times) = (painter.time.get(), [Vec::new(), Vec::new(), Vec::new()]);
     for number in 0.. {
         let passed = painter.time.get() - start;
         if passed > Duration::from_secs(seconds) {
             break;
         }
-        if passed > DEAL && number % KEYS_EVERY == 0 {
+        let celebrating = app.window().global::<Table>().get_celebrating();
+        if passed > DEAL && !celebrating && number % KEYS_EVERY == 0 {
             let text = keys.next().unwrap_or_default();
             let window = app.window().window();
             window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
             window.dispatch_event(WindowEvent::KeyReleased { text });
         }
+        let part = if celebrating { 2 } else { usize::from(passed > DEAL) };
         match painter.frame() {
-            Some(time) => times[usize::from(passed > DEAL)].push(time),
+            Some(time) => times[part].push(time),
             // Opponents think in time that really passes.
             None => std::thread::sleep(Duration::from_millis(1)),
         }
@@ -173,10 +216,16 @@ fn run() -> Result<(), Box<dyn Error>> {
         }
         println!("{}x{}", size.0, size.1);
         for game in GameId::ALL {
-            let [deal, rest] = play(&app, &painter, game, seconds);
             println!(" {game}");
+            let (options, players) = (serde_json::json!({}), players(game));
+            let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+            let [deal, rest, _] = play(&app, &painter, game, begin, seconds);
             report("deal", deal);
             report("play", rest);
+            if let Some(begin) = with_opponent!(game, G => nearly_won::<G>(&app)).flatten() {
+                let [_, _, victory] = play(&app, &painter, game, begin, VICTORY.as_secs());
+                report("victory", victory);
+            }
         }
     }
     Ok(())
