@@ -16,9 +16,9 @@ use super::support::{
 };
 use crate::driver::bounds::bounds;
 
-/// The score has the upper side first, and does not overlap the cards.
+/// The score has the player's side first, and does not overlap the cards.
 #[test]
-fn the_score_of_a_battle_reads_from_above() {
+fn the_score_of_a_battle_reads_you_to_them() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
     sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
@@ -31,7 +31,7 @@ fn the_score_of_a_battle_reads_from_above() {
         table.get_awards().row_data(0)
     });
     let score = score.expect("the pairs fly to the winner");
-    assert_eq!(score.text, "0 : 2", "the player attacks from below");
+    assert_eq!(score.text, "You 2 : 0");
     let middle = score.from.y + score.from.height / 2.0;
     let laid = |army: &str, who: Person| {
         let label = |card: Card| t!(text::label_laid, who: who.clone(), card);
