@@ -110,7 +110,8 @@ fn play(app: &App, painter: &Painter, game: GameId, seconds: u64) -> [Vec<Durati
     let mut players = vec![Player::Human];
     players.extend(vec![Player::Computer(Level::Easy); rivals]);
     let options = serde_json::json!({});
-    let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+    let begin =
+        Begin::New { options, first: None, players, names: Vec::new(), seed: 11, practice: false };
     let opened = app.services().play(game, begin);
     assert!(opened, "a new match of {game} can be opened");
     let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
